@@ -49,6 +49,15 @@ ROOMS_OF = {
         ("cli",),
         ("__main__",),
     ),
+    "bot/store": (
+        ("file",),
+        ("outbox",),
+        ("people",),
+        ("matches",),
+        ("tournaments",),
+        ("ladder", "forgetting"),
+        ("store",),
+    ),
     "cogs": (
         ("visit",),
         ("deck_menu", "looking", "organising"),

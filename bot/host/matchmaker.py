@@ -28,8 +28,8 @@ from bot.store import (
     SeatRow,
     Store,
 )
-from bot.store.errands import Meeting, SearchEnded, message_of
-from bot.store.searches import met_statements
+from bot.store.ladder.searches import met_statements
+from bot.store.outbox.errands import Meeting, SearchEnded, message_of
 from bot.tournaments.ratings import Parameters, Rating, shown
 from bot.tournaments.searching import Seeker, next_look, pairs
 from engines.kernel import Deck

@@ -13,7 +13,7 @@ from typing import NamedTuple, TypeAlias
 from bot.endurance import Backoff, complain
 from bot.host.alarm import Alarm
 from bot.store import OutboxRow, Store, StoreError, Want
-from bot.store.kinds import BOARD, CALLS, MEETINGS, NOTES, PICTURES, STATUSES, THREADS, WORDS
+from bot.store.outbox.kinds import BOARD, CALLS, MEETINGS, NOTES, PICTURES, STATUSES, THREADS, WORDS
 
 log = logging.getLogger(__name__)
 

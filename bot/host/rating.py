@@ -10,7 +10,7 @@ from dataclasses import replace
 from bot.host.alarm import Alarm
 from bot.store import AlreadyDone, Changed, Corrected, MatchRow, Rated, SeatRow, Store
 from bot.store import Board as Ranking
-from bot.store.errands import Board, message_of
+from bot.store.outbox.errands import Board, message_of
 from bot.tournaments.ratings import DAY, Event, Ladder, Parameters, replay
 from engines.kernel import Result
 

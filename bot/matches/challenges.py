@@ -47,7 +47,7 @@ from bot.store import (
     SeatRow,
     Store,
 )
-from bot.store.errands import Challenge, message_of
+from bot.store.outbox.errands import Challenge, message_of
 from engines.kernel import Deck, Game, Level, Options, new_seed, nonce
 from engines.registry import GAMES
 

@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 from bot.matches.clock import time_to_decide
 from bot.matches.live import Live, Seat
 from bot.store import Checkpoint, Deadline, DeadlineKind, MatchStatus, Message, Move, NumberedAnswer, SeatRow
-from bot.store.errands import Board, Call, Errand, Hand, message_of
-from bot.store.preferences import Switch
+from bot.store.outbox.errands import Board, Call, Errand, Hand, message_of
+from bot.store.people.preferences import Switch
 from engines.kernel import PASS, Choose, Decision, Origin
 
 SOLE_SECONDS = 1.0, 4.0

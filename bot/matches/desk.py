@@ -63,7 +63,7 @@ from bot.store import (
     Store,
     StoreError,
 )
-from bot.store.errands import Stopped, message_of
+from bot.store.outbox.errands import Stopped, message_of
 from engines.kernel import (
     ORDER,
     RESIGN,

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager, contextmanager, suppress
 from bot.errors import NotRunning, NotYourSeat
 from bot.matches.live import MOST_FAILURES, Live, has_own_cards, rules
 from bot.store import Changed, MatchRow, MatchStatus, Move, Store, StoreError
-from bot.store.errands import Challenge, Stopped, message_of
+from bot.store.outbox.errands import Challenge, Stopped, message_of
 from engines.registry import GAMES
 
 log = logging.getLogger(__name__)

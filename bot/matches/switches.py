@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from bot.matches.live import Live
 from bot.store import NumberedAnswer
-from bot.store.preferences import Switch
+from bot.store.people.preferences import Switch
 from engines.kernel import ORDER, IllegalAnswer, NotAsked
 
 

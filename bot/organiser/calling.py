@@ -12,7 +12,7 @@ from bot.organiser.office import Caller, Office
 from bot.organiser.signup import entered
 from bot.organiser.tables import told
 from bot.store import Act, Follows, Place, TableRow
-from bot.store.errands import Note, message_of
+from bot.store.outbox.errands import Note, message_of
 
 REPEATED_AFTER = timedelta(minutes=30).total_seconds()
 """How long a call may stay without an answer; then the table may call again."""

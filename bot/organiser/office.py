@@ -14,7 +14,7 @@ from bot.matches.desk import Press
 from bot.organiser.errors import NoSuchTournament, NotOrganiser, TournamentMoved, TournamentOver
 from bot.organiser.event import Event, read
 from bot.store import ORGANISERS, OVER, Act, AlreadyDone, Changed, Message, Store, TournamentRow
-from bot.store.errands import Note, Status, TableThread, message_of, paced
+from bot.store.outbox.errands import Note, Status, TableThread, message_of, paced
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ from bot.organiser.rounds import CHECK_IN, NEXT, ROUND, START, Rounds, times
 from bot.organiser.signup import SignUp
 from bot.organiser.tables import Tables, needed
 from bot.store import MatchStatus, Place, Store, TableRow, TournamentDeadline, TournamentStatus
-from bot.store.errands import Note, Status, TableThread, message_of
+from bot.store.outbox.errands import Note, Status, TableThread, message_of
 from bot.workers import Crew
 from engines.kernel import Match
 

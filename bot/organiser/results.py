@@ -15,7 +15,7 @@ from bot.organiser.office import Caller, Office
 from bot.organiser.rounds import CALL, CALL_AGAIN, Rounds, not_begun, table_clock
 from bot.organiser.tables import Tables, told
 from bot.store import OVER, Follows, MatchStatus, Place, TableRow
-from bot.store.errands import Note
+from bot.store.outbox.errands import Note
 from bot.tournaments import brackets, pods
 from bot.tournaments.brackets import AlreadyBegun
 from bot.tournaments.setup import Format

@@ -32,7 +32,7 @@ from bot.store import (
     TournamentDeadline,
     TournamentStatus,
 )
-from bot.store.errands import Note, message_of
+from bot.store.outbox.errands import Note, message_of
 from bot.tournaments import brackets
 from bot.tournaments.cut import Seeding
 from bot.tournaments.ratings import Parameters, listed

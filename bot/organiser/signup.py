@@ -25,7 +25,7 @@ from bot.organiser.errors import (
 from bot.organiser.event import Event
 from bot.organiser.office import Caller, Office, missing_threads
 from bot.store import EntrantRow, EntrantStatus, Follows, TournamentStatus
-from bot.store.errands import TableThread
+from bot.store.outbox.errands import TableThread
 from bot.tournaments.setup import Format
 from bot.tournaments.state import Missed
 from engines.kernel import Deck

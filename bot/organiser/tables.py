@@ -44,8 +44,8 @@ from bot.store import (
     TableRow,
     TournamentDeadline,
 )
-from bot.store.errands import Note, TableThread, message_of
-from bot.store.rounds import begin_statements
+from bot.store.outbox.errands import Note, TableThread, message_of
+from bot.store.tournaments.rounds import begin_statements
 from bot.tournaments.state import Outcome, Score, Source, given
 from engines.kernel import Match
 

@@ -1,10 +1,8 @@
 """What outlives the process: matches, preferences, deadlines and the outbox, in one SQLite file."""
 
-from bot.store.backups import keep_backups, restore
-from bot.store.check import CheckReport, check
-from bot.store.deadlines import NO_SEAT, Deadline, DeadlineKind
-from bot.store.decks import DeckRow, PackRow
-from bot.store.errors import (
+from bot.store.file.backups import keep_backups, restore
+from bot.store.file.check import CheckReport, check
+from bot.store.file.errors import (
     AlreadyDone,
     CannotOpen,
     CannotRead,
@@ -18,17 +16,20 @@ from bot.store.errors import (
     StoreError,
     TooNew,
 )
-from bot.store.matches import OPEN, MatchRow, MatchStatus, NewMatch, SeatRow
-from bot.store.moves import Checkpoint, Move, NumberedAnswer, SavedMatch, StoredEvent
-from bot.store.outbox import Message, OutboxRow, Want
-from bot.store.preferences import ORGANISERS, SEARCHES, GuildPreferences, Threads, UserPreferences
-from bot.store.ratings import Board, Corrected, Rated
-from bot.store.schema import backup
-from bot.store.searches import NewSearch, SearchRow, SearchStatus
-from bot.store.seasons import SeasonRow
+from bot.store.file.schema import backup
+from bot.store.file.writer import Statement
+from bot.store.ladder.ratings import Board, Corrected, Rated
+from bot.store.ladder.searches import NewSearch, SearchRow, SearchStatus
+from bot.store.ladder.seasons import SeasonRow
+from bot.store.matches.deadlines import NO_SEAT, Deadline, DeadlineKind
+from bot.store.matches.matches import OPEN, MatchRow, MatchStatus, NewMatch, SeatRow
+from bot.store.matches.moves import Checkpoint, Move, NumberedAnswer, SavedMatch, StoredEvent
+from bot.store.outbox.outbox import Message, OutboxRow, Want
+from bot.store.people.decks import DeckRow, PackRow
+from bot.store.people.preferences import ORGANISERS, SEARCHES, GuildPreferences, Threads, UserPreferences
 from bot.store.store import Store
-from bot.store.tournament_deadlines import TournamentDeadline
-from bot.store.tournament_rows import (
+from bot.store.tournaments.deadlines import TournamentDeadline
+from bot.store.tournaments.rows import (
     BEFORE_START,
     OVER,
     Act,
@@ -41,8 +42,7 @@ from bot.store.tournament_rows import (
     TournamentRow,
     TournamentStatus,
 )
-from bot.store.tournament_steps import NOTHING, Follows
-from bot.store.writer import Statement
+from bot.store.tournaments.steps import NOTHING, Follows
 
 __all__ = [
     "BEFORE_START",

@@ -7,8 +7,8 @@ import secrets
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from bot.store.reader import Reader, to_json
-from bot.store.writer import Statement, Writer
+from bot.store.file.reader import Reader, to_json
+from bot.store.file.writer import Statement, Writer
 
 SOMEBODY = "somebody"
 """What a forgotten person is called where a name must stand."""

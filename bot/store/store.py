@@ -12,24 +12,24 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Self
 
-from bot.store.deadlines import Deadlines
-from bot.store.decks import Decks, Packs
+from bot.store.file.lease import Lease
+from bot.store.file.reader import Reader
+from bot.store.file.schema import opening_error, prepare
+from bot.store.file.writer import Writer
 from bot.store.forgetting import Forgetting
-from bot.store.lease import Lease
-from bot.store.matches import Matches
-from bot.store.moves import Moves
-from bot.store.outbox import Outbox
-from bot.store.preferences import Meta, Preferences
-from bot.store.ratings import Ratings
-from bot.store.reader import Reader
-from bot.store.rounds import Rounds
-from bot.store.schema import opening_error, prepare
-from bot.store.searches import Searches
-from bot.store.seasons import Seasons
-from bot.store.tournament_deadlines import TournamentDeadlines
-from bot.store.tournaments import Tournaments
-from bot.store.troubles import Troubles
-from bot.store.writer import Writer
+from bot.store.ladder.ratings import Ratings
+from bot.store.ladder.searches import Searches
+from bot.store.ladder.seasons import Seasons
+from bot.store.matches.deadlines import Deadlines
+from bot.store.matches.matches import Matches
+from bot.store.matches.moves import Moves
+from bot.store.matches.troubles import Troubles
+from bot.store.outbox.outbox import Outbox
+from bot.store.people.decks import Decks, Packs
+from bot.store.people.preferences import Meta, Preferences
+from bot.store.tournaments.deadlines import TournamentDeadlines
+from bot.store.tournaments.events import Tournaments
+from bot.store.tournaments.rounds import Rounds
 
 SEEN_FOR = 86_400.0
 """Seconds for which an interaction is remembered; far longer than Discord lets one live."""

@@ -11,7 +11,7 @@ import pytest
 
 from bot.host import alarm, outbox
 from bot.matches import appointments, challenges
-from bot.store import matches
+from bot.store.matches import matches
 from engines.kernel import nonce
 from render import Studio
 from tests.e2e.club import PATIENCE, Club

@@ -14,8 +14,8 @@ import aiosqlite
 from bot.host import collector
 from bot.host.outbox import Fate
 from bot.store import MatchRow, Move, OutboxRow
-from bot.store.kinds import BOARD
-from bot.store.moves import _statements
+from bot.store.matches.moves import _statements
+from bot.store.outbox.kinds import BOARD
 from bot.texts import texts_in
 from bot.workers import workers
 from render import Studio

@@ -103,7 +103,7 @@ def _always_the_same() -> Iterator[None]:
     number = itertools.count(1)
     with (
         patch("bot.matches.challenges.new_seed", lambda: f"{next(number):064x}"),
-        patch("bot.store.matches.new_code", lambda: f"MOVES{next(number):02}"),
+        patch("bot.store.matches.matches.new_code", lambda: f"MOVES{next(number):02}"),
         patch("bot.matches.challenges.nonce", lambda _: "luck"),
     ):
         yield

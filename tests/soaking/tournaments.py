@@ -23,7 +23,7 @@ from bot.organiser.errors import BracketPlayedOn, RegistrationClosed, Tournament
 from bot.organiser.event import Event, Next
 from bot.organiser.export import files
 from bot.store import OVER, EntrantStatus, TableRow, TournamentStatus
-from bot.store.writer import Rows, Statement
+from bot.store.file.writer import Rows, Statement
 from bot.table.tournament.organising import log_lines, organising
 from bot.table.tournament.standing import final_pages, pages_of, standings, why
 from bot.table.tournament.status import status

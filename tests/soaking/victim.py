@@ -26,7 +26,7 @@ from bot.host.outbox import Fate
 from bot.matches.live import Live
 from bot.matches.records import Records
 from bot.store import MatchRow, MatchStatus, OutboxRow, Store
-from bot.store.kinds import CHALLENGE
+from bot.store.outbox.kinds import CHALLENGE
 from bot.workers import Crew
 from tests.soaking.mischief import Mischief
 from tests.soaking.persons import Club

@@ -13,8 +13,8 @@ from typing import Any
 
 from bot.matches.options import options_of
 from bot.store import MatchStatus, check
-from bot.store.kinds import BOARD
-from bot.store.matches import SELECT, match_row
+from bot.store.matches.matches import SELECT, match_row
+from bot.store.outbox.kinds import BOARD
 from engines.kernel import Given, Match, Refused, as_answer, record_of, replay
 from engines.kernel.answers import is_order
 from engines.registry import GAMES

@@ -15,7 +15,7 @@ from bot.discord.delivery.post import Channel, Post, editor, wants_new_message
 from bot.discord.places import REQUIRED, missing_permissions
 from bot.matches.live import Live
 from bot.store import MatchRow, MatchStatus, OutboxRow
-from bot.store.errands import Board, message_of
+from bot.store.outbox.errands import Board, message_of
 from bot.table.board import BOARD_FILE, board
 from bot.table.face import Edit, Face
 from bot.table.rank import changes_line

@@ -10,7 +10,7 @@ import discord
 from bot.discord.delivery.post import NOBODY, Post, nonce
 from bot.matches.live import Live
 from bot.store import OutboxRow
-from bot.store.errands import Call
+from bot.store.outbox.errands import Call
 from bot.table.board import timestamp
 from bot.table.recent import Recent
 from bot.texts import texts_in

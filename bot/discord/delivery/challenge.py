@@ -7,7 +7,7 @@ import discord
 from bot.discord.codes import Trouble, trouble
 from bot.discord.delivery.post import NOBODY, Post
 from bot.matches.challenges import expiry
-from bot.store.errands import Challenge
+from bot.store.outbox.errands import Challenge
 from bot.table.challenge import challenge
 from bot.texts import nearest_locale, texts_in
 

@@ -24,7 +24,7 @@ from bot.matches.desk import Desk
 from bot.matches.live import Live, RulesBroke
 from bot.organiser.organiser import Organiser
 from bot.store import OutboxRow, Store, UserPreferences
-from bot.store.errands import (
+from bot.store.outbox.errands import (
     Board,
     Call,
     Challenge,

@@ -12,7 +12,7 @@ from bot.discord.delivery.post import Post, wants_new_message
 from bot.discord.panels import Panels
 from bot.matches.live import Live
 from bot.store import OutboxRow, UserPreferences
-from bot.store.errands import Hand
+from bot.store.outbox.errands import Hand
 from bot.table.face import Edit, Face
 from bot.table.gathered import Gathered
 from bot.table.panel import HAND_FILE, panel

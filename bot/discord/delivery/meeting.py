@@ -12,7 +12,7 @@ from bot.discord.places import place_for
 from bot.errors import DeckRefused, DecksClash, PlayerError, WrongChannel
 from bot.host.matchmaker import Matchmaker
 from bot.store import Changed, MatchRow, OutboxRow, SearchRow, SearchStatus
-from bot.store.errands import Meeting, SearchEnded
+from bot.store.outbox.errands import Meeting, SearchEnded
 from bot.table.panel import notice
 from bot.table.search import met
 from bot.texts import nearest_locale, texts_in

@@ -18,7 +18,7 @@ from bot.organiser.errors import NoSuchTournament
 from bot.organiser.event import Event, Next
 from bot.organiser.organiser import Organiser
 from bot.store import OVER, EntrantStatus, OutboxRow, TableRow, TournamentStatus
-from bot.store.errands import Note, Status, TableThread
+from bot.store.outbox.errands import Note, Status, TableThread
 from bot.table.layout import Layout
 from bot.table.recent import Recent
 from bot.table.tournament.standing import WHOLE, Page, final_pages, page_lines, pages_of, ranking_lines

@@ -12,7 +12,7 @@ from bot.decks.library import Library
 from bot.errors import AlreadyAnswered, SearchOver
 from bot.host.matchmaker import REST, Matchmaker
 from bot.store import Changed, MatchStatus, NewSearch, SearchRow, SearchStatus, Store
-from bot.store.searches import KEPT_FOR
+from bot.store.ladder.searches import KEPT_FOR
 from bot.workers import Crew
 from tests.bot.matches.scene import ANNE, BEN, GUILD, Host
 

@@ -11,7 +11,8 @@ import pytest
 
 from bot.host import outbox
 from bot.host.outbox import MOST_ATTEMPTS, Fate, Sender
-from bot.store import CannotRead, Message, OutboxRow, Store, kinds
+from bot.store import CannotRead, Message, OutboxRow, Store
+from bot.store.outbox import kinds
 from tests.bot.matches.scene import until
 
 

@@ -13,7 +13,7 @@ from bot.matches import quarantine
 from bot.matches.challenges import Person
 from bot.matches.live import Live, has_own_cards
 from bot.store import CannotWrite, MatchStatus
-from bot.store.kinds import PAUSED
+from bot.store.outbox.kinds import PAUSED
 from engines.kernel import Match
 from engines.kernel.packs import Name, Pack
 from engines.registry import GAMES

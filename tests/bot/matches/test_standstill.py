@@ -11,7 +11,7 @@ from bot.matches.clock import CLOCKS
 from bot.matches.live import DrawStep, Live
 from bot.matches.standstill import TOLERANCE, Standstill
 from bot.store import CannotWrite, Deadline, StoreError
-from bot.store.writer import Statement
+from bot.store.file.writer import Statement
 from tests.bot.matches.scene import ANNE, Host
 
 DAY = 86_400.0

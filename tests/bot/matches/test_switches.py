@@ -7,7 +7,7 @@ from itertools import pairwise
 from bot.matches.challenges import Invitation, Person
 from bot.matches.live import Live
 from bot.store import MatchRow
-from bot.store.preferences import Switch, switch_statement
+from bot.store.people.preferences import Switch, switch_statement
 from engines.kernel import ORDER, Given, Level, record_of, replay
 from engines.registry import GAMES
 from engines.soul_forger.table.side import DEFAULT_STOPS

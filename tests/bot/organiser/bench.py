@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 
 from bot.host.outbox import Fate, Sender
 from bot.store import OutboxRow, Statement
-from bot.store.errands import Note, TableThread, errand_of
+from bot.store.outbox.errands import Note, TableThread, errand_of
 from tests.bot.organiser.scene import Hall
 from tests.bot.store.bench import loop_delays
 from tests.measuring.figure import Figure, Size, at

@@ -15,7 +15,7 @@ from bot.organiser.event import Event, Next
 from bot.organiser.office import Caller
 from bot.organiser.organiser import Organiser
 from bot.store import ORGANISERS, EntrantRow, GuildPreferences, MatchStatus, NewTournament, Store, TableRow
-from bot.store.errands import Note, Status, TableThread, errand_of
+from bot.store.outbox.errands import Note, Status, TableThread, errand_of
 from bot.table.tournament.table import CALLING
 from bot.tournaments.setup import Setup
 from bot.workers import Crew

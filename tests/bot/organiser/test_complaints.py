@@ -7,7 +7,7 @@ import pytest
 from bot.organiser.errors import AlreadyRegistered, DeckLocked
 from bot.organiser.event import Next, Stage
 from bot.store import EntrantStatus, TournamentStatus
-from bot.store.errands import PACE, paced
+from bot.store.outbox.errands import PACE, paced
 from bot.table.tournament.organising import organising
 from bot.table.tournament.status import status
 from bot.table.tournament.table import call, told

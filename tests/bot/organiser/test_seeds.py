@@ -9,7 +9,7 @@ import pytest
 
 from bot.organiser.pairing import seeds_of
 from bot.store import Board
-from bot.store.writer import Statement
+from bot.store.file.writer import Statement
 from bot.tournaments.cut import Seeding, first_seeds
 from bot.tournaments.state import lot
 from tests.bot.organiser.scene import GUILD, Hall

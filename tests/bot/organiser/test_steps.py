@@ -10,7 +10,7 @@ import pytest
 from bot.errors import AlreadyAnswered
 from bot.organiser.errors import RoundExists, RoundOpen, RoundPlayed
 from bot.store import TournamentStatus
-from bot.store.writer import Rows, Statement
+from bot.store.file.writer import Rows, Statement
 from tests.bot.organiser.scene import Hall
 
 

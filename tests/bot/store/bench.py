@@ -18,8 +18,8 @@ from tempfile import TemporaryDirectory
 import aiosqlite
 
 from bot.store import Checkpoint, Deadline, MatchRow, Message, Move, NumberedAnswer, Store
-from bot.store.matches import seen_statement
-from bot.store.moves import _statements
+from bot.store.matches.matches import seen_statement
+from bot.store.matches.moves import _statements
 from engines.kernel import Event
 from tests.bot.store.scene import dump, running
 from tests.measuring.figure import Figure, Size, at

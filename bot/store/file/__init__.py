@@ -1,0 +1,1 @@
+"""The file itself: who holds it, one writer and one reader, its versions, copies, checks."""

@@ -1,0 +1,59 @@
+"""Reading: a connection of its own, which never waits for the writer."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from pathlib import Path
+from typing import Any, Self
+
+import aiosqlite
+
+from bot.store.file.errors import CannotRead, Closed, Corrupt
+from bot.store.file.writer import Rows, Value
+
+_ENCODER = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False)
+"""One for all: `json.dumps` would make a new one for every column."""
+
+_DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
+
+class Reader:
+    """Owns the reading connection. It sees what is committed."""
+
+    def __init__(self, connection: aiosqlite.Connection, path: Path) -> None:
+        self._connection = connection
+        self._path = path
+
+    @classmethod
+    async def open(cls, path: Path) -> Self:
+        """Open the reading connection. Raises sqlite3.Error."""
+        connection = await aiosqlite.connect(path, isolation_level=None)
+        connection.row_factory = sqlite3.Row
+        await connection.execute_fetchall("PRAGMA query_only = ON")
+        return cls(connection, path)
+
+    async def rows(self, sql: str, *values: Value) -> Rows:
+        """Return all rows of a query. Raises Corrupt for a damaged page, else CannotRead, or Closed."""
+        try:
+            return list(await self._connection.execute_fetchall(sql, values))
+        except sqlite3.Error as error:
+            if getattr(error, "sqlite_errorcode", 0) & 0xFF in _DAMAGE:
+                raise Corrupt(path=str(self._path), reason=str(error)) from error
+            raise CannotRead(reason=str(error)) from error
+        except ValueError as error:  # aiosqlite's word for a connection that is closed
+            raise Closed from error
+
+    async def row(self, sql: str, *values: Value) -> sqlite3.Row | None:
+        """Return the first row of a query, or None."""
+        rows = await self.rows(sql, *values)
+        return rows[0] if rows else None
+
+    async def close(self) -> None:
+        """Close the connection."""
+        await self._connection.close()
+
+
+def to_json(value: Any) -> str:
+    """Return compact JSON for a column."""
+    return _ENCODER.encode(value)

@@ -1,0 +1,299 @@
+"""Ratings: events in the order in which they count, and what stands after them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Self
+
+from bot.store.file.reader import Reader, to_json
+from bot.store.file.writer import Statement, Writer
+from bot.store.outbox.outbox import Message, message_statement
+from bot.texts.strangers import safe
+from bot.tournaments.ratings import Change, Event, Rating
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """Whose ratings: one game within one scope, such as a server."""
+
+    scope: str
+    game: str
+
+    @classmethod
+    def of_guild(cls, guild_id: int, game: str) -> Self:
+        """Return the board of a server."""
+        return cls(f"guild:{guild_id}", game)
+
+    @classmethod
+    def across(cls, game: str) -> Self:
+        """Return the board of all servers, on which those are who have chosen to be."""
+        return cls(_ACROSS, game)
+
+    @property
+    def is_across(self) -> bool:
+        """Whether it is that of all servers."""
+        return self.scope == _ACROSS
+
+
+@dataclass(frozen=True, slots=True)
+class Rated:
+    """An event on one board, with what it changed there."""
+
+    board: Board
+    event: Event
+    changes: Sequence[Change]
+
+
+@dataclass(frozen=True, slots=True)
+class Corrected:
+    """A board on which an event takes the place of another, and what its history then comes to."""
+
+    board: Board
+    void: int
+    """The event that counts no more."""
+    event: Event
+    ratings: Mapping[int, Rating]
+    changes: Sequence[Change]
+
+
+class Ratings:
+    """Keeping rating events and the cache of what they come to."""
+
+    def __init__(self, writer: Writer, reader: Reader) -> None:
+        self._writer = writer
+        self._reader = reader
+
+    async def next_id(self) -> int:
+        """Return the id of the next event."""
+        row = await self._reader.row("SELECT coalesce(max(id), 0) + 1 AS id FROM rating_events")
+        return row["id"] if row else 1
+
+    async def add(
+        self, rated: Sequence[Rated], version: int, match_id: int | None, message: Message | None = None
+    ) -> None:
+        """Keep what a match is on each board, with what it changed and a message: all of it or nothing.
+
+        Raises AlreadyDone when the match counts already, Changed when a rating is not what it was before.
+        """
+        upsert = f"{_PUT} WHERE ratings.matches = excluded.matches - 1 AND ratings.version = excluded.version"
+        await self._writer.write(
+            *(
+                statement
+                for each in rated
+                for statement in (
+                    _inserted(each.board, each.event, match_id),
+                    *(
+                        Statement(upsert, _values(each.board, one.user, one.after, version), must_change=True)
+                        for one in each.changes
+                    ),
+                    *_changed(each.changes),
+                )
+            ),
+            *([message_statement(message, rated[0].event.at)] if message else []),
+        )
+
+    async def events(self, board: Board, since: float = 0.0) -> list[Event]:
+        """Return the history in its order, the whole of it or what was since."""
+        sql = "SELECT * FROM rating_events WHERE scope = ? AND game = ? AND at >= ? ORDER BY at, id"
+        return [_event(row) for row in await self._reader.rows(sql, board.scope, board.game, since)]
+
+    async def boards(self) -> list[Board]:
+        """Return all that have a history."""
+        rows = await self._reader.rows("SELECT DISTINCT scope, game FROM rating_events ORDER BY scope, game")
+        return [Board(row["scope"], row["game"]) for row in rows]
+
+    async def standing(self, board: Board) -> dict[int, Rating]:
+        """Return everybody's rating."""
+        sql = "SELECT * FROM ratings WHERE scope = ? AND game = ?"
+        rows = await self._reader.rows(sql, board.scope, board.game)
+        return await asyncio.to_thread(_ratings, rows)  # ten thousand take 0.2 s
+
+    async def unrated(self, limit: int) -> list[int]:
+        """Return finished matches of persons alone that have no event yet, the oldest first.
+
+        None of before the last event, as the history is told in its order.
+        """
+        sql = """
+            SELECT id FROM matches
+            WHERE status = 'finished' AND guild_id IS NOT NULL
+              AND updated >= (SELECT coalesce(max(at), 0) FROM rating_events)
+              AND NOT EXISTS (SELECT 1 FROM rating_events WHERE rating_events.match_id = matches.id)
+              AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.match_id = matches.id AND user_id IS NULL)
+              AND (SELECT count(*) FROM seats WHERE seats.match_id = matches.id) > 1
+            ORDER BY updated, id LIMIT ?
+        """
+        return [row["id"] for row in await self._reader.rows(sql, limit)]
+
+    async def of_match(self, match_id: int) -> list[tuple[Board, Event]]:
+        """Return the events of a match that count, with their boards: its server's first."""
+        sql = "SELECT * FROM rating_events WHERE match_id = ? AND NOT void ORDER BY id"
+        rows = await self._reader.rows(sql, match_id)
+        return [(Board(row["scope"], row["game"]), _event(row)) for row in rows]
+
+    async def correct(self, corrected: Iterable[Corrected], version: int, match_id: int) -> None:
+        """Put another outcome of a match in the place of its own on every board: all of it or nothing.
+
+        Raises Changed when an event is void already.
+        """
+        sql = "UPDATE rating_events SET void = 1 WHERE id = ? AND NOT void"
+        await self._writer.write(
+            *(
+                statement
+                for each in corrected
+                for statement in (
+                    Statement(sql, (each.void,), must_change=True),
+                    _inserted(each.board, each.event, match_id),
+                    *_replaced(each.board, each.ratings, each.changes, version),
+                )
+            )
+        )
+
+    async def replace(
+        self, board: Board, ratings: Mapping[int, Rating], changes: Sequence[Change], version: int
+    ) -> None:
+        """Put what a history played again came to in place of what stood there."""
+        await self._writer.write(*_replaced(board, ratings, changes, version))
+
+    # What people look at
+
+    async def of_user(self, user_id: int, scope: str) -> dict[str, Rating]:
+        """Return somebody's ratings within a scope, by game."""
+        sql = "SELECT * FROM ratings WHERE scope = ? AND user_id = ?"
+        return {row["game"]: _rating(row) for row in await self._reader.rows(sql, scope, user_id)}
+
+    async def course(self, board: Board, user_id: int) -> list[tuple[Event, Rating]]:
+        """Return how somebody's rating went: each event, and what it was then."""
+        sql = """
+            SELECT rating_events.*, mu, sigma FROM rating_changes JOIN rating_events ON id = event_id
+            WHERE user_id = ? AND scope = ? AND game = ? AND NOT void ORDER BY at, id
+        """
+        rows = await self._reader.rows(sql, user_id, board.scope, board.game)
+        return [(_event(row), Rating(row["mu"], row["sigma"], row["at"])) for row in rows]
+
+    async def changes_of_match(self, match_id: int) -> dict[int, tuple[Rating, Rating]]:
+        """Return what a match changed in its server: each user's rating before and after."""
+        sql = """
+            SELECT rating_changes.*, at FROM rating_changes JOIN rating_events ON id = event_id
+            WHERE match_id = ? AND NOT void AND scope <> ?
+        """
+        return {
+            row["user_id"]: (
+                Rating(row["mu_before"], row["sigma_before"], row["at"]),
+                Rating(row["mu"], row["sigma"], row["at"]),
+            )
+            for row in await self._reader.rows(sql, match_id, _ACROSS)
+        }
+
+    async def names(self, users: Collection[int]) -> dict[int, str]:
+        """Return what people were called at their newest matches."""
+        sql = """
+            SELECT user_id, name, max(match_id) FROM seats
+            WHERE user_id IN (SELECT value FROM json_each(?)) GROUP BY user_id
+        """
+        rows = await self._reader.rows(sql, to_json(sorted(users)))
+        return {row["user_id"]: safe(row["name"]) for row in rows}
+
+    # Who is rated across servers
+
+    async def consent(self, user_id: int, given: bool, now: float) -> None:
+        """Note that somebody wants, or no longer wants, to be rated across servers."""
+        sql = """
+            INSERT INTO rating_consents (user_id, at, given) VALUES (?, ?, ?)
+            ON CONFLICT DO UPDATE SET given = excluded.given
+        """
+        await self._writer.write(Statement(sql, (user_id, now, given)))
+
+    async def consenting(self, users: Iterable[int], now: float) -> set[int]:
+        """Return who of these wanted to be rated across servers at a time."""
+        sql = """
+            SELECT user_id, given, max(at) FROM rating_consents
+            WHERE at <= ? AND user_id IN (SELECT value FROM json_each(?)) GROUP BY user_id
+        """
+        rows = await self._reader.rows(sql, now, to_json(sorted(users)))
+        return {row["user_id"] for row in rows if row["given"]}
+
+
+_ACROSS = "all"
+_AT_ONCE = 1_000
+"""Changes in one statement."""
+
+_PUT = """
+    INSERT INTO ratings (scope, game, user_id, mu, sigma, at, matches, opponents, version)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, at = excluded.at,
+        matches = excluded.matches, opponents = excluded.opponents, version = excluded.version
+"""
+
+
+def _inserted(board: Board, event: Event, match_id: int | None) -> Statement:
+    sql = """
+        INSERT INTO rating_events (id, scope, game, match_id, at, teams, ranks, played, void)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+    """
+    values = (
+        event.id, board.scope, board.game, match_id, event.at, to_json(event.teams), to_json(event.ranks),
+        event.played, event.void,
+    )  # fmt: skip
+    return Statement(sql, values)
+
+
+def _changed(changes: Sequence[Change]) -> Iterator[Statement]:
+    """Keep what events have changed, many in one statement."""
+    sql = """
+        INSERT INTO rating_changes (event_id, user_id, mu_before, sigma_before, mu, sigma)
+        SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+               json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]')
+        FROM json_each(?)
+    """
+    for start in range(0, len(changes), _AT_ONCE):
+        rows = [
+            (each.event, each.user, each.before.mu, each.before.sigma, each.after.mu, each.after.sigma)
+            for each in changes[start : start + _AT_ONCE]
+        ]
+        yield Statement(sql, (to_json(rows),))
+
+
+def _replaced(
+    board: Board, ratings: Mapping[int, Rating], changes: Sequence[Change], version: int
+) -> Iterator[Statement]:
+    of_board = board.scope, board.game
+    yield Statement("DELETE FROM ratings WHERE scope = ? AND game = ?", of_board)
+    sql = """
+        DELETE FROM rating_changes
+        WHERE event_id IN (SELECT id FROM rating_events WHERE scope = ? AND game = ?)
+    """
+    yield Statement(sql, of_board)
+    for user, each in ratings.items():
+        if user > 0:  # others were forgotten: they count as opponents alone
+            yield Statement(_PUT, _values(board, user, each, version))
+    yield from _changed([each for each in changes if each.user > 0])
+
+
+def _values(board: Board, user: int, rating: Rating, version: int) -> tuple[str | int | float, ...]:
+    opponents = to_json(sorted(rating.opponents))
+    numbers = (rating.mu, rating.sigma, rating.at, rating.matches)
+    return board.scope, board.game, user, *numbers, opponents, version
+
+
+def _ratings(rows: Sequence[sqlite3.Row]) -> dict[int, Rating]:
+    return {row["user_id"]: _rating(row) for row in rows}
+
+
+def _event(row: sqlite3.Row) -> Event:
+    return Event(
+        id=row["id"],
+        at=row["at"],
+        teams=tuple(tuple(team) for team in json.loads(row["teams"])),
+        ranks=tuple(json.loads(row["ranks"])),
+        played=bool(row["played"]),
+        void=bool(row["void"]),
+    )
+
+
+def _rating(row: sqlite3.Row) -> Rating:
+    opponents = frozenset[int](json.loads(row["opponents"]))
+    return Rating(row["mu"], row["sigma"], row["at"], row["matches"], opponents)

@@ -1,0 +1,1 @@
+"""Matches, their moves and clocks, and what became of those that broke."""

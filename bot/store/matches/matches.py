@@ -1,0 +1,385 @@
+"""Matches: what they are, who sits where, in which state."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sqlite3
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from functools import lru_cache
+from hashlib import blake2b
+from typing import Any
+
+from bot.store.file.errors import AlreadyDone
+from bot.store.file.reader import Reader, to_json
+from bot.store.file.writer import Statement, Writer
+from bot.store.matches.deadlines import DeadlineKind
+from bot.store.people.decks import stored_deck
+from bot.texts.strangers import safe
+from engines.kernel import Deck, Ending, Origin, Result
+
+
+class MatchStatus(StrEnum):
+    """Where a match stands."""
+
+    CHALLENGE = "challenge"
+    RUNNING = "running"
+    PAUSED = "paused"
+    FINISHED = "finished"
+    CANCELLED = "cancelled"
+    EXPIRED = "expired"
+
+
+REACHED_FROM: Mapping[MatchStatus, tuple[MatchStatus, ...]] = {
+    MatchStatus.CHALLENGE: (MatchStatus.CHALLENGE,),
+    MatchStatus.RUNNING: (MatchStatus.CHALLENGE, MatchStatus.PAUSED),
+    MatchStatus.PAUSED: (MatchStatus.RUNNING, MatchStatus.PAUSED),
+    MatchStatus.FINISHED: (MatchStatus.RUNNING, MatchStatus.PAUSED),
+    MatchStatus.CANCELLED: (MatchStatus.CHALLENGE, MatchStatus.RUNNING, MatchStatus.PAUSED),
+    MatchStatus.EXPIRED: (MatchStatus.CHALLENGE,),
+}
+"""The states from which each state may be entered."""
+
+OPEN = (MatchStatus.CHALLENGE, MatchStatus.RUNNING, MatchStatus.PAUSED)
+_IS_OPEN = "status IN ('challenge', 'running', 'paused')"  # literal, for the partial index
+
+SELECT = "SELECT matches.*, content FROM matches LEFT JOIN definitions USING (digest)"
+"""All of a match that `match_row` reads."""
+_CARDS = "cards"
+"""The option of every game that holds definitions of cards beyond the starter set."""
+
+_CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"  # no vowels, so that no words come out
+_CODE_LENGTH = 6
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatRow:
+    """Who sits in a seat: a user, a computer (`level`), or nobody yet."""
+
+    seat: int
+    name: str
+    user_id: int | None = None
+    level: str | None = None
+    missed: int = 0
+    """Timeouts missed in a row."""
+    draw_offered: bool = False
+    hand_channel_id: int | None = None
+    hand_message_id: int | None = None
+    call_message_id: int | None = None
+    """The message that calls the seat to the table, while it stands."""
+    joined: bool = False
+    """Has said yes to the challenge."""
+    invited: bool = False
+    """Was named by the challenger, so that nobody else may sit there."""
+    deck: Deck | None = field(default=None, repr=False)
+    """What the seat brings, in games with decks; secret."""
+    nonce: str = ""
+    """What the person has added to the dice."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewMatch:
+    """What is known of a match when the challenge is made."""
+
+    guild_id: int | None
+    channel_id: int
+    in_thread: bool = False
+    locale: str
+    game: str
+    options: Mapping[str, Any]
+    rules_version: int
+    seed: str = field(repr=False)
+    commitment: Callable[[str], str]
+    """Makes what is published of the dice, from the match's code."""
+    clock: str
+    challenger_id: int
+    seats: Sequence[SeatRow]
+    rematch_of: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MatchRow:
+    """A match without its course. Times are Unix seconds."""
+
+    id: int
+    code: str
+    guild_id: int | None
+    channel_id: int
+    in_thread: bool
+    locale: str
+    game: str
+    options: Mapping[str, Any]
+    rules_version: int
+    seed: str = field(repr=False)
+    commitment: str
+    clock: str
+    status: MatchStatus
+    challenger_id: int
+    rematch_of: int | None
+    created: float
+    updated: float
+    ending: Ending | None
+    result: Result | None
+    board_message_id: int | None
+    board_posted: float | None
+    origin: Origin | None = field(default=None, repr=False)
+    """What the seed was made of, once the match has begun; `seed` is the host's part of it."""
+
+
+class Matches:
+    """Creating, finding and placing matches. Their course is in `Moves`."""
+
+    def __init__(self, writer: Writer, reader: Reader) -> None:
+        self._writer = writer
+        self._reader = reader
+
+    async def create(
+        self,
+        new: NewMatch,
+        now: float,
+        interaction_id: int | None = None,
+        deadline: tuple[DeadlineKind, float] | None = None,
+        also: Callable[[str], Sequence[Statement]] = lambda _: (),
+    ) -> MatchRow:
+        """Write a challenge down, with the kind and the time of a deadline.
+
+        `also` makes, from the code, what is written with it or not at all. Raises AlreadyDone when the
+        interaction has made one, and what `also` comes to.
+        """
+        while True:
+            code = new_code()
+            try:
+                made = _creation(new, code, now, interaction_id, deadline)
+                read = Statement(f"{SELECT} WHERE code = ?", (code,))
+                rows = await self._writer.write(*made, *also(code), read)
+            except AlreadyDone as error:
+                if error.values["what"] != "matches.code":
+                    raise
+            else:
+                return match_row(rows[0])
+
+    async def get(self, match_id: int) -> MatchRow | None:
+        """Return a match by id."""
+        return _one(await self._reader.rows(f"{SELECT} WHERE id = ?", match_id))
+
+    async def by_code(self, code: str) -> MatchRow | None:
+        """Return a match by its public code, however it was typed."""
+        return _one(await self._reader.rows(f"{SELECT} WHERE code = ?", code.strip().upper()))
+
+    async def open_in_channel(self, channel_id: int) -> list[MatchRow]:
+        """Return the matches in a channel that are not over, newest first."""
+        sql = f"{SELECT} WHERE channel_id = ? AND {_IS_OPEN} ORDER BY id DESC"
+        return [match_row(row) for row in await self._reader.rows(sql, channel_id)]
+
+    async def in_channel(self, channel_id: int, limit: int = 10) -> list[MatchRow]:
+        """Return the matches of a channel, those that go on first, then the newest."""
+        sql = f"{SELECT} WHERE channel_id = ? ORDER BY {_IS_OPEN} DESC, id DESC LIMIT ?"
+        return [match_row(row) for row in await self._reader.rows(sql, channel_id, limit)]
+
+    async def of_user(
+        self, user_id: int, statuses: Iterable[MatchStatus] = OPEN, limit: int = 25
+    ) -> list[MatchRow]:
+        """Return the matches in which a user sits, newest first."""
+        rows = await self._reader.rows(
+            f"""
+            {SELECT}
+            WHERE id IN (SELECT match_id FROM seats WHERE user_id = ?)
+              AND status IN (SELECT value FROM json_each(?))
+            ORDER BY id DESC LIMIT ?
+            """,
+            user_id,
+            to_json(list(statuses)),
+            limit,
+        )
+        return [match_row(row) for row in rows]
+
+    async def count_open_of_user(self, user_id: int) -> int:
+        """Return in how many matches and challenges that are not over a user sits."""
+        sql = f"""
+            SELECT count(*) AS open FROM seats JOIN matches ON matches.id = match_id
+            WHERE user_id = ? AND {_IS_OPEN}
+        """
+        row = await self._reader.row(sql, user_id)
+        return row["open"] if row else 0
+
+    async def count_open_in_guild(self, guild_id: int) -> int:
+        """Return how many matches and challenges of a server are not over."""
+        row = await self._reader.row(
+            f"SELECT count(*) AS open FROM matches WHERE guild_id = ? AND {_IS_OPEN}", guild_id
+        )
+        return row["open"] if row else 0
+
+    async def unseen(self) -> list[MatchRow]:
+        """Return the challenges of whose message nothing is known; what others have arranged has none."""
+        sql = f"""
+            {SELECT} WHERE {_IS_OPEN} AND status = 'challenge' AND board_message_id IS NULL
+              AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.match_id = matches.id)
+              AND NOT EXISTS (SELECT 1 FROM searches WHERE searches.match_id = matches.id)
+        """
+        return [match_row(row) for row in await self._reader.rows(sql)]
+
+    async def rematch(self, match_id: int) -> MatchRow | None:
+        """Return the newest rematch of a match."""
+        sql = f"{SELECT} WHERE rematch_of = ? ORDER BY id DESC LIMIT 1"
+        return _one(await self._reader.rows(sql, match_id))
+
+    async def seats(self, match_id: int) -> list[SeatRow]:
+        """Return the seats of a match in order."""
+        rows = await self._reader.rows("SELECT * FROM seats WHERE match_id = ? ORDER BY seat", match_id)
+        return [_seat(row) for row in rows]
+
+    async def set_board(self, match_id: int, message_id: int | None, posted: float | None) -> None:
+        """Remember where the board is; None when its message is gone."""
+        sql = "UPDATE matches SET board_message_id = ?, board_posted = ? WHERE id = ?"
+        await self._writer.write(Statement(sql, (message_id, posted, match_id)))
+
+    async def set_hand(
+        self, match_id: int, seat: int, channel_id: int | None, message_id: int | None
+    ) -> None:
+        """Remember a seat's private hand message; None when it is gone."""
+        sql = "UPDATE seats SET hand_channel_id = ?, hand_message_id = ? WHERE match_id = ? AND seat = ?"
+        await self._writer.write(Statement(sql, (channel_id, message_id, match_id, seat)))
+
+    async def set_call(self, match_id: int, seat: int, message_id: int | None) -> None:
+        """Remember the message that calls a seat; None when it is gone."""
+        sql = "UPDATE seats SET call_message_id = ? WHERE match_id = ? AND seat = ?"
+        await self._writer.write(Statement(sql, (message_id, match_id, seat)))
+
+
+def new_code() -> str:
+    """Draw a public code, which may have been drawn before."""
+    return "".join(secrets.choice(_CODE_LETTERS) for _ in range(_CODE_LENGTH))
+
+
+def place_statement(match_id: int, channel_id: int, in_thread: bool) -> Statement:
+    """Move a match; its board is then posted anew."""
+    sql = """
+        UPDATE matches SET channel_id = ?, in_thread = ?, board_message_id = NULL, board_posted = NULL
+        WHERE id = ?
+    """
+    return Statement(sql, (channel_id, in_thread, match_id))
+
+
+def options_statements(match_id: int, options: Mapping[str, Any]) -> list[Statement]:
+    """Write the options of a match; definitions of cards are kept once, under a digest of them."""
+    plain, digest, out = dict(options), None, list[Statement]()
+    if plain.get(_CARDS) is not None:
+        content = to_json(plain.pop(_CARDS))
+        digest = blake2b(content.encode(), digest_size=16).hexdigest()
+        sql = "INSERT INTO definitions (digest, content) VALUES (?, ?) ON CONFLICT DO NOTHING"
+        out.append(Statement(sql, (digest, content)))
+    sql = "UPDATE matches SET options = ?, digest = ? WHERE id = ?"
+    return [*out, Statement(sql, (to_json(plain), digest, match_id))]
+
+
+def seat_statement(match: str, match_value: int | str, seat: SeatRow) -> Statement:
+    """Write a seat, but not where its hand message is. `match` is SQL for the match's id."""
+    return Statement(
+        f"""
+        INSERT INTO seats
+            (match_id, seat, name, user_id, level, missed, draw_offered, joined, invited, deck, nonce)
+        VALUES ({match}, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        ON CONFLICT DO UPDATE SET name = excluded.name, user_id = excluded.user_id,
+            level = excluded.level, missed = excluded.missed, draw_offered = excluded.draw_offered,
+            joined = excluded.joined, invited = excluded.invited, deck = excluded.deck,
+            nonce = excluded.nonce
+        """,
+        (
+            match_value,
+            seat.seat,
+            seat.name,
+            seat.user_id,
+            seat.level,
+            seat.missed,
+            seat.draw_offered,
+            seat.joined,
+            seat.invited,
+            seat.deck.model_dump_json() if seat.deck else None,
+            seat.nonce,
+        ),
+    )
+
+
+def seen_statement(interaction_id: int, now: float) -> Statement:
+    """Mark an interaction as done; the batch fails with AlreadyDone when it was before."""
+    return Statement(
+        "INSERT INTO seen_interactions (interaction_id, at) VALUES (?, ?)", (interaction_id, now)
+    )
+
+
+def _creation(
+    new: NewMatch,
+    code: str,
+    now: float,
+    interaction_id: int | None,
+    deadline: tuple[DeadlineKind, float] | None,
+) -> list[Statement]:
+    columns = {
+        "code": code,
+        "guild_id": new.guild_id,
+        "channel_id": new.channel_id,
+        "in_thread": new.in_thread,
+        "locale": new.locale,
+        "game": new.game,
+        "options": to_json(dict(new.options)),
+        "rules_version": new.rules_version,
+        "seed": new.seed,
+        "commitment": new.commitment(code),
+        "clock": new.clock,
+        "status": MatchStatus.CHALLENGE,
+        "challenger_id": new.challenger_id,
+        "rematch_of": new.rematch_of,
+        "created": now,
+        "updated": now,
+    }
+    marks = ", ".join("?" * len(columns))
+    insert = Statement(
+        f"INSERT INTO matches ({', '.join(columns)}) VALUES ({marks})", tuple(columns.values())
+    )
+    by_code = "(SELECT id FROM matches WHERE code = ?)"
+    seats = [seat_statement(by_code, code, seat) for seat in new.seats]
+    seen = [seen_statement(interaction_id, now)] if interaction_id is not None else []
+    if deadline is not None:
+        sql = f"INSERT INTO deadlines (match_id, kind, seat, decision, due) VALUES ({by_code}, ?, -1, 0, ?)"
+        seats.append(Statement(sql, (code, *deadline)))
+    return [*seen, insert, *seats]
+
+
+def _one(rows: list[sqlite3.Row]) -> MatchRow | None:
+    return match_row(rows[0]) if rows else None
+
+
+def match_row(row: sqlite3.Row) -> MatchRow:
+    """Turn a row of `SELECT` into a MatchRow."""
+    values = dict(row)
+    digest, content = values.pop("digest"), values.pop("content")
+    values["in_thread"] = bool(values["in_thread"])
+    values["options"] = json.loads(values["options"])
+    if digest is not None:
+        values["options"][_CARDS] = _definitions(content)
+    values["status"] = MatchStatus(values["status"])
+    values["origin"] = Origin.model_validate_json(values["origin"]) if values["origin"] else None
+    values["ending"] = Ending(*json.loads(values["ending"])) if values["ending"] else None
+    if values["result"]:
+        winners, reason, *places = json.loads(values["result"])
+        values["result"] = Result(tuple(winners), reason, tuple(*places))
+    return MatchRow(**values)
+
+
+@lru_cache(maxsize=64)
+def _definitions(content: str) -> Any:
+    """Read definitions of cards, which many rows share."""
+    return json.loads(content)
+
+
+def _seat(row: sqlite3.Row) -> SeatRow:
+    values = dict(row)
+    del values["match_id"]
+    values["draw_offered"] = bool(values["draw_offered"])
+    values["joined"] = bool(values["joined"])
+    values["invited"] = bool(values["invited"])
+    values["deck"] = stored_deck(values["deck"]) if values["deck"] else None
+    values["name"] = safe(values["name"]) if values["name"] else ""
+    return SeatRow(**values)

@@ -1,0 +1,1 @@
+"""Messages that are to be sent, and what each has to say."""

@@ -1,0 +1,183 @@
+"""What may be brought to Discord, and how it lies in the outbox: the content is made when it is sent."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from bot.store.outbox import kinds
+from bot.store.outbox.outbox import Message, OutboxRow
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """The public board of a match, as it stands."""
+
+    match: int
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """A seat's private panel: the one that is open, and the copy in its person's DMs."""
+
+    match: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A call of a seat to the table."""
+
+    match: int
+    seat: int
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """How a challenge stands, in the message that made it."""
+
+    match: int
+    channel: int
+    message: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stopped:
+    """A private word to a seat that the match has stopped."""
+
+    match: int
+    seat: int
+    why: str
+    permissions: tuple[str, ...] = ()
+    """Those that Herald lacks, where it is that."""
+
+
+@dataclass(frozen=True, slots=True)
+class Status:
+    """The message that shows where a tournament stands."""
+
+    tournament: int
+
+
+@dataclass(frozen=True, slots=True)
+class TableThread:
+    """A thread for the tables of a number, to be made."""
+
+    tournament: int
+    number: int
+    waited_for: bool = False
+    """Whether all are ready there already."""
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """Something that a tournament posts: in a table's thread, or with no table in its channel."""
+
+    tournament: int
+    what: str
+    stage: int = 0
+    round: int = 0
+    table: int = 0
+    facts: Mapping[str, Any] = field(default_factory=dict[str, Any])
+
+    @property
+    def place(self) -> tuple[int, int, int, int]:
+        """The key of its table."""
+        return self.tournament, self.stage, self.round, self.table
+
+
+@dataclass(frozen=True, slots=True)
+class Meeting:
+    """The match of two who looked for an opponent: its place, its beginning, and a call of both."""
+
+    search: int
+
+
+@dataclass(frozen=True, slots=True)
+class SearchEnded:
+    """A private word to who looked for an opponent that the search has ended without a match."""
+
+    search: int
+    why: str
+    """`nobody` was found, or the person is `playing` elsewhere."""
+
+
+Errand: TypeAlias = (
+    Board | Hand | Call | Challenge | Stopped | Status | TableThread | Note | Meeting | SearchEnded
+)
+PACE = 20.0
+"""Seconds between two edits of a tournament's status message at least."""
+
+
+def paced(now: float) -> float:
+    """Return when a status message may be edited next: moments that lie `PACE` apart, for all alike."""
+    return (now // PACE + 1) * PACE
+
+
+def message_of(errand: Errand, not_before: float = 0.0) -> Message:
+    """Return an errand as it is put into the outbox."""
+    match errand:
+        case Board(match):
+            return Message(match_id=match, kind=kinds.BOARD, target="board", urgency=2)
+        case Hand(match, seat):
+            return Message(match_id=match, kind=kinds.HAND, target=str(seat), urgency=1)
+        case Call(match, seat, turn):
+            return Message(match_id=match, kind=kinds.PING, target=str(seat), payload={"turn": turn})
+        case Challenge(match, channel, message):
+            where = {"channel": channel, "message": message}
+            return Message(match_id=match, kind=kinds.CHALLENGE, target="challenge", payload=where)
+        case Stopped(match, seat, why, permissions):
+            told = {"why": why, "permissions": list(permissions)} if permissions else {"why": why}
+            return Message(match_id=match, kind=kinds.PAUSED, target=str(seat), payload=told, urgency=2)
+        case Status(tournament):
+            return Message(match_id=None, kind=kinds.STATUS, target=str(tournament), not_before=not_before)
+        case TableThread(tournament, number, waited_for):
+            where, urgency = f"{tournament}:{number}", int(waited_for) * 1_000 - number
+            return Message(match_id=None, kind=kinds.THREAD, target=where, urgency=urgency)
+        case Note(tournament, what, stage, round, table, facts):
+            target = f"{tournament}:{stage}:{round}:{table}:{what}"
+            return Message(match_id=None, kind=kinds.NOTE, target=target, payload=facts)
+        case Meeting(search):
+            return Message(match_id=None, kind=kinds.MEETING, target=str(search), urgency=1)
+        case SearchEnded(search, why):
+            return Message(match_id=None, kind=kinds.SEARCH, target=str(search), payload={"why": why})
+
+
+def errand_of(row: OutboxRow) -> Errand:
+    """Read an errand from the outbox. Raises ValueError for what no version has ever put there."""
+    match row.kind:
+        case kinds.STATUS:
+            return Status(int(row.target))
+        case kinds.THREAD:
+            tournament, number = map(int, row.target.split(":"))
+            return TableThread(tournament, number)
+        case kinds.NOTE:
+            *place, what = row.target.split(":", 4)
+            tournament, stage, round, table = map(int, place)
+            return Note(tournament, what, stage, round, table, row.payload)
+        case kinds.MEETING:
+            return Meeting(int(row.target))
+        case kinds.SEARCH:
+            return SearchEnded(int(row.target), row.payload["why"])
+        case _:
+            return _errand_of_match(row)
+
+
+def _errand_of_match(row: OutboxRow) -> Errand:
+    assert row.match_id is not None
+    match row.kind:
+        case kinds.BOARD:
+            return Board(row.match_id)
+        case kinds.HAND:
+            return Hand(row.match_id, int(row.target))
+        case kinds.PING:
+            return Call(row.match_id, int(row.target), row.payload.get("turn", 0))
+        case kinds.CHALLENGE:
+            return Challenge(row.match_id, int(row.payload["channel"]), int(row.payload["message"]))
+        case kinds.PAUSED:
+            permissions = tuple(row.payload.get("permissions", ()))
+            return Stopped(row.match_id, int(row.target), row.payload["why"], permissions)
+        case _:
+            raise ValueError(f"an errand of the kind {row.kind!r}")

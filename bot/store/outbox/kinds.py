@@ -1,0 +1,29 @@
+"""Kinds of messages in the outbox, as its rows name them; `errands` has what each holds."""
+
+BOARD = "board"
+HAND = "hand"
+PING = "ping"
+CHALLENGE = "challenge"
+PAUSED = "paused"
+
+STATUS = "tournament"
+THREAD = "tournament_thread"
+NOTE = "tournament_note"
+
+MEETING = "meeting"
+SEARCH = "search"
+
+PICTURES = (BOARD, HAND)
+"""What must be drawn before it is sent."""
+CALLS = (PING,)
+"""What follows the board of its match."""
+WORDS = (CHALLENGE, PAUSED, SEARCH)
+"""What waits for nothing."""
+STATUSES = (STATUS,)
+"""What is edited at most every twenty seconds."""
+THREADS = (THREAD,)
+"""What Discord may hold up for minutes, by a limit that it does not publish."""
+MEETINGS = (MEETING,)
+"""What makes a thread of its own, and may be held up like all that do."""
+NOTES = (NOTE,)
+"""What tournaments post in their channels and threads."""

@@ -1,0 +1,226 @@
+"""The outbox: what is still to be sent to Discord, safe across restarts.
+
+A row is what one target should show: a newer state for the same match, kind
+and target takes the place of an older one, even while that is being sent.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import sqlite3
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from bot.store.file.errors import Corrupt
+from bot.store.file.reader import Reader, to_json
+from bot.store.file.writer import Statement, Writer
+
+log = logging.getLogger(__name__)
+
+_DUE = """
+    SELECT * FROM (
+        SELECT id, urgency, kind FROM outbox WHERE kind = ? AND not_before <= ?
+        ORDER BY urgency DESC, id LIMIT ?
+    )
+"""
+_DUE_AFTER = """
+    SELECT id, urgency, kind FROM (
+        SELECT id, urgency, kind, match_id FROM outbox WHERE kind = ? AND not_before <= ?
+        ORDER BY urgency DESC, id LIMIT ?
+    ) AS due
+    WHERE NOT EXISTS (
+        SELECT 1 FROM outbox AS before
+        WHERE coalesce(before.match_id, 0) = coalesce(due.match_id, 0)
+            AND before.kind = ? AND before.not_before <= ?
+    )
+"""
+_LOOK_AHEAD = 64
+"""Messages looked at beyond the limit when some must wait for others: the oldest are the first to be free."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Message:
+    """Something to send."""
+
+    match_id: int | None
+    kind: str
+    target: str
+    """Whom or what it reaches, such as "board", a seat or a user."""
+    payload: Mapping[str, Any] = field(default_factory=dict[str, Any], repr=False)
+    urgency: int = 0
+    """Higher goes first."""
+    not_before: float = 0.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OutboxRow(Message):
+    """A message in the outbox."""
+
+    id: int
+    version: int
+    """Raised whenever the message is overtaken."""
+    attempts: int
+    """Attempts that failed."""
+    created: float
+
+
+class Want(NamedTuple):
+    """What is asked of the outbox."""
+
+    kinds: Sequence[str]
+    limit: int
+    """At most so many messages."""
+    after: str | None = None
+    """Kind of which none may be due for the same match."""
+
+
+class Outbox:
+    """Taking, finishing and retrying messages. A taken row is not taken again until it is done or retried.
+
+    What is taken is known in memory only: after a restart everything may be
+    sent, so a send must bear repetition.
+    """
+
+    def __init__(self, writer: Writer, reader: Reader) -> None:
+        self._writer = writer
+        self._reader = reader
+        self._taken: dict[int, str] = {}
+        """Rows that are being sent, or could not be marked as sent: their kinds by id."""
+        self._spoilt: dict[int, str] = {}
+        """Rows that cannot be read: their kinds by id. They wait for the next start."""
+
+    async def put(self, now: float, *messages: Message) -> None:
+        """Add messages, each in place of the one of the same match, kind and target."""
+        await self._writer.write(*(message_statement(message, now) for message in messages))
+
+    async def take(
+        self, now: float, limit: int = 20, kinds: Sequence[str] | None = None, after: str | None = None
+    ) -> list[OutboxRow]:
+        """Return messages that are due, the most urgent and then the oldest first.
+
+        Of these kinds, or of all; with `after` only such as no message of that
+        kind is due for in the same match. A row that cannot be read holds up
+        itself alone.
+        """
+        if kinds is None:
+            kinds = [row["kind"] for row in await self._reader.rows("SELECT DISTINCT kind FROM outbox")]
+        return await self.take_each(now, [Want(kinds, limit, after)])
+
+    async def take_each(self, now: float, wants: Iterable[Want]) -> list[OutboxRow]:
+        """Return what `take` would, for several wants of different kinds: it is looked for but once."""
+        wants = [want for want in wants if want.kinds and want.limit > 0]
+        free = await self._due(now, wants) if wants else []
+        chosen: dict[int, str] = {}
+        for want in wants:
+            found = sorted(
+                (-row["urgency"], row["id"], row["kind"]) for row in free if row["kind"] in want.kinds
+            )
+            chosen |= {row_id: kind for _, row_id, kind in found[: want.limit]}
+        self._taken.update(chosen)  # before the next await, which may let another in
+        try:
+            rows = await self._rows(list(chosen))
+        except BaseException:
+            self._let_go(chosen)
+            raise
+        self._let_go(chosen.keys() - {row.id for row in rows})
+        return rows
+
+    async def _due(self, now: float, wants: Sequence[Want]) -> list[sqlite3.Row]:
+        """Return id, urgency and kind of what may be taken, from the index alone where that is possible."""
+        parts: list[str] = []
+        values: list[str | float] = []
+        for kinds, limit, after in wants:
+            for kind in kinds:
+                most = limit + self._known(kind)
+                parts.append(_DUE if after is None else _DUE_AFTER)
+                values += (kind, now, most) if after is None else (kind, now, most + _LOOK_AHEAD, after, now)
+        rows = await self._reader.rows(" UNION ALL ".join(parts), *values)
+        return [row for row in rows if row["id"] not in self._taken and row["id"] not in self._spoilt]
+
+    def _known(self, kind: str) -> int:
+        """Count the rows of a kind that are not to be taken."""
+        return sum(kind == other for each in (self._taken, self._spoilt) for other in each.values())
+
+    def _let_go(self, row_ids: Iterable[int]) -> None:
+        for row_id in row_ids:
+            self._taken.pop(row_id, None)
+
+    async def _rows(self, row_ids: list[int]) -> list[OutboxRow]:
+        """Read rows, in this order; those that are damaged are set aside."""
+        if not row_ids:
+            return []
+        marks = ", ".join("?" * len(row_ids))
+        try:
+            rows = await self._reader.rows(f"SELECT * FROM outbox WHERE id IN ({marks})", *row_ids)
+            by_id = {row["id"]: _outbox_row(row) for row in rows}
+            return [by_id[row_id] for row_id in row_ids if row_id in by_id]
+        except (Corrupt, ValueError):
+            return [row for row_id in row_ids if (row := await self._row(row_id)) is not None]
+
+    async def _row(self, row_id: int) -> OutboxRow | None:
+        try:
+            row = await self._reader.row("SELECT * FROM outbox WHERE id = ?", row_id)
+            return _outbox_row(row) if row else None
+        except (Corrupt, ValueError) as error:
+            log.error("row %d of the outbox cannot be read, and is not sent: %s", row_id, error)
+            self._spoilt[row_id] = self._taken[row_id]
+            return None
+
+    async def next_time(self, now: float) -> float | None:
+        """Return when the next message becomes due that is not due yet; None without any."""
+        row = await self._reader.row("SELECT min(not_before) AS due FROM outbox WHERE not_before > ?", now)
+        return row["due"] if row else None
+
+    async def done(self, row: OutboxRow) -> bool:
+        """Remove a message that was sent. False when a newer state has overtaken it, which is due then.
+
+        When it cannot be removed the row stays taken, so that it is not sent again.
+        """
+        sql = "DELETE FROM outbox WHERE id = ? AND version = ? RETURNING id"
+        rows = await self._writer.write(Statement(sql, (row.id, row.version)))
+        self._let_go([row.id])
+        return bool(rows)
+
+    async def retry(self, row: OutboxRow, when: float) -> None:
+        """Count a failed attempt and try again at `when`; what has overtaken it keeps its own time.
+
+        When that cannot be written the row stays taken.
+        """
+        sql = "UPDATE outbox SET not_before = ?, attempts = attempts + 1 WHERE id = ? AND version = ?"
+        await self._writer.write(Statement(sql, (when, row.id, row.version)))
+        self._let_go([row.id])
+
+    async def count(self) -> int:
+        """Return how many messages wait."""
+        row = await self._reader.row("SELECT count(*) AS waiting FROM outbox")
+        return row["waiting"] if row else 0
+
+
+def message_statement(message: Message, now: float) -> Statement:
+    """Put a message, in place of an older one for the same target."""
+    return Statement(
+        """
+        INSERT INTO outbox (match_id, kind, target, payload, urgency, not_before, created)
+        VALUES (?, ?, ?, ?, ?, ?, ?)
+        ON CONFLICT (coalesce(match_id, 0), kind, target) DO UPDATE SET
+            payload = excluded.payload, version = version + 1, urgency = excluded.urgency,
+            not_before = excluded.not_before, attempts = 0, created = excluded.created
+        """,
+        (
+            message.match_id,
+            message.kind,
+            message.target,
+            to_json(dict(message.payload)),
+            message.urgency,
+            message.not_before,
+            now,
+        ),
+    )
+
+
+def _outbox_row(row: sqlite3.Row) -> OutboxRow:
+    values = dict(row)
+    values["payload"] = json.loads(values["payload"])
+    return OutboxRow(**values)

@@ -1,0 +1,1 @@
+"""What people have chosen, and what they have brought."""

@@ -1,0 +1,144 @@
+"""Decks of persons, and card packs of servers."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import dataclass
+
+from bot.store.file.reader import Reader
+from bot.store.file.writer import Statement, Writer
+from bot.texts.strangers import safe
+from engines.kernel import Deck
+from engines.kernel.packs import Name
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DeckRow:
+    """A deck that a person keeps."""
+
+    id: int
+    user_id: int
+    deck: Deck
+    at: float
+    """When it was last changed, in Unix seconds."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PackRow:
+    """A card pack that a server has taken in."""
+
+    id: int
+    guild_id: int
+    game: str
+    pack: str
+    version: int
+    name: Name
+    user_id: int
+    """Who brought it."""
+    at: float
+
+
+class Decks:
+    """Keeping decks. A person's names are told apart without regard to capitals."""
+
+    def __init__(self, writer: Writer, reader: Reader) -> None:
+        self._writer = writer
+        self._reader = reader
+
+    async def put(self, user_id: int, deck: Deck, now: float) -> DeckRow:
+        """Keep a deck, in place of the one of the same name."""
+        rows = await self._writer.write(
+            Statement(
+                """
+                INSERT INTO decks (user_id, game, name, content, at) VALUES (?, ?, ?, ?, ?)
+                ON CONFLICT (user_id, game, name) DO UPDATE SET
+                    name = excluded.name, content = excluded.content, at = excluded.at
+                RETURNING *
+                """,
+                (user_id, deck.game, deck.name, deck.model_dump_json(), now),
+            )
+        )
+        return _deck_row(rows[0])
+
+    async def get(self, deck_id: int) -> DeckRow | None:
+        """Return a deck by id."""
+        row = await self._reader.row("SELECT * FROM decks WHERE id = ?", deck_id)
+        return _deck_row(row) if row else None
+
+    async def called(self, user_id: int, game: str, name: str) -> DeckRow | None:
+        """Return a person's deck by name."""
+        sql = "SELECT * FROM decks WHERE user_id = ? AND game = ? AND name = ?"
+        row = await self._reader.row(sql, user_id, game, name.strip())
+        return _deck_row(row) if row else None
+
+    async def of_user(self, user_id: int, game: str | None = None) -> list[DeckRow]:
+        """Return a person's decks, by name."""
+        sql = "SELECT * FROM decks WHERE user_id = ? AND (?2 IS NULL OR game = ?2) ORDER BY name"
+        return [_deck_row(row) for row in await self._reader.rows(sql, user_id, game)]
+
+    async def delete(self, deck_id: int) -> bool:
+        """Delete a deck; False when there was none."""
+        return bool(
+            await self._writer.write(Statement("DELETE FROM decks WHERE id = ? RETURNING id", (deck_id,)))
+        )
+
+
+_WITHOUT_CONTENT = "id, guild_id, game, pack, version, content ->> '$.name' AS name, user_id, at"
+_OF_GUILD = "guild_id = ?1 AND (?2 IS NULL OR game = ?2) ORDER BY id"
+
+
+class Packs:
+    """Keeping packs. A server has one version of each; matches keep what they began with."""
+
+    def __init__(self, writer: Writer, reader: Reader) -> None:
+        self._writer = writer
+        self._reader = reader
+
+    async def put(
+        self, guild_id: int, game: str, pack: str, version: int, content: str, user_id: int, now: float
+    ) -> PackRow:
+        """Take a pack in, in place of the version before. `content` is its JSON."""
+        rows = await self._writer.write(
+            Statement(
+                """
+                INSERT INTO packs (guild_id, game, pack, version, content, user_id, at)
+                VALUES (?, ?, ?, ?, ?, ?, ?)
+                ON CONFLICT (guild_id, game, pack) DO UPDATE SET version = excluded.version,
+                    content = excluded.content, user_id = excluded.user_id, at = excluded.at
+                RETURNING """
+                + _WITHOUT_CONTENT,
+                (guild_id, game, pack, version, content, user_id, now),
+            )
+        )
+        return _pack_row(rows[0])
+
+    async def of_guild(self, guild_id: int, game: str | None = None) -> list[PackRow]:
+        """Return a server's packs, the oldest first, without what is in them."""
+        sql = f"SELECT {_WITHOUT_CONTENT} FROM packs WHERE {_OF_GUILD}"
+        return [_pack_row(row) for row in await self._reader.rows(sql, guild_id, game)]
+
+    async def contents(self, guild_id: int, game: str | None = None) -> list[str]:
+        """Return a server's packs as JSON, the oldest first."""
+        sql = f"SELECT content FROM packs WHERE {_OF_GUILD}"
+        return [row["content"] for row in await self._reader.rows(sql, guild_id, game)]
+
+    async def remove(self, guild_id: int, game: str, pack: str) -> bool:
+        """Remove a pack; False when there was none."""
+        sql = "DELETE FROM packs WHERE guild_id = ? AND game = ? AND pack = ? RETURNING id"
+        return bool(await self._writer.write(Statement(sql, (guild_id, game, pack))))
+
+
+def stored_deck(content: str) -> Deck:
+    """Return a deck as it was kept, whatever was allowed in its name then."""
+    deck = Deck.model_validate_json(content)
+    return deck.model_copy(update={"name": safe(deck.name)})
+
+
+def _deck_row(row: sqlite3.Row) -> DeckRow:
+    return DeckRow(id=row["id"], user_id=row["user_id"], deck=stored_deck(row["content"]), at=row["at"])
+
+
+def _pack_row(row: sqlite3.Row) -> PackRow:
+    values = dict(row)
+    values["name"] = Name.model_validate_json(values["name"])
+    return PackRow(**values)

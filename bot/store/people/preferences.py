@@ -1,0 +1,161 @@
+"""What servers and users have chosen, and what is remembered of the application itself."""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal, NamedTuple, TypeAlias, cast
+
+from bot.store.file.reader import Reader, to_json
+from bot.store.file.writer import Statement, Writer
+
+Threads: TypeAlias = Literal["always", "when_busy", "never"]
+SEARCHES = "searches"
+"""The server's setting that says whether who looks for an opponent meets those of all channels (`anywhere`,
+the default) or only those of his own (`here`)."""
+ORGANISERS = "organisers"
+"""The server's setting that holds the role of those who organise tournaments."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GuildPreferences:
+    """A server's choices. A locale of None follows Discord's setting."""
+
+    locale: str | None = None
+    threads: Threads = "when_busy"
+    """When a match gets a thread of its own; busy is a channel with a match already."""
+    settings: Mapping[str, Any] = field(default_factory=dict[str, Any])
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class UserPreferences:
+    """A user's choices. None follows Discord's setting or the default."""
+
+    locale: str | None = None
+    theme: str | None = None
+    text_board: bool = False
+    dm_hand: bool = True
+    pings: bool = True
+    dm_closed: bool = False
+    """Whether Discord refused the last DM; not a choice, but remembered so that none is tried in vain."""
+
+
+class Switch(NamedTuple):
+    """What a user has switched on or off of what a game asks him."""
+
+    user_id: int
+    game: str
+    key: str
+    on: bool
+
+
+def switch_statement(switch: Switch) -> Statement:
+    """Return what remembers a switch as it stands now."""
+    sql = """
+        INSERT INTO switches (user_id, game, key, is_on) VALUES (?, ?, ?, ?)
+        ON CONFLICT DO UPDATE SET is_on = excluded.is_on
+    """
+    return Statement(sql, switch)
+
+
+class Preferences:
+    """Reading and writing what servers and users have chosen."""
+
+    def __init__(self, writer: Writer, reader: Reader) -> None:
+        self._writer = writer
+        self._reader = reader
+
+    async def guild(self, guild_id: int) -> GuildPreferences:
+        """Return a server's choices; the defaults when it has made none."""
+        row = await self._reader.row("SELECT locale, threads, settings FROM guilds WHERE id = ?", guild_id)
+        if row is None:
+            return GuildPreferences()
+        threads = cast("Threads", row["threads"])
+        return GuildPreferences(locale=row["locale"], threads=threads, settings=json.loads(row["settings"]))
+
+    async def set_guild(self, guild_id: int, chosen: GuildPreferences) -> None:
+        """Write a server's choices."""
+        await self._writer.write(
+            Statement(
+                """
+                INSERT INTO guilds (id, locale, threads, settings) VALUES (?, ?, ?, ?)
+                ON CONFLICT DO UPDATE SET locale = excluded.locale, threads = excluded.threads,
+                    settings = excluded.settings
+                """,
+                (guild_id, chosen.locale, chosen.threads, to_json(dict(chosen.settings))),
+            )
+        )
+
+    async def user(self, user_id: int) -> UserPreferences:
+        """Return a user's choices; the defaults when he has made none."""
+        row = await self._reader.row("SELECT * FROM users WHERE id = ?", user_id)
+        if row is None:
+            return UserPreferences()
+        return UserPreferences(
+            locale=row["locale"],
+            theme=row["theme"],
+            text_board=bool(row["text_board"]),
+            dm_hand=bool(row["dm_hand"]),
+            pings=bool(row["pings"]),
+            dm_closed=bool(row["dm_closed"]),
+        )
+
+    async def set_user(self, user_id: int, chosen: UserPreferences) -> None:
+        """Write a user's choices."""
+        await self._writer.write(
+            Statement(
+                """
+                INSERT INTO users (id, locale, theme, text_board, dm_hand, pings, dm_closed)
+                VALUES (?, ?, ?, ?, ?, ?, ?)
+                ON CONFLICT DO UPDATE SET locale = excluded.locale, theme = excluded.theme,
+                    text_board = excluded.text_board, dm_hand = excluded.dm_hand,
+                    pings = excluded.pings, dm_closed = excluded.dm_closed
+                """,
+                (
+                    user_id,
+                    chosen.locale,
+                    chosen.theme,
+                    chosen.text_board,
+                    chosen.dm_hand,
+                    chosen.pings,
+                    chosen.dm_closed,
+                ),
+            )
+        )
+
+    async def switches(self, game: str, user_ids: Collection[int]) -> Mapping[int, Mapping[str, bool]]:
+        """Return what these users have switched in a game, by user and key."""
+        marks = ", ".join("?" * len(user_ids))
+        sql = f"SELECT user_id, key, is_on FROM switches WHERE game = ? AND user_id IN ({marks})"
+        found: defaultdict[int, dict[str, bool]] = defaultdict(dict)
+        for row in await self._reader.rows(sql, game, *user_ids):
+            found[row["user_id"]][row["key"]] = bool(row["is_on"])
+        return found
+
+    async def set_dm_closed(self, user_id: int, closed: bool) -> None:
+        """Remember whether Discord refused a user's last DM, and leave his choices alone."""
+        sql = """
+            INSERT INTO users (id, dm_closed) VALUES (?, ?)
+            ON CONFLICT DO UPDATE SET dm_closed = excluded.dm_closed
+        """
+        await self._writer.write(Statement(sql, (user_id, closed)))
+
+
+class Meta:
+    """Single values about the application, such as the hash of its command tree."""
+
+    def __init__(self, writer: Writer, reader: Reader) -> None:
+        self._writer = writer
+        self._reader = reader
+
+    async def get(self, key: str) -> str | None:
+        """Return a value, or None."""
+        row = await self._reader.row("SELECT value FROM meta WHERE key = ?", key)
+        return row["value"] if row else None
+
+    async def set(self, key: str, value: str) -> None:
+        """Write a value."""
+        sql = "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value"
+        await self._writer.write(Statement(sql, (key, value)))

@@ -1,0 +1,304 @@
+"""Tournaments and who takes part in them. Every change raises the revision; rounds are in `Rounds`."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bot.store.file.errors import AlreadyDone
+from bot.store.file.reader import Reader, to_json
+from bot.store.file.writer import Statement, Writer
+from bot.store.matches.matches import new_code
+from bot.store.tournaments.deadlines import postpone_statement
+from bot.store.tournaments.rows import (
+    STATUS_FROM,
+    Act,
+    EntrantRow,
+    NewTournament,
+    TournamentRow,
+    TournamentStatus,
+    entrant_row,
+    tournament_row,
+)
+from bot.store.tournaments.steps import NOTHING, Follows, following, logged, touched
+from engines.kernel import Deck
+
+_OPEN = "status NOT IN ('finished', 'cancelled')"
+
+
+class Tournaments:
+    """Keeping tournaments. Two who press at once: the second gets Changed, and nothing of his is written."""
+
+    def __init__(self, writer: Writer, reader: Reader) -> None:
+        self._writer = writer
+        self._reader = reader
+
+    async def create(self, new: NewTournament, act: Act) -> TournamentRow:
+        """Write a draft down. Raises AlreadyDone where the channel holds another that is not over."""
+        while True:
+            try:
+                rows = await self._writer.write(*_creation(new, new_code(), act))
+            except AlreadyDone as error:
+                if error.values["what"] != "tournaments.code":
+                    raise
+            else:
+                return tournament_row(rows[0])
+
+    async def get(self, tournament_id: int) -> TournamentRow | None:
+        """Return a tournament by id."""
+        row = await self._reader.row("SELECT * FROM tournaments WHERE id = ?", tournament_id)
+        return tournament_row(row) if row else None
+
+    async def by_code(self, code: str) -> TournamentRow | None:
+        """Return a tournament by its public code, however it was typed."""
+        row = await self._reader.row("SELECT * FROM tournaments WHERE code = ?", code.strip().upper())
+        return tournament_row(row) if row else None
+
+    async def open_in_channel(self, channel_id: int) -> TournamentRow | None:
+        """Return the tournament of a channel that is not over."""
+        row = await self._reader.row(
+            f"SELECT * FROM tournaments WHERE channel_id = ? AND {_OPEN}", channel_id
+        )
+        return tournament_row(row) if row else None
+
+    async def newest_in_channel(self, channel_id: int) -> TournamentRow | None:
+        """Return the tournament of a channel: the one that goes on, else the last."""
+        sql = f"SELECT * FROM tournaments WHERE channel_id = ? ORDER BY {_OPEN} DESC, id DESC LIMIT 1"
+        row = await self._reader.row(sql, channel_id)
+        return tournament_row(row) if row else None
+
+    async def unfinished(self) -> list[TournamentRow]:
+        """Return all that go on, for a sweep after a restart."""
+        rows = await self._reader.rows(f"SELECT * FROM tournaments WHERE {_OPEN} ORDER BY id")
+        return [tournament_row(row) for row in rows]
+
+    async def count_open_in_guild(self, guild_id: int) -> int:
+        """Return how many tournaments of a server are not over."""
+        sql = f"SELECT count(*) AS open FROM tournaments WHERE guild_id = ? AND {_OPEN}"
+        row = await self._reader.row(sql, guild_id)
+        return row["open"] if row else 0
+
+    async def advance(
+        self, row: TournamentRow, status: TournamentStatus, act: Act, follows: Follows = NOTHING
+    ) -> TournamentRow:
+        """Enter another state. Raises Changed when somebody else has changed anything since."""
+        from_these = ", ".join(f"'{each}'" for each in STATUS_FROM[status])
+        sql = f"""
+            UPDATE tournaments SET status = ?, revision = revision + 1, updated = ?
+            WHERE id = ? AND revision = ? AND status IN ({from_these})
+        """
+        values = (status, act.at, row.id, row.revision)
+        return await self._changed(row, act, follows, Statement(sql, values, must_change=True))
+
+    async def configure(
+        self,
+        row: TournamentRow,
+        act: Act,
+        *,
+        name: str,
+        game: str,
+        format: str,
+        options: Mapping[str, Any],
+        follows: Follows = NOTHING,
+    ) -> TournamentRow:
+        """Change what is played, until it begins. Raises Changed."""
+        sql = """
+            UPDATE tournaments
+            SET name = ?, game = ?, format = ?, options = ?, revision = revision + 1, updated = ?
+            WHERE id = ? AND revision = ? AND status IN ('draft', 'open', 'check_in')
+        """
+        values = (name, game, format, to_json(dict(options)), act.at, row.id, row.revision)
+        return await self._changed(row, act, follows, Statement(sql, values, must_change=True))
+
+    async def pause(
+        self, row: TournamentRow, paused: bool, act: Act, follows: Follows = NOTHING, *, stood: float = 0.0
+    ) -> TournamentRow:
+        """Stop the clocks, or let them go on after they have stood so many seconds.
+
+        Raises Changed when they do already.
+        """
+        sql = """
+            UPDATE tournaments SET paused = ?, revision = revision + 1, updated = ?
+            WHERE id = ? AND paused <> ?
+        """
+        changed = Statement(sql, (paused, act.at, row.id, paused), must_change=True)
+        return await self._changed(row, act, follows, changed, postpone_statement(row.id, stood))
+
+    async def move(self, row: TournamentRow, channel_id: int, act: Act, follows: Follows) -> TournamentRow:
+        """Go on in another channel, with a status message and threads of its own.
+
+        Raises AlreadyDone where that holds another tournament.
+        """
+        sql = """
+            UPDATE tournaments SET channel_id = ?, status_message_id = NULL, status_posted = NULL,
+                revision = revision + 1, updated = ?
+            WHERE id = ?
+        """
+        return await self._changed(
+            row,
+            act,
+            follows,
+            Statement(sql, (channel_id, act.at, row.id), must_change=True),
+            Statement("DELETE FROM tournament_threads WHERE tournament_id = ?", (row.id,)),
+        )
+
+    async def set_status_message(
+        self, tournament_id: int, message_id: int | None, posted: float | None = None
+    ) -> None:
+        """Remember the message that shows where the event stands; None when it is gone."""
+        sql = "UPDATE tournaments SET status_message_id = ?, status_posted = ? WHERE id = ?"
+        await self._writer.write(Statement(sql, (message_id, posted, tournament_id)))
+
+    # Entrants
+
+    async def entrants(self, tournament_id: int) -> list[EntrantRow]:
+        """Return who takes part or did, by number."""
+        sql = "SELECT * FROM entrants WHERE tournament_id = ? ORDER BY number"
+        return [entrant_row(row) for row in await self._reader.rows(sql, tournament_id)]
+
+    async def register(
+        self,
+        row: TournamentRow,
+        entrant: EntrantRow,
+        act: Act,
+        follows: Follows = NOTHING,
+    ) -> EntrantRow:
+        """Add somebody, with the next number; late entries give their first round.
+
+        Raises AlreadyDone for who is there already, Changed when it has begun or ended meanwhile.
+        """
+        states = "'open', 'check_in'" if entrant.from_round == 1 else "'made', 'live', 'between'"
+        sql = f"""
+            INSERT INTO entrants (tournament_id, number, user_id, name, status, deck, from_round, missed_as)
+            SELECT id, (SELECT coalesce(max(number), 0) + 1 FROM entrants WHERE tournament_id = ?1),
+                   ?2, ?3, ?4, ?5, ?6, ?7
+            FROM tournaments WHERE id = ?1 AND status IN ({states})
+        """
+        values = (
+            row.id, entrant.user_id, entrant.name, entrant.status, _deck(entrant.deck), entrant.from_round,
+            entrant.missed_as,
+        )  # fmt: skip
+        rows = await self._writer.write(
+            Statement(sql, values, must_change=True),
+            touched(row.id, act.at),
+            logged(act, "?", row.id),
+            *following(row.id, follows, act.at),
+            Statement(
+                "SELECT * FROM entrants WHERE tournament_id = ? AND user_id = ?", (row.id, entrant.user_id)
+            ),
+        )
+        return entrant_row(rows[0])
+
+    async def change_entrant(
+        self, row: TournamentRow, entrant: EntrantRow, act: Act, follows: Follows = NOTHING
+    ) -> TournamentRow:
+        """Write down what has become of somebody: checked in, dropped, back, another deck."""
+        changed = entrant_statement(row.id, entrant)
+        return await self._changed(row, act, follows, touched(row.id, act.at), changed)
+
+    # Threads, and the log
+
+    async def threads(self, tournament_id: int) -> dict[int, int]:
+        """Return the channels in which tables are played, by number."""
+        sql = "SELECT number, channel_id FROM tournament_threads WHERE tournament_id = ?"
+        return {row["number"]: row["channel_id"] for row in await self._reader.rows(sql, tournament_id)}
+
+    async def set_thread(self, tournament_id: int, number: int, channel_id: int) -> None:
+        """Keep a thread for the tables of this number; in the round that goes on too."""
+        sql = """
+            INSERT INTO tournament_threads (tournament_id, number, channel_id) VALUES (?, ?, ?)
+            ON CONFLICT DO UPDATE SET channel_id = excluded.channel_id
+        """
+        await self._writer.write(Statement(sql, (tournament_id, number, channel_id)))
+
+    async def thread(self, channel_id: int) -> tuple[int, int] | None:
+        """Return the tournament that goes on and the number to which a thread belongs."""
+        sql = f"""
+            SELECT tournament_id, number FROM tournament_threads
+            JOIN tournaments ON tournaments.id = tournament_id
+            WHERE tournament_threads.channel_id = ? AND {_OPEN} ORDER BY tournament_id DESC LIMIT 1
+        """
+        row = await self._reader.row(sql, channel_id)
+        return (row["tournament_id"], row["number"]) if row else None
+
+    async def forget_thread(self, channel_id: int) -> None:
+        """Forget a thread that is gone."""
+        sql = "DELETE FROM tournament_threads WHERE channel_id = ?"
+        await self._writer.write(Statement(sql, (channel_id,)))
+
+    async def log(self, tournament_id: int) -> list[Act]:
+        """Return who did what, in order."""
+        sql = "SELECT * FROM tournament_audit WHERE tournament_id = ? ORDER BY id"
+        return [
+            Act(
+                verb=row["verb"],
+                by=row["by_user"],
+                facts=json.loads(row["facts"]),
+                interaction_id=row["interaction_id"],
+                at=row["at"],
+            )
+            for row in await self._reader.rows(sql, tournament_id)
+        ]
+
+    async def note(self, tournament_id: int, act: Act, follows: Follows = NOTHING) -> None:
+        """Write what changes nothing of the event but its clocks and messages."""
+        await self._writer.write(logged(act, "?", tournament_id), *following(tournament_id, follows, act.at))
+
+    async def _changed(
+        self, row: TournamentRow, act: Act, follows: Follows, *statements: Statement
+    ) -> TournamentRow:
+        return await written(self._writer, row, act, follows, statements)
+
+
+async def written(
+    writer: Writer, row: TournamentRow, act: Act, follows: Follows, statements: Sequence[Statement]
+) -> TournamentRow:
+    """Write a change with its line in the log and what follows; return the tournament as it then is."""
+    read = Statement("SELECT * FROM tournaments WHERE id = ?", (row.id,))
+    rows = await writer.write(
+        *statements, logged(act, "?", row.id), *following(row.id, follows, act.at), read
+    )
+    return tournament_row(rows[0])
+
+
+def entrant_statement(tournament_id: int, entrant: EntrantRow) -> Statement:
+    """Write an entrant as he now stands; Changed when there is no such one."""
+    sql = """
+        UPDATE entrants SET name = ?, status = ?, deck = ?, from_round = ?, left_round = ?, missed_as = ?
+        WHERE tournament_id = ? AND number = ?
+    """
+    values = (
+        entrant.name, entrant.status, _deck(entrant.deck), entrant.from_round, entrant.left_round,
+        entrant.missed_as, tournament_id, entrant.number,
+    )  # fmt: skip
+    return Statement(sql, values, must_change=True)
+
+
+def _deck(deck: Deck | None) -> str | None:
+    return deck.model_dump_json() if deck else None
+
+
+def _creation(new: NewTournament, code: str, act: Act) -> list[Statement]:
+    columns = {
+        "code": code,
+        "guild_id": new.guild_id,
+        "channel_id": new.channel_id,
+        "name": new.name,
+        "game": new.game,
+        "format": new.format,
+        "options": to_json(dict(new.options)),
+        "locale": new.locale,
+        "seed": secrets.token_hex(16),
+        "creator_id": new.creator_id,
+        "created": act.at,
+        "updated": act.at,
+    }
+    marks = ", ".join("?" * len(columns))
+    sql = f"INSERT INTO tournaments ({', '.join(columns)}) VALUES ({marks})"
+    return [
+        Statement(sql, tuple(columns.values())),
+        logged(act, "(SELECT id FROM tournaments WHERE code = ?)", code),
+        Statement("SELECT * FROM tournaments WHERE code = ?", (code,)),
+    ]

@@ -1,0 +1,211 @@
+"""What is kept of a tournament: its state, its entrants, its tables."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from functools import lru_cache
+from typing import Any
+
+from bot.store.matches.matches import MatchStatus
+from bot.store.people.decks import stored_deck
+from bot.tournaments.state import Entrant, Missed, Outcome, Score, Source, Table
+from engines.kernel import Deck
+
+
+class TournamentStatus(StrEnum):
+    """Where a tournament stands; paused is a flag beside it."""
+
+    DRAFT = "draft"
+    OPEN = "open"
+    CHECK_IN = "check_in"
+    MADE = "made"
+    """A round has been made, and no table of it has begun."""
+    LIVE = "live"
+    BETWEEN = "between"
+    FINISHED = "finished"
+    CANCELLED = "cancelled"
+
+
+_S = TournamentStatus
+OVER = (_S.FINISHED, _S.CANCELLED)
+BEFORE_START = (_S.DRAFT, _S.OPEN, _S.CHECK_IN)
+STATUS_FROM: Mapping[TournamentStatus, tuple[TournamentStatus, ...]] = {
+    _S.OPEN: (_S.DRAFT,),
+    _S.CHECK_IN: (_S.OPEN,),
+    _S.MADE: (_S.OPEN, _S.CHECK_IN, _S.BETWEEN),
+    _S.LIVE: (_S.MADE, _S.BETWEEN),
+    _S.BETWEEN: (_S.MADE, _S.LIVE),
+    _S.FINISHED: (_S.BETWEEN, _S.LIVE, _S.MADE),
+    _S.CANCELLED: (*BEFORE_START, _S.MADE, _S.LIVE, _S.BETWEEN),
+}
+"""The states from which each may be entered. A correction takes `between` back to `live`."""
+
+
+class EntrantStatus(StrEnum):
+    """How an entrant stands."""
+
+    REGISTERED = "registered"
+    CHECKED_IN = "checked_in"
+    DROPPED = "dropped"
+    DISQUALIFIED = "disqualified"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewTournament:
+    """What is known of a tournament when its panel is opened."""
+
+    guild_id: int
+    channel_id: int
+    name: str
+    game: str
+    format: str
+    options: Mapping[str, Any]
+    creator_id: int
+    locale: str = "en"
+    """The language of what everybody reads."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TournamentRow:
+    """A tournament without its course."""
+
+    id: int
+    code: str
+    guild_id: int
+    channel_id: int
+    name: str
+    game: str
+    format: str
+    options: Mapping[str, Any]
+    status: TournamentStatus
+    paused: bool
+    revision: int
+    seed: str = field(repr=False)
+    creator_id: int
+    locale: str
+    seeds: tuple[int, ...] | None
+    """Who is in the bracket, the best seed first, once it has been made."""
+    status_message_id: int | None
+    status_posted: float | None
+    created: float
+    updated: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EntrantRow:
+    """Somebody who takes part."""
+
+    number: int
+    user_id: int
+    name: str
+    status: EntrantStatus = EntrantStatus.REGISTERED
+    deck: Deck | None = field(default=None, repr=False)
+    """Secret until the end, where decks are closed."""
+    from_round: int = 1
+    left_round: int | None = None
+    missed_as: Missed = Missed.LOSS
+
+    @property
+    def entrant(self) -> Entrant:
+        """What pairing and standings know of him."""
+        out = self.status is EntrantStatus.DISQUALIFIED
+        return Entrant(self.number, self.from_round, self.left_round, self.missed_as, disqualified=out)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a table is in a tournament."""
+
+    tournament_id: int
+    stage: int
+    round: int
+    table_no: int
+
+    @property
+    def key(self) -> tuple[int, int, int, int]:
+        """The values of `_PLACE`."""
+        return self.tournament_id, self.stage, self.round, self.table_no
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoundRow:
+    """A round that has been made."""
+
+    stage: int
+    number: int
+    wave: int
+    """Counts what was made together, from 1 through all stages."""
+    made: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableRow:
+    """A table with what has become of it."""
+
+    place: Place
+    table: Table
+    ready: tuple[int | None, ...]
+    """The interaction by which each seat was ready; None while it is not."""
+    match_id: int | None
+    match_status: MatchStatus | None
+    revision: int
+    """How many results it has had; 0 while it is open."""
+    call: tuple[int, int] | None = None
+    """The channel and the message that have called its players; None until that has been delivered."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Act:
+    """Who does what, for the log. What one interaction has done is never done twice."""
+
+    verb: str
+    by: int | None = None
+    """None for the clock."""
+    facts: Mapping[str, Any] = field(default_factory=dict[str, Any])
+    interaction_id: int | None = None
+    at: float
+
+
+def tournament_row(row: sqlite3.Row) -> TournamentRow:
+    """Read a row of `tournaments`."""
+    values = dict(row)
+    values["options"] = json.loads(values["options"])
+    values["seeds"] = tuple(json.loads(values["seeds"])) if values["seeds"] else None
+    values["status"] = TournamentStatus(values["status"])
+    values["paused"] = bool(values["paused"])
+    return TournamentRow(**values)
+
+
+def entrant_row(row: sqlite3.Row) -> EntrantRow:
+    """Read a row of `entrants`."""
+    values = dict(row)
+    del values["tournament_id"]
+    values["status"] = EntrantStatus(values["status"])
+    values["deck"] = stored_deck(values["deck"]) if values["deck"] else None
+    values["missed_as"] = Missed(values["missed_as"])
+    return EntrantRow(**values)
+
+
+def table_row(row: sqlite3.Row, seats: Sequence[sqlite3.Row], result: sqlite3.Row | None) -> TableRow:
+    """Return a table with its seats in their order and its last result, if it has one."""
+    outcome = _outcome(result["source"], result["scores"]) if result else None
+    return TableRow(
+        place=Place(row["tournament_id"], row["stage"], row["round"], row["table_no"]),
+        table=Table(tuple(seat["entrant"] for seat in seats), outcome),
+        ready=tuple(seat["ready"] for seat in seats),
+        match_id=row["match_id"],
+        match_status=MatchStatus(row["match_status"]) if row["match_status"] else None,
+        revision=result["revision"] if result else 0,
+        call=(row["call_channel_id"], row["call_message_id"]) if row["call_message_id"] else None,
+    )
+
+
+@lru_cache(maxsize=256)
+def _outcome(source: str, scores: str) -> Outcome:
+    """Read a result; there are few different ones."""
+    read: Sequence[Sequence[int]] = json.loads(scores)
+    return Outcome(tuple(Score(*score) for score in read), Source(source))
