@@ -39,7 +39,7 @@ CIRCLES = (
 changes; numbers ask conditions, which count numbers; a window is answered by a summon, which opens one."""
 ROOMS_OF = {
     "bot": (
-        ("texts", "settings", "errors", "workers", "endurance", "tournaments"),
+        ("texts", "settings", "errors", "workers", "endurance", "competition"),
         ("limits", "store"),
         ("decks",),
         ("matches",),

@@ -14,9 +14,9 @@ from typing import NamedTuple
 from bot.cli.database import in_words
 from bot.cli.failure import Failure
 from bot.cli.settings import settings_or_fail
+from bot.competition.ratings import Change, Event, Ladder, Parameters, listed, provisional, shown
 from bot.store import Board, Store, StoreError, backup
 from bot.store.forgetting import SOMEBODY
-from bot.tournaments.ratings import Change, Event, Ladder, Parameters, listed, provisional, shown
 
 MOST = 10
 """People shown of each board."""

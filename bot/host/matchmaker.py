@@ -10,6 +10,8 @@ from dataclasses import replace
 from random import SystemRandom
 from typing import cast
 
+from bot.competition.ratings import Parameters, Rating, shown
+from bot.competition.searching import Seeker, next_look, pairs
 from bot.decks.library import Library
 from bot.errors import AlreadyAnswered, ChallengeOver, DeckRefused, DecksClash, SearchOver
 from bot.host.alarm import Alarm
@@ -30,8 +32,6 @@ from bot.store import (
 )
 from bot.store.ladder.searches import met_statements
 from bot.store.outbox.errands import Meeting, SearchEnded, message_of
-from bot.tournaments.ratings import Parameters, Rating, shown
-from bot.tournaments.searching import Seeker, next_look, pairs
 from engines.kernel import Deck
 from engines.registry import GAMES
 

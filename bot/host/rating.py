@@ -7,11 +7,11 @@ import logging
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
+from bot.competition.ratings import DAY, Event, Ladder, Parameters, replay
 from bot.host.alarm import Alarm
 from bot.store import AlreadyDone, Changed, Corrected, MatchRow, Rated, SeatRow, Store
 from bot.store import Board as Ranking
 from bot.store.outbox.errands import Board, message_of
-from bot.tournaments.ratings import DAY, Event, Ladder, Parameters, replay
 from engines.kernel import Result
 
 log = logging.getLogger(__name__)

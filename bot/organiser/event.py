@@ -8,6 +8,11 @@ from enum import IntEnum
 from functools import cached_property
 from typing import Any
 
+from bot.competition import brackets, pods, swiss
+from bot.competition.brackets import Bracket, Part
+from bot.competition.setup import Format, Setup
+from bot.competition.standings import Standing, standings
+from bot.competition.state import Entrant, Outcome, Round
 from bot.organiser.errors import NoSuchTournament
 from bot.store import (
     EntrantRow,
@@ -20,11 +25,6 @@ from bot.store import (
     TournamentRow,
     TournamentStatus,
 )
-from bot.tournaments import brackets, pods, swiss
-from bot.tournaments.brackets import Bracket, Part
-from bot.tournaments.setup import Format, Setup
-from bot.tournaments.standings import Standing, standings
-from bot.tournaments.state import Entrant, Outcome, Round
 from engines.kernel import Game
 from engines.registry import GAMES
 

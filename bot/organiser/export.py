@@ -11,9 +11,9 @@ from datetime import UTC, datetime
 from fractions import Fraction
 from typing import Any
 
+from bot.competition.standings import Standing, percent
 from bot.organiser.event import Event, Stage
 from bot.store import OVER, TableRow
-from bot.tournaments.standings import Standing, percent
 
 SCHEMA, VERSION = "herald.tournament", 1
 """The version is raised when a field goes or means something else; new fields may come at any time."""

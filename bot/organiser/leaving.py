@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.competition.setup import Format
+from bot.competition.state import Outcome, Score, Source, given
 from bot.errors import NoSuchMatch, NotRunning, NotYourSeat, OutOfMatch, OutOfOrder
 from bot.matches.desk import Desk, Press
 from bot.organiser.errors import NotEntered, ReasonWanted
@@ -12,8 +14,6 @@ from bot.organiser.office import Caller, Office
 from bot.organiser.rounds import without
 from bot.organiser.tables import told
 from bot.store import EntrantRow, EntrantStatus, Follows, MatchStatus, TableRow
-from bot.tournaments.setup import Format
-from bot.tournaments.state import Outcome, Score, Source, given
 
 BEGUN = (MatchStatus.RUNNING, MatchStatus.PAUSED, MatchStatus.FINISHED)
 """A match that has begun is left by conceding it."""

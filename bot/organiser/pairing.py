@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 
+from bot.competition import brackets, cut, pods, robin, swiss
+from bot.competition.record import Scoring
+from bot.competition.setup import Format
+from bot.competition.state import Entrant, Round, Score, Source, Table, given
 from bot.organiser.event import Event, Next, Stage, round_of
-from bot.tournaments import brackets, cut, pods, robin, swiss
-from bot.tournaments.record import Scoring
-from bot.tournaments.setup import Format
-from bot.tournaments.state import Entrant, Round, Score, Source, Table, given
 
 Wave = Mapping[tuple[int, int], Mapping[int, Table]]
 """Tables by their numbers, by stage and round."""

@@ -6,6 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from bot.competition import brackets, pods
+from bot.competition.brackets import AlreadyBegun
+from bot.competition.setup import Format
+from bot.competition.state import Outcome, Score, Source, duel
 from bot.errors import NoSuchMatch, OutOfOrder
 from bot.matches.desk import Desk
 from bot.matches.live import Live
@@ -16,10 +20,6 @@ from bot.organiser.rounds import CALL, CALL_AGAIN, Rounds, not_begun, table_cloc
 from bot.organiser.tables import Tables, told
 from bot.store import OVER, Follows, MatchStatus, Place, TableRow
 from bot.store.outbox.errands import Note
-from bot.tournaments import brackets, pods
-from bot.tournaments.brackets import AlreadyBegun
-from bot.tournaments.setup import Format
-from bot.tournaments.state import Outcome, Score, Source, duel
 from engines.kernel import Match, Result
 
 

@@ -7,6 +7,10 @@ from dataclasses import replace
 from datetime import timedelta
 from functools import partial
 
+from bot.competition import brackets
+from bot.competition.cut import Seeding
+from bot.competition.ratings import Parameters, listed
+from bot.competition.setup import Format, Setup, faults
 from bot.errors import OutOfOrder
 from bot.organiser.errors import (
     NoCheckIn,
@@ -33,10 +37,6 @@ from bot.store import (
     TournamentStatus,
 )
 from bot.store.outbox.errands import Note, message_of
-from bot.tournaments import brackets
-from bot.tournaments.cut import Seeding
-from bot.tournaments.ratings import Parameters, listed
-from bot.tournaments.setup import Format, Setup, faults
 from bot.workers import Crew, Overtime
 
 CHECK_IN, START, NEXT = "check_in", "start", "next"

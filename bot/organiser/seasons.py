@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import NamedTuple
 
+from bot.competition.seasons import USUAL, BadPoints, Row, read_points, table
 from bot.organiser.errors import (
     NoSuchSeason,
     NoTournamentHere,
@@ -16,7 +17,6 @@ from bot.organiser.errors import (
 )
 from bot.organiser.event import Event, read
 from bot.store import AlreadyDone, Changed, SeasonRow, Store, TournamentRow, TournamentStatus
-from bot.tournaments.seasons import USUAL, BadPoints, Row, read_points, table
 
 MOST_EVENTS = 60
 """Tournaments of one season."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.competition.setup import Format
+from bot.competition.state import Missed
 from bot.decks.library import Library
 from bot.errors import DeckRefused
 from bot.matches.challenges import Person
@@ -26,8 +28,6 @@ from bot.organiser.event import Event
 from bot.organiser.office import Caller, Office, missing_threads
 from bot.store import EntrantRow, EntrantStatus, Follows, TournamentStatus
 from bot.store.outbox.errands import TableThread
-from bot.tournaments.setup import Format
-from bot.tournaments.state import Missed
 from engines.kernel import Deck
 
 _BEFORE = (TournamentStatus.OPEN, TournamentStatus.CHECK_IN)

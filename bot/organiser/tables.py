@@ -8,6 +8,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
+from bot.competition.state import Outcome, Score, Source, given
 from bot.decks.library import Library
 from bot.errors import (
     ChallengeOver,
@@ -46,7 +47,6 @@ from bot.store import (
 )
 from bot.store.outbox.errands import Note, TableThread, message_of
 from bot.store.tournaments.rounds import begin_statements
-from bot.tournaments.state import Outcome, Score, Source, given
 from engines.kernel import Match
 
 log = logging.getLogger(__name__)

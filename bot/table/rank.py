@@ -8,12 +8,12 @@ from typing import Any, Literal, TypeAlias
 
 from discord import ui
 
+from bot.competition.ratings import Event, Parameters, Rating, band, decayed, listed, provisional, shown, won
 from bot.store import Board
 from bot.table.action_id import ActionId
 from bot.table.layout import Layout, button, rows, shorten
 from bot.table.verbs import Verb
 from bot.texts import Texts
-from bot.tournaments.ratings import Event, Parameters, Rating, band, decayed, listed, provisional, shown, won
 from render.tournament import RankCard, Spot
 from render.tournament.rank import thinned
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
+from bot.competition.setup import Setup, Times, best_of
 from bot.discord.client import Herald
 from bot.errors import NotOurControl
 from bot.matches.options import changed as changed_options
@@ -21,7 +22,6 @@ from bot.table.tournament.setting_up import changed, setup_panel
 from bot.table.tournament.status import status
 from bot.table.verbs import Verb
 from bot.texts import nearest_locale, texts_in
-from bot.tournaments.setup import Setup, Times, best_of
 from cogs.organising import caller
 from cogs.presses.forms import Field, line_of, open_form
 from cogs.presses.handler import Handler

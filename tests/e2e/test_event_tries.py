@@ -6,10 +6,10 @@ import re
 
 import pytest
 
+from bot.competition.state import Source
 from bot.organiser import office
 from bot.organiser.event import Event, Stage
 from bot.store import TournamentStatus
-from bot.tournaments.state import Source
 from tests.e2e.club import Club, buttons, said, words
 from tests.e2e.hall import Hall
 

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
+from bot.competition.ratings import Rating
 from bot.host import outbox, timekeeper
 from bot.organiser import office
 from bot.store import Board, MatchRow, MatchStatus, SearchStatus
 from bot.table.action_id import ActionId
 from bot.table.verbs import Verb
-from bot.tournaments.ratings import Rating
 from engines.kernel import Say
 from engines.kernel.collection import Fault
 from engines.noxtalia.cards.collection import NoxtaliaCollection

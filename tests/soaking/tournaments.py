@@ -17,6 +17,8 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
+from bot.competition.cut import Seeding
+from bot.competition.setup import BRACKETS, LARGEST_ROBIN, Format
 from bot.errors import PlayerError
 from bot.matches.challenges import Person
 from bot.organiser.errors import BracketPlayedOn, RegistrationClosed, TournamentFull
@@ -29,8 +31,6 @@ from bot.table.tournament.standing import final_pages, pages_of, standings, why
 from bot.table.tournament.status import status
 from bot.table.tournament.table import mine
 from bot.texts import LOCALES, texts_in
-from bot.tournaments.cut import Seeding
-from bot.tournaments.setup import BRACKETS, LARGEST_ROBIN, Format
 from tests.bot.organiser.scene import Hall
 
 SIZES = {8: 82, 33: 13, 64: 4, 256: 1}

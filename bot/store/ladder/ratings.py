@@ -9,11 +9,11 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Self
 
+from bot.competition.ratings import Change, Event, Rating
 from bot.store.file.reader import Reader, to_json
 from bot.store.file.writer import Statement, Writer
 from bot.store.outbox.outbox import Message, message_statement
 from bot.texts.strangers import safe
-from bot.tournaments.ratings import Change, Event, Rating
 
 
 @dataclass(frozen=True, slots=True)

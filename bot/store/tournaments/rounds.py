@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeAlias
 
+from bot.competition.state import Outcome, Table
 from bot.store.file.reader import Reader, to_json
 from bot.store.file.writer import Statement, Writer
 from bot.store.tournaments.deadlines import TournamentDeadline, put_statement
@@ -22,7 +23,6 @@ from bot.store.tournaments.rows import (
     table_row,
 )
 from bot.store.tournaments.steps import NOTHING, Follows, following, logged, touched
-from bot.tournaments.state import Outcome, Table
 
 _PLACE = "tournament_id = ? AND stage = ? AND round = ? AND table_no = ?"
 _PLACE_NUMBERED = "tournament_id = ?1 AND stage = ?2 AND round = ?3 AND table_no = ?4"

@@ -10,9 +10,9 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import Any
 
+from bot.competition.state import Entrant, Missed, Outcome, Score, Source, Table
 from bot.store.matches.matches import MatchStatus
 from bot.store.people.decks import stored_deck
-from bot.tournaments.state import Entrant, Missed, Outcome, Score, Source, Table
 from engines.kernel import Deck
 
 

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 
 from discord import ui
 
+from bot.competition.seasons import Row
 from bot.organiser.seasons import Counted
 from bot.table.layout import Layout, shorten
 from bot.table.tournament.words import points_said
 from bot.texts import Texts
-from bot.tournaments.seasons import Row
 
 MOST = 30
 """Rows shown."""

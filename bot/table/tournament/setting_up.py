@@ -8,6 +8,9 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.competition.cut import Seeding
+from bot.competition.setup import PACES, TIMES, USUAL, Format, Setup, faults, lengths
+from bot.competition.state import Missed
 from bot.matches.options import in_words
 from bot.organiser.event import Event
 from bot.table.action_id import ActionId
@@ -16,9 +19,6 @@ from bot.table.tournament.status import decks_of, terms
 from bot.table.tournament.words import control, moment
 from bot.table.verbs import Verb
 from bot.texts import Texts
-from bot.tournaments.cut import Seeding
-from bot.tournaments.setup import PACES, TIMES, USUAL, Format, Setup, faults, lengths
-from bot.tournaments.state import Missed
 from engines.kernel import Game, Say
 from engines.registry import GAMES
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from bot.competition import brackets, cut
+from bot.competition.brackets import Filled, From, Part, Side
+from bot.competition.setup import Format
+from bot.competition.standings import Standing, percent
+from bot.competition.state import UNPLAYED, Outcome, open_tables
 from bot.organiser.event import Event, Stage, round_of
 from bot.table.tournament.words import format_name, round_name
 from bot.texts import Texts
-from bot.tournaments import brackets, cut
-from bot.tournaments.brackets import Filled, From, Part, Side
-from bot.tournaments.setup import Format
-from bot.tournaments.standings import Standing, percent
-from bot.tournaments.state import UNPLAYED, Outcome, open_tables
 from render import tournament as drawn
 
 CROSS_TABLE = 8

@@ -9,6 +9,9 @@ from typing import Any
 
 from discord import ui
 
+from bot.competition.seasons import shares
+from bot.competition.standings import By, Explanation, Step, explain, percent
+from bot.competition.state import Outcome
 from bot.organiser.event import Event, Stage
 from bot.table.layout import Layout, rows, shorten
 from bot.table.tournament.sheets import bracket_sheet, standings_sheet
@@ -22,9 +25,6 @@ from bot.table.tournament.words import (
 )
 from bot.table.verbs import Verb
 from bot.texts import Texts
-from bot.tournaments.seasons import shares
-from bot.tournaments.standings import By, Explanation, Step, explain, percent
-from bot.tournaments.state import Outcome
 from render import tournament as drawn
 
 WHOLE = 2

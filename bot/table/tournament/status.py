@@ -8,6 +8,8 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.competition import cut
+from bot.competition.setup import Setup, seats
 from bot.organiser.event import Event
 from bot.organiser.signup import first_round, wants_deck
 from bot.store import EntrantStatus, TournamentStatus
@@ -16,8 +18,6 @@ from bot.table.tournament.standing import ranking_lines
 from bot.table.tournament.words import control, format_name, minutes, moment, named, wave_name
 from bot.table.verbs import Verb
 from bot.texts import Texts
-from bot.tournaments import cut
-from bot.tournaments.setup import Setup, seats
 
 _S = TournamentStatus
 _SHOWN = 30

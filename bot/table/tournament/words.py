@@ -9,14 +9,14 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.competition.setup import USUAL, Format, Setup
+from bot.competition.state import Outcome
 from bot.organiser.event import Event, Next, Stage
 from bot.store import TableRow
 from bot.table.action_id import ActionId
 from bot.table.layout import button
 from bot.table.verbs import Verb
 from bot.texts import Texts
-from bot.tournaments.setup import USUAL, Format, Setup
-from bot.tournaments.state import Outcome
 
 
 def control(

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.cli.parser import main
+from bot.competition.ratings import DAY, Event, Parameters, Rating, replay, shown
 from bot.store import Board, Rated, Store
-from bot.tournaments.ratings import DAY, Event, Parameters, Rating, replay, shown
 
 BOARD = Board.of_guild(7, "dueling_nobles")
 HISTORY = [

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
+from bot.competition.setup import Setup
 from bot.decks.library import Library
 from bot.matches.challenges import Person
 from bot.matches.desk import Desk, Press
@@ -17,7 +18,6 @@ from bot.organiser.organiser import Organiser
 from bot.store import ORGANISERS, EntrantRow, GuildPreferences, MatchStatus, NewTournament, Store, TableRow
 from bot.store.outbox.errands import Note, Status, TableThread, errand_of
 from bot.table.tournament.table import CALLING
-from bot.tournaments.setup import Setup
 from bot.workers import Crew
 from engines.kernel import Deck
 

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from bot.competition.setup import TIMES
+from bot.competition.state import Source
 from bot.organiser.event import Event
 from bot.organiser.rounds import CALL_AGAIN
 from bot.store import TournamentStatus
-from bot.tournaments.setup import TIMES
-from bot.tournaments.state import Source
 from tests.bot.organiser.scene import LATER, Hall
 from tests.bot.organiser.test_laws import FORMATS
 

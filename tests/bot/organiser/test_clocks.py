@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
+from bot.competition.setup import TIMES
+from bot.competition.state import duel
 from bot.errors import OutOfOrder
 from bot.matches.appointments import Appointments
 from bot.matches.live import DrawStep, Live
 from bot.store import TableRow, TournamentStatus
 from bot.table.tournament.table import told
 from bot.texts import texts_in
-from bot.tournaments.setup import TIMES
-from bot.tournaments.state import duel
 from engines.registry import GAMES
 from tests.bot.organiser.scene import Hall
 

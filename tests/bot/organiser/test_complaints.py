@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.competition.state import Source, duel
 from bot.organiser.errors import AlreadyRegistered, DeckLocked
 from bot.organiser.event import Next, Stage
 from bot.store import EntrantStatus, TournamentStatus
@@ -12,7 +13,6 @@ from bot.table.tournament.organising import organising
 from bot.table.tournament.status import status
 from bot.table.tournament.table import call, told
 from bot.texts import texts_in
-from bot.tournaments.state import Source, duel
 from engines.registry import GAMES
 from tests.bot.organiser.scene import Hall
 from tests.e2e.club import words

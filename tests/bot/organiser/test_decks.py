@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
+from bot.competition.state import Missed, Source
 from bot.decks.library import Library
 from bot.errors import DeckRefused
 from bot.organiser.errors import DeckWanted
 from bot.texts import Locale, texts_in
-from bot.tournaments.state import Missed, Source
 from bot.workers import Crew
 from cogs.commands.decks import Names
 from engines.kernel import Deck, Fault, Say

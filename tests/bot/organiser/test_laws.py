@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from bot.competition.state import Outcome, Score
 from bot.host.rating import Rater
 from bot.matches.live import DrawStep
 from bot.store import Board as Ranking
 from bot.store import TableRow
-from bot.tournaments.state import Outcome, Score
 from engines.registry import GAMES
 from tests.bot.organiser.scene import GUILD, Hall
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.competition.state import Score, Source, duel
 from bot.matches.challenges import Person
 from bot.organiser.errors import (
     NotEntered,
@@ -15,7 +16,6 @@ from bot.organiser.errors import (
     TournamentPaused,
 )
 from bot.store import TournamentStatus
-from bot.tournaments.state import Score, Source, duel
 from tests.bot.organiser.scene import Hall
 
 

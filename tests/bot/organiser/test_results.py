@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from bot.competition.state import Source, duel
 from bot.organiser.errors import BracketPlayedOn
 from bot.organiser.event import Stage
 from bot.store import MatchStatus, TournamentStatus
-from bot.tournaments.state import Source, duel
 from tests.bot.organiser.scene import Hall, entered
 
 

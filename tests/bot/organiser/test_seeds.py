@@ -7,11 +7,11 @@ from dataclasses import replace
 
 import pytest
 
+from bot.competition.cut import Seeding, first_seeds
+from bot.competition.state import lot
 from bot.organiser.pairing import seeds_of
 from bot.store import Board
 from bot.store.file.writer import Statement
-from bot.tournaments.cut import Seeding, first_seeds
-from bot.tournaments.state import lot
 from tests.bot.organiser.scene import GUILD, Hall
 
 

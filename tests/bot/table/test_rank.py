@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from bot.competition.ratings import DAY, Event, Rating, replay
 from bot.store import Board
 from bot.table.rank import Leaders, changes_line, leaderboard
 from bot.texts import texts_in
-from bot.tournaments.ratings import DAY, Event, Rating, replay
 from tests.e2e.club import walk
 
 EN, FR = texts_in("en"), texts_in("fr")

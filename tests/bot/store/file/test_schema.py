@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.competition.ratings import replay
 from bot.store import Board, CannotOpen, Corrupt, NotADatabase, Store, TooNew, backup
 from bot.store.file.schema import MIGRATIONS, known_version, migrations, prepare
-from bot.tournaments.ratings import replay
 from tests.bot.store.scene import running
 
 

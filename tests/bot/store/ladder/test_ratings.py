@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
+from bot.competition.ratings import Change, Event, Ladder, Unrated, replay
 from bot.store import AlreadyDone, Board, Changed, Corrected, Rated, Store
-from bot.tournaments.ratings import Change, Event, Ladder, Unrated, replay
 from tests.bot.store.scene import NOW, running
 
 HOUSE = Board("guild:7", "noxtalia")

@@ -9,6 +9,9 @@ from typing import Any
 
 import pytest
 
+from bot.competition import swiss
+from bot.competition.standings import standings
+from bot.competition.state import Missed, Outcome, Score, Source, Table, bye, duel
 from bot.store import (
     Act,
     AlreadyDone,
@@ -25,9 +28,6 @@ from bot.store import (
     TournamentStatus,
 )
 from bot.store.tournaments.rounds import begin_statements
-from bot.tournaments import swiss
-from bot.tournaments.standings import standings
-from bot.tournaments.state import Missed, Outcome, Score, Source, Table, bye, duel
 from engines.kernel import Deck, Section
 from tests.bot.store.scene import NOW, challenge, running
 

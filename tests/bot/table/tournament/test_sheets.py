@@ -9,15 +9,15 @@ from typing import Any, cast
 
 import pytest
 
+from bot.competition import brackets
+from bot.competition.setup import Setup
+from bot.competition.standings import standings
+from bot.competition.state import Outcome, Source, duel
 from bot.organiser.event import Event
 from bot.table.tournament.sheets import bracket_sheet, standings_sheet
 from bot.texts import texts_in
-from bot.tournaments import brackets
-from bot.tournaments.setup import Setup
-from bot.tournaments.standings import standings
-from bot.tournaments.state import Outcome, Source, duel
 from render.tournament import Bracket, Match, bracket_pages
-from tests.bot.tournaments.scene import entrants, rounds
+from tests.bot.competition.scene import entrants, rounds
 
 EN = texts_in("en")
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.tournaments.record import DUELS, Scoring
-from bot.tournaments.state import Entrant, Round, Table, bye, must_be_over, present
+from bot.competition.record import DUELS, Scoring
+from bot.competition.state import Entrant, Round, Table, bye, must_be_over, present
 
 
 def berger(count: int) -> tuple[tuple[tuple[int, int], ...], ...]:

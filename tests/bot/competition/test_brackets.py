@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.tournaments import brackets
-from bot.tournaments.brackets import Bracket, From, Part, Side
-from bot.tournaments.state import Outcome, Score, Source, duel
+from bot.competition import brackets
+from bot.competition.brackets import Bracket, From, Part, Side
+from bot.competition.state import Outcome, Score, Source, duel
 
 TWO = Score(2)
 LETTER = {From.SEED: "S", From.WINNER: "W", From.LOSER: "L"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from bot.tournaments.state import Entrant, Outcome, Round, Score, Source, Table, bye, duel
+from bot.competition.state import Entrant, Outcome, Round, Score, Source, Table, bye, duel
 
 TWO = Score(2)
 

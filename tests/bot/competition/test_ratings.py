@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.tournaments.ratings import (
+from bot.competition.ratings import (
     DAY,
     Event,
     Ladder,

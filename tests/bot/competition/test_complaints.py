@@ -6,11 +6,11 @@ from fractions import Fraction
 
 import pytest
 
-from bot.tournaments import brackets, cut, pods, robin, swiss
-from bot.tournaments.brackets import From, Part
-from bot.tournaments.record import records
-from bot.tournaments.standings import By, explain, standings
-from bot.tournaments.state import (
+from bot.competition import brackets, cut, pods, robin, swiss
+from bot.competition.brackets import From, Part
+from bot.competition.record import records
+from bot.competition.standings import By, explain, standings
+from bot.competition.state import (
     Entrant,
     Missed,
     Outcome,
@@ -22,8 +22,8 @@ from bot.tournaments.state import (
     given,
     open_tables,
 )
-from tests.bot.tournaments.scene import TWO, entrants, letters, rounds
-from tests.bot.tournaments.simulator import Plan, simulate
+from tests.bot.competition.scene import TWO, entrants, letters, rounds
+from tests.bot.competition.simulator import Plan, simulate
 
 
 def test_admin_and_player_report_at_once_one_round() -> None:

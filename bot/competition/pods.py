@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from bot.tournaments.record import PODS, Scoring, records
-from bot.tournaments.state import Entrant, Round, Score, Table, bye, lot, must_be_over, present
+from bot.competition.record import PODS, Scoring, records
+from bot.competition.state import Entrant, Round, Score, Table, bye, lot, must_be_over, present
 
 MET = 10**6
 """What it weighs that two meet again, against the squares of the gaps in points."""

@@ -9,8 +9,8 @@ from fractions import Fraction
 from itertools import groupby
 from math import lcm
 
-from bot.tournaments.record import DUELS, Line, Scoring, records
-from bot.tournaments.state import Entrant, Round, lot
+from bot.competition.record import DUELS, Line, Scoring, records
+from bot.competition.state import Entrant, Round, lot
 
 
 class By(StrEnum):

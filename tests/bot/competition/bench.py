@@ -6,10 +6,10 @@ import time
 from collections.abc import Callable, Iterator
 from statistics import median
 
-from bot.tournaments import swiss
-from bot.tournaments.standings import standings
-from bot.tournaments.state import Round
-from tests.bot.tournaments.simulator import Event, Plan, simulate
+from bot.competition import swiss
+from bot.competition.standings import standings
+from bot.competition.state import Round
+from tests.bot.competition.simulator import Event, Plan, simulate
 from tests.measuring.figure import Figure, Size
 
 

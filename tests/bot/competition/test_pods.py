@@ -7,10 +7,10 @@ from itertools import combinations
 
 import pytest
 
-from bot.tournaments import pods
-from bot.tournaments.record import PODS
-from bot.tournaments.state import Entrant, Outcome, StillOpen, Table
-from tests.bot.tournaments.simulator import Plan, simulate
+from bot.competition import pods
+from bot.competition.record import PODS
+from bot.competition.state import Entrant, Outcome, StillOpen, Table
+from tests.bot.competition.simulator import Plan, simulate
 
 
 def test_sizes_are_fours_and_the_fewest_threes() -> None:

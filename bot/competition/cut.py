@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from enum import StrEnum
 
-from bot.tournaments.standings import By, Standing, parted
-from bot.tournaments.state import lot
+from bot.competition.standings import By, Standing, parted
+from bot.competition.state import lot
 
 
 class Seeding(StrEnum):

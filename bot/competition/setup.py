@@ -8,10 +8,10 @@ from typing import Any, Literal, TypeAlias, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from bot.tournaments import cut, robin, swiss
-from bot.tournaments.cut import Seeding
-from bot.tournaments.record import DUELS, PODS, SINGLE_GAMES, Scoring
-from bot.tournaments.state import Missed
+from bot.competition import cut, robin, swiss
+from bot.competition.cut import Seeding
+from bot.competition.record import DUELS, PODS, SINGLE_GAMES, Scoring
+from bot.competition.state import Missed
 from engines.kernel import Game, Options, Say
 
 Pace: TypeAlias = Literal["live", "correspondence"]

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.tournaments.searching import Seeker, meets_at, next_look, pairs
+from bot.competition.searching import Seeker, meets_at, next_look, pairs
 
 
 def seeker(number: int, rating: float = 1500, began: float = 0.0, **more: object) -> Seeker:

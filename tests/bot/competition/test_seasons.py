@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.tournaments.seasons import BadPoints, points_at, read_points, shares, table
+from bot.competition.seasons import BadPoints, points_at, read_points, shares, table
 
 POINTS = (10, 6, 3, 1)
 ANN, BEN, CLEO, DAN, EVE, FAY = range(1, 7)

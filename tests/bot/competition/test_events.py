@@ -7,11 +7,11 @@ from itertools import combinations
 
 import pytest
 
-from bot.tournaments import brackets, cut, robin, swiss
-from bot.tournaments.record import DUELS, PODS
-from bot.tournaments.standings import explain, standings
-from bot.tournaments.state import open_tables
-from tests.bot.tournaments.simulator import Event, Plan, simulate
+from bot.competition import brackets, cut, robin, swiss
+from bot.competition.record import DUELS, PODS
+from bot.competition.standings import explain, standings
+from bot.competition.state import open_tables
+from tests.bot.competition.simulator import Event, Plan, simulate
 
 SIZES = (8, 33, 64, 256)
 SEEDS = {8: 12, 33: 3, 64: 2, 256: 1}

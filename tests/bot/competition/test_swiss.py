@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.tournaments import swiss
-from bot.tournaments.state import Entrant, Missed, Round, StillOpen, Table, duel
-from tests.bot.tournaments.scene import entrants, letters, rounds
-from tests.bot.tournaments.simulator import Plan, simulate
+from bot.competition import swiss
+from bot.competition.state import Entrant, Missed, Round, StillOpen, Table, duel
+from tests.bot.competition.scene import entrants, letters, rounds
+from tests.bot.competition.simulator import Plan, simulate
 
 SCORES = ((2, 0, 0), (2, 1, 0), (1, 1, 1), (1, 2, 0), (0, 2, 0))
 

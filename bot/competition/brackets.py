@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.tournaments.state import Outcome, Score, Source, Table, given
+from bot.competition.state import Outcome, Score, Source, Table, given
 
 CROSSED = {
     8: (1,),

@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from bot.tournaments import robin
-from bot.tournaments.state import Entrant, StillOpen, Table, duel
-from tests.bot.tournaments.scene import entrants, letters, rounds
+from bot.competition import robin
+from bot.competition.state import Entrant, StillOpen, Table, duel
+from tests.bot.competition.scene import entrants, letters, rounds
 
 
 def test_four_play_as_the_page_has_it() -> None:

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field, replace
 from math import exp
 from random import Random
 
-from bot.tournaments import brackets, pods, robin, swiss
-from bot.tournaments.record import DUELS
-from bot.tournaments.state import Entrant, Missed, Outcome, Round, Score, Source, Table, duel, given, present
+from bot.competition import brackets, pods, robin, swiss
+from bot.competition.record import DUELS
+from bot.competition.state import Entrant, Missed, Outcome, Round, Score, Source, Table, duel, given, present
 
 
 @dataclass(frozen=True)

@@ -6,11 +6,11 @@ from fractions import Fraction
 
 import pytest
 
-from bot.tournaments import brackets, cut
-from bot.tournaments.standings import standings
-from bot.tournaments.state import Entrant, Score
-from tests.bot.tournaments.scene import entrants, letters, rounds
-from tests.bot.tournaments.test_standings import FIRST
+from bot.competition import brackets, cut
+from bot.competition.standings import standings
+from bot.competition.state import Entrant, Score
+from tests.bot.competition.scene import entrants, letters, rounds
+from tests.bot.competition.test_standings import FIRST
 
 
 def test_usual_sizes() -> None:

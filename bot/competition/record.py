@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from bot.tournaments.state import UNPLAYED, Entrant, Missed, Round, Score, Source
+from bot.competition.state import UNPLAYED, Entrant, Missed, Round, Score, Source
 
 
 @dataclass(frozen=True, slots=True)

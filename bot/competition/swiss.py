@@ -10,8 +10,8 @@ from typing import TypeAlias
 
 import networkx as nx
 
-from bot.tournaments.record import DUELS, Line, Scoring, records
-from bot.tournaments.state import Entrant, Round, Source, Table, bye, lot, must_be_over, present
+from bot.competition.record import DUELS, Line, Scoring, records
+from bot.competition.state import Entrant, Round, Source, Table, bye, lot, must_be_over, present
 
 Costs: TypeAlias = tuple[int, ...]
 """What is wrong with a pair or a bye, the gravest first: see `pair_costs` and `bye_costs`."""

@@ -7,10 +7,10 @@ from fractions import Fraction
 
 import pytest
 
-from bot.tournaments.record import DUELS, PODS, SINGLE_GAMES
-from bot.tournaments.standings import By, Standing, explain, parted, standings
-from bot.tournaments.state import Entrant, Missed, Outcome, Round, Table, duel
-from tests.bot.tournaments.scene import entrants, letters, number, rounds
+from bot.competition.record import DUELS, PODS, SINGLE_GAMES
+from bot.competition.standings import By, Standing, explain, parted, standings
+from bot.competition.state import Entrant, Missed, Outcome, Round, Table, duel
+from tests.bot.competition.scene import entrants, letters, number, rounds
 
 FIRST = rounds("A-B 2-0, C-D 2-1, E bye", "A-C 2-1, B-E 2-0, D bye", "A-D 1-1-1, C-E 2-0, B bye")
 FIRST_ROWS = """

@@ -1,1 +1,0 @@
-"""Formats of tournaments over plain data: no Discord, no database, no clock."""
