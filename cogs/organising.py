@@ -6,8 +6,8 @@ import discord
 
 from bot.decks.offers import Offer, offers
 from bot.errors import NoDecks
-from bot.organiser.event import Event
-from bot.organiser.office import Caller
+from bot.tournaments.course.event import Event
+from bot.tournaments.course.office import Caller
 from cogs.visit import Visit
 
 

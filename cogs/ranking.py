@@ -12,10 +12,10 @@ from discord import ui
 
 from bot.endurance import complain
 from bot.errors import ServerOnly
+from bot.ladder.faces.rank import Leaders, leaderboard, mine
 from bot.limits import Asked
 from bot.store import Board
 from bot.table.layout import picture
-from bot.table.rank import Leaders, leaderboard, mine
 from cogs.starting import person
 from cogs.visit import Visit
 from render.tournament import RankCard

@@ -5,12 +5,12 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.organiser.errors import NotOrganiser
+from bot.ladder.faces.season import points_told, season_standings
 from bot.table.layout import shorten
 from bot.table.panel import notice
-from bot.table.tournament.season import points_told, season_standings
 from bot.texts.commands import command_text as _
 from bot.texts.strangers import safe
+from bot.tournaments.course.errors import NotOrganiser
 from cogs.organising import caller
 from cogs.visit import Visit, answering
 

@@ -12,7 +12,7 @@ from typing import Any, Self, TypeVar, cast
 import discord
 from discord import app_commands
 
-from bot.discord.client import Herald
+from bot.app.client import Herald
 from bot.discord.codes import Trouble, trouble
 from bot.errors import OutOfOrder, PlayerError, StillReading, ThreadClosed, TooLate
 from bot.limits import Asked

@@ -13,8 +13,8 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import chain
 
 from tests.bot.competition import bench as tournaments
-from tests.bot.organiser import bench as organiser
 from tests.bot.store import bench as store
+from tests.bot.tournaments.course import bench as organiser
 from tests.measuring import desk, doors, engine, memory, move, pace, soul_forger
 from tests.measuring.figure import FULL, Figure, Size
 from tests.render import bench as render

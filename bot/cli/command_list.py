@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from bot.discord.client import EXTENSIONS, command_tree
+from bot.app.client import EXTENSIONS, command_tree
 from bot.texts.commands import CommandTexts
 
 OPTIONS = 25

@@ -13,10 +13,10 @@ from collections.abc import Awaitable, Callable
 import aiohttp
 import discord
 
+from bot.app.client import Herald
 from bot.cli.database import in_words
 from bot.cli.failure import Failure
 from bot.cli.settings import settings_or_fail
-from bot.discord.client import Herald
 from bot.endurance import Backoff
 from bot.host import collector
 from bot.settings import Settings

@@ -1,1 +1,1 @@
-"""Formats of tournaments, standings, ratings and seasons over plain data: no Discord, no database, no clock."""
+"""Formats of tournaments, standings, ratings, seasons over plain data: no Discord, database or clock."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from datetime import datetime
 from itertools import islice
 from typing import Any
@@ -10,6 +10,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.competition.ratings import Rating, shown
 from bot.matches.live import Live, story
 from bot.table.action_id import ActionId
 from bot.table.controls import Controls, controls
@@ -175,3 +176,19 @@ def _passive(match: Match[Any], decision: Decision, live: Live, texts: Texts) ->
     key = decision.default if isinstance(decision, Choose) else ""
     label = texts.tell(default, live.names(texts))
     return button(str(ActionId(live.id, live.question, Verb.ANSWER, str(key))), label)
+
+
+def changes_line(changes: Mapping[int, tuple[Rating, Rating]], names: Mapping[int, str], texts: Texts) -> str:
+    """Say what a match has changed, in small letters; empty where nothing."""
+    told = [
+        texts.say(
+            "rank-changed-one",
+            who=names[user],
+            before=str(shown(before)),
+            after=str(shown(after)),
+            change=f"{shown(after) - shown(before):+d}".replace("-", "−"),
+        )
+        for user, (before, after) in changes.items()
+        if user in names
+    ]
+    return f"-# {texts.say('rank-changed', changes=' · '.join(told))}" if told else ""

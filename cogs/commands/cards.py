@@ -10,10 +10,10 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
+from bot.app.client import Herald
 from bot.decks.reading import collection_of, collections, in_lines
 from bot.decks.shelf import Shelf
-from bot.discord.client import Herald
-from bot.discord.delivery import DEFAULT_THEME
+from bot.discord.delivery.pictures import DEFAULT_THEME
 from bot.errors import (
     NoSuchCard,
     NoSuchPack,

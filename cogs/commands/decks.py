@@ -10,10 +10,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.app.client import Herald
 from bot.decks.offers import fault_lines
 from bot.decks.reading import collection_of, collections
 from bot.decks.shelf import Shelf
-from bot.discord.client import Herald
 from bot.errors import DeckUnreadable, NoSuchDeck, TooManyDecks, WhichGame
 from bot.limits import Asked
 from bot.store import DeckRow

@@ -6,13 +6,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.app.client import Herald
 from bot.decks.offers import RANDOM, offers, take
-from bot.discord.client import Herald
 from bot.errors import NoDecks, ServerOnly, UnknownGame
+from bot.ladder.faces.search import looking
 from bot.limits import Asked, require_room
 from bot.matches.clock import PRESETS
 from bot.store import NewSearch
-from bot.table.search import looking
 from bot.texts.commands import command_text as _
 from cogs.starting import GAME_CHOICES, check_place, complete_deck, person, public_locale
 from cogs.visit import Visit, answering

@@ -10,8 +10,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.app.client import Herald
 from bot.decks.offers import offers, take
-from bot.discord.client import Herald
 from bot.errors import NoDecks, OpponentGone, ServerOnly, UnknownGame
 from bot.matches.challenges import Invitation, check
 from bot.matches.clock import PRESETS, Preset

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.discord.client import Herald
+from bot.app.client import Herald
 from bot.errors import ServerOnly, UnknownGame
 from bot.limits import Asked
 from bot.store import Board

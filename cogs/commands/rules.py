@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.discord.client import Herald
+from bot.app.client import Herald
 from bot.errors import UnknownGame
 from bot.table import rules as of
 from bot.table.layout import legible, shorten

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.discord.client import Herald
+from bot.app.client import Herald
 from bot.errors import ServerOnly
 from bot.store import ORGANISERS, SEARCHES, Threads, UserPreferences
 from bot.table.panel import notice

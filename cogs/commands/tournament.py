@@ -6,21 +6,21 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.app.client import Herald
 from bot.competition.setup import LARGEST, Setup
-from bot.discord.client import Herald
 from bot.discord.places import REQUIRED, require
 from bot.errors import AlreadyAnswered, ServerOnly, WrongChannel
-from bot.organiser.errors import (
+from bot.store import Act, AlreadyDone, NewTournament
+from bot.texts import nearest_locale, texts_in
+from bot.texts.commands import command_text as _
+from bot.tournaments.course.errors import (
     ChannelHasTournament,
     NotOrganiser,
     NoTournamentHere,
     TooManyTournaments,
 )
-from bot.store import Act, AlreadyDone, NewTournament
-from bot.table.tournament.setting_up import setup_panel
-from bot.table.tournament.status import status
-from bot.texts import nearest_locale, texts_in
-from bot.texts.commands import command_text as _
+from bot.tournaments.faces.setting_up import setup_panel
+from bot.tournaments.faces.status import status
 from cogs.organising import caller
 from cogs.season import SeasonCommands
 from cogs.visit import Visit, answering

@@ -8,14 +8,14 @@ from typing import Any
 
 from bot.errors import NotOurControl
 from bot.matches.challenges import Person
-from bot.organiser.errors import BadScore, NoSuchTable, SetupUnreadable
-from bot.organiser.event import Event, Stage
 from bot.store import Place
 from bot.table.action_id import LARGEST, ActionId
 from bot.table.panel import notice
-from bot.table.tournament.organising import choose_person, log_lines, organising
 from bot.table.verbs import Verb
 from bot.texts.strangers import safe
+from bot.tournaments.course.errors import BadScore, NoSuchTable, SetupUnreadable
+from bot.tournaments.course.event import Event, Stage
+from bot.tournaments.faces.organising import choose_person, log_lines, organising
 from cogs.organising import caller
 from cogs.presses import setting_up
 from cogs.presses.forms import Field, line_of, open_form

@@ -8,20 +8,20 @@ from typing import Any
 
 from pydantic import ValidationError
 
+from bot.app.client import Herald
 from bot.competition.setup import Setup, Times, best_of
-from bot.discord.client import Herald
 from bot.errors import NotOurControl
 from bot.matches.options import changed as changed_options
 from bot.matches.options import read_options, written
-from bot.organiser.errors import SetupUnreadable, TournamentBegun
-from bot.organiser.event import Event
 from bot.store import TournamentStatus
 from bot.table.action_id import ActionId
 from bot.table.panel import notice
-from bot.table.tournament.setting_up import changed, setup_panel
-from bot.table.tournament.status import status
 from bot.table.verbs import Verb
 from bot.texts import nearest_locale, texts_in
+from bot.tournaments.course.errors import SetupUnreadable, TournamentBegun
+from bot.tournaments.course.event import Event
+from bot.tournaments.faces.setting_up import changed, setup_panel
+from bot.tournaments.faces.status import status
 from cogs.organising import caller
 from cogs.presses.forms import Field, line_of, open_form
 from cogs.presses.handler import Handler

@@ -8,18 +8,17 @@ import io
 import discord
 from discord import ui
 
-from bot.discord.delivery import DEFAULT_THEME
-from bot.discord.delivery.pictures import Drawn
+from bot.discord.delivery.pictures import DEFAULT_THEME, Drawn
 from bot.errors import NotOurControl
 from bot.limits import Asked
-from bot.organiser.errors import DecksHidden, NoSuchTournament, NotEntered
-from bot.organiser.export import files
 from bot.store import TournamentStatus
 from bot.table.action_id import ActionId
 from bot.table.layout import Layout
-from bot.table.tournament.deck import deck_shown, whose_deck
-from bot.table.tournament.standing import page_of, standings, why
 from bot.table.verbs import Verb
+from bot.tournaments.course.errors import DecksHidden, NoSuchTournament, NotEntered
+from bot.tournaments.course.export import files
+from bot.tournaments.faces.deck import deck_shown, whose_deck
+from bot.tournaments.faces.standing import page_of, standings, why
 from cogs.commands.decks import Names, block
 from cogs.presses.handler import Handler
 from cogs.presses.tournament import event_of

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from bot.decks.offers import take
 from bot.errors import NotOurControl
-from bot.organiser.errors import DeckWanted
-from bot.organiser.event import Event
-from bot.organiser.signup import entered
 from bot.store import Place
 from bot.table.action_id import ActionId
 from bot.table.panel import notice
-from bot.table.tournament.deck import event_deck_choice
-from bot.table.tournament.table import confirm_drop, mine
-from bot.table.tournament.words import where_of
 from bot.table.verbs import Verb
 from bot.texts import nearest_locale, texts_in
+from bot.tournaments.course.errors import DeckWanted
+from bot.tournaments.course.event import Event
+from bot.tournaments.course.signup import entered
+from bot.tournaments.faces.deck import event_deck_choice
+from bot.tournaments.faces.table import confirm_drop, mine
+from bot.tournaments.faces.words import where_of
 from cogs.organising import caller, event_decks
 from cogs.presses.handler import Handler
 from cogs.starting import person

@@ -12,7 +12,7 @@ from typing import Any
 import discord
 import simcord
 
-from bot.discord.client import Herald
+from bot.app.client import Herald
 from bot.host.opponents import Opponents
 from bot.settings import Allowance, Settings
 from bot.store import OutboxRow, Store

@@ -7,8 +7,8 @@ from typing import Any
 
 import simcord
 
-from bot.organiser.event import Event
 from bot.store import TableRow, TournamentStatus
+from bot.tournaments.course.event import Event
 from tests.e2e.club import Club, buttons, menus, raw, walk, words
 
 NAMES = ("Eve", "Fay", "Gus", "Hal")

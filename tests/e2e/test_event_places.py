@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.organiser import office
 from bot.store import TournamentStatus
+from bot.tournaments.course import office
 from tests.e2e.club import Club, buttons, menus, said, words
 from tests.e2e.hall import Hall
 from tests.e2e.play import act

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.organiser import office
+from bot.tournaments.course import office
 from tests.e2e.club import Club, buttons, raw, said, walk
 from tests.e2e.hall import Hall
 

@@ -7,9 +7,9 @@ import re
 import pytest
 
 from bot.competition.state import Source
-from bot.organiser import office
-from bot.organiser.event import Event, Stage
 from bot.store import TournamentStatus
+from bot.tournaments.course import office
+from bot.tournaments.course.event import Event, Stage
 from tests.e2e.club import Club, buttons, said, words
 from tests.e2e.hall import Hall
 

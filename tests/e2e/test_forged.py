@@ -10,10 +10,10 @@ import pytest
 from simcord import actors
 from simcord.backend import serializers
 
-from bot.organiser import office
 from bot.table.action_id import LARGEST, ActionId
 from bot.table.verbs import Verb
 from bot.texts import texts_in
+from bot.tournaments.course import office
 from cogs.presses.cog import FORMS, HANDLERS
 from tests.e2e.club import Club, said
 from tests.e2e.hall import Hall

@@ -9,8 +9,8 @@ import pytest
 
 from bot.cli.ratings import played_again
 from bot.competition.ratings import Parameters
-from bot.organiser import office
 from bot.store.forgetting import PERSONAL
+from bot.tournaments.course import office
 from tests.e2e.club import Club
 from tests.e2e.hall import Hall
 from tests.e2e.play import challenge, concede

@@ -8,10 +8,10 @@ import pytest
 
 from bot.competition.ratings import Rating
 from bot.host import outbox, timekeeper
-from bot.organiser import office
 from bot.store import Board, MatchRow, MatchStatus, SearchStatus
 from bot.table.action_id import ActionId
 from bot.table.verbs import Verb
+from bot.tournaments.course import office
 from engines.kernel import Say
 from engines.kernel.collection import Fault
 from engines.noxtalia.cards.collection import NoxtaliaCollection

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.host.matchmaker import Matchmaker
+from bot.ladder.matchmaker import Matchmaker
 from bot.store import MatchStatus, SearchStatus
 from tests.e2e.club import Club, said, words
 from tests.e2e.play import challenge

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from bot.matches.consequences import Change
-from bot.organiser import office
-from bot.organiser.event import Event
+from bot.tournaments.course import office
+from bot.tournaments.course.event import Event
 from tests.e2e.club import Club, buttons, words
 from tests.e2e.hall import Hall
 
@@ -160,7 +160,7 @@ async def test_who_is_no_organiser_corrects_nothing(club: Club) -> None:
 async def test_the_end_stands_after_a_week(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = await ended(club)
     form = await hall.organise("result")
-    monkeypatch.setattr("bot.organiser.event.CORRECTABLE", -1.0)  # it has passed
+    monkeypatch.setattr("bot.tournaments.course.event.CORRECTABLE", -1.0)  # it has passed
     late = {"table": "1", "score": reversed_score(await hall.event()), "reason": "too late"}
     await hall.keeper.submit_modal(form, late)
     await club.settle()

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.organiser import office
-from bot.organiser.event import Stage
 from bot.store import TournamentStatus
+from bot.tournaments.course import office
+from bot.tournaments.course.event import Stage
 from render import Studio
 from tests.e2e.club import Club, buttons, menus, raw, said, walk, words
 from tests.e2e.hall import Hall

@@ -9,8 +9,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, Self
 
+from bot.app.host import Host
 from bot.decks.library import Library
-from bot.host.host import Host
 from bot.host.opponents import Opponents
 from bot.host.outbox import Deliver, Fate
 from bot.matches.challenges import Invitation, Person

@@ -21,17 +21,17 @@ from bot.competition.cut import Seeding
 from bot.competition.setup import BRACKETS, LARGEST_ROBIN, Format
 from bot.errors import PlayerError
 from bot.matches.challenges import Person
-from bot.organiser.errors import BracketPlayedOn, RegistrationClosed, TournamentFull
-from bot.organiser.event import Event, Next
-from bot.organiser.export import files
 from bot.store import OVER, EntrantStatus, TableRow, TournamentStatus
 from bot.store.file.writer import Rows, Statement
-from bot.table.tournament.organising import log_lines, organising
-from bot.table.tournament.standing import final_pages, pages_of, standings, why
-from bot.table.tournament.status import status
-from bot.table.tournament.table import mine
 from bot.texts import LOCALES, texts_in
-from tests.bot.organiser.scene import Hall
+from bot.tournaments.course.errors import BracketPlayedOn, RegistrationClosed, TournamentFull
+from bot.tournaments.course.event import Event, Next
+from bot.tournaments.course.export import files
+from bot.tournaments.faces.organising import log_lines, organising
+from bot.tournaments.faces.standing import final_pages, pages_of, standings, why
+from bot.tournaments.faces.status import status
+from bot.tournaments.faces.table import mine
+from tests.bot.tournaments.course.scene import Hall
 
 SIZES = {8: 82, 33: 13, 64: 4, 256: 1}
 """How many of a hundred events have so many entrants."""

@@ -18,9 +18,9 @@ from itertools import count
 from pathlib import Path
 from random import Random
 
+from bot.app.host import Host
 from bot.decks.library import Library
 from bot.errors import PlayerError
-from bot.host.host import Host
 from bot.host.opponents import Opponents
 from bot.host.outbox import Fate
 from bot.matches.live import Live

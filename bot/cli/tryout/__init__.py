@@ -9,9 +9,9 @@ from pathlib import Path
 
 import simcord
 
+from bot.app.client import Herald
 from bot.cli.tryout.door import open_door
 from bot.cli.tryout.world import Town
-from bot.discord.client import Herald
 from bot.host.opponents import Opponents
 from bot.settings import Settings
 from bot.store import GuildPreferences, Store

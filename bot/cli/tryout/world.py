@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import simcord
 
-from bot.discord.client import Herald
+from bot.app.client import Herald
 
 PEOPLE = ("alpha", "beta", "gamma", "delta")
 """Who can be played; the first may change the server's settings. Four can hold an event."""

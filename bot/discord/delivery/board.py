@@ -16,9 +16,8 @@ from bot.discord.places import REQUIRED, missing_permissions
 from bot.matches.live import Live
 from bot.store import MatchRow, MatchStatus, OutboxRow
 from bot.store.outbox.errands import Board, message_of
-from bot.table.board import BOARD_FILE, board
+from bot.table.board import BOARD_FILE, board, changes_line
 from bot.table.face import Edit, Face
-from bot.table.rank import changes_line
 from bot.table.recent import Recent
 from bot.texts import Texts, texts_in
 

@@ -10,9 +10,9 @@ import discord
 import pytest
 from aiohttp import ClientSession
 
+from bot.app.client import Herald
 from bot.cli.tryout.door import open_door
 from bot.cli.tryout.world import PATIENCE, PEOPLE, Town
-from bot.discord.client import Herald
 from bot.host.opponents import Opponents
 from bot.settings import Settings
 from bot.store import Store

@@ -1,0 +1,136 @@
+"""All that matches need besides Discord: put together, started and stopped in one order."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from contextlib import suppress
+
+from bot.decks.library import Library
+from bot.host.computers import PACE, Computers
+from bot.host.opponents import Opponents
+from bot.host.outbox import Deliver, Sender
+from bot.host.timekeeper import Timekeeper
+from bot.ladder.matchmaker import Matchmaker
+from bot.ladder.rater import Rater
+from bot.ladder.seasons import Seasons
+from bot.matches.awake import MOST_AWAKE
+from bot.matches.challenges import Challenges
+from bot.matches.desk import Desk, OnCommit
+from bot.matches.live import Live
+from bot.matches.standstill import Standstill
+from bot.store import Deadline, DeadlineKind, Store
+from bot.tournaments.course.organiser import Organiser
+from bot.tournaments.keeper import Keeper
+from bot.workers import Crew
+
+log = logging.getLogger(__name__)
+
+NOTICED = 30.0
+"""Seconds by which a time that was told may be wrong."""
+PATIENCE = 0.5
+"""Seconds that clocks and computers get at the end; what they were at is done after the next start."""
+
+
+class Host:
+    """The desk, and what runs beside it: challenges, computers, clocks, tournaments, the sender."""
+
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], float],
+        deliver: Deliver,
+        library: Library,
+        opponents: Opponents,
+        crew: Crew,
+        *,
+        pace: float = PACE,
+        steady: Callable[[], float] | None = None,
+        shards: Callable[[], int] = lambda: 1,
+        most_awake: int = MOST_AWAKE,
+        on_commit: OnCommit = lambda _: None,
+    ) -> None:
+        """Put the parts together. `steady` is a clock that nobody sets, where `now` is not the machine's."""
+        self._store = store
+        self._now = now
+        self._shards = shards
+        self._on_commit = on_commit
+        self.desk = Desk(store, now, self._committed, most_awake)
+        self.challenges = Challenges(store, self.desk, library)
+        self.computers = Computers(self.desk, opponents, pace)
+        self.sender = Sender(store, now, deliver)
+        self.standstill = Standstill(now, steady or (time.monotonic if now is time.time else now), self._give)
+        self.timekeeper = Timekeeper(store, now, self._ring, self.standstill.look)
+        self.ratings = Rater(store, now, self.sender.poke)
+        self.matchmaker = Matchmaker(store, self.desk, library, now, self.sender.poke)
+        self.organiser = Organiser(
+            store, self.desk, library, crew, now, self._tournament_changed, self.ratings.corrected
+        )
+        self.seasons = Seasons(store, now)
+        self.tournaments = Keeper(store, now, self.organiser, self.sender.poke)
+
+    async def start(self) -> None:
+        """Take up where the process before stopped."""
+        await self.challenges.withdraw_unseen()
+        await self.desk.quarantine.sift()
+        downtime = await self._store.deadlines.resume(self._now())
+        await self._store.deadlines.hasten(DeadlineKind.COMPUTER, self._now())
+        log.info("credited %.0f s of downtime to all clocks", downtime)
+        await self._told_again(downtime)
+        self.standstill.begin()
+        self.timekeeper.poke()
+        await self.tournaments.sweep()
+        self.ratings.alarm.poke()
+        self.matchmaker.alarm.poke()
+        self.sender.poke()
+
+    async def stop(self) -> None:
+        """Finish what is under way, if that is soon done; the rest is done after the next start."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                await self.timekeeper.close()
+                await self.tournaments.close()
+                await self.ratings.close()
+                await self.matchmaker.close()
+                await self.computers.close()
+        await self.sender.close()
+
+    def _committed(self, live: Live | None) -> None:
+        self._on_commit(live)
+        self.sender.poke()
+        if live is not None:
+            self.computers.wake(live)
+            if live.sole:  # these fall before the next look
+                self.timekeeper.poke()
+            if live.match.result is not None:
+                self.tournaments.match_over(live.id)
+                self.ratings.match_over(live.id)
+
+    def _tournament_changed(self, tournament_id: int) -> None:
+        self.tournaments.changed(tournament_id)
+
+    async def _ring(self, deadline: Deadline) -> bool:
+        """Deal with a deadline; False when it is to fall again."""
+        match deadline.kind:
+            case DeadlineKind.EXPIRY:
+                await self.challenges.expire(deadline.match_id)
+                self.sender.poke()
+            case DeadlineKind.COMPUTER:
+                return await self.computers.ring(deadline)
+            case DeadlineKind.SOLE:
+                await self.desk.sole_answer(deadline)
+            case DeadlineKind.DECISION:
+                await self.desk.time_up(deadline)
+        return True
+
+    async def _give(self, seconds: float, shard: int | None) -> None:
+        await self.desk.give_time(seconds, shard, self._shards())
+        await self._told_again(seconds)
+
+    async def _told_again(self, seconds: float) -> None:
+        """Let events correct the times that they have told, where that makes a difference to anybody."""
+        if abs(seconds) >= NOTICED:
+            await self.organiser.times_moved()
+            self.sender.poke()

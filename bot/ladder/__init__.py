@@ -1,0 +1,1 @@
+"""Ratings, seasons and searches: a wing of its own."""

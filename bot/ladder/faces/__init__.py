@@ -1,0 +1,1 @@
+"""How ratings, seasons and searches are shown."""

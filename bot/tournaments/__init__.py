@@ -1,0 +1,1 @@
+"""Tournaments: their course, their faces, what is posted, what watches their clocks."""

@@ -1,0 +1,98 @@
+"""Players call the organisers to their table: once until they are answered, and then not at once again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import timedelta
+
+from bot.matches.desk import Press
+from bot.store import Act, Follows, Place, TableRow
+from bot.store.outbox.errands import Note, message_of
+from bot.tournaments.course.errors import CalledAlready, CalledLately, NotYourTable, TableOver
+from bot.tournaments.course.event import Event
+from bot.tournaments.course.office import Caller, Office
+from bot.tournaments.course.signup import entered
+from bot.tournaments.course.tables import told
+
+REPEATED_AFTER = timedelta(minutes=30).total_seconds()
+"""How long a call may stay without an answer; then the table may call again."""
+REST = timedelta(minutes=5).total_seconds()
+"""After an answer, in which a table does not call."""
+_CALL, _COMING = "call", "coming"
+_ANSWERS = (_COMING, "enter", "correct", "extra_time")
+"""What an organiser does at a table that has called, and with which he has answered."""
+
+
+class Calling:
+    """Brings organisers to tables."""
+
+    def __init__(self, office: Office) -> None:
+        self._office = office
+
+    async def call(self, place: Place, press: Press) -> None:
+        """Call the organisers to the table at which somebody sits.
+
+        Raises NotEntered, NotYourTable, TableOver, CalledAlready or CalledLately.
+        """
+        async with self._office.step(place.tournament_id, press) as event:
+            own = entered(event, press.user_id)
+            table = _open_table(event, place)
+            if own.number not in table.table.seats:
+                raise NotYourTable
+            self._check_rest(place, await self._office.store.tournaments.log(event.id))
+            act = self._office.act(_CALL, press, table=place.table_no, at=list(place.key[1:]))
+            note = Note(event.id, "called", *place.key[1:], facts={"who": own.number})
+            await self._office.store.tournaments.note(event.id, act, Follows(outbox=[message_of(note)]))
+
+    def _check_rest(self, place: Place, log: Sequence[Act]) -> None:
+        """Refuse a call while the last one waits for its answer, or has just had it."""
+        call, answer = last_call(log, place)
+        if call is None:
+            return
+        again = answer.at + REST if answer else call.at + REPEATED_AFTER
+        if self._office.now() >= again:
+            return
+        if answer is not None:
+            raise CalledLately(again=str(int(again)))
+        raise CalledAlready(at=str(int(call.at)), again=str(int(again)))
+
+    async def come(self, place: Place, caller: Caller) -> int:
+        """Let a table know that an organiser comes; return who does: the first who said so.
+
+        Raises NotOrganiser or TableOver.
+        """
+        async with self._office.step(place.tournament_id, caller) as event:
+            table = _open_table(event, place)
+            _, answer = last_call(await self._office.store.tournaments.log(event.id), place)
+            if answer is not None and answer.verb == _COMING and answer.by is not None:
+                return answer.by
+            act = self._office.act(_COMING, caller, table=place.table_no)
+            follows = told(self._office, event, table, "coming", who=caller.user_id)
+            await self._office.store.tournaments.note(event.id, act, follows)
+            return caller.user_id
+
+
+def last_call(log: Sequence[Act], place: Place) -> tuple[Act | None, Act | None]:
+    """Return the last call of a table, and what has answered it first.
+
+    Numbers of tables come again each round.
+    """
+    answer: Act | None = None
+    for act in reversed(log):
+        if act.facts.get("table") != place.table_no:
+            continue
+        if act.verb == _CALL:
+            return (act, answer) if act.facts["at"] == list(place.key[1:]) else (None, None)
+        if act.verb in _ANSWERS:
+            answer = act
+    return None, None
+
+
+def _open_table(event: Event, place: Place) -> TableRow:
+    """Return a table that has no result. Raises TableOver; NotYourTable for one that was taken back."""
+    table = event.find(*place.key[1:])
+    if table is None:
+        raise NotYourTable
+    if table.table.outcome is not None:
+        raise TableOver
+    return table

@@ -1,0 +1,84 @@
+"""What comes next: the tables of a wave. Works on plain data, so that a process of its own can do it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
+
+from bot.competition import brackets, cut, pods, robin, swiss
+from bot.competition.record import Scoring
+from bot.competition.setup import Format
+from bot.competition.state import Entrant, Round, Score, Source, Table, given
+from bot.tournaments.course.event import Event, Next, Stage, round_of
+
+Wave = Mapping[tuple[int, int], Mapping[int, Table]]
+"""Tables by their numbers, by stage and round."""
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """All that pairing a round needs."""
+
+    format: Format
+    entrants: tuple[Entrant, ...]
+    rounds: tuple[Round, ...]
+    seed: str
+    scoring: Scoring
+
+
+def work_of(event: Event) -> Work:
+    """Return what is to be paired. The seed is of this round alone, so a round that is remade is the same."""
+    number = len(event.played) + 1
+    seed = blake2b(f"{event.row.seed}:{Stage.ROUNDS}:{number}".encode(), digest_size=16).hexdigest()
+    return Work(event.setup.format, tuple(event.pure), event.played, seed, event.setup.scoring)
+
+
+def paired(work: Work) -> tuple[Table, ...]:
+    """Return the tables of the next round. Runs in a worker."""
+    match work.format:
+        case Format.ROBIN:
+            return robin.pair(work.entrants, work.rounds, work.scoring)
+        case Format.PODS:
+            return pods.pair(work.entrants, work.rounds, work.seed, work.scoring)
+        case _:
+            return swiss.pair(work.entrants, work.rounds, work.seed, work.scoring)
+
+
+def seeds_of(event: Event, rated: Sequence[int] = ()) -> tuple[int, ...]:
+    """Return who is which seed of the bracket that is made now, or was; `rated` are the rated, in order."""
+    if event.row.seeds is not None:
+        return event.row.seeds
+    if event.next is Next.CUT:
+        return cut.seeds(event.standings, event.cut, event.gone)
+    here = [each.number for each in event.here]
+    return cut.first_seeds(here, event.setup.seeding, event.row.seed, rated)
+
+
+def bracket_wave(event: Event, bracket: brackets.Bracket) -> Wave:
+    """Return the tables of the bracket that can be played now, round by round.
+
+    A round is made when all its matches are known. Who has left gives a walkover, which is stored at once.
+    """
+    filled = brackets.fill(bracket, event.outcomes)
+    made = {table.place.table_no for table in event.tables if table.place.stage != Stage.ROUNDS}
+    rounds: dict[tuple[int, int], list[brackets.Filled]] = {}
+    for match in filled.values():
+        rounds.setdefault(round_of(match.match), []).append(match)
+    wave: dict[tuple[int, int], dict[int, Table]] = {}
+    for where, matches in rounds.items():
+        if not all(match.known for match in matches):
+            continue
+        for match in matches:
+            one, other = match.entrants
+            if match.ready and match.match.number not in made and one is not None and other is not None:
+                table = Table((one, other))
+                if not event.gone.isdisjoint(table.seats):
+                    table = given(table, event.gone, walkover(event), Source.WALKOVER)
+                wave.setdefault(where, {})[match.match.number] = table
+    return wave
+
+
+def walkover(event: Event) -> Score:
+    """Return what a win without play is worth."""
+    return event.setup.scoring.bye

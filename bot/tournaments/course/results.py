@@ -1,0 +1,231 @@
+"""Results: taken from the matches themselves, entered by hand, corrected."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from bot.competition import brackets, pods
+from bot.competition.brackets import AlreadyBegun
+from bot.competition.setup import Format
+from bot.competition.state import Outcome, Score, Source, duel
+from bot.errors import NoSuchMatch, OutOfOrder
+from bot.matches.desk import Desk
+from bot.matches.live import Live
+from bot.store import OVER, Follows, MatchStatus, Place, TableRow
+from bot.store.outbox.errands import Note
+from bot.tournaments.course.errors import BadScore, BracketPlayedOn, NoSuchTable, ReasonWanted
+from bot.tournaments.course.event import Event, Stage
+from bot.tournaments.course.office import Caller, Office
+from bot.tournaments.course.rounds import CALL, CALL_AGAIN, Rounds, not_begun, table_clock
+from bot.tournaments.course.tables import Tables, told
+from engines.kernel import Match, Result
+
+
+class Results:
+    """Writes down how tables ended."""
+
+    def __init__(self, office: Office, desk: Desk, tables: Tables, rounds: Rounds) -> None:
+        self._office = office
+        self._desk = desk
+        self._tables = tables
+        self._rounds = rounds
+
+    async def take(self, event: Event, table: TableRow) -> bool:
+        """Take the result of a table from its match, if that is over; within a step.
+
+        A draw that decides nothing is played again, and so is a match that was put off without a result.
+        """
+        over = (MatchStatus.FINISHED, MatchStatus.CANCELLED, MatchStatus.EXPIRED)
+        if table.table.outcome is not None or table.match_id is None or table.match_status not in over:
+            return False
+        taken = await self._taken(event, table) if table.match_status is MatchStatus.FINISHED else None
+        if taken is None:
+            await self._again(event, table)
+            return True
+        outcome, by_time = taken
+        verb, what = ("time_up", "time-up") if by_time else ("result", "result")
+        act = self._office.act(verb, None, table=table.place.table_no, match=table.match_id)
+        await self._office.store.rounds.record(
+            table, outcome, act, told(self._office, event, table, what),
+            reason="time" if by_time else None, match_id=table.match_id,
+        )  # fmt: skip
+        return True
+
+    async def _again(self, event: Event, table: TableRow) -> None:
+        """Let a table play another match."""
+        assert table.match_id is not None
+        act = self._office.act("replay", None, table=table.place.table_no, match=table.match_id)
+        clock = table_clock(table, CALL, self._office.now() + CALL_AGAIN)
+        follows = replace(told(self._office, event, table, "replay"), deadlines=[clock])
+        await self._office.store.rounds.leave_match(table.place, table.match_id, act, follows)
+
+    async def _taken(self, event: Event, table: TableRow) -> tuple[Outcome, bool] | None:
+        """Return what a finished match says of its table, and whether its time was up.
+
+        None where it decides nothing.
+        """
+        assert table.match_id is not None
+        try:
+            live = await self._desk.newest(table.match_id)
+        except (NoSuchMatch, OutOfOrder):  # it cannot be read any more: the organiser decides
+            return None
+        outcome, result = outcome_of(event, table, live), live.match.result
+        assert result is not None
+        if outcome.drawn:
+            decides = table.place.stage == Stage.ROUNDS and result.reason != "called_off"
+            if not decides or (outcome.source is Source.AGREED and not event.setup.draws):
+                return None
+        return outcome, result.reason == "time_up"
+
+    async def enter(
+        self,
+        place: Place,
+        caller: Caller,
+        scores: Sequence[int],
+        reason: str,
+        *,
+        keep: bool = False,
+        void: bool = False,
+    ) -> bool:
+        """Enter a result by hand, or correct one. The games of each seat are given; equal ones are a draw.
+
+        A round that was paired since and has not begun is taken back, unless it is to be kept: then True is
+        returned, for it to be paired again. In a bracket a new winner takes the place of the old; once
+        matches that follow have begun they must be voided, and after the end they stay as they are. Raises
+        NoSuchTable, ReasonWanted, BadScore or BracketPlayedOn.
+        """
+        if not reason.strip():
+            raise ReasonWanted
+        async with self._office.step(place.tournament_id, caller, corrects=True) as event:
+            table = event.find(place.stage, place.round, place.table_no)
+            if table is None or len(table.table.seats) < 2:
+                raise NoSuchTable(table=place.table_no)
+            outcome = entered(event, table, scores)
+            in_bracket = place.stage != Stage.ROUNDS
+            if in_bracket and outcome.drawn:
+                raise BadScore(example="1-0")
+            again = not event.goes_on(table) and not_begun(event) and (in_bracket or not keep)
+            if again:
+                await self._rounds.take_back(event, None)
+                event = await self._office.read(event.id)
+            if in_bracket:
+                void = void and event.status not in OVER
+                await self._in_bracket(event, table, outcome, caller, reason, void=void)
+            else:
+                await self._write(event, table, outcome, caller, reason)
+            return again
+
+    async def _in_bracket(
+        self, event: Event, table: TableRow, outcome: Outcome, caller: Caller, reason: str, *, void: bool
+    ) -> None:
+        assert event.bracket is not None
+        number = table.place.table_no
+        in_bracket = [each for each in event.tables if each.place.stage != Stage.ROUNDS]
+        begun = [each.place.table_no for each in in_bracket if each.match_id is not None]
+        after = set(brackets.dependents(event.bracket, number))
+        walked = {
+            each.place.table_no
+            for each in in_bracket
+            if each.table.outcome and each.table.outcome.source is Source.WALKOVER
+        }
+        kept = {no: each for no, each in event.outcomes.items() if no not in walked & after}
+        try:
+            left = brackets.corrected(event.bracket, kept, number, outcome, begun, void=void)
+        except AlreadyBegun as error:
+            raise BracketPlayedOn(tables=", ".join(map(str, error.matches))) from error
+        moved = self._winner(event, event.outcomes, number) != self._winner(event, left, number)
+        voided = [each for each in in_bracket if moved and each.place.table_no in after]
+        for each in voided:
+            if each.match_id is not None and each.table.outcome is None:
+                await self._desk.end(each.match_id, Match[Any].call_off)
+        await self._write(event, table, outcome, caller, reason, [each.place for each in voided])
+
+    def _winner(self, event: Event, outcomes: Mapping[int, Outcome], number: int) -> int | None:
+        assert event.bracket is not None
+        return brackets.fill(event.bracket, outcomes)[number].winner
+
+    async def _write(
+        self,
+        event: Event,
+        table: TableRow,
+        outcome: Outcome,
+        caller: Caller,
+        reason: str,
+        voided: Sequence[Place] = (),
+    ) -> None:
+        verb = "correct" if table.table.outcome else "enter"
+        scores = [[each.won, each.lost, each.drawn] for each in outcome.scores]
+        act = self._office.act(
+            verb, caller, stage=table.place.stage, round=table.place.round, table=table.place.table_no,
+            scores=scores, reason=reason, voided=[each.table_no for each in voided],
+        )  # fmt: skip
+        follows: Follows = told(self._office, event, table, "corrected", reason=reason)
+        if event.status in OVER:
+            final = Note(event.id, "final", facts={"table": table.place.table_no, "reason": reason})
+            follows = Follows(outbox=self._office.shown(event, final, at_once=True))
+        await self._office.store.rounds.record(table, outcome, act, follows, reason=reason, voided=voided)
+
+
+def outcome_of(event: Event, table: TableRow, live: Live) -> Outcome:
+    """Return the outcome of a table from its finished match; seats of those who had not come have lost.
+
+    Who wins a match of several games that the other gave up has won as many as it takes. When the time was
+    up, the games that were won count, and the one under way is drawn.
+    """
+    result = live.match.result
+    assert result is not None
+    by_time = result.reason == "time_up"
+    at = {each.user_id: each.number for each in live.persons}
+    seats = [at.get(event.by_number[number].user_id) for number in table.table.seats]
+    winner = result.winners[0] if len(result.winners) == 1 else None
+    source = Source.AGREED if result.reason == "agreement" else Source.PLAYED
+    if winner is not None and any(event.by_number[n].entrant.disqualified for n in table.table.seats):
+        source = Source.DISQUALIFIED
+    if event.setup.format is Format.PODS:
+        return Outcome(_of_pod(seats, result), source)
+    games = live.match.game.score(live.match.table)
+    if not games:
+        if winner is None:
+            return duel(0, 0, 1, source=source)
+        return duel(1, 0, source=source) if seats[0] == winner else duel(0, 1, source=source)
+    own = [games[seat] if seat is not None else 0.0 for seat in seats]
+    won, drawn = [int(each) for each in own], int(2 * (own[0] % 1))
+    if by_time:
+        drawn += 1
+    elif winner is not None:
+        first = 0 if seats[0] == winner else 1
+        won[first] = max(won[first], (event.setup.best_of + 1) // 2, won[1 - first] + 1)
+    elif won[0] == won[1] == drawn == 0:
+        drawn = 1
+    elif won[0] != won[1]:  # agreed upon while somebody led: the match is a draw all the same
+        won = [min(won)] * 2
+        drawn += 1
+    return duel(won[0], won[1], drawn, source=source)
+
+
+def _of_pod(seats: Sequence[int | None], result: Result) -> tuple[Score, ...]:
+    """Return the scores of a pod: one has won, or those who came first share a draw.
+
+    Who was not there has lost in any case, and so has who gave up before the others agreed.
+    """
+    first = Score(1) if result.winners else Score(0, 0, 1)
+    return tuple(first if seat is not None and result.place(seat) == 1 else Score(0, 1) for seat in seats)
+
+
+def entered(event: Event, table: TableRow, scores: Sequence[int]) -> Outcome:
+    """Return the outcome that an organiser has entered as the games of each seat. Raises BadScore."""
+    seats = len(table.table.seats)
+    if seats > 2 or event.setup.format is Format.PODS:
+        if len(scores) != seats or any(not 0 <= each <= 1 for each in scores):
+            raise BadScore(example="-".join(["1", *["0"] * (seats - 1)]))
+        ahead = [seat for seat, won in enumerate(scores) if won == max(scores)]
+        return Outcome(pods.scores(ahead[0] if len(ahead) == 1 else None, seats))
+    needed = (event.setup.best_of + 1) // 2
+    one, other, *more = [*scores, *[0] * (2 - len(scores))]
+    fits = len(scores) in (2, 3) and max(one, other) <= needed and min(one, other) < max(needed, 1)
+    if not fits or any(each < 0 for each in scores):
+        raise BadScore(example=f"{needed}-0")
+    drawn = more[0] if more else int(one == other == 0)
+    return duel(one, other, drawn)

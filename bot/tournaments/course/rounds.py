@@ -1,0 +1,371 @@
+"""The event's course: announced, started, round after round, undone, paused, ended. Each step once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import timedelta
+from functools import partial
+
+from bot.competition import brackets
+from bot.competition.cut import Seeding
+from bot.competition.ratings import Parameters, listed
+from bot.competition.setup import Format, Setup, faults
+from bot.errors import OutOfOrder
+from bot.store import (
+    Board,
+    EntrantRow,
+    EntrantStatus,
+    Follows,
+    Message,
+    TableRow,
+    TournamentDeadline,
+    TournamentStatus,
+)
+from bot.store.outbox.errands import Note, message_of
+from bot.tournaments.course.errors import (
+    NoCheckIn,
+    RoundExists,
+    RoundOpen,
+    RoundPlayed,
+    SetupContradicts,
+    TooFewEntrants,
+    TournamentBegun,
+    TournamentMoved,
+    TournamentPaused,
+)
+from bot.tournaments.course.event import Event, Next, Stage
+from bot.tournaments.course.office import Caller, Office, missing_threads
+from bot.tournaments.course.pairing import Wave, bracket_wave, paired, seeds_of, work_of
+from bot.workers import Crew, Overtime
+
+CHECK_IN, START, NEXT = "check_in", "start", "next"
+CALL, READY, REMIND, WARN, ROUND, LEAD = "call", "ready", "remind", "warn", "round", "lead"
+WAVE_CLOCKS = (CALL, READY, REMIND, WARN, ROUND, LEAD, NEXT)
+LAST_MINUTES = timedelta(minutes=5).total_seconds()
+"""Before the end of a round its tables are warned; a match that begins later has so much of its own."""
+CALL_AGAIN = timedelta(minutes=5).total_seconds()
+"""How long a call may take to arrive; then it is tried elsewhere. No clock of a table runs before it."""
+_MINUTE = timedelta(minutes=1).total_seconds()
+
+
+class Rounds:
+    """Takes an event from one state to the next."""
+
+    def __init__(self, office: Office, crew: Crew, seconds: float) -> None:
+        """Pair with this crew, and end what takes longer than so many seconds."""
+        self._office = office
+        self._crew = crew
+        self._seconds = seconds
+
+    async def configure(self, tournament_id: int, caller: Caller, name: str, game: str, setup: Setup) -> None:
+        """Change what is played, as long as nobody could have entered for something else.
+
+        Raises TournamentBegun.
+        """
+        async with self._office.step(tournament_id, caller) as event:
+            if event.status is not TournamentStatus.DRAFT:
+                raise TournamentBegun
+            act = self._office.act("configure", caller)
+            options = setup.model_dump(mode="json", exclude={"format"})
+            await self._office.store.tournaments.configure(
+                event.row, act, name=name, game=game, format=setup.format, options=options
+            )
+
+    async def announce(self, tournament_id: int, caller: Caller) -> None:
+        """Open a tournament for registration. Raises SetupContradicts with the first contradiction."""
+        async with self._office.step(tournament_id, caller) as event:
+            if event.status is not TournamentStatus.DRAFT:
+                raise TournamentBegun
+            for fault in faults(event.setup, event.game, self._office.now()):
+                raise SetupContradicts(problem=fault)
+            follows = Follows(deadlines=_starts(event), outbox=self._office.shown(event, at_once=True))
+            act = self._office.act("announce", caller)
+            await self._office.store.tournaments.advance(event.row, TournamentStatus.OPEN, act, follows)
+
+    async def open_check_in(self, tournament_id: int, caller: Caller | None) -> None:
+        """Ask all to say that they are there; who has not said so is called once. Raises NoCheckIn."""
+        async with self._office.step(tournament_id, caller) as event:
+            if event.status is not TournamentStatus.OPEN:
+                raise NoCheckIn
+            follows = Follows(
+                stopped=[CHECK_IN], outbox=self._office.shown(event, Note(event.id, "check-in"))
+            )
+            act = self._office.act("check_in", caller)
+            await self._office.store.tournaments.advance(event.row, TournamentStatus.CHECK_IN, act, follows)
+
+    async def make_next(self, tournament_id: int, caller: Caller | None, wave: int) -> Next:
+        """Start the event, make the next round, or end it: whatever comes as this wave.
+
+        Raises RoundExists when the wave was made a moment before, RoundOpen, TooFewEntrants or
+        TournamentPaused.
+        """
+        async with self._office.step(tournament_id, caller) as event:
+            if event.wave >= wave:
+                raise RoundExists(round=event.wave)
+            if event.wave + 1 < wave or event.status is TournamentStatus.DRAFT:
+                raise TournamentMoved
+            if event.row.paused:
+                raise TournamentPaused
+            if event.open:
+                raise RoundOpen(tables=", ".join(str(each.place.table_no) for each in event.open))
+            if event.next is Next.END and event.wave:
+                await self._finish(event, caller)
+                return Next.END
+            absent = _absent(event)
+            await self._make(without(event, absent), caller, absent)
+            return event.next
+
+    async def _make(self, event: Event, caller: Caller | None, absent: Sequence[EntrantRow] = ()) -> None:
+        least = 3 if event.setup.format is Format.PODS else 2
+        if not event.wave and len(event.here) < least:
+            raise TooFewEntrants(least=least)
+        seeds: Sequence[int] | None = None
+        if event.next is Next.ROUND:
+            wave: Wave = {(Stage.ROUNDS, len(event.played) + 1): await self._pair(event)}
+        else:
+            seeds = seeds_of(event, await self._rated(event))
+            build = brackets.double if event.setup.format is Format.DOUBLE else brackets.single
+            wave = bracket_wave(event, build(seeds))
+        number = event.wave + 1
+        act = self._office.act("round", caller, wave=number)
+        follows = Follows(
+            stopped=[START, CHECK_IN, *WAVE_CLOCKS],
+            deadlines=self._clocks(event, wave),
+            outbox=self._called(event, number, wave),
+        )
+        await self._office.store.rounds.make(
+            event.row, number, wave, act, follows, seeds=seeds, absent=absent
+        )
+
+    async def _rated(self, event: Event) -> list[int]:
+        """Return the rated entrants, as the server's list has them, where that decides the seeds."""
+        if event.row.seeds is not None or event.next is Next.CUT or event.setup.seeding is not Seeding.RATING:
+            return []
+        board = Board.of_guild(event.row.guild_id, event.row.game)
+        standing = await self._office.store.ratings.standing(board)
+        sure, unsure = listed(standing, self._office.now(), Parameters())
+        numbers = {each.user_id: each.number for each in event.here}
+        return [numbers[user] for user in (*sure, *unsure) if user in numbers]
+
+    async def _pair(self, event: Event) -> dict[int, brackets.Table]:
+        """Pair in a worker: 256 entrants take it a third of a second."""
+        try:
+            made = await self._crew.do(self._seconds, event.row.guild_id, paired, work_of(event))
+        except Overtime as error:
+            raise OutOfOrder from error
+        return dict(enumerate(made, 1))
+
+    def _clocks(self, event: Event, wave: Wave) -> list[TournamentDeadline]:
+        """Return when who has not been called by then is called elsewhere, and how long the round lasts.
+
+        The time to be ready runs from the call.
+        """
+        now, times = self._office.now(), event.setup.times
+        clocks: list[TournamentDeadline] = []
+        for (stage, number), tables in wave.items():
+            clock = partial(
+                TournamentDeadline, tournament_id=event.id, stage=stage, round=number, credited=True
+            )
+            for table_no, table in tables.items():
+                if table.outcome is None:
+                    clocks.append(clock(kind=CALL, table_no=table_no, due=now + CALL_AGAIN))
+            if times.round:
+                ends = now + times.round * _MINUTE
+                clocks.append(clock(kind=ROUND, due=ends))
+                if ends - LAST_MINUTES > now:
+                    clocks.append(clock(kind=WARN, due=ends - LAST_MINUTES))
+        return clocks
+
+    def _called(self, event: Event, number: int, wave: Wave) -> list[Message]:
+        """Return the pairings for all, and a call to each table, or first the thread that it lacks."""
+        made = [
+            (stage, round, no)
+            for (stage, round), tables in wave.items()
+            for no, table in tables.items()
+            if len(table.seats) > 1
+        ]
+        calls = [
+            Note(event.id, "table", *place) for thread, place in enumerate(made, 1) if thread in event.threads
+        ]
+        threads = missing_threads(event, len(made))
+        return self._office.shown(event, Note(event.id, "pairings", round=number), *calls, *threads)
+
+    async def add_tables(self, event: Event) -> bool:
+        """Make the tables that a correction has opened in a round of a bracket that is being played."""
+        if event.bracket is None:
+            return False
+        made = {(each.stage, each.number) for each in event.rounds}
+        known = bracket_wave(event, event.bracket)
+        wave = {where: tables for where, tables in known.items() if where in made}
+        if not wave:
+            return False
+        act = self._office.act("tables", None, wave=event.wave)
+        follows = Follows(deadlines=self._clocks(event, wave), outbox=self._called(event, event.wave, wave))
+        await self._office.store.rounds.make(event.row, event.wave, wave, act, follows)
+        return True
+
+    async def undo(self, tournament_id: int, caller: Caller, wave: int) -> None:
+        """Take the last wave, which is this one, back as long as nobody has played.
+
+        Raises RoundPlayed, or TournamentMoved when another is the last.
+        """
+        async with self._office.step(tournament_id, caller) as event:
+            if event.wave != wave:
+                raise TournamentMoved
+            await self.take_back(event, caller)
+
+    async def take_back(self, event: Event, caller: Caller | None) -> None:
+        """Take the last wave back, within a step. Raises RoundPlayed."""
+        if not not_begun(event):
+            raise RoundPlayed
+        back = TournamentStatus.BETWEEN
+        if event.wave == 1:
+            checked = any(each.status is EntrantStatus.CHECKED_IN for each in event.here)
+            back = TournamentStatus.CHECK_IN if checked else TournamentStatus.OPEN
+        first = min((each.wave for each in event.rounds if each.stage != Stage.ROUNDS), default=0)
+        follows = Follows(
+            stopped=WAVE_CLOCKS,
+            outbox=self._office.shown(event, Note(event.id, "undone", round=event.wave)),
+        )
+        act = self._office.act("undo", caller, wave=event.wave)
+        await self._office.store.rounds.undo(event.row, back, act, follows, keep_seeds=event.wave != first)
+
+    async def settle(self, event: Event) -> bool:
+        """Note that a wave is over, once its last table is, and when the next comes; within a step."""
+        if event.open or not event.wave:
+            return False
+        act = self._office.act("between", None, wave=event.wave)
+        next_wave: list[TournamentDeadline] = []
+        if event.setup.by_clock and event.due(NEXT) is None:
+            due = self._office.now() + event.setup.times.between * _MINUTE
+            next_wave = [TournamentDeadline(tournament_id=event.id, kind=NEXT, due=due, credited=True)]
+        if event.status is TournamentStatus.BETWEEN:
+            if next_wave:  # a correction has taken the next one back
+                await self._office.store.tournament_deadlines.put(*next_wave)
+            return False
+        note = Note(event.id, "standings", round=event.wave)
+        follows = Follows(stopped=WAVE_CLOCKS, deadlines=next_wave, outbox=self._office.shown(event, note))
+        await self._office.store.tournaments.advance(event.row, TournamentStatus.BETWEEN, act, follows)
+        return True
+
+    async def reopen(self, event: Event) -> bool:
+        """Go back into a wave in which a correction has opened tables again; within a step."""
+        if event.status is not TournamentStatus.BETWEEN or not event.open:
+            return False
+        follows = Follows(stopped=[NEXT], outbox=self._office.shown(event))
+        act = self._office.act("reopen", None, wave=event.wave)
+        await self._office.store.tournaments.advance(event.row, TournamentStatus.LIVE, act, follows)
+        return True
+
+    async def pause(self, tournament_id: int, caller: Caller | None, paused: bool) -> None:
+        """Stop the clocks, or let them go on with what they had left. Raises TournamentMoved."""
+        async with self._office.step(tournament_id, caller) as event:
+            stood = 0.0
+            if not paused:
+                log = await self._office.store.tournaments.log(event.id)
+                began = next((each.at for each in reversed(log) if each.verb == "pause"), self._office.now())
+                stood = max(0.0, self._office.now() - began)
+            act = self._office.act("pause" if paused else "resume", caller)
+            notes = [*times(event), *([] if paused else uncalled(event))]
+            if paused and caller is None:
+                notes += [Note(event.id, "stranded"), Note(event.id, "held")]
+            follows = Follows(outbox=self._office.shown(event, *notes, at_once=True))
+            await self._office.store.tournaments.pause(event.row, paused, act, follows, stood=stood)
+
+    async def end(self, tournament_id: int, caller: Caller) -> None:
+        """End the event with what has been played. Raises RoundOpen; before the start TooFewEntrants."""
+        async with self._office.step(tournament_id, caller) as event:
+            if event.open:
+                raise RoundOpen(tables=", ".join(str(each.place.table_no) for each in event.open))
+            if not event.wave:
+                raise TooFewEntrants(least=2)
+            await self._finish(event, caller)
+
+    async def _finish(self, event: Event, caller: Caller | None) -> None:
+        follows = Follows(
+            stopped=[START, CHECK_IN, *WAVE_CLOCKS],
+            outbox=self._office.shown(event, Note(event.id, "final"), at_once=True),
+        )
+        act = self._office.act("finish", caller)
+        await self._office.store.tournaments.advance(event.row, TournamentStatus.FINISHED, act, follows)
+
+    async def cancel(self, tournament_id: int, caller: Caller | None, reason: str) -> None:
+        """Call the event off; matches that go on are nobody's any more."""
+        async with self._office.step(tournament_id, caller) as event:
+            told = [] if event.status is TournamentStatus.DRAFT else [
+                *self._office.shown(event, at_once=True),
+                message_of(Note(event.id, "cancelled", facts={"reason": reason})),
+            ]  # fmt: skip
+            follows = Follows(stopped=[START, CHECK_IN, *WAVE_CLOCKS], outbox=told)
+            act = self._office.act("cancel", caller, reason=reason)
+            await self._office.store.tournaments.advance(event.row, TournamentStatus.CANCELLED, act, follows)
+
+    async def move(self, tournament_id: int, caller: Caller, channel_id: int) -> None:
+        """Go on in another channel, with threads of its own."""
+        async with self._office.step(tournament_id, caller) as event:
+            if event.row.channel_id == channel_id:
+                return
+            tables = sum(len(each.table.seats) > 1 for each in event.current)
+            elsewhere = replace(event, threads={})
+            threads = missing_threads(elsewhere, tables)
+            follows = Follows(outbox=self._office.shown(event, *threads, at_once=True))
+            act = self._office.act("move", caller, channel=channel_id)
+            await self._office.store.tournaments.move(event.row, channel_id, act, follows)
+
+
+def not_begun(event: Event) -> bool:
+    """Tell whether the last wave can still be taken back."""
+    free = ("bye", "walkover")
+    played = [each for each in event.current if each.table.outcome and each.table.outcome.source not in free]
+    begun = any(each.match_id is not None for each in event.current)
+    made = event.status in (TournamentStatus.MADE, TournamentStatus.BETWEEN)
+    return bool(event.wave) and made and not begun and not played
+
+
+def table_clock(table: TableRow, kind: str, due: float) -> TournamentDeadline:
+    """Return a clock of one table."""
+    tournament, stage, round, table_no = table.place.key
+    return TournamentDeadline(
+        tournament_id=tournament, kind=kind, stage=stage, round=round, table_no=table_no, due=due,
+        credited=True,
+    )  # fmt: skip
+
+
+def times(event: Event) -> list[Note]:
+    """Return what corrects the times that the tables have been told."""
+    return [Note(event.id, "times", *each.place.key[1:]) for each in event.open if each.call]
+
+
+def uncalled(event: Event) -> list[Note]:
+    """Return the calls of tables that wait for theirs."""
+    waits = (each for each in event.open if each.call is None and each.match_id is None)
+    return [Note(event.id, "table", *each.place.key[1:]) for each in waits]
+
+
+def _starts(event: Event) -> list[TournamentDeadline]:
+    """Return when check-in opens and the event begins, where that is known."""
+    start = event.setup.start
+    if start is None:
+        return []
+    dues = [TournamentDeadline(tournament_id=event.id, kind=START, due=start)]
+    if event.setup.times.check_in:
+        opens = start - event.setup.times.check_in * _MINUTE
+        dues.append(TournamentDeadline(tournament_id=event.id, kind=CHECK_IN, due=opens))
+    return dues
+
+
+def _absent(event: Event) -> list[EntrantRow]:
+    """Return who has not checked in, as having left before the first round."""
+    if event.status is not TournamentStatus.CHECK_IN:
+        return []
+    away = [each for each in event.here if each.status is not EntrantStatus.CHECKED_IN]
+    return [replace(each, status=EntrantStatus.DROPPED, left_round=0) for each in away]
+
+
+def without(event: Event, absent: Sequence[EntrantRow]) -> Event:
+    """Return the event as it is when these have left."""
+    if not absent:
+        return event
+    left = {each.number: each for each in absent}
+    return replace(event, entrants=tuple(left.get(each.number, each) for each in event.entrants))

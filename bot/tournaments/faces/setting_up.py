@@ -1,0 +1,175 @@
+"""The private panel in which a tournament is set up: menus that say what is chosen, and what contradicts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.competition.cut import Seeding
+from bot.competition.setup import PACES, TIMES, USUAL, Format, Setup, faults, lengths
+from bot.competition.state import Missed
+from bot.matches.options import in_words
+from bot.table.action_id import ActionId
+from bot.table.layout import Layout, menu, rows, shorten
+from bot.table.verbs import Verb
+from bot.texts import Texts
+from bot.tournaments.course.event import Event
+from bot.tournaments.faces.status import decks_of, terms
+from bot.tournaments.faces.words import control, moment
+from engines.kernel import Game, Say
+from engines.registry import GAMES
+
+CUTS = (0, USUAL, 2, 3, 4, 6, 8, 12, 16, 32)
+ROUNDS = tuple(range(1, 13))
+LATE_ROUNDS = range(2, 9)
+DRAWS = ("count", "replay")
+"""What becomes of a draw by agreement."""
+NO_SHOWS = ("stays", "drops")
+"""What becomes of who is not ready in time, besides his loss."""
+DECKS = ("closed", "after", "open")
+"""Who may look at decks, and when."""
+
+Choice = tuple[str, str, str | None]
+
+
+def setup_panel(event: Event, texts: Texts, now: float) -> Layout:
+    """Return the panel of a draft, *Announce* disabled with its reason while options contradict."""
+    wrong = list(faults(event.setup, event.game, now))
+    lines = [f"### {event.row.name}", *terms(event, texts), *_options(event, texts)]
+    if event.setup.start is not None:
+        lines.append(moment(event.setup.start))
+    lines += [f"⚠️ {texts.tell(fault)}" for fault in wrong]
+    menus = [
+        menu(str(ActionId(event.id, 0, Verb.T_SET, field)), said, options, chosen=chosen)
+        for field, said, options, chosen in _menus(event, texts)
+    ]
+    text = shorten("\n".join(dict.fromkeys(lines)), 3_000)
+    return Layout(ui.Container(ui.TextDisplay(text)), *menus, *rows(_buttons(event, texts, wrong)))
+
+
+def _options(event: Event, texts: Texts) -> Iterator[str]:
+    if any(fault.key.endswith("options") for fault in faults(event.setup, event.game, 0.0)):
+        return
+    try:
+        options = event.setup.match_options(event.game)
+    except ValueError:
+        return  # said as a fault
+    yield from (f"-# {line}" for line in in_words(options, event.game.prefix, texts))
+
+
+def _buttons(event: Event, texts: Texts, wrong: Sequence[Say]) -> Iterator[ui.Button[Any]]:
+    for form in ("name", "when", "times", "options"):
+        yield control(event, texts, Verb.T_FORM, f"form-{form}", detail=form)
+    yield control(event, texts, Verb.T_PREVIEW, "preview")
+    green = discord.ButtonStyle.success
+    yield control(event, texts, Verb.T_ANNOUNCE, "announce", green, disabled=bool(wrong))
+    yield control(event, texts, Verb.T_STEP, "discard", detail="discard")
+
+
+def _menus(event: Event, texts: Texts) -> Iterator[tuple[str, str, list[Choice], str]]:
+    setup, game = event.setup, event.game
+    yield "game", texts.say("tournament-choose-game"), _games(texts), game.id
+    formats: list[Choice] = [
+        (each, texts.say(f"tournament-format-{each}"), texts.say(f"tournament-format-{each}-help"))
+        for each in Format
+    ]
+    yield "format", texts.say("tournament-choose-format"), formats, setup.format
+    if setup.format in (Format.SWISS, Format.PODS) or setup.rounds:
+        yield "rounds", texts.say("tournament-choose-rounds"), _rounds(texts), str(setup.rounds or 0)
+    if setup.format is Format.SWISS or setup.cut:
+        yield "cut", texts.say("tournament-choose-cut"), _cuts(texts), str(setup.cut)
+    if len(lengths(game)) > 1 or setup.best_of > 1:
+        games: list[Choice] = [(str(n), texts.say("tournament-best-of", games=n), None) for n in (1, 3)]
+        yield "best_of", texts.say("tournament-choose-best-of"), games, str(setup.best_of)
+    paces: list[Choice] = [(each, texts.say(f"tournament-pace-{each}"), None) for each in PACES]
+    yield "pace", texts.say("tournament-choose-pace"), paces, setup.pace
+    if _brings_decks(setup, game) or setup.open_decks or setup.decks_after:
+        decks: list[Choice] = [(each, texts.say(f"tournament-decks-{each}"), None) for each in DECKS]
+        yield "open_decks", texts.say("tournament-choose-decks"), decks, decks_of(setup)
+    if setup.in_bracket:
+        seeds: list[Choice] = [(each, texts.say(f"tournament-seeding-{each}"), None) for each in Seeding]
+        yield "seeding", texts.say("tournament-choose-seeding"), seeds, setup.seeding
+    if setup.format in (Format.SWISS, Format.PODS) or setup.late_until:
+        chosen = f"{setup.late_until}:{setup.late_as}" if setup.late_until else "0"
+        yield "late", texts.say("tournament-choose-late"), _late(texts), chosen
+    if not setup.in_bracket:
+        draws: list[Choice] = [(each, texts.say(f"tournament-draws-{each}"), None) for each in DRAWS]
+        yield "draws", texts.say("tournament-choose-draws"), draws, DRAWS[not setup.draws]
+    absent: list[Choice] = [(each, texts.say(f"tournament-no-show-{each}"), None) for each in NO_SHOWS]
+    yield "no_show", texts.say("tournament-choose-no-show"), absent, NO_SHOWS[setup.no_show_drops]
+    clock: list[Choice] = [
+        ("press", texts.say("tournament-rounds-by-press"), None),
+        ("clock", texts.say("tournament-rounds-by-clock"), None),
+    ]
+    yield "by_clock", texts.say("tournament-choose-clock"), clock, "clock" if setup.by_clock else "press"
+
+
+def _brings_decks(setup: Setup, game: Game[Any]) -> bool:
+    try:
+        return game.wants_decks(setup.match_options(game))
+    except ValueError:
+        return game.collection is not None
+
+
+def _games(texts: Texts) -> list[Choice]:
+    return [(game, texts.game(game), None) for game in sorted(GAMES)]
+
+
+def _rounds(texts: Texts) -> list[Choice]:
+    usual: Choice = ("0", texts.say("tournament-rounds-usual"), None)
+    return [usual, *((str(n), texts.say("tournament-rounds", rounds=n), None) for n in ROUNDS)]
+
+
+def _cuts(texts: Texts) -> list[Choice]:
+    said = {0: "tournament-cut-none", USUAL: "tournament-cut-usual"}
+    return [
+        (str(n), texts.say(said[n]) if n in said else texts.say("tournament-cut", cut=n), None) for n in CUTS
+    ]
+
+
+def _late(texts: Texts) -> list[Choice]:
+    made: list[Choice] = [("0", texts.say("tournament-late-none"), None)]
+    for missed in Missed:
+        made += [
+            (f"{n}:{missed}", texts.say(f"tournament-late-{missed}", round=n), None) for n in LATE_ROUNDS
+        ]
+    return made
+
+
+def changed(setup: Setup, field: str, value: str) -> tuple[Setup, str | None]:
+    """Return the setup with one menu's choice, and the game where it is that which was chosen.
+
+    Raises ValueError for what no menu offers.
+    """
+    change: dict[str, Any]
+    match field:
+        case "game" if value in GAMES:
+            return setup.model_copy(update={"options": {}}), value
+        case "format":
+            change = {"format": Format(value)}
+        case "rounds":
+            change = {"rounds": int(value) or None}
+        case "cut" | "best_of":
+            change = {field: int(value)}
+        case "pace":
+            pace = PACES[PACES.index(value)]
+            change = {"pace": pace, "times": TIMES[pace]}
+        case "open_decks":
+            change = {"open_decks": value == "open", "decks_after": value == "after"}
+        case "seeding":
+            change = {"seeding": Seeding(value)}
+        case "draws":
+            change = {"draws": value == DRAWS[0]}
+        case "no_show":
+            change = {"no_show_drops": bool(NO_SHOWS.index(value))}
+        case "late":
+            until, _, missed = value.partition(":")
+            change = {"late_until": int(until), "late_as": Missed(missed or Missed.LOSS)}
+        case "by_clock":
+            change = {"by_clock": value == "clock"}
+        case _:
+            raise ValueError(field)
+    return Setup.model_validate({**setup.model_dump(), **change}), None

@@ -1,0 +1,96 @@
+"""What organisers are told: that a table calls them, or that their event cannot go on by itself."""
+
+from __future__ import annotations
+
+import logging
+from typing import NamedTuple
+
+import discord
+from discord import ui
+
+from bot.discord.delivery.post import Post
+from bot.store import ORGANISERS, OutboxRow, TableRow
+from bot.table.layout import Layout
+from bot.table.panel import notice
+from bot.table.verbs import Verb
+from bot.texts import Texts, nearest_locale, texts_in
+from bot.tournaments.course.event import Event
+from bot.tournaments.faces.table import detail_of
+from bot.tournaments.faces.words import control, mention, table_name, where_of
+
+log = logging.getLogger(__name__)
+
+
+class Whom(NamedTuple):
+    """Who is called, as a message says it, and whom Discord may let it reach."""
+
+    said: str
+    people: list[discord.Object]
+    roles: list[discord.Object]
+
+
+async def whom(post: Post, event: Event) -> Whom:
+    """Return who is called when an event needs its organisers: the server's role, as it is now.
+
+    Where there is none, or Herald may not call its members, creator and server's owner are called.
+    """
+    guild = post.client.get_guild(event.row.guild_id)
+    chosen = await post.store.preferences.guild(event.row.guild_id)
+    role = guild.get_role(chosen.settings.get(ORGANISERS, 0)) if guild is not None else None
+    if guild is None or role is None:
+        return _called([], _heads(event, guild))
+    channel = guild.get_channel(event.row.channel_id)
+    may_call = role.mentionable or (
+        channel is not None and channel.permissions_for(guild.me).mention_everyone
+    )
+    return _called([role.id], [] if may_call else _heads(event, guild))
+
+
+def _called(roles: list[int], people: list[int]) -> Whom:
+    said = " ".join([*(f"<@&{each}>" for each in roles), *(f"<@{each}>" for each in people)])
+    return Whom(said, [*map(discord.Object, people)], [*map(discord.Object, roles)])
+
+
+def _heads(event: Event, guild: discord.Guild | None) -> list[int]:
+    """Return who made an event, and whose the server is."""
+    owner = guild.owner_id if guild is not None else None
+    return list(dict.fromkeys(each for each in (event.row.creator_id, owner) if each is not None))
+
+
+async def write_privately(post: Post, row: OutboxRow, event: Event) -> None:
+    """Tell creator and server's owner that an event stands still: in its channel nothing can be said.
+
+    A role cannot be written to in private.
+    """
+    where = f"<#{event.row.channel_id}>"
+    people = _heads(event, post.client.get_guild(event.row.guild_id))
+    for part, user_id in enumerate(people):
+        chosen = await post.store.preferences.user(user_id)
+        texts = texts_in(nearest_locale(chosen.locale or event.row.locale))
+        told = texts.say("tournament-stranded", name=event.row.name, where=where, code=event.row.code)
+        try:
+            await post.send_private(user_id, row, notice(told), part)
+        except discord.HTTPException as error:
+            log.info("an organiser of tournament %s is not reached: %s", event.row.code, error)
+
+
+def asked_for(event: Event, table: TableRow, number: int, whom: str, texts: Texts) -> Layout:
+    """Return that somebody at a table asks for an organiser, with what answers him."""
+    where = where_of(event, table, texts)
+    said = texts.say("tournament-organiser-called", whom=whom, who=mention(event, number), where=where)
+    answer = control(event, texts, Verb.T_COME, "come", discord.ButtonStyle.primary, detail=detail_of(table))
+    return Layout(ui.Container(ui.TextDisplay(said)), ui.ActionRow(answer))
+
+
+def held(event: Event, whom: str, texts: Texts) -> Layout:
+    """Return what is said in the channel as soon as that can be."""
+    return _told(texts.say("tournament-held", whom=whom, name=event.row.name))
+
+
+def stuck(event: Event, table: TableRow, why: str, whom: str, texts: Texts) -> Layout:
+    """Return why a table cannot go on though nobody there is at fault: somebody must decide."""
+    return _told(texts.say(f"tournament-{why}", whom=whom, table=table_name(event, table, texts)))
+
+
+def _told(said: str) -> Layout:
+    return Layout(ui.Container(ui.TextDisplay(said)))

@@ -1,0 +1,151 @@
+"""Searches for an opponent in the store: one match of one search, whenever the process is killed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.decks.library import Library
+from bot.errors import AlreadyAnswered, SearchOver
+from bot.ladder.matchmaker import REST, Matchmaker
+from bot.store import Changed, MatchStatus, NewSearch, SearchRow, SearchStatus, Store
+from bot.store.ladder.searches import KEPT_FOR
+from bot.workers import Crew
+from tests.bot.matches.scene import ANNE, BEN, GUILD, Host
+
+CLEO = 13
+HERE = 5, False
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    store = await Store.open(tmp_path / "herald.sqlite3", tmp_path)
+    yield store
+    await store.close()
+
+
+def maker(host: Host) -> Matchmaker:
+    """A new process on the same store."""
+    return Matchmaker(
+        host.store, host.desk, Library(host.store, Crew(0), 20), lambda: host.time, lambda: None
+    )
+
+
+async def search(host: Host, user: int, name: str, press: int | None = None, **more: object) -> SearchRow:
+    new = NewSearch(
+        user_id=user, name=name, guild_id=GUILD, channel_id=5, locale="en", luck=name, began=host.time,
+        **{"game": "dueling_nobles", "clock": "live", "until": host.time + 1800, **more},  # pyright: ignore[reportArgumentType]
+    )  # fmt: skip
+    return await host.store.searches.add(new, press or host.press(user).interaction_id or 0)
+
+
+async def paired(host: Host) -> tuple[SearchRow, SearchRow]:
+    one, _ = await search(host, ANNE, "Anne"), await search(host, BEN, "Ben")
+    await maker(host).look()
+    found = await maker(host).pair_of(one.id)
+    assert found is not None
+    return found
+
+
+async def test_a_match_is_made_once_of_one_search_whatever_comes_twice(store: Store) -> None:
+    host = Host(store)
+    pair = await paired(host)
+    assert [each.status for each in pair] == [SearchStatus.PAIRED] * 2
+    assert len(await store.outbox.take(host.time, 10, ("meeting",))) == 1
+    await maker(host).look()  # there is nobody left to be brought together
+    assert len(await store.outbox.take(host.time + 1, 10, ("meeting",))) == 0
+    made = await asyncio.gather(*(maker(host).make(pair, HERE) for _ in range(3)), return_exceptions=True)
+    assert sum(isinstance(each, Changed) for each in made) == 2
+    (row,) = await store.matches.of_user(ANNE)
+    assert row.status is MatchStatus.CHALLENGE
+    await host.challenges.withdraw_unseen()  # a kill came between the making and the beginning
+    waiting = await store.matches.get(row.id)
+    assert waiting is not None
+    await maker(host).start(waiting)
+    await maker(host).start(waiting)
+    now = await store.matches.get(row.id)
+    assert now is not None
+    assert now.status is MatchStatus.RUNNING
+    met = await store.searches.get(pair[0].id)
+    assert met is not None
+    assert (met.status, met.match_id) == (SearchStatus.MET, row.id)
+
+
+async def test_one_person_has_one_open_search_a_game(store: Store) -> None:
+    host = Host(store)
+    one = await search(host, ANNE, "Anne")
+    new = NewSearch(
+        user_id=ANNE, name="Anne", guild_id=GUILD + 1, channel_id=6, locale="en", game="dueling_nobles",
+        clock="none", luck="", began=host.time, until=host.time + 60,
+    )  # fmt: skip
+    with pytest.raises(AlreadyAnswered):
+        await maker(host).begin(new, 99)
+    await search(host, ANNE, "Anne", game="noxtalia")
+    with pytest.raises(SearchOver):
+        await maker(host).cancel(one.id, host.press(BEN))
+    await maker(host).cancel(one.id, host.press(ANNE))
+    with pytest.raises(SearchOver):
+        await maker(host).cancel(one.id, host.press(ANNE))
+    row = await maker(host).begin(new, 100)
+    assert row.guild_id == GUILD + 1
+
+
+async def test_those_who_had_no_place_meet_again_after_a_rest_and_who_left_no_more(store: Store) -> None:
+    host = Host(store)
+    pair = await paired(host)
+    await maker(host).part(pair)
+    await maker(host).look()
+    assert [row.status for row in await store.searches.open()] == [SearchStatus.OPEN] * 2
+    with pytest.raises(Changed):
+        await maker(host).make(pair, HERE)
+    assert await store.matches.of_user(ANNE) == []
+    host.time += REST
+    await maker(host).look()
+    again = await maker(host).pair_of(pair[0].id)
+    assert again is not None
+    await maker(host).part(again, [again[0]])
+    await search(host, CLEO, "Cleo")
+    await maker(host).look()
+    found = await maker(host).pair_of(again[1].id)
+    assert found is not None
+    assert {each.name for each in found} == {again[1].name, "Cleo"}
+
+
+async def test_two_whose_decks_cannot_meet_look_on_for_others_alone(store: Store) -> None:
+    host = Host(store)
+    pair = await paired(host)
+    looking = maker(host)
+    await looking.keep_apart(pair)
+    for _ in range(3):
+        await looking.look()
+        assert [row.user_id for row in await store.searches.open()] == [ANNE, BEN]
+        host.time += REST
+    await search(host, CLEO, "Cleo")
+    await looking.look()
+    found = await looking.pair_of(pair[0].id)
+    assert found is not None, "at once"
+    assert {each.user_id for each in found} == {ANNE, CLEO}
+    await looking.part(found, [found[0]])
+    await search(host, ANNE, "Anne")
+    await looking.look()
+    again = await looking.pair_of(pair[1].id)
+    assert again is not None
+    assert {each.user_id for each in again} <= {ANNE, BEN, CLEO}, "whoever looks anew may have another deck"
+
+
+async def test_a_search_ends_with_its_time_also_while_nobody_runs(store: Store) -> None:
+    host = Host(store)
+    one = await search(host, ANNE, "Anne")
+    host.time += 1801
+    await search(host, BEN, "Ben")
+    await maker(host).look()
+    assert [row.user_id for row in await store.searches.open()] == [BEN]
+    ended = await store.searches.get(one.id)
+    assert ended is not None
+    assert ended.status is SearchStatus.ENDED
+    host.time += KEPT_FOR
+    await maker(host).look()
+    assert await store.searches.get(one.id) is None, "nothing is kept for ever"

@@ -1,0 +1,95 @@
+"""Ratings at the end of matches: once each, whatever happens between."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.ladder.rater import Rater
+from bot.store import Board, Store
+from engines.kernel import Match
+from tests.bot.matches.scene import ANNE, BEN, GUILD, Host
+
+BOARD = Board.of_guild(GUILD, "dueling_nobles")
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    store = await Store.open(tmp_path / "herald.sqlite3", tmp_path)
+    yield store
+    await store.close()
+
+
+async def lost_by(host: Host, user: int) -> int:
+    live = await host.begin()
+    host.time += 60
+    await host.desk.concede(live.id, host.press(user))
+    return live.id
+
+
+async def test_a_finished_match_is_rated_once_also_after_a_kill(store: Store) -> None:
+    host = Host(store)
+    await lost_by(host, BEN)
+    rater = Rater(store, lambda: host.time)
+    await rater.look()
+    await rater.look()
+    await Rater(store, lambda: host.time).look()
+    standing = await store.ratings.standing(BOARD)
+    assert [standing[user].matches for user in (ANNE, BEN)] == [1, 1]
+    assert standing[ANNE].mu > 25 > standing[BEN].mu
+    rater.match_over(await lost_by(host, BEN))
+    await rater.look()
+    assert (await store.ratings.standing(BOARD))[ANNE].matches == 2
+
+
+async def test_matches_against_computers_and_those_called_off_change_nothing(store: Store) -> None:
+    host = Host(store)
+    against = await host.begin(level="easy")
+    await host.desk.concede(against.id, host.press(ANNE))
+    off = await host.begin()
+    await host.desk.end(off.id, Match[Any].call_off)
+    rater = Rater(store, lambda: host.time)
+    rater.match_over(against.id)
+    await rater.look()
+    assert await store.ratings.standing(BOARD) == {}
+
+
+async def test_a_corrected_match_is_rated_by_its_new_outcome_and_the_old_event_is_kept(store: Store) -> None:
+    host = Host(store)
+    first = await lost_by(host, BEN)
+    await lost_by(host, BEN)
+    rater = Rater(store, lambda: host.time)
+    await rater.look()
+    await rater.corrected(first, [2, 1])
+    standing = await store.ratings.standing(BOARD)
+    assert standing[ANNE].mu == pytest.approx(25, abs=1), "one each, as it now is"
+    assert [event.void for event in await store.ratings.events(BOARD)] == [True, False, False]
+    await rater.corrected(first, [2, 1])
+    assert len(await store.ratings.events(BOARD)) == 3
+
+
+async def test_a_match_counts_across_servers_when_all_its_players_had_chosen_so_at_its_end(
+    store: Store,
+) -> None:
+    host, across = Host(store), Board.across("dueling_nobles")
+    rater = Rater(store, lambda: host.time)
+    await store.ratings.consent(ANNE, True, host.time)
+    await lost_by(host, BEN)
+    await rater.look()
+    assert await store.ratings.standing(across) == {}
+    host.time += 60
+    await store.ratings.consent(BEN, True, host.time)
+    second = await lost_by(host, BEN)
+    host.time += 60
+    await store.ratings.consent(BEN, False, host.time)  # too late for a match that is over
+    await Rater(store, lambda: host.time).look()
+    await Rater(store, lambda: host.time).look()
+    standing = await store.ratings.standing(across)
+    assert [standing[user].matches for user in (ANNE, BEN)] == [1, 1]
+    assert [(await store.ratings.standing(BOARD))[user].matches for user in (ANNE, BEN)] == [2, 2]
+    await Rater(store, lambda: host.time).corrected(second, [2, 1])
+    standing = await store.ratings.standing(across)
+    assert standing[BEN].mu > 25 > standing[ANNE].mu

@@ -1,0 +1,142 @@
+"""Results: corrected before and after the next round, drawn, replayed, voided."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.competition.state import Source, duel
+from bot.store import MatchStatus, TournamentStatus
+from bot.tournaments.course.errors import BracketPlayedOn
+from bot.tournaments.course.event import Stage
+from tests.bot.tournaments.course.scene import Hall, entered
+
+
+async def test_a_correction_before_the_next_round_begins_pairs_it_again_or_keeps_it(hall: Hall) -> None:
+    await hall.begin(4)
+    await hall.next()
+    await hall.play()
+    await hall.next()
+    event = await hall.event()
+    paired = event.played[1]
+    first = event.find(1, 1, 1)
+    assert first is not None
+    assert first.table.outcome is not None
+    one, other = first.table.outcome.scores
+    await entered(hall, first, one.lost, other.lost)
+    event = await hall.event()
+    assert event.played[1] != paired, "winners meet winners, as they now are"
+    assert event.status is TournamentStatus.MADE
+    await entered(hall, first, one.won, other.won, keep=True)
+    assert (await hall.event()).played[1] == event.played[1]
+
+
+async def test_a_correction_after_the_next_round_has_begun_keeps_its_pairings(hall: Hall) -> None:
+    await hall.begin(4)
+    await hall.next()
+    await hall.play()
+    await hall.next()
+    event = await hall.event()
+    await hall.ready(event.open[0])
+    await hall.settle()
+    first = event.find(1, 1, 1)
+    assert first is not None
+    assert first.table.outcome is not None
+    one, other = first.table.outcome.scores
+    await entered(hall, first, one.lost, other.lost)
+    now = await hall.event()
+    assert [table.seats for table in now.played[1]] == [table.seats for table in event.played[1]]
+    assert now.played[0][0].outcome == duel(one.lost, other.lost)
+    log = await hall.store.tournaments.log(hall.id)
+    assert [each.facts["reason"] for each in log if each.verb == "correct"] == ["slip of the pen"]
+
+
+async def test_a_corrected_winner_of_a_bracket_replaces_the_old(hall: Hall) -> None:
+    """Section 6: a corrected winner replaces the old (5stack-panel #357, QTournament #55)."""
+    await hall.begin(4, format="single")
+    await hall.next()
+    await hall.play()
+    event = await hall.event()
+    first = event.find(Stage.UPPER, 1, 1)
+    assert first is not None
+    assert first.table.outcome is not None
+    await hall.next()
+    one, other = first.table.outcome.scores
+    await entered(hall, first, one.lost, other.lost)
+    event = await hall.event()
+    (final,) = event.open
+    fallen = first.table.seats[one.won > one.lost]
+    assert fallen in final.table.seats, "who had lost by mistake is in the final"
+    assert len(event.tables) == 3
+
+
+async def test_a_bracket_that_is_played_on_is_voided_only_after_a_warning(hall: Hall) -> None:
+    await hall.begin(4, format="single")
+    await hall.next()
+    await hall.play()
+    await hall.next()
+    event = await hall.event()
+    await hall.ready(event.open[0])
+    await hall.settle()
+    (final,) = (await hall.event()).open
+    first = event.find(Stage.UPPER, 1, 1)
+    assert first is not None
+    assert first.table.outcome is not None
+    one, other = first.table.outcome.scores
+    with pytest.raises(BracketPlayedOn) as caught:
+        await entered(hall, first, one.lost, other.lost)
+    assert caught.value.values["tables"] == "3"
+    await entered(hall, first, one.lost, other.lost, void=True)
+    assert final.match_id is not None
+    voided = await hall.store.matches.get(final.match_id)
+    assert voided is not None
+    assert voided.status is MatchStatus.FINISHED
+    assert voided.result is not None
+    assert voided.result.reason == "called_off"
+    await hall.next()
+    await hall.play()
+    event = await hall.event()
+    winner = event.ranking[0][0]
+    assert winner in (first.table.seats[one.won > one.lost], 1, 2)
+    assert len(event.tables) == 3
+
+
+async def test_a_drawn_match_of_a_bracket_is_played_again(hall: Hall) -> None:
+    from bot.matches.live import DrawStep
+
+    await hall.begin(2, format="single")
+    await hall.next()
+    event = await hall.event()
+    await hall.ready(event.open[0])
+    await hall.settle()
+    live = await hall.live(event.open[0])
+    await hall.desk.draw(live.id, hall.press(1001), DrawStep.OFFER)
+    await hall.desk.draw(live.id, hall.press(1002), DrawStep.ACCEPT)
+    await hall.settle()
+    (table,) = (await hall.event()).open
+    assert table.match_id is None
+    assert table.ready == (None, None)
+    assert [note.what for note in hall.said][-1] == "replay"
+    await hall.play()
+    assert (await hall.event()).ranking == ((1,), (2,))
+
+
+@pytest.mark.parametrize(("draws", "points"), [(True, [1, 1]), (False, [3, 0])])
+async def test_a_draw_by_agreement_counts_where_it_may(hall: Hall, draws: bool, points: list[int]) -> None:
+    from bot.matches.live import DrawStep
+
+    await hall.begin(2, draws=draws, rounds=1)
+    await hall.next()
+    event = await hall.event()
+    await hall.ready(event.open[0])
+    await hall.settle()
+    live = await hall.live(event.open[0])
+    await hall.desk.draw(live.id, hall.press(1001), DrawStep.OFFER)
+    await hall.desk.draw(live.id, hall.press(1002), DrawStep.ACCEPT)
+    await hall.settle()
+    event = await hall.event()
+    if draws:
+        (table,) = event.tables
+        assert table.table.outcome == duel(0, 0, 1, source=Source.AGREED)
+    else:
+        await hall.play()
+    assert [row.points for row in (await hall.event()).standings] == points
