@@ -73,11 +73,12 @@ ROOMS_OF = {
     ),
     "cogs": (
         ("visit",),
-        ("deck_menu", "looking", "organising"),
+        ("deck_menu", "looking"),
         ("starting",),
-        ("ranking", "season"),
         ("commands",),
         ("presses",),
+        ("tournaments", "ladder"),
+        ("switchboard",),
     ),
 }
 """The rooms of the application's folders, from the ground up; those of one row know nothing of each other."""

@@ -35,14 +35,14 @@ log = logging.getLogger(__name__)
 EXTENSIONS = (
     "cogs.commands.play",
     "cogs.commands.match",
-    "cogs.presses.cog",
+    "cogs.switchboard",
     "cogs.commands.rules",
     "cogs.commands.settings",
     "cogs.commands.cards",
     "cogs.commands.decks",
-    "cogs.commands.tournament",
-    "cogs.commands.lfg",
-    "cogs.commands.rank",
+    "cogs.tournaments.commands",
+    "cogs.ladder.lfg",
+    "cogs.ladder.commands",
 )
 
 INTENTS = discord.Intents(

@@ -14,7 +14,7 @@ from bot.table.action_id import LARGEST, ActionId
 from bot.table.verbs import Verb
 from bot.texts import texts_in
 from bot.tournaments.course import office
-from cogs.presses.cog import FORMS, HANDLERS
+from cogs.switchboard import FORMS, HANDLERS
 from tests.e2e.club import Club, said
 from tests.e2e.hall import Hall
 from tests.e2e.play import challenge

@@ -7,8 +7,8 @@ from bot.limits import Asked
 from bot.store import Board
 from bot.table.action_id import ActionId
 from bot.table.verbs import Verb
+from cogs.ladder.ranking import show_leaderboard
 from cogs.presses.handler import Handler
-from cogs.ranking import show_leaderboard
 from cogs.visit import Visit
 from engines.registry import GAMES
 

@@ -21,8 +21,8 @@ from bot.tournaments.course.errors import (
 )
 from bot.tournaments.faces.setting_up import setup_panel
 from bot.tournaments.faces.status import status
-from cogs.organising import caller
-from cogs.season import SeasonCommands
+from cogs.tournaments.caller import caller
+from cogs.tournaments.season import SeasonCommands
 from cogs.visit import Visit, answering
 from engines.registry import GAMES
 

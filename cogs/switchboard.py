@@ -9,20 +9,10 @@ from bot.app.client import Herald
 from bot.errors import NotOurControl
 from bot.table.action_id import ActionId, BadActionId, is_ours
 from bot.table.verbs import Verb
-from cogs.presses import (
-    answer,
-    challenge,
-    deck,
-    draw,
-    look,
-    organise,
-    rank,
-    search,
-    setting_up,
-    standings,
-    tournament,
-)
+from cogs.ladder import pages, search
+from cogs.presses import answer, challenge, deck, draw, look
 from cogs.presses.handler import Handler
+from cogs.tournaments import organise, setting_up, standings, tournament
 from cogs.visit import answering
 
 HANDLERS: dict[Verb, Handler] = {
@@ -36,7 +26,7 @@ HANDLERS: dict[Verb, Handler] = {
     **setting_up.HANDLERS,
     **organise.HANDLERS,
     **search.HANDLERS,
-    **rank.HANDLERS,
+    **pages.HANDLERS,
 }
 FORMS: dict[Verb, Handler] = {**challenge.FORMS, **deck.FORMS, **organise.FORMS}
 """What answers a form, by the verb in its custom id."""

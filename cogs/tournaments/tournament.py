@@ -15,9 +15,9 @@ from bot.tournaments.course.signup import entered
 from bot.tournaments.faces.deck import event_deck_choice
 from bot.tournaments.faces.table import confirm_drop, mine
 from bot.tournaments.faces.words import where_of
-from cogs.organising import caller, event_decks
 from cogs.presses.handler import Handler
 from cogs.starting import person
+from cogs.tournaments.caller import caller, event_decks
 from cogs.visit import Visit
 
 

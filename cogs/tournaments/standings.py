@@ -21,7 +21,7 @@ from bot.tournaments.faces.deck import deck_shown, whose_deck
 from bot.tournaments.faces.standing import page_of, standings, why
 from cogs.commands.decks import Names, block
 from cogs.presses.handler import Handler
-from cogs.presses.tournament import event_of
+from cogs.tournaments.tournament import event_of
 from cogs.visit import Visit
 
 

@@ -5,36 +5,26 @@ from __future__ import annotations
 from collections import Counter
 
 from bot.table.verbs import Verb
-from cogs.presses import (
-    answer,
-    challenge,
-    cog,
-    deck,
-    draw,
-    look,
-    organise,
-    rank,
-    search,
-    setting_up,
-    standings,
-    tournament,
-)
+from cogs import switchboard
+from cogs.ladder import pages, search
+from cogs.presses import answer, challenge, deck, draw, look
+from cogs.tournaments import organise, setting_up, standings, tournament
 
 FILES = (
-    answer, challenge, deck, draw, look, tournament, standings, setting_up, organise, search, rank,
+    answer, challenge, deck, draw, look, tournament, standings, setting_up, organise, search, pages,
 )  # fmt: skip
 
 
 def test_each_verb_of_a_control_has_exactly_one_handler() -> None:
     handled = Counter(verb for file in FILES for verb in file.HANDLERS)
     assert handled == dict.fromkeys(set(Verb) - {Verb.DECK_FORM}, 1), "the form of a deck has no button"
-    assert set(cog.HANDLERS) == set(handled)
+    assert set(switchboard.HANDLERS) == set(handled)
 
 
 def test_each_form_has_exactly_one_handler() -> None:
     handled = Counter(verb for file in (challenge, deck, organise) for verb in file.FORMS)
     assert handled == dict.fromkeys((Verb.LUCK, Verb.DECK_FORM, Verb.T_FORM), 1)
-    assert set(cog.FORMS) == set(handled)
+    assert set(switchboard.FORMS) == set(handled)
 
 
 def test_the_words_of_old_messages_stay() -> None:

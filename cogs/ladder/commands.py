@@ -11,7 +11,7 @@ from bot.errors import ServerOnly, UnknownGame
 from bot.limits import Asked
 from bot.store import Board
 from bot.texts.commands import command_text as _
-from cogs.ranking import show_leaderboard, show_mine
+from cogs.ladder.ranking import show_leaderboard, show_mine
 from cogs.starting import GAME_CHOICES
 from cogs.visit import Visit, answering
 from engines.registry import GAMES

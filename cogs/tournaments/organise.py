@@ -16,11 +16,11 @@ from bot.texts.strangers import safe
 from bot.tournaments.course.errors import BadScore, NoSuchTable, SetupUnreadable
 from bot.tournaments.course.event import Event, Stage
 from bot.tournaments.faces.organising import choose_person, log_lines, organising
-from cogs.organising import caller
-from cogs.presses import setting_up
 from cogs.presses.forms import Field, line_of, open_form
 from cogs.presses.handler import Handler
-from cogs.presses.tournament import event_of
+from cogs.tournaments import setting_up
+from cogs.tournaments.caller import caller
+from cogs.tournaments.tournament import event_of
 from cogs.visit import Visit
 
 _REASON = 200

@@ -11,7 +11,7 @@ from bot.table.panel import notice
 from bot.texts.commands import command_text as _
 from bot.texts.strangers import safe
 from bot.tournaments.course.errors import NotOrganiser
-from cogs.organising import caller
+from cogs.tournaments.caller import caller
 from cogs.visit import Visit, answering
 
 LONGEST_NAME = 60

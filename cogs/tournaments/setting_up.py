@@ -22,10 +22,10 @@ from bot.tournaments.course.errors import SetupUnreadable, TournamentBegun
 from bot.tournaments.course.event import Event
 from bot.tournaments.faces.setting_up import changed, setup_panel
 from bot.tournaments.faces.status import status
-from cogs.organising import caller
 from cogs.presses.forms import Field, line_of, open_form
 from cogs.presses.handler import Handler
-from cogs.presses.tournament import event_of
+from cogs.tournaments.caller import caller
+from cogs.tournaments.tournament import event_of
 from cogs.visit import Visit
 
 FORMS = ("name", "when", "times", "options")

@@ -1,0 +1,1 @@
+"""Ratings, seasons and searches: their commands, and what their buttons lead to."""

@@ -1,0 +1,1 @@
+"""Tournaments: their commands, and what their buttons, menus and forms lead to."""
