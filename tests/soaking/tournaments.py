@@ -24,7 +24,7 @@ from bot.matches.challenges import Person
 from bot.store import OVER, EntrantStatus, TableRow, TournamentStatus
 from bot.store.file.writer import Rows, Statement
 from bot.texts import LOCALES, texts_in
-from bot.tournaments.course.errors import BracketPlayedOn, RegistrationClosed, TournamentFull
+from bot.tournaments.course.errors import BracketPlayedOn, NobodyAddedNow, RegistrationClosed, TournamentFull
 from bot.tournaments.course.event import Event, Next
 from bot.tournaments.course.export import files
 from bot.tournaments.faces.organising import log_lines, organising
@@ -321,7 +321,7 @@ class Soaked:
                 else:
                     person = Person(1000 + number, f"P{number}")
                     await hall.organiser.signup.add_late(hall.id, hall.keeper, person)
-            except (RegistrationClosed, TournamentFull):
+            except (RegistrationClosed, NobodyAddedNow, TournamentFull):
                 self.tally.late -= 1
         await hall.settle()
 

@@ -21,7 +21,10 @@ Named: TypeAlias = Mapping[str, str]
 """A card's id and its name in every language, as texts and events carry it."""
 
 STARTER = Path(__file__).parent / "starter"
-_PACKS_KEPT = 256
+_MATCHES_KEPT = 256
+"""Catalogues of matches: they hold no more than what is played there."""
+_PACKS_KEPT = 4
+"""Whole packs, with all that is made of them: each may weigh some ten megabytes, and is soon replaced."""
 
 
 class Card:
@@ -132,7 +135,7 @@ class Catalogue:
     @staticmethod
     def of(*packs: NeoNoblePack) -> Catalogue:
         """Return the catalogue of some packs; one pack is compiled once."""
-        return _of(packs)
+        return _own() if packs == starter() else _together(packs)
 
     def definition(self, name: str) -> Noble | Spirit:
         """Return a card as its pack defines it."""
@@ -149,7 +152,7 @@ def _is_pay(text: Text) -> TypeGuard[Activated]:
 
 def catalogue_of(options: NeoNobleOptions) -> Catalogue:
     """Return the cards of a match: the starter set and what the host has put in."""
-    return _own() if options.cards is None else _of((*starter(), options.cards))
+    return _own() if options.cards is None else _with(options.cards)
 
 
 @cache
@@ -183,7 +186,7 @@ def only(pack: NeoNoblePack, cards: frozenset[str]) -> NeoNoblePack | None:
     return pack.model_copy(update={"nobles": nobles, "spirits": spirits})
 
 
-@lru_cache(maxsize=_PACKS_KEPT)
+@lru_cache(maxsize=_MATCHES_KEPT)
 def both(one: NeoNoblePack | None, other: NeoNoblePack | None) -> NeoNoblePack | None:
     """Return the cards of two packs that were made of the same one."""
     if one is None or other is None or one == other:
@@ -201,11 +204,16 @@ def created(card: Noble | Spirit) -> Iterator[str]:
 
 @cache
 def _own() -> Catalogue:
-    return _of(starter())
+    return Catalogue(starter())
+
+
+@lru_cache(maxsize=_MATCHES_KEPT)
+def _with(cards: NeoNoblePack) -> Catalogue:
+    return Catalogue((*starter(), cards))
 
 
 @lru_cache(maxsize=_PACKS_KEPT)
-def _of(packs: tuple[NeoNoblePack, ...]) -> Catalogue:
+def _together(packs: tuple[NeoNoblePack, ...]) -> Catalogue:
     return Catalogue(packs)
 
 

@@ -30,7 +30,10 @@ Named: TypeAlias = Mapping[str, str]
 ByWhen: TypeAlias = Mapping[When, tuple[Effect, ...]]
 
 STARTER = Path(__file__).parent / "starter"
-_PACKS_KEPT = 256
+_MATCHES_KEPT = 256
+"""Catalogues of matches: they hold no more than what is played there."""
+_PACKS_KEPT = 4
+"""Whole packs, with all that is made of them: each may weigh some ten megabytes, and is soon replaced."""
 
 
 class Card:
@@ -116,7 +119,7 @@ class Catalogue:
     @staticmethod
     def of(*packs: NoxtaliaPack) -> Catalogue:
         """Return the catalogue of some packs; one pack is compiled once."""
-        return _of(packs)
+        return _own() if packs == starter() else _together(packs)
 
     def card(self, name: str) -> Card:
         """Return a capacity, or a Spirit's own attack."""
@@ -148,7 +151,7 @@ class Catalogue:
 
 def catalogue_of(options: NoxtaliaOptions) -> Catalogue:
     """Return the cards of a match: the starter set and what the host has put in."""
-    return _of(starter() if options.cards is None else (*starter(), options.cards))
+    return _own() if options.cards is None else _with(options.cards)
 
 
 @cache
@@ -182,7 +185,7 @@ def _starters(cards: frozenset[str]) -> Iterator[Spirit]:
     return (spirit for pack in starter() for spirit in pack.spirits if spirit.id in cards)
 
 
-@lru_cache(maxsize=_PACKS_KEPT)
+@lru_cache(maxsize=_MATCHES_KEPT)
 def both(one: NoxtaliaPack | None, other: NoxtaliaPack | None) -> NoxtaliaPack | None:
     """Return the cards of two packs that were made of the same one."""
     if one is None or other is None or one == other:
@@ -196,8 +199,18 @@ def both(one: NoxtaliaPack | None, other: NoxtaliaPack | None) -> NoxtaliaPack |
     )
 
 
+@cache
+def _own() -> Catalogue:
+    return Catalogue(starter())
+
+
+@lru_cache(maxsize=_MATCHES_KEPT)
+def _with(cards: NoxtaliaPack) -> Catalogue:
+    return Catalogue((*starter(), cards))
+
+
 @lru_cache(maxsize=_PACKS_KEPT)
-def _of(packs: tuple[NoxtaliaPack, ...]) -> Catalogue:
+def _together(packs: tuple[NoxtaliaPack, ...]) -> Catalogue:
     return Catalogue(packs)
 
 

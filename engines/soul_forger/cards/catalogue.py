@@ -32,7 +32,10 @@ Named: TypeAlias = Mapping[str, str]
 """A card's id and its name in every language, as texts and events carry it."""
 
 STARTER = Path(__file__).parent / "starter"
-_PACKS_KEPT = 256
+_MATCHES_KEPT = 256
+"""Catalogues of matches: they hold no more than what is played there."""
+_PACKS_KEPT = 4
+"""Whole packs, with all that is made of them: each may weigh some ten megabytes, and is soon replaced."""
 
 
 class Card:
@@ -157,7 +160,7 @@ class Catalogue:
     @staticmethod
     def of(*packs: SoulForgerPack) -> Catalogue:
         """Return the catalogue of some packs; one pack is compiled once."""
-        return _of(packs)
+        return _own() if packs == starter() else _together(packs)
 
     def named(self, name: str) -> Named:
         """Return a card's id and names."""
@@ -166,7 +169,7 @@ class Catalogue:
 
 def catalogue_of(options: SoulForgerOptions) -> Catalogue:
     """Return the cards of a match: the starter set and what the host has put in."""
-    return _own() if options.cards is None else _of((*starter(), options.cards))
+    return _own() if options.cards is None else _with(options.cards)
 
 
 @cache
@@ -199,7 +202,7 @@ def only(pack: SoulForgerPack, cards: frozenset[str]) -> SoulForgerPack | None:
     return pack.model_copy(update={"cards": left, "subtypes": of_cards(left, pack.subtypes)})
 
 
-@lru_cache(maxsize=_PACKS_KEPT)
+@lru_cache(maxsize=_MATCHES_KEPT)
 def both(one: SoulForgerPack | None, other: SoulForgerPack | None) -> SoulForgerPack | None:
     """Return the cards of two packs that were made of the same one."""
     if one is None or other is None or one == other:
@@ -230,9 +233,14 @@ def made(card: CardModel) -> Iterator[str]:
 
 @cache
 def _own() -> Catalogue:
-    return _of(starter())
+    return Catalogue(starter())
+
+
+@lru_cache(maxsize=_MATCHES_KEPT)
+def _with(cards: SoulForgerPack) -> Catalogue:
+    return Catalogue((*starter(), cards))
 
 
 @lru_cache(maxsize=_PACKS_KEPT)
-def _of(packs: tuple[SoulForgerPack, ...]) -> Catalogue:
+def _together(packs: tuple[SoulForgerPack, ...]) -> Catalogue:
     return Catalogue(packs)

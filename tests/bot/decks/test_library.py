@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
+import weakref
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
@@ -28,6 +30,16 @@ SOUND = (strangers.HEADS["noxtalia"] + strangers.CARD["noxtalia"]) % (
     "{action: heal, who: {pick: chosen, side: ally}, value: 2}"
 )
 SEEDS = st.integers(0, 10**9)
+PLAIN = {
+    "noxtalia": SOUND,
+    "neo_noble": strangers.HEADS["neo_noble"]
+    + "spirits:\n- {id: one, name: {en: One, fr: Un}, type: errant, colour: green, fate: heavenbound, cost: 1,\n"
+    "   power: 2, resolve: 1, texts: []}\n",
+    "soul_forger": strangers.HEADS["soul_forger"]
+    + "cards:\n- {id: one, name: {en: One, fr: Un}, type: creature, ronum: 1, on: 1, off: 0, endurance: 1,\n"
+    "   experience: 1}\n",
+}
+"""A pack of one card for each game, without a fault."""
 
 
 @pytest.fixture
@@ -230,3 +242,19 @@ def test_what_was_kept_and_is_no_longer_understood_is_left_out() -> None:
     shelf = read_shelf("noxtalia", ['{"game": "noxtalia"}', old, "nonsense", SOUND_JSON])
     assert [pack.id for pack in shelf.packs] == ["other"]
     assert {pack: why.reason.key for pack, why in shelf.left_out.items()} == {"old": "pack-not-understood"}
+
+
+@pytest.mark.parametrize("game", PLAIN)
+def test_old_versions_of_a_pack_are_let_go_of(game: str) -> None:
+    """A server may bring a new one each minute, and what reads them lives for weeks."""
+    kept: list[weakref.ref[Any]] = []
+    for version in range(1, 13):
+        text = PLAIN[game]
+        _, pack, content = read_new(text.replace("version: 1", f"version: {version}").encode(), "x.yaml", [])
+        shelf = read_shelf(game, [content])
+        assert not shelf.left_out
+        kept += [weakref.ref(pack), *map(weakref.ref, shelf.packs)]
+        del pack, shelf
+    gc.collect()
+    alive = [version // 2 + 1 for version, each in enumerate(kept) if each() is not None]
+    assert min(alive, default=12) > 6, alive
