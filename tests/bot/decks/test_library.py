@@ -33,8 +33,8 @@ SEEDS = st.integers(0, 10**9)
 PLAIN = {
     "noxtalia": SOUND,
     "neo_noble": strangers.HEADS["neo_noble"]
-    + "spirits:\n- {id: one, name: {en: One, fr: Un}, type: errant, colour: green, fate: heavenbound, cost: 1,\n"
-    "   power: 2, resolve: 1, texts: []}\n",
+    + "spirits:\n- {id: one, name: {en: One, fr: Un}, type: errant, colour: green, cost: 1, power: 2,\n"
+    "   fate: heavenbound, resolve: 1, texts: []}\n",
     "soul_forger": strangers.HEADS["soul_forger"]
     + "cards:\n- {id: one, name: {en: One, fr: Un}, type: creature, ronum: 1, on: 1, off: 0, endurance: 1,\n"
     "   experience: 1}\n",
