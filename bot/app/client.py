@@ -154,25 +154,21 @@ class Herald(commands.AutoShardedBot):
         """Post a board, or the status of a tournament, anew that somebody has deleted."""
         await self.delivery.boards.lost(payload.channel_id, {payload.message_id})
         await self.host.organiser.status_lost(payload.channel_id, {payload.message_id})
-        self.host.sender.poke()
 
     async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent, /) -> None:
         """Post a board, or the status of a tournament, anew that was swept away."""
         await self.delivery.boards.lost(payload.channel_id, payload.message_ids)
         await self.host.organiser.status_lost(payload.channel_id, payload.message_ids)
-        self.host.sender.poke()
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel, /) -> None:
         """Stop the clocks of matches, and of a tournament, that have lost their channel."""
         await self.delivery.boards.lost(channel.id)
         await self.host.organiser.channel_lost(channel.id)
-        self.host.sender.poke()
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent, /) -> None:
         """Stop the clocks of a match that has lost its thread; a tournament's table gets another."""
         await self.delivery.boards.lost(payload.thread_id)
         await self.host.organiser.thread_lost(payload.thread_id)
-        self.host.sender.poke()
 
     async def close(self) -> None:
         """Stop taking things in, finish what is under way if that is soon done, then leave."""

@@ -61,15 +61,16 @@ class Host:
         self.challenges = Challenges(store, self.desk, library)
         self.computers = Computers(self.desk, opponents, pace)
         self.sender = Sender(store, now, deliver)
+        store.outbox.wake(self.sender.poke)
         self.standstill = Standstill(now, steady or (time.monotonic if now is time.time else now), self._give)
         self.timekeeper = Timekeeper(store, now, self._ring, self.standstill.look)
-        self.ratings = Rater(store, now, self.sender.poke)
-        self.matchmaker = Matchmaker(store, self.desk, library, now, self.sender.poke)
+        self.ratings = Rater(store, now)
+        self.matchmaker = Matchmaker(store, self.desk, library, now)
         self.organiser = Organiser(
             store, self.desk, library, crew, now, self._tournament_changed, self.ratings.corrected
         )
         self.seasons = Seasons(store, now)
-        self.tournaments = Keeper(store, now, self.organiser, self.sender.poke)
+        self.tournaments = Keeper(store, now, self.organiser)
 
     async def start(self) -> None:
         """Take up where the process before stopped."""
@@ -99,7 +100,6 @@ class Host:
 
     def _committed(self, live: Live | None) -> None:
         self._on_commit(live)
-        self.sender.poke()
         if live is not None:
             self.computers.wake(live)
             if live.sole:  # these fall before the next look
@@ -116,7 +116,6 @@ class Host:
         match deadline.kind:
             case DeadlineKind.EXPIRY:
                 await self.challenges.expire(deadline.match_id)
-                self.sender.poke()
             case DeadlineKind.COMPUTER:
                 return await self.computers.ring(deadline)
             case DeadlineKind.SOLE:
@@ -133,4 +132,3 @@ class Host:
         """Let events correct the times that they have told, where that makes a difference to anybody."""
         if abs(seconds) >= NOTICED:
             await self.organiser.times_moved()
-            self.sender.poke()

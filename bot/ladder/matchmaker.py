@@ -46,17 +46,14 @@ REST = 60.0
 class Matchmaker:
     """One for the process. Searches lie in the store, so a restart changes nothing."""
 
-    def __init__(
-        self, store: Store, desk: Desk, library: Library, now: Callable[[], float], done: Callable[[], None]
-    ) -> None:
-        """Watch by this clock; `done` is called when something has been put into the outbox."""
+    def __init__(self, store: Store, desk: Desk, library: Library, now: Callable[[], float]) -> None:
+        """Watch by this clock."""
         self._store = store
         self._library = library
         self._appointments = Appointments(store, desk, library)
         self._apart: defaultdict[int, set[int]] = defaultdict(set)
         """By search, those with which it cannot meet, for a search keeps its deck. Forgotten by a restart."""
         self._now = now
-        self._done = done
         self.alarm = Alarm("searches", now, self.look)
 
     async def begin(self, new: NewSearch, interaction_id: int) -> SearchRow:
@@ -82,7 +79,6 @@ class Matchmaker:
         for one, other in pairs(await self._open(now), now):
             with suppress(Changed):  # somebody has cancelled meanwhile, and pokes
                 await self._store.searches.pair(one.id, other.id, message_of(Meeting(one.id)), now)
-        self._done()
         due = next_look(await self._open(now), now)
         if due is not None:
             self.alarm.at(min(due, now + LONGEST_NAP))

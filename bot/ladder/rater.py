@@ -26,13 +26,10 @@ PARAMETERS = Parameters()
 class Rater:
     """One for the process. What a kill keeps from being rated is found again at the next start."""
 
-    def __init__(
-        self, store: Store, now: Callable[[], float], done: Callable[[], None] = lambda: None
-    ) -> None:
-        """Rate by this clock; `done` is called when something may have been put into the outbox."""
+    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+        """Rate by this clock."""
         self._store = store
         self._now = now
-        self._done = done
         self._ladders: dict[Ranking, Ladder] = {}
         self._over: dict[int, None] = {}
         self._swept = False
@@ -92,8 +89,6 @@ class Rater:
         except BaseException:
             self._forget(boards)  # they may be ahead of the store
             raise
-        else:
-            self._done()
 
     async def _rated(self, board: Ranking, event: Event) -> Rated:
         found = (await self._ladder(board, event.at)).add(event)

@@ -21,14 +21,11 @@ AGAIN = 30.0
 class Keeper:
     """One for the process. Looks after one tournament at a time."""
 
-    def __init__(
-        self, store: Store, now: Callable[[], float], organiser: Organiser, done: Callable[[], None]
-    ) -> None:
-        """Watch by this clock; `done` is called when something may have been put into the outbox."""
+    def __init__(self, store: Store, now: Callable[[], float], organiser: Organiser) -> None:
+        """Watch by this clock."""
         self._store = store
         self._now = now
         self._organiser = organiser
-        self._done = done
         self._waiting: dict[int, None] = {}
         self._matches: dict[int, None] = {}
         self.alarm = Alarm("tournaments", now, self.look)
@@ -63,7 +60,6 @@ class Keeper:
             tournament_id = next(iter(self._waiting))
             del self._waiting[tournament_id]
             await self._drive(tournament_id)
-        self._done()
         due = await self._store.tournament_deadlines.next_due()
         if due is not None:  # whatever sets another one pokes
             self.alarm.at(min(due, self._now() + LONGEST_NAP))

@@ -35,7 +35,7 @@ async def _join(visit: Visit, match_id: int, luck: str = "") -> None:
     )
     if begun is None:
         await _ask_for_deck(visit, match_id)
-    await _changed(visit, match_id)
+    await close_deck_menus(visit, match_id)
 
 
 async def _ask_for_deck(visit: Visit, match_id: int) -> None:
@@ -59,25 +59,19 @@ async def _ask_for_luck(visit: Visit, action: ActionId) -> None:
 async def _decline(visit: Visit, action: ActionId) -> None:
     await visit.acknowledge()
     await visit.bot.host.challenges.decline(action.match, visit.press)
-    await _changed(visit, action.match)
+    await close_deck_menus(visit, action.match)
 
 
 async def _leave(visit: Visit, action: ActionId) -> None:
     await visit.acknowledge()
     await visit.bot.host.challenges.leave(action.match, visit.press)
-    await _changed(visit, action.match)
+    await close_deck_menus(visit, action.match)
 
 
 async def _cancel(visit: Visit, action: ActionId) -> None:
     await visit.acknowledge()
     await visit.bot.host.challenges.cancel(action.match, visit.press)
-    await _changed(visit, action.match)
-
-
-async def _changed(visit: Visit, match_id: int) -> None:
-    """Let the challenge be shown as it stands now."""
-    visit.bot.host.sender.poke()
-    await close_deck_menus(visit, match_id)
+    await close_deck_menus(visit, action.match)
 
 
 async def _rematch(visit: Visit, action: ActionId) -> None:

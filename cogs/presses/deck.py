@@ -34,7 +34,6 @@ async def _bring(visit: Visit, action: ActionId) -> None:
     except (ChallengeOver, NotYourSeat) as error:
         await _close_menu(visit, action.match, visit.texts.tell(error.say))
         return
-    bot.host.sender.poke()
     if begun is None:
         await show_deck_menu(visit, action.match)
     else:

@@ -104,7 +104,6 @@ async def _refresh_stale(visit: Visit, reply: Reply, action: ActionId) -> None:
     live = await visit.bot.host.desk.live(action.match, visit.guild_id)
     if not visit.in_private:
         await delivery.boards.refresh(live.id)
-        visit.bot.host.sender.poke()
     elif live.seat_of(visit.user_id) and visit.interaction.message is not None:
         delivery.forget(visit.interaction.message.id)
         await _show_panel(visit, reply, live, None)

@@ -82,7 +82,6 @@ class TournamentCommands(
                 raise ChannelHasTournament
             organiser = bot.host.organiser
             await organiser.rounds.move(row.id, caller(visit), channel_id)
-            bot.host.sender.poke()
             event = await organiser.office.read(row.id, visit.guild_id)
             await visit.show(status(event, visit.texts))
 

@@ -43,7 +43,6 @@ async def _panel(visit: Visit, action: ActionId) -> None:
 
 async def _refresh(visit: Visit, action: ActionId) -> None:
     """Show the panel as it is after a step."""
-    visit.bot.host.sender.poke()
     await visit.bot.host.organiser.drive(action.match)
     await visit.show(organising(await organised(visit, action), visit.texts))
 
@@ -72,7 +71,6 @@ async def _step(visit: Visit, action: ActionId) -> None:
             raise NotOurControl
     event = await organised(visit, action)
     if event.status in ("finished", "cancelled"):
-        visit.bot.host.sender.poke()
         await visit.show(notice(visit.texts.say("tournament-is-over", name=event.row.name)))
     else:
         await _refresh(visit, action)
@@ -119,7 +117,6 @@ async def _take_form(visit: Visit, action: ActionId) -> None:
             await organiser.tables.extra_time(_place(event, given), by, int(minutes))
         case "cancel":
             await organiser.rounds.cancel(event.id, by, reason)
-            visit.bot.host.sender.poke()
             await organiser.drive(event.id)
             await visit.show(notice(visit.texts.say("tournament-is-over", name=event.row.name)))
             return
@@ -174,7 +171,6 @@ async def _person(visit: Visit, action: ActionId) -> None:
         return
     await visit.acknowledge()
     entry = await visit.bot.host.organiser.signup.add_late(event.id, caller(visit), _resolved(visit, user_id))
-    visit.bot.host.sender.poke()
     said = visit.texts.say("tournament-added", who=entry.name, number=entry.number, round=entry.from_round)
     await visit.show(notice(said))
 

@@ -159,7 +159,6 @@ async def _announce(visit: Visit, action: ActionId) -> None:
     await visit.acknowledge()
     event = await draft_of(visit, action)
     await visit.bot.host.organiser.rounds.announce(event.id, caller(visit))
-    visit.bot.host.sender.poke()
     await visit.show(notice(visit.texts.say("tournament-announced", name=event.row.name)))
 
 

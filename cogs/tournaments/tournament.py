@@ -46,7 +46,6 @@ async def _register(visit: Visit, action: ActionId) -> None:
         event = await event_of(visit, action)
         await visit.show(event_deck_choice(event, None, await event_decks(visit, event), visit.texts))
         return
-    visit.bot.host.sender.poke()
     await visit.show(notice(visit.texts.say("tournament-you-are-in", number=entry.number)))
 
 
@@ -68,14 +67,12 @@ async def _deck(visit: Visit, action: ActionId) -> None:
     else:
         entry = await signup.register(event.id, visit.press, person(visit.interaction.user), deck)
         said = visit.texts.say("tournament-you-are-in-with", number=entry.number, deck=deck.name)
-    visit.bot.host.sender.poke()
     await visit.show(notice(said))
 
 
 async def _here(visit: Visit, action: ActionId) -> None:
     await visit.acknowledge(private=True)
     entry = await visit.bot.host.organiser.signup.check_in(action.match, visit.press)
-    visit.bot.host.sender.poke()
     await visit.show(notice(visit.texts.say("tournament-you-are-here", number=entry.number)))
 
 
@@ -90,7 +87,6 @@ async def _ask_drop(visit: Visit, action: ActionId) -> None:
 async def _drop(visit: Visit, action: ActionId) -> None:
     await visit.acknowledge()
     await visit.bot.host.organiser.leaving.drop(action.match, visit.press)
-    visit.bot.host.sender.poke()
     await visit.show(notice(visit.texts.say("tournament-you-have-left")))
 
 
@@ -104,7 +100,6 @@ async def _open(visit: Visit, action: ActionId) -> None:
     """Call somebody's table, if no call has reached it, and show it to him."""
     await visit.acknowledge(private=True)
     await visit.bot.host.organiser.tables.call(action.match, visit.press)
-    visit.bot.host.sender.poke()
     event = await event_of(visit, action)
     await visit.show(mine(event, entered(event, visit.user_id).number, visit.texts))
 
@@ -126,7 +121,6 @@ async def _call(visit: Visit, action: ActionId) -> None:
     """Call the organisers to a table."""
     await visit.acknowledge(private=True)
     await visit.bot.host.organiser.calling.call(place_of(action), visit.press)
-    visit.bot.host.sender.poke()
     await visit.show(notice(visit.texts.say("tournament-called")))
 
 
@@ -135,7 +129,6 @@ async def _come(visit: Visit, action: ActionId) -> None:
     await visit.acknowledge()
     place = place_of(action)
     who = await visit.bot.host.organiser.calling.come(place, caller(visit))
-    visit.bot.host.sender.poke()
     event = await event_of(visit, action)
     table = event.find(*place.key[1:])
     assert table is not None

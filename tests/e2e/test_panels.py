@@ -140,9 +140,8 @@ async def test_a_challenge_announces_the_time_of_reactions(club: Club) -> None:
 async def test_what_looks_as_before_is_not_sent(club: Club) -> None:
     live = await challenge(club)
     board = club.sent("PATCH", f"/channels/{club.channel.id}/messages/*")
-    await club.bot.store.outbox.put(club.now(), *_all(live))
     with club.env._bot_scope():
-        club.bot.host.sender.poke()
+        await club.bot.store.outbox.put(club.now(), *_all(live))
     await club.settle()
     assert len(club.sent("PATCH", f"/channels/{club.channel.id}/messages/*")) == len(board)
     dm = club.ann.user.dm_channel

@@ -133,7 +133,7 @@ async def _one_commit_a_move(house: House, path: Path) -> aiosqlite.Connection:
     async def commit(move: Move, now: float) -> None:
         async with lock:
             await plain.execute("BEGIN IMMEDIATE")
-            for sql, values, _ in _statements(move, now):
+            for sql, values, *_ in _statements(move, now):
                 await plain.execute(sql, values)
             await plain.commit()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, Self, TypeAlias
 
@@ -51,6 +51,8 @@ class Statement(NamedTuple):
     values: Sequence[Value] = ()
     must_change: bool = False
     """Fail the batch with Changed when no row is changed."""
+    mail: bool = False
+    """It puts something into the outbox."""
 
 
 class _Batch:
@@ -94,7 +96,7 @@ class _GroupConnection(sqlite3.Connection):
         """Run one batch; its failure undoes its own statements only. Raises what spoils the group."""
         self.execute("SAVEPOINT batch")
         try:
-            for sql, values, must_change in batch.statements:
+            for sql, values, must_change, _ in batch.statements:
                 cursor = self.execute(sql, values)
                 if must_change and not cursor.rowcount:
                     raise Changed
@@ -126,6 +128,8 @@ class Writer:
 
     def __init__(self, connection: aiosqlite.Connection, group: list[_Batch]) -> None:
         self.commits = 0
+        self.on_mail: Callable[[], None] = lambda: None
+        """Called when something for the outbox is safe on disk."""
         self._connection = connection
         self._group = group
         self._waiting: deque[_Batch] = deque()
@@ -162,7 +166,10 @@ class Writer:
         batch = _Batch(statements, asyncio.get_running_loop().create_future())
         self._waiting.append(batch)
         self._arrived.set()
-        return await batch.done
+        rows = await batch.done
+        if any(statement.mail for statement in statements):
+            self.on_mail()
+        return rows
 
     async def close(self) -> None:
         """Write what has gathered, then close. Later writes raise Closed."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import logging
 import sqlite3
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -90,6 +90,10 @@ class Outbox:
         """Rows that are being sent, or could not be marked as sent: their kinds by id."""
         self._spoilt: dict[int, str] = {}
         """Rows that cannot be read: their kinds by id. They wait for the next start."""
+
+    def wake(self, sender: Callable[[], None]) -> None:
+        """Call this from now on whenever messages are safe on disk, whoever has put them there."""
+        self._writer.on_mail = sender
 
     async def put(self, now: float, *messages: Message) -> None:
         """Add messages, each in place of the one of the same match, kind and target."""
@@ -217,6 +221,7 @@ def message_statement(message: Message, now: float) -> Statement:
             message.not_before,
             now,
         ),
+        mail=True,
     )
 
 

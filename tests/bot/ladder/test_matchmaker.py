@@ -29,9 +29,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 def maker(host: Host) -> Matchmaker:
     """A new process on the same store."""
-    return Matchmaker(
-        host.store, host.desk, Library(host.store, Crew(0), 20), lambda: host.time, lambda: None
-    )
+    return Matchmaker(host.store, host.desk, Library(host.store, Crew(0), 20), lambda: host.time)
 
 
 async def search(host: Host, user: int, name: str, press: int | None = None, **more: object) -> SearchRow:

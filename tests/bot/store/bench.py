@@ -105,7 +105,7 @@ async def _moves(folder: Path, size: Size) -> list[Figure]:
         move = a_move(row, number)
         async with lock:
             await plain.execute("BEGIN IMMEDIATE")
-            for sql, values, _ in _statements(move, time.time()):
+            for sql, values, *_ in _statements(move, time.time()):
                 await plain.execute(sql, values)
             await plain.commit()
 

@@ -180,3 +180,16 @@ async def test_several_wants_are_met_at_once_each_within_its_limit(
     assert await store.outbox.done(taken[0])
     assert [one.kind for one in await store.outbox.take_each(NOW, wants)] == ["ping"]
     assert await store.outbox.take_each(NOW, [Want(("board",), 0), Want((), 5)]) == []
+
+
+async def test_who_sends_is_woken_by_whoever_writes_once_it_is_safe(store: Store):
+    """Whether the message comes alone or with a move; a write without one wakes nobody."""
+    woken: list[int] = []
+    store.outbox.wake(lambda: woken.append(store.writer.commits))
+    row = await running(store)
+    before = store.writer.commits
+    await store.outbox.put(NOW, board(row.id, 1))
+    assert woken[-1] > before, "it is written already"
+    count = len(woken)
+    await store.deadlines.beat(NOW)
+    assert len(woken) == count
