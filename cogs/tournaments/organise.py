@@ -8,10 +8,11 @@ from typing import Any
 
 from bot.errors import NotOurControl
 from bot.matches.challenges import Person
-from bot.store import Place
+from bot.store import OVER, Place
 from bot.table.action_id import LARGEST, ActionId
 from bot.table.panel import notice
 from bot.table.verbs import Verb
+from bot.texts import LOCALES, texts_in
 from bot.texts.strangers import safe
 from bot.tournaments.course.errors import BadScore, NoSuchTable, SetupUnreadable
 from bot.tournaments.course.event import Event, Stage
@@ -70,7 +71,7 @@ async def _step(visit: Visit, action: ActionId) -> None:
         case _:
             raise NotOurControl
     event = await organised(visit, action)
-    if event.status in ("finished", "cancelled"):
+    if event.status in OVER:
         await visit.show(notice(visit.texts.say("tournament-is-over", name=event.row.name)))
     else:
         await _refresh(visit, action)
@@ -107,7 +108,7 @@ async def _take_form(visit: Visit, action: ActionId) -> None:
     match what:
         case "result":
             later = given.get("later", "").strip().casefold()
-            keep, void = later in ("keep", "garder"), later in ("void", "annuler")
+            keep, void = _means(later, "tournament-later-keep"), _means(later, "tournament-later-void")
             scores = _scores(given.get("score", ""))
             await organiser.enter(_place(event, given), by, scores, reason, keep=keep, void=void)
         case "extra":
@@ -126,6 +127,11 @@ async def _take_form(visit: Visit, action: ActionId) -> None:
         case _:
             raise NotOurControl
     await _refresh(visit, action)
+
+
+def _means(written: str, word: str) -> bool:
+    """Tell whether somebody has written a word of our texts, in whatever language."""
+    return written in {texts_in(locale).say(word).casefold() for locale in LOCALES}
 
 
 def _place(event: Event, given: dict[str, str]) -> Place:

@@ -4,10 +4,31 @@ from __future__ import annotations
 
 import sqlite3
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Any
 
 from bot.store.file.reader import Reader
 from bot.store.file.writer import Statement, Writer
+
+
+class Clock(StrEnum):
+    """What falls due: of the whole tournament, of a round, or of one table of it."""
+
+    CHECK_IN = "check_in"
+    START = "start"
+    NEXT = "next"
+    """The next round."""
+    CALL = "call"
+    """A call that has not reached its table is tried elsewhere."""
+    READY = "ready"
+    """Who is not ready by now does not come."""
+    REMIND = "remind"
+    WARN = "warn"
+    """The round's time is nearly up."""
+    ROUND = "round"
+    """The round's time is up."""
+    LEAD = "lead"
+    """A match of a bracket whose time is up is looked at again, until somebody leads."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -15,7 +36,7 @@ class TournamentDeadline:
     """A moment at which a tournament goes on by itself. There is one of each kind for each table."""
 
     tournament_id: int
-    kind: str
+    kind: Clock
     stage: int = 0
     round: int = 0
     table_no: int = 0
@@ -94,5 +115,5 @@ def _key(deadline: TournamentDeadline) -> tuple[int, str, int, int, int, float]:
 
 def _deadline(row: sqlite3.Row) -> TournamentDeadline:
     facts: dict[str, Any] = dict(row)
-    facts["credited"] = bool(row["credited"])
+    facts["kind"], facts["credited"] = Clock(row["kind"]), bool(row["credited"])
     return TournamentDeadline(**facts)

@@ -160,7 +160,9 @@ tournament-field-options = As in /play: name=value name=value
 tournament-field-table = Table; of an earlier round: 2/7
 tournament-field-score = Score by seat: 2-1, drawn games last: 1-1-1
 tournament-field-reason = Reason, for all to read
-tournament-field-later = Later round: keep or void (empty: pair again)
+tournament-field-later = Later round: { tournament-later-keep } or { tournament-later-void } (empty: pair again)
+tournament-later-keep = keep
+tournament-later-void = void
 tournament-field-minutes = Minutes
 
 tournament-fault-seats = This game cannot be played in this format: its tables have other numbers of seats. Choose another format.
@@ -403,7 +405,7 @@ error-called-lately = An organiser has just answered this table. You can call ag
 error-already-ready = You have said so already. The match begins as soon as all are ready.
 error-bad-score = No match can end like that. Write the games that each seat has won, such as { $example }. Nothing was changed.
 error-reason-wanted = Give a reason: all can read it, and it is kept. Nothing was changed.
-error-bracket-played-on = That would change who plays in matches that have begun: { $tables }. Write void under Later round to take them back, with all that follows. Nothing was changed.
+error-bracket-played-on = That would change who plays in matches that have begun: { $tables }. Write { tournament-later-void } under Later round to take them back, with all that follows. Nothing was changed.
 
 ## Pictures
 

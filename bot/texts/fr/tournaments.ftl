@@ -160,7 +160,9 @@ tournament-field-options = Comme /play : nom=valeur nom=valeur
 tournament-field-table = Table ; d’une ronde passée : 2/7
 tournament-field-score = Manches par siège : 2-1 ; nulles : 1-1-1
 tournament-field-reason = Motif, lisible par tous
-tournament-field-later = Ronde suivante : garder, annuler ou vide
+tournament-field-later = Ronde suivante : { tournament-later-keep }, { tournament-later-void } ou vide
+tournament-later-keep = garder
+tournament-later-void = annuler
 tournament-field-minutes = Minutes
 
 tournament-fault-seats = Ce jeu ne se joue pas selon cette formule : ses tables ont un autre nombre de sièges. Choisissez une autre formule.
@@ -412,7 +414,7 @@ error-called-lately = Un organisateur vient de répondre à cette table. Vous po
 error-already-ready = Vous l’avez déjà dit. La partie commence dès que tous sont prêts.
 error-bad-score = Aucune partie ne finit ainsi. Écrivez les manches gagnées par chaque siège, comme { $example }. Rien n’a été changé.
 error-reason-wanted = Donnez un motif : tous peuvent le lire, et il est gardé. Rien n’a été changé.
-error-bracket-played-on = Cela changerait qui joue dans des parties commencées : { $tables }. Écrivez annuler sous Ronde suivante pour les reprendre, avec tout ce qui suit. Rien n’a été changé.
+error-bracket-played-on = Cela changerait qui joue dans des parties commencées : { $tables }. Écrivez { tournament-later-void } sous Ronde suivante pour les reprendre, avec tout ce qui suit. Rien n’a été changé.
 
 ## Images
 

@@ -24,6 +24,7 @@ from bot.store import (
     TournamentRow,
     TournamentStatus,
 )
+from bot.store.tournaments.deadlines import Clock
 from bot.tournaments.course.errors import NoSuchTournament
 from engines.kernel import Game
 from engines.registry import GAMES
@@ -181,12 +182,12 @@ class Event:
         """Return where a table of this wave is played; None while it has no thread."""
         return self.threads.get(self._threads_by_place.get(table.place, 0))
 
-    def due(self, kind: str, table: TableRow | None = None) -> float | None:
+    def due(self, kind: Clock, table: TableRow | None = None) -> float | None:
         """Return when something falls, for the whole event or round, or for one table."""
         wanted = table.place.key[1:] if table else None
         for each in self.deadlines:
             where = (each.stage, each.round, each.table_no)
-            if each.kind == kind and (where == wanted if wanted else each.table_no == 0):
+            if each.kind is kind and (where == wanted if wanted else each.table_no == 0):
                 return each.due
         return None
 

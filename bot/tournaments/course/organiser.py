@@ -14,13 +14,14 @@ from bot.matches.appointments import Appointments
 from bot.matches.desk import Desk, Press
 from bot.store import MatchStatus, Place, Store, TableRow, TournamentDeadline, TournamentStatus
 from bot.store.outbox.errands import Note, Status, TableThread, message_of
+from bot.store.tournaments.deadlines import Clock
 from bot.tournaments.course.calling import Calling
 from bot.tournaments.course.errors import TooFewEntrants, TournamentMoved, TournamentOver
 from bot.tournaments.course.event import Event
 from bot.tournaments.course.leaving import Leaving
 from bot.tournaments.course.office import Caller, Office
 from bot.tournaments.course.results import Results
-from bot.tournaments.course.rounds import CHECK_IN, NEXT, ROUND, START, Rounds, times
+from bot.tournaments.course.rounds import Rounds, times
 from bot.tournaments.course.signup import SignUp
 from bot.tournaments.course.tables import Tables, needed
 from bot.workers import Crew
@@ -128,22 +129,22 @@ class Organiser:
     async def ring(self, deadline: TournamentDeadline) -> None:
         """Deal with a deadline that has fallen; `drive` goes on from there."""
         with suppress(TournamentOver):  # another of the same moment has ended it
-            if deadline.kind in (CHECK_IN, START, NEXT):
+            if deadline.kind in (Clock.CHECK_IN, Clock.START, Clock.NEXT):
                 await self._ring_for_all(deadline, deadline.kind)
                 return
             async with self.office.step(deadline.tournament_id) as event:
                 await self._ring_at_tables(event, deadline)
 
-    async def _ring_for_all(self, deadline: TournamentDeadline, kind: str) -> None:
+    async def _ring_for_all(self, deadline: TournamentDeadline, kind: Clock) -> None:
         event = await self.office.read(deadline.tournament_id)
         if event.due(kind) != deadline.due:
             return  # it was set anew, or has gone
-        if kind == CHECK_IN:
+        if kind == Clock.CHECK_IN:
             if event.status is TournamentStatus.OPEN:
                 await self.rounds.open_check_in(event.id, None)
             return
         between = event.status is TournamentStatus.BETWEEN
-        if (kind == START and event.wave == 0) or (kind == NEXT and between):
+        if (kind == Clock.START and event.wave == 0) or (kind == Clock.NEXT and between):
             try:
                 await self.rounds.make_next(event.id, None, event.wave + 1)
             except TooFewEntrants:
@@ -160,17 +161,17 @@ class Organiser:
             return
         for table in here:
             match deadline.kind:
-                case "call":
+                case Clock.CALL:
                     await self.tables.call_again(event, table)
-                case "ready":
+                case Clock.READY:
                     await self.tables.no_show(event, table)
-                case "remind":
+                case Clock.REMIND:
                     await self._remind(event, table)
-                case "warn" if deadline.table_no or event.due(ROUND, table) is None:
+                case Clock.WARN if deadline.table_no or event.due(Clock.ROUND, table) is None:
                     await self.tables.time_soon(event, table)
-                case "round" if deadline.table_no or event.due(ROUND, table) is None:
+                case Clock.ROUND if deadline.table_no or event.due(Clock.ROUND, table) is None:
                     await self.tables.time_up(event, table)
-                case "lead":
+                case Clock.LEAD:
                     await self.tables.lead(event, table)
                 case _:
                     pass

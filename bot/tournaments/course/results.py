@@ -15,10 +15,11 @@ from bot.matches.desk import Desk
 from bot.matches.live import Live
 from bot.store import OVER, Follows, MatchStatus, Place, TableRow
 from bot.store.outbox.errands import Note
+from bot.store.tournaments.deadlines import Clock
 from bot.tournaments.course.errors import BadScore, BracketPlayedOn, NoSuchTable, ReasonWanted
 from bot.tournaments.course.event import Event, Stage
 from bot.tournaments.course.office import Caller, Office
-from bot.tournaments.course.rounds import CALL, CALL_AGAIN, Rounds, not_begun, table_clock
+from bot.tournaments.course.rounds import CALL_AGAIN, Rounds, not_begun, table_clock
 from bot.tournaments.course.tables import Tables, told
 from engines.kernel import Match, Result
 
@@ -57,7 +58,7 @@ class Results:
         """Let a table play another match."""
         assert table.match_id is not None
         act = self._office.act("replay", None, table=table.place.table_no, match=table.match_id)
-        clock = table_clock(table, CALL, self._office.now() + CALL_AGAIN)
+        clock = table_clock(table, Clock.CALL, self._office.now() + CALL_AGAIN)
         follows = replace(told(self._office, event, table, "replay"), deadlines=[clock])
         await self._office.store.rounds.leave_match(table.place, table.match_id, act, follows)
 

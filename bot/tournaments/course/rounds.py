@@ -23,6 +23,7 @@ from bot.store import (
     TournamentStatus,
 )
 from bot.store.outbox.errands import Note, message_of
+from bot.store.tournaments.deadlines import Clock
 from bot.tournaments.course.errors import (
     NoCheckIn,
     RoundExists,
@@ -39,9 +40,8 @@ from bot.tournaments.course.office import Caller, Office, missing_threads
 from bot.tournaments.course.pairing import Wave, bracket_wave, paired, seeds_of, work_of
 from bot.workers import Crew, Overtime
 
-CHECK_IN, START, NEXT = "check_in", "start", "next"
-CALL, READY, REMIND, WARN, ROUND, LEAD = "call", "ready", "remind", "warn", "round", "lead"
-WAVE_CLOCKS = (CALL, READY, REMIND, WARN, ROUND, LEAD, NEXT)
+WAVE_CLOCKS = (*Clock,)[2:]
+"""Those of one round and its tables."""
 LAST_MINUTES = timedelta(minutes=5).total_seconds()
 """Before the end of a round its tables are warned; a match that begins later has so much of its own."""
 CALL_AGAIN = timedelta(minutes=5).total_seconds()
@@ -89,7 +89,7 @@ class Rounds:
             if event.status is not TournamentStatus.OPEN:
                 raise NoCheckIn
             follows = Follows(
-                stopped=[CHECK_IN], outbox=self._office.shown(event, Note(event.id, "check-in"))
+                stopped=[Clock.CHECK_IN], outbox=self._office.shown(event, Note(event.id, "check-in"))
             )
             act = self._office.act("check_in", caller)
             await self._office.store.tournaments.advance(event.row, TournamentStatus.CHECK_IN, act, follows)
@@ -130,7 +130,7 @@ class Rounds:
         number = event.wave + 1
         act = self._office.act("round", caller, wave=number)
         follows = Follows(
-            stopped=[START, CHECK_IN, *WAVE_CLOCKS],
+            stopped=[Clock.START, Clock.CHECK_IN, *WAVE_CLOCKS],
             deadlines=self._clocks(event, wave),
             outbox=self._called(event, number, wave),
         )
@@ -169,12 +169,12 @@ class Rounds:
             )
             for table_no, table in tables.items():
                 if table.outcome is None:
-                    clocks.append(clock(kind=CALL, table_no=table_no, due=now + CALL_AGAIN))
+                    clocks.append(clock(kind=Clock.CALL, table_no=table_no, due=now + CALL_AGAIN))
             if times.round:
                 ends = now + times.round * _MINUTE
-                clocks.append(clock(kind=ROUND, due=ends))
+                clocks.append(clock(kind=Clock.ROUND, due=ends))
                 if ends - LAST_MINUTES > now:
-                    clocks.append(clock(kind=WARN, due=ends - LAST_MINUTES))
+                    clocks.append(clock(kind=Clock.WARN, due=ends - LAST_MINUTES))
         return clocks
 
     def _called(self, event: Event, number: int, wave: Wave) -> list[Message]:
@@ -237,9 +237,9 @@ class Rounds:
             return False
         act = self._office.act("between", None, wave=event.wave)
         next_wave: list[TournamentDeadline] = []
-        if event.setup.by_clock and event.due(NEXT) is None:
+        if event.setup.by_clock and event.due(Clock.NEXT) is None:
             due = self._office.now() + event.setup.times.between * _MINUTE
-            next_wave = [TournamentDeadline(tournament_id=event.id, kind=NEXT, due=due, credited=True)]
+            next_wave = [TournamentDeadline(tournament_id=event.id, kind=Clock.NEXT, due=due, credited=True)]
         if event.status is TournamentStatus.BETWEEN:
             if next_wave:  # a correction has taken the next one back
                 await self._office.store.tournament_deadlines.put(*next_wave)
@@ -253,7 +253,7 @@ class Rounds:
         """Go back into a wave in which a correction has opened tables again; within a step."""
         if event.status is not TournamentStatus.BETWEEN or not event.open:
             return False
-        follows = Follows(stopped=[NEXT], outbox=self._office.shown(event))
+        follows = Follows(stopped=[Clock.NEXT], outbox=self._office.shown(event))
         act = self._office.act("reopen", None, wave=event.wave)
         await self._office.store.tournaments.advance(event.row, TournamentStatus.LIVE, act, follows)
         return True
@@ -284,7 +284,7 @@ class Rounds:
 
     async def _finish(self, event: Event, caller: Caller | None) -> None:
         follows = Follows(
-            stopped=[START, CHECK_IN, *WAVE_CLOCKS],
+            stopped=[Clock.START, Clock.CHECK_IN, *WAVE_CLOCKS],
             outbox=self._office.shown(event, Note(event.id, "final"), at_once=True),
         )
         act = self._office.act("finish", caller)
@@ -297,7 +297,7 @@ class Rounds:
                 *self._office.shown(event, at_once=True),
                 message_of(Note(event.id, "cancelled", facts={"reason": reason})),
             ]  # fmt: skip
-            follows = Follows(stopped=[START, CHECK_IN, *WAVE_CLOCKS], outbox=told)
+            follows = Follows(stopped=[Clock.START, Clock.CHECK_IN, *WAVE_CLOCKS], outbox=told)
             act = self._office.act("cancel", caller, reason=reason)
             await self._office.store.tournaments.advance(event.row, TournamentStatus.CANCELLED, act, follows)
 
@@ -323,7 +323,7 @@ def not_begun(event: Event) -> bool:
     return bool(event.wave) and made and not begun and not played
 
 
-def table_clock(table: TableRow, kind: str, due: float) -> TournamentDeadline:
+def table_clock(table: TableRow, kind: Clock, due: float) -> TournamentDeadline:
     """Return a clock of one table."""
     tournament, stage, round, table_no = table.place.key
     return TournamentDeadline(
@@ -348,10 +348,10 @@ def _starts(event: Event) -> list[TournamentDeadline]:
     start = event.setup.start
     if start is None:
         return []
-    dues = [TournamentDeadline(tournament_id=event.id, kind=START, due=start)]
+    dues = [TournamentDeadline(tournament_id=event.id, kind=Clock.START, due=start)]
     if event.setup.times.check_in:
         opens = start - event.setup.times.check_in * _MINUTE
-        dues.append(TournamentDeadline(tournament_id=event.id, kind=CHECK_IN, due=opens))
+        dues.append(TournamentDeadline(tournament_id=event.id, kind=Clock.CHECK_IN, due=opens))
     return dues
 
 

@@ -33,6 +33,7 @@ from bot.store import (
     TournamentDeadline,
 )
 from bot.store.outbox.errands import Note, TableThread, message_of
+from bot.store.tournaments.deadlines import Clock
 from bot.store.tournaments.rounds import begin_statements
 from bot.tournaments.course.errors import (
     AlreadyReady,
@@ -46,14 +47,8 @@ from bot.tournaments.course.errors import (
 from bot.tournaments.course.event import Event, Stage
 from bot.tournaments.course.office import Caller, Office
 from bot.tournaments.course.rounds import (
-    CALL,
     CALL_AGAIN,
     LAST_MINUTES,
-    LEAD,
-    READY,
-    REMIND,
-    ROUND,
-    WARN,
     table_clock,
 )
 from bot.tournaments.course.signup import entered, is_legal, wants_deck
@@ -114,7 +109,7 @@ class Tables:
         if table.call or table.match_id is not None or table.table.outcome is not None or event.row.paused:
             return
         note = message_of(Note(event.id, "table", *table.place.key[1:]))
-        clock = table_clock(table, CALL, self._office.now() + CALL_AGAIN)
+        clock = table_clock(table, Clock.CALL, self._office.now() + CALL_AGAIN)
         await self._office.store.tournament_deadlines.put(clock)
         await self._office.put(note, *map(message_of, self._thread_for(event, table)))
 
@@ -126,20 +121,20 @@ class Tables:
     def ready_until(self, event: Event, table: TableRow) -> float:
         """Return until when the players of a table must be ready that is called now."""
         later = self._office.now() + event.setup.times.ready * _MINUTE
-        return max(later, event.due(READY, table) or 0.0)
+        return max(later, event.due(Clock.READY, table) or 0.0)
 
     async def called(self, table: TableRow, call: tuple[int, int], until: float) -> None:
         """Let the time to be ready run, which this message has told; not before."""
         now = self._office.now()
         remind = now + (until - now) * _REMIND_AT
-        clocks = [table_clock(table, READY, until), table_clock(table, REMIND, remind)]
+        clocks = [table_clock(table, Clock.READY, until), table_clock(table, Clock.REMIND, remind)]
         with suppress(Changed):  # they have begun already
             await self._office.store.rounds.called(table.place, call, clocks)
         self._office.changed(table.place.tournament_id)
 
     async def take_call_back(self, table: TableRow) -> None:
         """Let no time run to be ready: the message that called the table is gone."""
-        clock = table_clock(table, CALL, self._office.now() + CALL_AGAIN)
+        clock = table_clock(table, Clock.CALL, self._office.now() + CALL_AGAIN)
         with suppress(Changed):  # they play
             await self._office.store.rounds.call_lost(table.place, clock)
 
@@ -183,11 +178,12 @@ class Tables:
 
     def _begun_late(self, event: Event, table: TableRow) -> Follows:
         """Return what gives a match that begins near the end of its round some time, and says so."""
-        ends, least = event.due(ROUND, table) or event.due(ROUND), self._office.now() + LAST_MINUTES
+        ends = event.due(Clock.ROUND, table) or event.due(Clock.ROUND)
+        least = self._office.now() + LAST_MINUTES
         if ends is None or ends >= least:
             return Follows()
         notes = [Note(event.id, what, *table.place.key[1:]) for what in ("time-soon", "times")]
-        return Follows(deadlines=[table_clock(table, ROUND, least)], outbox=[*map(message_of, notes)])
+        return Follows(deadlines=[table_clock(table, Clock.ROUND, least)], outbox=[*map(message_of, notes)])
 
     async def time_soon(self, event: Event, table: TableRow) -> None:
         """Warn a table that plays of the end of its round."""
@@ -218,7 +214,7 @@ class Tables:
         anew = [replace(each, deck=None) for each, fits in zip(players, legal, strict=True) if not fits]
         problem = [error.say.key, dict(error.say.values)]
         note = Note(event.id, "deck-trouble", *table.place.key[1:], facts={"problem": problem})
-        clock = table_clock(table, CALL, self._office.now() + CALL_AGAIN)
+        clock = table_clock(table, Clock.CALL, self._office.now() + CALL_AGAIN)
         await self._put_off(event, table, match_id, error, note, [clock], anew)
 
     async def _put_off(
@@ -248,7 +244,7 @@ class Tables:
         wanted = needed(event, table)
         here = [each for each in wanted if table.ready[table.table.seats.index(each)] is not None]
         if len(here) == len(wanted):
-            await self._office.store.tournament_deadlines.put(self._again(table, READY))
+            await self._office.store.tournament_deadlines.put(self._again(table, Clock.READY))
             return  # they wait for a thread
         if len(here) >= 2 and len(here) in event.game.seats:
             await self.begin(event, table, here)
@@ -280,14 +276,16 @@ class Tables:
 
     def _extended(self, event: Event, table: TableRow, seconds: float) -> list[TournamentDeadline]:
         """Return later clocks of a table: to be ready, as long as it has not begun, and to play."""
-        now, ready = self._office.now(), event.due(READY, table)
-        clocks = [] if ready is None else [table_clock(table, READY, max(ready, now) + seconds)]
-        ends = event.due(ROUND, table) or event.due(ROUND) or (now if table.match_id is not None else None)
+        now, ready = self._office.now(), event.due(Clock.READY, table)
+        clocks = [] if ready is None else [table_clock(table, Clock.READY, max(ready, now) + seconds)]
+        ends = event.due(Clock.ROUND, table) or event.due(Clock.ROUND)
+        if ends is None and table.match_id is not None:
+            ends = now
         if ends is not None:
             ends = max(ends, now) + seconds
-            clocks.append(table_clock(table, ROUND, ends))
+            clocks.append(table_clock(table, Clock.ROUND, ends))
             if seconds > LAST_MINUTES:
-                clocks.append(table_clock(table, WARN, ends - LAST_MINUTES))
+                clocks.append(table_clock(table, Clock.WARN, ends - LAST_MINUTES))
         return clocks
 
     async def time_up(self, event: Event, table: TableRow) -> None:
@@ -299,20 +297,21 @@ class Tables:
         if table.table.outcome is not None:
             return
         if table.match_id is None:
-            await self._office.store.tournament_deadlines.put(self._again(table, ROUND))
+            await self._office.store.tournament_deadlines.put(self._again(table, Clock.ROUND))
         elif not await self._ended(event, table, table.match_id):
             act = self._office.act("time-level", None, table=table.place.table_no)
             follows = told(self._office, event, table, "time-level")
-            clocks = [] if await self._ends_itself(event, table.match_id) else [self._again(table, LEAD)]
+            ends_itself = await self._ends_itself(event, table.match_id)
+            clocks = [] if ends_itself else [self._again(table, Clock.LEAD)]
             await self._office.store.tournaments.note(event.id, act, replace(follows, deadlines=clocks))
 
     async def lead(self, event: Event, table: TableRow) -> None:
         """End a match of a bracket whose time was up as soon as somebody leads; within a step."""
         if table.table.outcome is not None:
             return
-        extra = event.due(ROUND, table) is not None
+        extra = event.due(Clock.ROUND, table) is not None
         if table.match_id is None or extra or not await self._ended(event, table, table.match_id):
-            await self._office.store.tournament_deadlines.put(self._again(table, LEAD))
+            await self._office.store.tournament_deadlines.put(self._again(table, Clock.LEAD))
 
     async def _ended(self, event: Event, table: TableRow, match_id: int) -> bool:
         """End a match whose time is up, at the desk: so table, record and rating tell of one result.
@@ -349,7 +348,7 @@ class Tables:
         won = live.match.game.score(live.match.table)
         return int(max(won, default=0)) + 1 >= (event.setup.best_of + 1) // 2
 
-    def _again(self, table: TableRow, kind: str) -> TournamentDeadline:
+    def _again(self, table: TableRow, kind: Clock) -> TournamentDeadline:
         """Return when a table is looked at again that could not be dealt with now."""
         return table_clock(table, kind, self._office.now() + _LOOK_AGAIN)
 

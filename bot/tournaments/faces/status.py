@@ -11,6 +11,7 @@ from discord import ui
 from bot.competition import cut
 from bot.competition.setup import Setup, seats
 from bot.store import EntrantStatus, TournamentStatus
+from bot.store.tournaments.deadlines import Clock
 from bot.table.layout import Layout, rows, shorten
 from bot.table.verbs import Verb
 from bot.texts import Texts
@@ -72,7 +73,7 @@ def terms(event: Event, texts: Texts) -> Iterator[str]:
     if setup.by_clock:
         yield texts.say("tournament-by-clock", between=minutes(times.between, texts))
     if setup.start is not None and event.status in (_S.DRAFT, _S.OPEN, _S.CHECK_IN):
-        start = event.due("start") or setup.start  # a pause has moved it
+        start = event.due(Clock.START) or setup.start  # a pause has moved it
         yield texts.say("tournament-starts", when=f"<t:{int(start)}:F> ({moment(start)})")
 
 
@@ -100,14 +101,14 @@ def _signed_up(event: Event, texts: Texts) -> Iterator[str]:
 def _going_on(event: Event, texts: Texts) -> Iterator[str]:
     tables = [each for each in event.current if len(each.table.seats) > 1]
     yield texts.say("tournament-progress", done=len(tables) - len(event.open), tables=len(tables))
-    due = event.due("round")
+    due = event.due(Clock.ROUND)
     if due is not None and event.open:
         yield texts.say("tournament-ends", when=moment(due))
     if event.open:
         shown = [str(each.place.table_no) for each in event.open[:_SHOWN]]
         more = "…" if len(event.open) > _SHOWN else ""
         yield texts.say("tournament-waiting", tables=", ".join(shown) + more)
-    coming = event.due("next")
+    coming = event.due(Clock.NEXT)
     if coming is not None:
         yield texts.say("tournament-next-comes", when=moment(coming))
     if tie := open_tie(event):

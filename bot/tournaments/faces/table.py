@@ -9,6 +9,7 @@ import discord
 from discord import ui
 
 from bot.store import TableRow
+from bot.store.tournaments.deadlines import Clock
 from bot.table.layout import Layout, rows, shorten
 from bot.table.verbs import Verb
 from bot.texts import Texts
@@ -42,9 +43,9 @@ def _times(event: Event, table: TableRow, texts: Texts, until: float | None) -> 
     if event.row.paused:
         return texts.say("tournament-paused-at-table")
     if table.match_id is not None:
-        ends = event.due("round", table) or event.due("round")
+        ends = event.due(Clock.ROUND, table) or event.due(Clock.ROUND)
         return texts.say("tournament-table-ends", when=moment(ends)) if ends else ""
-    due = until or event.due("ready", table)
+    due = until or event.due(Clock.READY, table)
     return texts.say("tournament-ready-by", when=moment(due)) if due else ""
 
 

@@ -27,6 +27,7 @@ from bot.store import (
     TournamentRow,
     TournamentStatus,
 )
+from bot.store.tournaments.deadlines import Clock
 from bot.store.tournaments.rounds import begin_statements
 from engines.kernel import Deck, Section
 from tests.bot.store.scene import NOW, challenge, running
@@ -327,9 +328,11 @@ async def test_deadlines_fall_but_not_in_a_pause(store: Store) -> None:
     row = await opened(store)
     due = store.tournament_deadlines
     clock = TournamentDeadline(
-        tournament_id=row.id, kind="round", stage=1, round=1, due=NOW + 10, credited=True
+        tournament_id=row.id, kind=Clock.ROUND, stage=1, round=1, due=NOW + 10, credited=True
     )
-    call = TournamentDeadline(tournament_id=row.id, kind="no_show", stage=1, round=1, table_no=3, due=NOW + 5)
+    call = TournamentDeadline(
+        tournament_id=row.id, kind=Clock.READY, stage=1, round=1, table_no=3, due=NOW + 5
+    )
     await due.put(clock, call)
     assert await due.next_due() == NOW + 5
     assert await due.due(NOW + 10) == [call, clock]
@@ -350,8 +353,8 @@ async def test_a_downtime_is_given_back_to_the_clocks_of_rounds_and_a_clock_set_
 ) -> None:
     row = await opened(store)
     due = store.tournament_deadlines
-    round_clock = TournamentDeadline(tournament_id=row.id, kind="round", due=NOW + 10, credited=True)
-    start = TournamentDeadline(tournament_id=row.id, kind="start", due=NOW + 20)
+    round_clock = TournamentDeadline(tournament_id=row.id, kind=Clock.ROUND, due=NOW + 10, credited=True)
+    start = TournamentDeadline(tournament_id=row.id, kind=Clock.START, due=NOW + 20)
     await due.put(round_clock, start)
     await store.deadlines.beat(NOW)
     await store.deadlines.resume(NOW + 100)

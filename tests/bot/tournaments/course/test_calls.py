@@ -9,6 +9,7 @@ import pytest
 from bot.competition.setup import TIMES
 from bot.competition.state import Source
 from bot.store import TournamentStatus
+from bot.store.tournaments.deadlines import Clock
 from bot.tournaments.course.event import Event
 from bot.tournaments.course.rounds import CALL_AGAIN
 from tests.bot.tournaments.course.scene import LATER, Hall
@@ -39,7 +40,7 @@ async def test_who_was_never_called_never_loses_by_the_clock(hall: Hall, format:
     event = await hall.event()
     assert lost_by_no_show(event) == []
     assert event.open
-    waiting = {each.table_no for each in event.deadlines if each.kind == "call"}
+    waiting = {each.table_no for each in event.deadlines if each.kind is Clock.CALL}
     assert waiting == {table.place.table_no for table in event.open}, "each has a clock by which it is called"
     hall.calls = True
     await hall.advance(CALL_AGAIN / 60 + 9)
@@ -54,7 +55,7 @@ async def test_the_time_that_a_call_tells_is_the_time_that_runs(hall: Hall, form
     await hall.next()
     event = await hall.event()
     for table in event.open:
-        assert event.due("ready", table) == hall.told_until[table.place.table_no]
+        assert event.due(Clock.READY, table) == hall.told_until[table.place.table_no]
 
 
 async def test_46_entrants_a_minute_and_few_threads(hall: Hall) -> None:
@@ -173,9 +174,9 @@ async def test_extra_time_for_a_table_that_has_not_begun_moves_the_end_of_its_ro
     await hall.organiser.tables.extra_time(table.place, hall.keeper, 20)
     await hall.settle()
     event = await hall.event()
-    ready, ends = before.due("ready", table), before.due("round")
+    ready, ends = before.due(Clock.READY, table), before.due(Clock.ROUND)
     assert ready is not None
     assert ends is not None
-    assert event.due("ready", table) == ready + 1_200
-    assert event.due("round", table) == ends + 1_200
+    assert event.due(Clock.READY, table) == ready + 1_200
+    assert event.due(Clock.ROUND, table) == ends + 1_200
     assert hall.said[-1].what == "times"

@@ -12,6 +12,7 @@ from bot.errors import OutOfOrder
 from bot.matches.appointments import Appointments
 from bot.matches.live import DrawStep, Live
 from bot.store import TableRow, TournamentStatus
+from bot.store.tournaments.deadlines import Clock
 from bot.texts import texts_in
 from bot.tournaments.faces.table import told
 from engines.registry import GAMES
@@ -106,7 +107,7 @@ async def test_both_brackets_of_a_double_elimination_have_the_clock(hall: Hall, 
     await hall.next()
     await hall.play()
     await hall.next()
-    due = {(each.stage, each.round) for each in (await hall.event()).deadlines if each.kind == "round"}
+    due = {(each.stage, each.round) for each in (await hall.event()).deadlines if each.kind is Clock.ROUND}
     assert due == {(each.stage, each.number) for each in (await hall.event()).rounds if each.wave == 2}
     assert len(due) == 2
 

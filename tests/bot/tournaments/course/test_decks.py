@@ -10,6 +10,7 @@ import pytest
 from bot.competition.state import Missed, Source
 from bot.decks.library import Library
 from bot.errors import DeckRefused
+from bot.store.tournaments.deadlines import Clock
 from bot.texts import Locale, texts_in
 from bot.tournaments.course.errors import DeckWanted
 from bot.workers import Crew
@@ -54,7 +55,7 @@ async def test_a_pack_removed_in_mid_event_lets_its_player_choose_anew_with_a_cl
     (table,) = event.open
     assert table.match_id is None
     assert [event.by_number[number].deck for number in (1, 2)] == [None, other]
-    assert event.due("ready", table) == hall.told_until[1], "its time runs, and has been told"
+    assert event.due(Clock.READY, table) == hall.told_until[1], "its time runs, and has been told"
     assert [note.what for note in hall.said].count("deck-trouble") == 1
     with pytest.raises(DeckWanted):
         await hall.ready(table, [1])
