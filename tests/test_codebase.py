@@ -6,6 +6,7 @@ import ast
 import re
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 
@@ -82,6 +83,8 @@ ROOMS_OF = {
     ),
 }
 """The rooms of the application's folders, from the ground up; those of one row know nothing of each other."""
+MOST_FILES = 14
+"""Side by side in one room of the application, besides its face."""
 SOURCES = sorted(path for layer in LAYERS for path in (ROOT / layer).rglob("*.py"))
 
 
@@ -195,6 +198,13 @@ def test_arrows_between_the_rooms_of_a_game_go_one_way(folder: Path) -> None:
 @pytest.mark.parametrize("folder", ROOMS_OF)
 def test_arrows_between_the_rooms_of_the_application_go_one_way(folder: str) -> None:
     assert_one_way(ROOT / folder, (*ROOMS_OF[folder], ("",)))
+
+
+@pytest.mark.parametrize("layer", ["bot", "cogs"])
+def test_a_room_is_seen_at_a_glance(layer: str) -> None:
+    files = [path for path in SOURCES if path.is_relative_to(ROOT / layer) and path.name != "__init__.py"]
+    rooms = Counter(str(path.parent.relative_to(ROOT)) for path in files)
+    assert {room: count for room, count in rooms.items() if count > MOST_FILES} == {}
 
 
 def assert_one_way(folder: Path, rooms: Sequence[Sequence[str]]) -> None:
