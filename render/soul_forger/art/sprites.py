@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from render.drawing.pen import Pen, Sprite
+from render.drawing.pen import SCALE, Pen, Sprite
 from render.drawing.tones import LINE, WHITE
 from render.soul_forger.art.grounds import draw_ground
 from render.soul_forger.art.motifs import draw_motif
@@ -32,22 +33,35 @@ def grey_emblem(card: str, factions: Sequence[str], kind: str, wide: int, high: 
 
 def drawn_emblem(card: str, factions: Sequence[str], kind: str, wide: int, high: int, radius: int) -> Sprite:
     """Draw a card's motif upon the ground of its factions, with round corners."""
+    pane = _pane(tuple(factions), kind, wide, high, radius)
+    mark = motif(card, factions, kind, min(wide, high) / FIELD).sprite()
+    picture = pane.ground.copy()
+    picture.paste(mark.image, ((wide - mark.size[0]) // 2, (high - mark.size[1]) // 2), mark.mask)
+    picture.paste(LINE, (0, 0), pane.line)
+    return Sprite(picture, pane.shape)
+
+
+class _Pane(NamedTuple):
+    """What the emblems of a faction's cards share: most of the work of drawing one."""
+
+    ground: Image.Image
+    line: Image.Image
+    shape: Image.Image
+
+
+@lru_cache(maxsize=128)
+def _pane(factions: tuple[str, ...], kind: str, wide: int, high: int, radius: int) -> _Pane:
+    """Draw the ground behind a motif; make the masks of the line around it and of the round corners."""
     unit = min(wide, high) / FIELD
     across, down = wide / unit, high / unit
-    scene = Pen(across, down, unit)
-    draw_ground(scene, across, down, factions, kind)
-    scene.sheet.alpha_composite(
-        motif(card, factions, kind, unit).sheet,
-        (round((across - FIELD) / 2 * scene.scale), round((down - FIELD) / 2 * scene.scale)),
+    ground, frame = Pen(across, down, unit), Pen(across, down, unit)
+    draw_ground(ground, across, down, factions, kind)
+    frame.panel((0, 0, across, down), radius / unit, None, LINE, 1.4 / unit)
+    shape = frame.mask()
+    ImageDraw.Draw(shape).rounded_rectangle(
+        (0, 0, shape.width - 1, shape.height - 1), radius * frame.scale / unit, fill=255
     )
-    pen = Pen(across, down, unit)
-    window = pen.mask()
-    ImageDraw.Draw(window).rounded_rectangle(
-        (0, 0, window.width - 1, window.height - 1), radius * pen.scale / unit, fill=255
-    )
-    pen.lay(scene, window)
-    pen.panel((0, 0, across, down), radius / unit, None, LINE, 1.4 / unit)
-    return pen.sprite()
+    return _Pane(ground.sprite().image, frame.sprite().mask, shape.reduce(SCALE))
 
 
 def motif(card: str, factions: Sequence[str], kind: str, unit: float) -> Pen:
