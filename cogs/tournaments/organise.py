@@ -14,7 +14,7 @@ from bot.table.panel import notice
 from bot.table.verbs import Verb
 from bot.texts import LOCALES, texts_in
 from bot.texts.strangers import safe
-from bot.tournaments.course.errors import BadScore, NoSuchTable, SetupUnreadable
+from bot.tournaments.course.errors import BadScore, LaterUnreadable, NoSuchTable, SetupUnreadable
 from bot.tournaments.course.event import Event, Stage
 from bot.tournaments.faces.organising import choose_person, log_lines, organising
 from cogs.presses.forms import Field, line_of, open_form
@@ -107,8 +107,7 @@ async def _take_form(visit: Visit, action: ActionId) -> None:
     organiser, by, reason = visit.bot.host.organiser, caller(visit), line_of("reason", given, _REASON)
     match what:
         case "result":
-            later = given.get("later", "").strip().casefold()
-            keep, void = _means(later, "tournament-later-keep"), _means(later, "tournament-later-void")
+            keep, void = _later(given)
             scores = _scores(given.get("score", ""))
             await organiser.enter(_place(event, given), by, scores, reason, keep=keep, void=void)
         case "extra":
@@ -127,6 +126,15 @@ async def _take_form(visit: Visit, action: ActionId) -> None:
         case _:
             raise NotOurControl
     await _refresh(visit, action)
+
+
+def _later(given: dict[str, str]) -> tuple[bool, bool]:
+    """Read whether the later round is kept, or void; neither pairs it again. Raises LaterUnreadable."""
+    written = given.get("later", "").strip()
+    keep, void = (_means(written.casefold(), f"tournament-later-{word}") for word in ("keep", "void"))
+    if written and not (keep or void):
+        raise LaterUnreadable(written=safe(written))
+    return keep, void
 
 
 def _means(written: str, word: str) -> bool:

@@ -90,6 +90,15 @@ async def test_a_reason_of_nothing_but_blanks_is_none(club: Club) -> None:
     assert (await hall.event()).tables[0].table.outcome is None
 
 
+async def test_a_word_that_says_nothing_of_the_later_round_is_refused(club: Club) -> None:
+    hall = await begun(club)
+    form = await hall.organise("result")
+    fields = {"table": "1", "score": "0-1", "reason": "a doubt", "later": "viod"}
+    refused = await hall.keeper.submit_modal(form, fields)
+    assert "viod" in answer(refused)
+    assert (await hall.event()).tables[0].table.outcome is None
+
+
 async def test_a_long_name_is_kept_as_the_form_takes_it(club: Club) -> None:
     hall = Hall(club)
     panel = await hall.create(game="dueling_nobles")

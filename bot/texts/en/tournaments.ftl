@@ -405,6 +405,7 @@ error-called-lately = An organiser has just answered this table. You can call ag
 error-already-ready = You have said so already. The match begins as soon as all are ready.
 error-bad-score = No match can end like that. Write the games that each seat has won, such as { $example }. Nothing was changed.
 error-reason-wanted = Give a reason: all can read it, and it is kept. Nothing was changed.
+error-later-unreadable = Under Later round, { $written } means nothing. Write { tournament-later-keep } or { tournament-later-void }, or leave it empty. Nothing was changed.
 error-bracket-played-on = That would change who plays in matches that have begun: { $tables }. Write { tournament-later-void } under Later round to take them back, with all that follows. Nothing was changed.
 
 ## Pictures

@@ -414,6 +414,7 @@ error-called-lately = Un organisateur vient de répondre à cette table. Vous po
 error-already-ready = Vous l’avez déjà dit. La partie commence dès que tous sont prêts.
 error-bad-score = Aucune partie ne finit ainsi. Écrivez les manches gagnées par chaque siège, comme { $example }. Rien n’a été changé.
 error-reason-wanted = Donnez un motif : tous peuvent le lire, et il est gardé. Rien n’a été changé.
+error-later-unreadable = Sous Ronde suivante, { $written } ne veut rien dire. Écrivez { tournament-later-keep } ou { tournament-later-void }, ou laissez vide. Rien n’a été changé.
 error-bracket-played-on = Cela changerait qui joue dans des parties commencées : { $tables }. Écrivez { tournament-later-void } sous Ronde suivante pour les reprendre, avec tout ce qui suit. Rien n’a été changé.
 
 ## Images

@@ -227,6 +227,12 @@ class ReasonWanted(PlayerError):
     key = "error-reason-wanted"
 
 
+class LaterUnreadable(PlayerError):
+    """What becomes of the later round is not one of the words that are offered."""
+
+    key = "error-later-unreadable"
+
+
 class BracketPlayedOn(PlayerError):
     """A new winner would undo matches that have begun; `tables` names them."""
 
