@@ -98,6 +98,35 @@ async def test_lost_rights_stop_the_clocks_and_what_was_not_told_is_told_when_th
     assert "I could not write here" in hall.said()
 
 
+async def test_who_has_put_herald_out_and_asks_it_in_again_is_told_that_the_event_waits(club: Club) -> None:
+    hall = await announced(club, 4)
+    await hall.organise("next")
+    tables = (await hall.event()).open
+    for table in tables:
+        await hall.ready(table)
+    guild = club.env.bot.get_guild(club.guild.id)
+    assert guild is not None
+    client: Any = club.env.bot
+    client._connection._remove_guild(guild)  # as the gateway's word of it does
+    for method in ("GET", "POST", "PATCH"):
+        club.env.inject_error(method, "/channels/*", status=403, code=50001, times=None)
+    for table in tables:
+        await hall.lose(table, max(table.table.seats))
+    await club.settle()
+    assert (await hall.event()).row.paused, "the clocks stand"
+    assert "I could not write here" not in hall.said()
+    await club.env.advance_time(3_600.0)
+    club.env.backend.faults.clear()
+    client._connection._add_guild(guild)
+    await club.env.advance_time(600.0)
+    await club.settle()
+    told = next(words(each) for each in club.channel.history() if "I could not write here" in words(each))
+    assert f"<@{hall.keeper.id}>" in told
+    assert "Standings after Round 1" in hall.said()
+    await hall.organise("resume")
+    assert not (await hall.event()).row.paused
+
+
 async def test_who_sees_no_call_calls_his_table_from_the_pairings(club: Club) -> None:
     hall = await announced(club, 2)
     await hall.organise("next")
