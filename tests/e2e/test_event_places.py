@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from bot.store import TournamentStatus
+from bot.store.tournaments.deadlines import Clock
 from bot.tournaments.course import office
+from bot.tournaments.course.tables import Tables
 from tests.e2e.club import Club, buttons, menus, said, words
 from tests.e2e.hall import Hall
 from tests.e2e.play import act
@@ -125,6 +127,29 @@ async def test_who_has_put_herald_out_and_asks_it_in_again_is_told_that_the_even
     assert "Standings after Round 1" in hall.said()
     await hall.organise("resume")
     assert not (await hall.event()).row.paused
+
+
+async def test_a_call_that_was_sent_before_a_death_is_not_doubled_and_its_clock_runs(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hall = await announced(club, 2)
+    with monkeypatch.context() as dying:
+        dying.setattr(Tables, "called", _dies)
+        await hall.organise("next")
+    (table,) = (await hall.event()).open
+    assert (await hall.event()).due(Clock.READY, table) is None, "nobody loses before his call is noted"
+    await club.restart()
+    await club.env.advance_time(60.0)
+    await club.settle()
+    event = await hall.event()
+    (table,) = event.open
+    assert event.due(Clock.READY, table) is not None
+    first, again = club.sent("POST", f"/channels/{event.thread_of(table)}/messages")
+    assert first.json["nonce"] == again.json["nonce"], "Discord answers it with the message that stands"
+
+
+async def _dies(*_: Any) -> None:
+    raise OSError("as if the process had been killed")
 
 
 async def test_who_sees_no_call_calls_his_table_from_the_pairings(club: Club) -> None:
