@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import Any
 
 import pytest
 
+from bot.matches.challenges import Person
+from bot.matches.desk import Press
 from bot.store import TournamentStatus
 from bot.store.tournaments.deadlines import Clock
 from bot.tournaments.course import office
@@ -54,6 +57,29 @@ async def test_a_thread_that_was_locked_after_a_round_is_replaced_and_nobody_los
         assert "Be ready" in hall.said(hall.thread(event, table))
     await hall.play()
     assert (await hall.event()).status is TournamentStatus.BETWEEN
+
+
+@pytest.mark.parametrize(("status", "code"), [(400, 160006), (403, 50013)])
+async def test_where_threads_are_scarce_all_tables_are_called_and_their_clocks_run_from_then(
+    club: Club, status: int, code: int
+) -> None:
+    hall = await announced(club, 8)
+    signup, event = club.bot.host.organiser.signup, await hall.event()
+    threads = f"/channels/{club.channel.id}/threads"
+    club.env.inject_error("POST", threads, status=status, code=code, times=12)
+    for number in range(32):
+        person = Person(club.env.create_user(f"P{number}").id, f"P{number}")
+        await signup.register(event.id, Press(person.id, None), person, None)
+    await hall.organise("next")
+    event = await hall.event()
+    places = Counter(table.call[0] for table in event.open if table.call is not None)
+    assert (len(places), places[club.channel.id]) == (9, 12), "twelve tables are called in the channel"
+    for table in event.open:
+        assert (event.due(Clock.READY, table) or 0) - club.now() >= 60 * event.setup.times.ready - 1
+    while (await hall.event()).open:
+        await club.env.advance_time(120.0)
+        await club.settle()
+    assert all(table.call is not None for table in (await hall.event()).tables)
 
 
 async def test_a_match_whose_thread_is_locked_goes_on_in_another(club: Club) -> None:
