@@ -46,7 +46,7 @@ def _opened(
 
 async def close_deck_menus(visit: Visit, match_id: int) -> None:
     """Close the menus of a challenge that is no longer open, or of who has left it."""
-    menus, matches = visit.bot.deck_menus, visit.bot.store.matches
+    menus, matches = visit.bot.deck_menus, visit.store.matches
     row = cast(MatchRow, await matches.get(match_id))
     if row.status is not MatchStatus.CHALLENGE:
         await menus.close(match_id, partial(outcome, row))
@@ -58,8 +58,8 @@ async def close_deck_menus(visit: Visit, match_id: int) -> None:
 
 async def joined_seat(visit: Visit, match_id: int) -> tuple[MatchRow, SeatRow]:
     """Return an open challenge and the person's seat. Raises NoSuchMatch, ChallengeOver or NotYourSeat."""
-    row = await visit.bot.host.challenges.waiting(match_id, visit.press)
-    seats = await visit.bot.store.matches.seats(match_id)
+    row = await visit.challenges.waiting(match_id, visit.press)
+    seats = await visit.store.matches.seats(match_id)
     seat = next((seat for seat in seats if seat.user_id == visit.user_id and seat.joined), None)
     if seat is None:
         raise NotYourSeat
@@ -75,5 +75,5 @@ async def deck_offers(visit: Visit, match_id: int) -> tuple[MatchRow, SeatRow, l
     game, options = GAMES[row.game], options_of(row)
     if not game.wants_decks(options):
         raise NoDecks
-    shelf = await visit.bot.library.shelf(row.guild_id, game)
-    return row, seat, await offers(visit.bot.store, shelf, visit.user_id, options, visit.texts)
+    shelf = await visit.library.shelf(row.guild_id, game)
+    return row, seat, await offers(visit.store, shelf, visit.user_id, options, visit.texts)

@@ -30,7 +30,7 @@ async def watched(visit: Visit, match_id: int) -> Live:
 
     In a server everybody may watch its matches; in direct messages only players have their own.
     """
-    live = await visit.bot.host.desk.live(match_id, visit.guild_id)
+    live = await visit.desk.live(match_id, visit.guild_id)
     if visit.guild_id is None and live.seat_of(visit.user_id) is None:
         raise NoSuchMatch
     return live
@@ -39,7 +39,7 @@ async def watched(visit: Visit, match_id: int) -> Live:
 async def show_board(visit: Visit, live: Live) -> None:
     """Show the board as the person may see it, in his language and colours, as picture or as words."""
     visit.spend(Asked.LOOK)
-    shot, words = await visit.bot.delivery.board_for(live, visit.user_id, visit.preferences, visit.texts)
+    shot, words = await visit.delivery.board_for(live, visit.user_id, visit.preferences, visit.texts)
     beside = "\n".join(_beside(live, visit))
     if visit.preferences.text_board:
         told = f"{words}\n\n{beside}".rstrip()
@@ -68,7 +68,7 @@ async def give_record(visit: Visit, row: MatchRow) -> None:
     """
     if row.status is not MatchStatus.FINISHED:
         raise RecordAfterwards
-    if await visit.bot.store.rounds.open_event_of(row.id) is not None:
+    if await visit.store.rounds.open_event_of(row.id) is not None:
         raise RecordAfterEvent
     visit.spend(Asked.VERIFY)
     record = await visit.bot.records.of_match(row)
@@ -111,7 +111,7 @@ async def _lines(visit: Visit, live: Live) -> list[str]:
     lines: list[str] = []
     after = 0
     while True:
-        stored = await visit.bot.store.moves.events(live.id, after, _AT_ONCE)
+        stored = await visit.store.moves.events(live.id, after, _AT_ONCE)
         for event in stored:
             line = story(visit.texts, live.match.game.prefix, event.event, number, names)
             if line:

@@ -35,22 +35,21 @@ async def allow_challenge(visit: Visit, guild_id: int) -> None:
     Raises TooOften, TooManyMatches or TooManyHere.
     """
     bot = visit.bot
-    await require_room(bot.store, bot.settings, visit.user_id, guild_id)
+    await require_room(visit.store, bot.settings, visit.user_id, guild_id)
     bot.allowances.spend(Asked.CHALLENGE, visit.user_id, guild_id)
 
 
 async def post_challenge(visit: Visit, invitation: Invitation) -> None:
     """Write a challenge down and show it as the answer to an acknowledged interaction."""
-    bot = visit.bot
-    row = await bot.host.challenges.create(invitation, visit.interaction.id)
+    row = await visit.challenges.create(invitation, visit.interaction.id)
     try:
         waits = await _show_challenge(visit, row)
     except BaseException:  # nobody could answer what nobody sees, and a rematch would wait for it
-        await bot.host.challenges.withdraw(row.id)
+        await visit.challenges.withdraw(row.id)
         raise
     if not waits:
         return
-    seats = await bot.store.matches.seats(row.id)
+    seats = await visit.store.matches.seats(row.id)
     own = next(seat for seat in seats if seat.user_id == visit.user_id)
     if own.deck is None and wants_decks(row):
         await send_deck_menu(visit, row.id)
@@ -58,36 +57,36 @@ async def post_challenge(visit: Visit, invitation: Invitation) -> None:
 
 async def _show_challenge(visit: Visit, row: MatchRow) -> bool:
     """Show a challenge, or the match that it has begun at once; tell whether it waits for anybody."""
-    bot, followup = visit.bot, visit.interaction.followup
+    followup = visit.interaction.followup
     texts = texts_in(nearest_locale(row.locale))
-    live = await bot.host.challenges.begin(row, visit.press, place_finder(visit))
+    live = await visit.challenges.begin(row, visit.press, place_finder(visit))
     if live is not None:
-        row = cast(MatchRow, await bot.store.matches.get(live.id))
-        seats = await bot.store.matches.seats(row.id)
+        row = cast(MatchRow, await visit.store.matches.get(live.id))
+        seats = await visit.store.matches.seats(row.id)
         await followup.send(view=challenge(row, seats, texts))
         return False
-    seats = await bot.store.matches.seats(row.id)
+    seats = await visit.store.matches.seats(row.id)
     called = [discord.Object(seat.user_id) for seat in seats if seat.user_id]
     message = await followup.send(
-        view=challenge(row, seats, texts, await expiry(bot.store, row.id)),
+        view=challenge(row, seats, texts, await expiry(visit.store, row.id)),
         allowed_mentions=discord.AllowedMentions(users=called),
         wait=True,
     )
-    await bot.host.challenges.posted(row.id, message.id)
+    await visit.challenges.posted(row.id, message.id)
     return True
 
 
 async def check_place(visit: Visit) -> None:
     """Raise why no match can begin here, while that can still be said in private."""
-    chosen = await visit.bot.store.preferences.guild(visit.guild_id or 0)
-    await wants_thread(visit.interaction.channel, chosen.threads, visit.bot.store)
+    chosen = await visit.store.preferences.guild(visit.guild_id or 0)
+    await wants_thread(visit.interaction.channel, chosen.threads, visit.store)
 
 
 def place_finder(visit: Visit) -> PlaceFinder:
     """Return a function that finds where a match is played, near the interaction's channel."""
 
     async def find(row: MatchRow) -> tuple[int, bool]:
-        store = visit.bot.store
+        store = visit.store
         chosen = await store.preferences.guild(row.guild_id or 0)
         texts = texts_in(nearest_locale(row.locale))
         name = texts.say("thread-name", game=texts.game(row.game), code=row.code)
@@ -102,8 +101,8 @@ async def complete_deck(interaction: discord.Interaction, current: str) -> list[
     game = GAMES.get(str(getattr(interaction.namespace, "game", "")))
     if game is None or game.collection is None:
         return []
-    shelf = await visit.bot.library.shelf(visit.guild_id, game)
-    offered = await offers(visit.bot.store, shelf, visit.user_id, game.options(), visit.texts, judged=False)
+    shelf = await visit.library.shelf(visit.guild_id, game)
+    offered = await offers(visit.store, shelf, visit.user_id, game.options(), visit.texts, judged=False)
     listed = [(visit.texts.say("deck-random"), RANDOM), *((offer.name, offer.key) for offer in offered)]
     word = current.strip().casefold()
     return [
@@ -116,6 +115,6 @@ async def complete_deck(interaction: discord.Interaction, current: str) -> list[
 async def public_locale(visit: Visit) -> Locale:
     """Return the language of public messages: the one the server chose, else that of its Discord."""
     assert visit.guild_id is not None
-    chosen = await visit.bot.store.preferences.guild(visit.guild_id)
+    chosen = await visit.store.preferences.guild(visit.guild_id)
     interaction = visit.interaction
     return nearest_locale(chosen.locale or str(interaction.guild_locale or interaction.locale))

@@ -13,14 +13,20 @@ import discord
 from discord import app_commands
 
 from bot.app.client import Herald
+from bot.app.delivery import Delivery
+from bot.decks.library import Library
 from bot.discord.codes import Trouble, trouble
 from bot.errors import OutOfOrder, PlayerError, StillReading, ThreadClosed, TooLate
+from bot.ladder.matchmaker import Matchmaker
+from bot.ladder.seasons import Seasons
 from bot.limits import Asked
-from bot.matches.desk import Press
-from bot.store import StoreError, UserPreferences
+from bot.matches.challenges import Challenges
+from bot.matches.desk import Desk, Press
+from bot.store import Store, StoreError, UserPreferences
 from bot.table.layout import Layout
 from bot.table.panel import notice
 from bot.texts import Texts, nearest_locale, texts_in
+from bot.tournaments.course.organiser import Organiser
 
 log = logging.getLogger(__name__)
 
@@ -69,6 +75,46 @@ class Visit:
     def guild_id(self) -> int | None:
         """The server where he came; None in direct messages."""
         return self.press.guild_id
+
+    @property
+    def store(self) -> Store:
+        """What lasts."""
+        return self.bot.store
+
+    @property
+    def library(self) -> Library:
+        """The cards of servers."""
+        return self.bot.library
+
+    @property
+    def desk(self) -> Desk:
+        """Where matches are played."""
+        return self.bot.host.desk
+
+    @property
+    def challenges(self) -> Challenges:
+        """Where matches begin."""
+        return self.bot.host.challenges
+
+    @property
+    def delivery(self) -> Delivery:
+        """What brings matches to Discord."""
+        return self.bot.delivery
+
+    @property
+    def organiser(self) -> Organiser:
+        """Who runs tournaments."""
+        return self.bot.tournaments.organiser
+
+    @property
+    def matchmaker(self) -> Matchmaker:
+        """Who brings those together that look for an opponent."""
+        return self.bot.ladder.matchmaker
+
+    @property
+    def seasons(self) -> Seasons:
+        """What counts for a season."""
+        return self.bot.ladder.seasons
 
     @property
     def in_private(self) -> bool:

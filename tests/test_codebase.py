@@ -64,12 +64,12 @@ ROOMS_OF = {
     "bot/tournaments": (
         ("course",),
         ("faces", "keeper"),
-        ("organisers",),
+        ("organisers", "wing"),
         ("posts",),
     ),
     "bot/ladder": (
         ("seasons", "rater", "matchmaker"),
-        ("faces",),
+        ("faces", "wing"),
         ("posts",),
     ),
     "cogs": (

@@ -15,18 +15,20 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app.delivery import Delivery
-from bot.app.host import Host
+from bot.app.host import Host, wings
 from bot.decks.library import Library
 from bot.discord.deck_menus import DeckMenus
 from bot.host.computers import PACE
 from bot.host.opponents import Opponents
 from bot.host.outbox import Fate
+from bot.ladder import posts as ladder_posts
 from bot.limits import Allowances
 from bot.matches.records import Records
 from bot.settings import Settings
 from bot.store import OutboxRow, Store
 from bot.texts import LOCALES, texts_in
 from bot.texts.commands import CommandTexts
+from bot.tournaments.posts import TournamentPosts
 from bot.workers import Crew, end_workers, workers
 from render import Studio
 
@@ -95,15 +97,17 @@ class Herald(commands.AutoShardedBot):
             self._deliver,
             self.library,
             opponents or Opponents(settings.players, settings.thinking_seconds),
-            self.crew,
             pace=pace,
             steady=steady,
             shards=lambda: self.shard_count or 1,
             most_awake=settings.matches_awake,
         )
-        self.delivery = Delivery(
-            self, store, self.host.desk, self.host.organiser, self.host.matchmaker, self.studio
-        )
+        self.ladder, self.tournaments = wings(self.host, store, self.library, self.crew, now)
+        organiser = self.tournaments.organiser
+        self.delivery = Delivery(self, store, self.host.desk, self.studio, organiser.place_refused)
+        post, pictures = self.delivery.post, self.delivery.pictures
+        self.delivery.add(TournamentPosts(post, organiser, pictures).senders)
+        self.delivery.add(ladder_posts.senders(post, self.ladder.matchmaker))
 
     async def setup_hook(self) -> None:
         """Load the commands, sync them when they have changed, and take up where we stopped."""
@@ -153,22 +157,22 @@ class Herald(commands.AutoShardedBot):
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent, /) -> None:
         """Post a board, or the status of a tournament, anew that somebody has deleted."""
         await self.delivery.boards.lost(payload.channel_id, {payload.message_id})
-        await self.host.organiser.status_lost(payload.channel_id, {payload.message_id})
+        await self.tournaments.organiser.status_lost(payload.channel_id, {payload.message_id})
 
     async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent, /) -> None:
         """Post a board, or the status of a tournament, anew that was swept away."""
         await self.delivery.boards.lost(payload.channel_id, payload.message_ids)
-        await self.host.organiser.status_lost(payload.channel_id, payload.message_ids)
+        await self.tournaments.organiser.status_lost(payload.channel_id, payload.message_ids)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel, /) -> None:
         """Stop the clocks of matches, and of a tournament, that have lost their channel."""
         await self.delivery.boards.lost(channel.id)
-        await self.host.organiser.channel_lost(channel.id)
+        await self.tournaments.organiser.channel_lost(channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent, /) -> None:
         """Stop the clocks of a match that has lost its thread; a tournament's table gets another."""
         await self.delivery.boards.lost(payload.thread_id)
-        await self.host.organiser.thread_lost(payload.thread_id)
+        await self.tournaments.organiser.thread_lost(payload.thread_id)
 
     async def close(self) -> None:
         """Stop taking things in, finish what is under way if that is soon done, then leave."""

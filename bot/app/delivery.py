@@ -4,114 +4,91 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
+from typing import Any, TypeAlias
 from weakref import WeakValueDictionary
 
 import discord
 
 from bot.discord.codes import REFUSED, fate_of
 from bot.discord.delivery import challenge, paused
-from bot.discord.delivery.board import Boards
+from bot.discord.delivery.board import Boards, PlaceRefused
 from bot.discord.delivery.call import Calls
 from bot.discord.delivery.hand import Hands
 from bot.discord.delivery.pictures import DEFAULT_THEME, Pictures
-from bot.discord.delivery.post import Post
+from bot.discord.delivery.post import Post, Senders, Withheld
 from bot.errors import NoSuchMatch, OutOfOrder
 from bot.host.outbox import Fate
-from bot.ladder import posts as meeting
-from bot.ladder.matchmaker import Matchmaker
 from bot.matches.desk import Desk
 from bot.matches.live import Live, RulesBroke
 from bot.store import OutboxRow, Store, UserPreferences
-from bot.store.outbox.errands import (
-    Board,
-    Call,
-    Challenge,
-    Hand,
-    Meeting,
-    Note,
-    SearchEnded,
-    Status,
-    Stopped,
-    TableThread,
-    errand_of,
-)
+from bot.store.outbox.errands import Board, Call, Challenge, Hand, Stopped, errand_of
 from bot.table.face import Face
 from bot.texts import Texts
-from bot.tournaments.course.organiser import Organiser
-from bot.tournaments.posts import Tournaments, Withheld
 from render import Picture, Studio, artist
 
 log = logging.getLogger(__name__)
 
+OfMatch: TypeAlias = Board | Hand | Call | Challenge | Stopped
+SendOfMatch: TypeAlias = Callable[[OutboxRow, Any], Awaitable[None]]
 LONGEST_WITHHELD = 7 * 24 * 3_600.0
 """Seconds for which what could not be told is kept, to be told when Herald may speak again."""
 
 
 class Delivery:
-    """Makes messages from the newest state and sends or edits them."""
+    """Makes messages from the newest state and sends or edits them: each kind of errand by its own sender."""
 
     def __init__(
-        self,
-        client: discord.Client,
-        store: Store,
-        desk: Desk,
-        organiser: Organiser,
-        matchmaker: Matchmaker,
-        studio: Studio,
+        self, client: discord.Client, store: Store, desk: Desk, studio: Studio, place_refused: PlaceRefused
     ) -> None:
-        self._post = Post(client, store, desk)
+        """Know how to send what matches want; wings add their own errands."""
+        self.post = Post(client, store, desk)
         self.pictures = Pictures(studio)
-        self.calls = Calls(self._post)
-        self.boards = Boards(self._post, self.pictures, self.calls, organiser.place_refused)
-        self.hands = Hands(self._post, self.pictures)
-        self._tournaments = Tournaments(self._post, organiser, self.pictures)
-        self._matchmaker = matchmaker
+        self.calls = Calls(self.post)
+        self.boards = Boards(self.post, self.pictures, self.calls, place_refused)
+        self.hands = Hands(self.post, self.pictures)
         self._tables: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._senders: dict[type, Callable[[OutboxRow, Any], Awaitable[None]]] = {
+            Hand: partial(self._of_match, self.hands.send),
+            Stopped: partial(self._of_match, partial(paused.send, self.post)),
+            Board: partial(self._at_table, self.boards.send),
+            Call: partial(self._at_table, self.calls.send),
+            Challenge: partial(self._at_table, partial(challenge.send, self.post)),
+        }
+
+    def add(self, senders: Senders) -> None:
+        """Send further kinds of errands."""
+        self._senders.update(senders)
 
     async def deliver(self, row: OutboxRow) -> Fate:
         """Send one message of the outbox and return what has become of it. Raises what is our own fault."""
+        errand = errand_of(row)
         try:
-            await self._send(row)
+            await self._senders[type(errand)](row, errand)
         except Withheld:
-            old = self._post.desk.now() - row.created > LONGEST_WITHHELD
+            old = self.post.desk.now() - row.created > LONGEST_WITHHELD
             return Fate.GIVEN_UP if old else Fate.LINE_DOWN
         except REFUSED as error:
             log.info("%s of match %s did not arrive: %s", row.kind, row.match_id, error)
             return fate_of(error)
         return Fate.SENT
 
-    async def _send(self, row: OutboxRow) -> None:
-        errand = errand_of(row)
-        if isinstance(errand, Status | TableThread | Note):
-            await self._tournaments.send(row, errand)
-            return
-        if isinstance(errand, Meeting):
-            await meeting.send(self._post, self._matchmaker, row, errand)
-            return
-        if isinstance(errand, SearchEnded):
-            await meeting.tell_end(self._post, row, errand)
-            return
+    async def _at_table(self, send: SendOfMatch, row: OutboxRow, errand: OfMatch) -> None:
+        """Send what is shown in a match's channel, after whatever is being shown there."""
+        async with self.table(errand.match):
+            await self._of_match(send, row, errand)
+
+    async def _of_match(self, send: SendOfMatch, row: OutboxRow, errand: OfMatch) -> None:
+        """Send an errand of a match; one that is gone needs nothing."""
         try:
-            match errand:
-                case Hand():
-                    await self.hands.send(row, errand)
-                case Stopped():
-                    await paused.send(self._post, row, errand)
-                case Board():
-                    async with self.table(errand.match):
-                        await self.boards.send(row, errand)
-                case Call():
-                    async with self.table(errand.match):
-                        await self.calls.send(row, errand)
-                case Challenge():
-                    async with self.table(errand.match):
-                        await challenge.send(self._post, errand)
+            await send(row, errand)
         except NoSuchMatch:
             return
         except RulesBroke as error:
             with suppress(OutOfOrder):
-                async with self._post.desk.held(errand.match):  # where it is counted
+                async with self.post.desk.held(errand.match):  # where it is counted
                     raise error
 
     def table(self, match_id: int) -> asyncio.Lock:
@@ -123,11 +100,11 @@ class Delivery:
 
     def showing(self, message_id: int, face: Face) -> None:
         """Note what a message looks like that was posted elsewhere."""
-        self._post.shown.showing(message_id, face)
+        self.post.shown.showing(message_id, face)
 
     def forget(self, message_id: int) -> None:
         """Know no longer what a message looks like: somebody has put something else there."""
-        self._post.shown.forget(message_id)
+        self.post.shown.forget(message_id)
 
     async def board_for(
         self, live: Live, user_id: int, chosen: UserPreferences, texts: Texts

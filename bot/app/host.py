@@ -13,17 +13,15 @@ from bot.host.computers import PACE, Computers
 from bot.host.opponents import Opponents
 from bot.host.outbox import Deliver, Sender
 from bot.host.timekeeper import Timekeeper
-from bot.ladder.matchmaker import Matchmaker
-from bot.ladder.rater import Rater
-from bot.ladder.seasons import Seasons
+from bot.host.wing import Wing
+from bot.ladder.wing import LadderWing
 from bot.matches.awake import MOST_AWAKE
 from bot.matches.challenges import Challenges
 from bot.matches.desk import Desk, OnCommit
 from bot.matches.live import Live
 from bot.matches.standstill import Standstill
 from bot.store import Deadline, DeadlineKind, Store
-from bot.tournaments.course.organiser import Organiser
-from bot.tournaments.keeper import Keeper
+from bot.tournaments.wing import TournamentsWing
 from bot.workers import Crew
 
 log = logging.getLogger(__name__)
@@ -35,7 +33,7 @@ PATIENCE = 0.5
 
 
 class Host:
-    """The desk, and what runs beside it: challenges, computers, clocks, tournaments, the sender."""
+    """The desk, and what runs beside it: challenges, computers, clocks, wings, the sender."""
 
     def __init__(
         self,
@@ -44,7 +42,6 @@ class Host:
         deliver: Deliver,
         library: Library,
         opponents: Opponents,
-        crew: Crew,
         *,
         pace: float = PACE,
         steady: Callable[[], float] | None = None,
@@ -64,13 +61,11 @@ class Host:
         store.outbox.wake(self.sender.poke)
         self.standstill = Standstill(now, steady or (time.monotonic if now is time.time else now), self._give)
         self.timekeeper = Timekeeper(store, now, self._ring, self.standstill.look)
-        self.ratings = Rater(store, now)
-        self.matchmaker = Matchmaker(store, self.desk, library, now)
-        self.organiser = Organiser(
-            store, self.desk, library, crew, now, self._tournament_changed, self.ratings.corrected
-        )
-        self.seasons = Seasons(store, now)
-        self.tournaments = Keeper(store, now, self.organiser)
+        self._wings: tuple[Wing, ...] = ()
+
+    def join(self, *wings: Wing) -> None:
+        """Let wings start, hear of what happens, and stop with the matches."""
+        self._wings += wings
 
     async def start(self) -> None:
         """Take up where the process before stopped."""
@@ -82,9 +77,8 @@ class Host:
         await self._told_again(downtime)
         self.standstill.begin()
         self.timekeeper.poke()
-        await self.tournaments.sweep()
-        self.ratings.alarm.poke()
-        self.matchmaker.alarm.poke()
+        for wing in self._wings:
+            await wing.start()
         self.sender.poke()
 
     async def stop(self) -> None:
@@ -92,9 +86,8 @@ class Host:
         with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
                 await self.timekeeper.close()
-                await self.tournaments.close()
-                await self.ratings.close()
-                await self.matchmaker.close()
+                for wing in self._wings:
+                    await wing.stop()
                 await self.computers.close()
         await self.sender.close()
 
@@ -105,11 +98,8 @@ class Host:
             if live.sole:  # these fall before the next look
                 self.timekeeper.poke()
             if live.match.result is not None:
-                self.tournaments.match_over(live.id)
-                self.ratings.match_over(live.id)
-
-    def _tournament_changed(self, tournament_id: int) -> None:
-        self.tournaments.changed(tournament_id)
+                for wing in self._wings:
+                    wing.match_over(live.id)
 
     async def _ring(self, deadline: Deadline) -> bool:
         """Deal with a deadline; False when it is to fall again."""
@@ -129,6 +119,17 @@ class Host:
         await self._told_again(seconds)
 
     async def _told_again(self, seconds: float) -> None:
-        """Let events correct the times that they have told, where that makes a difference to anybody."""
+        """Let wings correct the times that they have told, where that makes a difference to anybody."""
         if abs(seconds) >= NOTICED:
-            await self.organiser.times_moved()
+            for wing in self._wings:
+                await wing.times_moved()
+
+
+def wings(
+    host: Host, store: Store, library: Library, crew: Crew, now: Callable[[], float]
+) -> tuple[LadderWing, TournamentsWing]:
+    """Put the wings together, and let them join the host."""
+    ladder = LadderWing(store, host.desk, library, now)
+    tournaments = TournamentsWing(store, host.desk, library, crew, now, ladder.rater.corrected)
+    host.join(tournaments, ladder)
+    return ladder, tournaments

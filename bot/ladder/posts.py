@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import logging
+from functools import partial
 
 import discord
 
 from bot.discord.codes import Trouble, trouble
-from bot.discord.delivery.post import Channel, Post, nonce
+from bot.discord.delivery.post import Channel, Post, Senders, nonce
 from bot.discord.places import place_for
 from bot.errors import DeckRefused, DecksClash, PlayerError, WrongChannel
 from bot.ladder.faces.search import met
@@ -20,7 +21,12 @@ from bot.texts import nearest_locale, texts_in
 log = logging.getLogger(__name__)
 
 
-async def send(post: Post, matchmaker: Matchmaker, row: OutboxRow, errand: Meeting) -> None:
+def senders(post: Post, matchmaker: Matchmaker) -> Senders:
+    """Return what sends each errand of the ladder."""
+    return {Meeting: partial(_meet, post, matchmaker), SearchEnded: partial(_tell_end, post)}
+
+
+async def _meet(post: Post, matchmaker: Matchmaker, row: OutboxRow, errand: Meeting) -> None:
     """Bring one pair to its match; whatever was done before a kill is not done again."""
     pair = await matchmaker.pair_of(errand.search)
     if pair is None:
@@ -62,7 +68,7 @@ async def _match(post: Post, matchmaker: Matchmaker, pair: tuple[SearchRow, Sear
         return None
 
 
-async def tell_end(post: Post, row: OutboxRow, errand: SearchEnded) -> None:
+async def _tell_end(post: Post, row: OutboxRow, errand: SearchEnded) -> None:
     """Tell who looked for an opponent that the search has ended, if his DMs are open."""
     search = await post.store.searches.get(errand.search)
     if search is None or search.status is not SearchStatus.ENDED:

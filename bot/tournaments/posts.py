@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -11,7 +12,7 @@ from discord import ui
 
 from bot.discord.codes import Trouble, trouble
 from bot.discord.delivery.pictures import DEFAULT_THEME, Drawn, Pictures
-from bot.discord.delivery.post import Channel, Post, editor, nonce, wants_new_message
+from bot.discord.delivery.post import Channel, Post, Senders, Withheld, editor, nonce, wants_new_message
 from bot.discord.places import A_WEEK
 from bot.store import OVER, EntrantStatus, OutboxRow, TableRow, TournamentStatus
 from bot.store.outbox.errands import Note, Status, TableThread
@@ -43,11 +44,7 @@ _LINES = 16
 """Rows of a table that stand in the channel; the rest is a press away."""
 
 
-class Withheld(Exception):
-    """Something cannot be told now, as Herald may not speak there; it is told when it can."""
-
-
-class Tournaments:
+class TournamentPosts:
     """Brings tournaments to Discord."""
 
     def __init__(self, post: Post, organiser: Organiser, pictures: Pictures) -> None:
@@ -57,23 +54,34 @@ class Tournaments:
         self._pinned: Recent[int, bool] = Recent()
         """Status messages that this process has pinned, or tried to."""
 
-    async def send(self, row: OutboxRow, errand: Status | TableThread | Note) -> None:
-        """Send one errand of a tournament; what has gone out of date is passed over.
+    @property
+    def senders(self) -> Senders:
+        """What sends each of its errands; what has gone out of date is passed over.
 
-        Raises Withheld for what cannot be told now, and is told when it can.
+        They raise Withheld for what cannot be told now, and is told when it can.
         """
-        try:
-            event = await self._organiser.office.read(errand.tournament)
-        except NoSuchTournament:
-            return
-        texts = texts_in(nearest_locale(event.row.locale))
-        match errand:
-            case Status():
-                await self._status(row, event, texts)
-            case TableThread(_, number):
-                await self._thread(event, number, texts)
-            case Note():
-                await self._note(row, event, errand, texts)
+        return {Status: self._show_status, TableThread: self._make_thread, Note: self._tell}
+
+    async def _show_status(self, row: OutboxRow, errand: Status) -> None:
+        if event := await self._event(errand.tournament):
+            await self._status(row, event, self._texts(event))
+
+    async def _make_thread(self, _: OutboxRow, errand: TableThread) -> None:
+        if event := await self._event(errand.tournament):
+            await self._thread(event, errand.number, self._texts(event))
+
+    async def _tell(self, row: OutboxRow, errand: Note) -> None:
+        if event := await self._event(errand.tournament):
+            await self._note(row, event, errand, self._texts(event))
+
+    async def _event(self, tournament_id: int) -> Event | None:
+        with suppress(NoSuchTournament):
+            return await self._organiser.office.read(tournament_id)
+        return None
+
+    @staticmethod
+    def _texts(event: Event) -> Texts:
+        return texts_in(nearest_locale(event.row.locale))
 
     # Status
 
@@ -134,7 +142,10 @@ class Tournaments:
 
     async def _thread(self, event: Event, number: int, texts: Texts) -> None:
         """Make a thread for the tables of a number; where that cannot be, they are played in the channel."""
-        if number in event.threads or event.status in OVER:
+        if event.status in OVER:
+            return
+        if number in event.threads:  # it was made while the wave was: its table may not have been called
+            await self._organiser.thread_made(event.id, number, event.threads[number])
             return
         channel = await self._post.channel(event.row.channel_id)
         name = texts.say("tournament-thread", table=number, name=event.row.name)[:100]

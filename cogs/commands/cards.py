@@ -59,7 +59,7 @@ def game_called(game: str) -> Game[Any]:
 async def shelves_of(visit: Visit, game: str | None) -> dict[str, Shelf]:
     """Return the cards of a game, or of all games, as this server knows them."""
     chosen = list(collections().values()) if game is None else [game_called(game)]
-    library = visit.bot.library
+    library = visit.library
     return {one.id: await library.shelf(visit.guild_id, one) for one in chosen}
 
 
@@ -85,7 +85,7 @@ async def _face(
     visit: Visit, game: Game[Any], card: str, texts: Texts, theme: str
 ) -> tuple[ui.Item[Any], discord.File]:
     """Return the picture of a card, as a part of a message and as the file that goes with it."""
-    shelf = await visit.bot.library.shelf(visit.guild_id, game)
+    shelf = await visit.library.shelf(visit.guild_id, game)
     definition, parts = collection_of(game).definition(card, shelf.packs)
     face = await visit.bot.studio.card(game.id, definition, parts, texts, theme)
     name = f"{card}.{face.extension}"
@@ -159,16 +159,16 @@ class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_descripti
                 reason = texts.say("pack-too-large", most=PACK_BYTES // 1024)
                 raise PackRefused(file=source, problems=f"- {reason}")
             try:
-                game_id, pack, content = await visit.bot.library.read(guild_id, await file.read(), source)
+                game_id, pack, content = await visit.library.read(guild_id, await file.read(), source)
             except BadPack as error:
                 raise PackRefused(file=source, problems=_told(error, texts)) from error
             await _check_room(visit, guild_id, game_id, pack)
-            await visit.bot.store.packs.put(
+            await visit.store.packs.put(
                 guild_id, game_id, pack.id, pack.version, content, visit.user_id, visit.bot.now()
             )
-            visit.bot.library.changed(guild_id, game_id)
+            visit.library.changed(guild_id, game_id)
             game = collections()[game_id]
-            shelf = await visit.bot.library.shelf(guild_id, game)
+            shelf = await visit.library.shelf(guild_id, game)
             pages = [page for page in shelf.pages.values() if page.pack == pack.id]
             title = texts.say("pack-taken", name=pack.name, version=pack.version, count=len(pages))
             faces = [await _face(visit, game, page.id, texts, DEFAULT_THEME) for page in pages[:SHOWN]]
@@ -184,8 +184,8 @@ class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_descripti
             if visit.guild_id is None:
                 raise ServerOnly
             await visit.acknowledge(private=True)
-            rows = await visit.bot.store.packs.of_guild(visit.guild_id)
-            library = visit.bot.library
+            rows = await visit.store.packs.of_guild(visit.guild_id)
+            library = visit.library
             shelves = {
                 game: await library.shelf(visit.guild_id, collections()[game])
                 for game in dict.fromkeys(row.game for row in rows)
@@ -202,12 +202,12 @@ class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_descripti
         """Remove a pack. Matches that run keep its cards; decks that use them are no longer legal."""
         async with answering(interaction) as visit:
             guild_id = _managed(visit)
-            rows = await visit.bot.store.packs.of_guild(guild_id)
+            rows = await visit.store.packs.of_guild(guild_id)
             row = next((row for row in rows if name in (row.pack, f"{row.game}:{row.pack}")), None)
             if row is None:
                 raise NoSuchPack(name=safe(name))
-            await visit.bot.store.packs.remove(guild_id, row.game, row.pack)
-            visit.bot.library.changed(guild_id, row.game)
+            await visit.store.packs.remove(guild_id, row.game, row.pack)
+            visit.library.changed(guild_id, row.game)
             await visit.whisper(notice(visit.texts.say("pack-removed", name=row.name)))
 
     @remove.autocomplete("name")
@@ -216,7 +216,7 @@ class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_descripti
     ) -> list[app_commands.Choice[str]]:
         """Complete the name of a pack."""
         visit = await Visit.of(interaction)
-        rows = await visit.bot.store.packs.of_guild(visit.guild_id or 0)
+        rows = await visit.store.packs.of_guild(visit.guild_id or 0)
         named = [(visit.texts.name(row.name), f"{row.game}:{row.pack}") for row in rows]
         word = current.strip().casefold()
         return [
@@ -236,7 +236,7 @@ def _managed(visit: Visit) -> int:
 
 async def _check_room(visit: Visit, guild_id: int, game: str, pack: Pack) -> None:
     """Refuse what would change cards behind a version number that people know, and one pack too many."""
-    rows = await visit.bot.store.packs.of_guild(guild_id)
+    rows = await visit.store.packs.of_guild(guild_id)
     before = next((row for row in rows if (row.game, row.pack) == (game, pack.id)), None)
     if before is not None and pack.version <= before.version:
         raise OldVersion(version=pack.version, before=before.version)

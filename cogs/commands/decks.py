@@ -95,7 +95,7 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
                     f"- {texts.name(made.name)}" + (f" – {texts.name(made.plan)}" if made.plan else "")
                     for made in names.ready_made.values()
                 ]
-                decks = [row.deck for row in await visit.bot.store.decks.of_user(visit.user_id, game.id)]
+                decks = [row.deck for row in await visit.store.decks.of_user(visit.user_id, game.id)]
                 illegal = f" – {texts.say('deck-not-legal-anywhere')}"
                 for deck, legal in zip(decks, await names.legal(decks), strict=True):
                     lines.append(f"- **{deck.name}**{'' if legal else illegal}")
@@ -111,7 +111,7 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
             await visit.acknowledge(private=True)
             names = await _names_for(visit, game, name)
             row = await _own(visit, names.game.id, name)
-            await visit.bot.store.decks.delete(row.id)
+            await visit.store.decks.delete(row.id)
             text = block(names.write(row.deck, visit.texts))
             await visit.show(notice(f"{visit.texts.say('deck-deleted', deck=row.deck.name)}\n{text}"))
 
@@ -166,7 +166,7 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
         """Complete the name of one of one's own decks."""
         visit = await Visit.of(interaction)
         game = getattr(interaction.namespace, "game", None)
-        rows = await visit.bot.store.decks.of_user(visit.user_id, game)
+        rows = await visit.store.decks.of_user(visit.user_id, game)
         word = current.strip().casefold()
         found = [row.deck.name for row in rows if word in row.deck.name.casefold()]
         return [app_commands.Choice(name=shorten(name, 100), value=name[:100]) for name in found[:25]]
@@ -222,7 +222,7 @@ async def save_deck(visit: Visit, game: str | None, name: str, text: str) -> str
         told = "\n".join(f"- {line}" for line in lines[:15])
         raise DeckUnreadable(faults=f"{told}\n{block(text)}") from error
     visit.spend(Asked.DECK)
-    store = visit.bot.store.decks
+    store = visit.store.decks
     is_new = await store.called(visit.user_id, names.game.id, deck.name) is None
     most = visit.bot.settings.most_decks
     if is_new and len(await store.of_user(visit.user_id)) >= most:
@@ -236,7 +236,7 @@ async def _read(visit: Visit, text: str, name: str, game: str | None) -> tuple[N
     games = {names.game.id: names for names in await _games(visit, game)}
     cards = {key: (names.shelf.headings, names.shelf.names) for key, names in games.items()}
     whose = visit.guild_id or visit.user_id
-    deck = await visit.bot.library.read_deck(whose, text, name, cards)
+    deck = await visit.library.read_deck(whose, text, name, cards)
     return games[deck.game], deck
 
 
@@ -245,14 +245,14 @@ async def _shown(deck: Deck, names: Names, texts: Texts) -> str:
 
 
 async def _own(visit: Visit, game: str, name: str) -> DeckRow:
-    row = await visit.bot.store.decks.called(visit.user_id, game, name)
+    row = await visit.store.decks.called(visit.user_id, game, name)
     if row is None:
         raise NoSuchDeck(name=safe(name, _NAME))
     return row
 
 
 async def _names(visit: Visit, game: str) -> Names:
-    return Names(await visit.bot.library.shelf(visit.guild_id, game_called(game)))
+    return Names(await visit.library.shelf(visit.guild_id, game_called(game)))
 
 
 async def _names_for(visit: Visit, game: str | None, deck: str) -> Names:
@@ -268,7 +268,7 @@ async def _games(visit: Visit, game: str | None) -> list[Names]:
 async def _game_of(visit: Visit, name: str) -> str:
     """Return the game of the deck with this name: one's own, or ready-made. Raises WhichGame."""
     wanted = name.strip().casefold()
-    rows = await visit.bot.store.decks.of_user(visit.user_id)
+    rows = await visit.store.decks.of_user(visit.user_id)
     found = {row.deck.game for row in rows if row.deck.name.casefold() == wanted}
     every = await _games(visit, None)
     if not found:

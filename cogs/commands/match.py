@@ -32,17 +32,17 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
         async with answering(interaction) as visit:
             await visit.acknowledge(private=True)
             row = await self._row(visit, code)
-            live = await visit.bot.host.desk.live(row.id, visit.guild_id)
+            live = await visit.desk.live(row.id, visit.guild_id)
             if row.status is MatchStatus.PAUSED and live.seat_of(visit.user_id):
                 live = await self._bring_here(visit, row)
             await show_board(visit, live)
 
     async def _bring_here(self, visit: Visit, row: MatchRow) -> Live:
         channel = visit.interaction.channel
-        await require_free(channel, visit.bot.store, row.id)
+        await require_free(channel, visit.store, row.id)
         in_thread = isinstance(channel, discord.Thread)
         channel_id = visit.interaction.channel_id or 0
-        return await visit.bot.host.desk.resume(row.id, channel_id, in_thread, visit.press)
+        return await visit.desk.resume(row.id, channel_id, in_thread, visit.press)
 
     @app_commands.command(name=_("cmd-match-hand"), description=_("cmd-match-hand-help"))
     async def hand(self, interaction: discord.Interaction) -> None:
@@ -53,7 +53,7 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
             seat = live.seat_of(visit.user_id)
             if seat is None:
                 raise NotYourSeat
-            delivery = visit.bot.delivery
+            delivery = visit.delivery
             async with delivery.hands.panels.held(live.id, visit.user_id):
                 face = await delivery.hands.face(live, seat.number, nearest_locale(str(interaction.locale)))
                 sent = await visit.show(face.layout, attachments=[face.file()])
@@ -77,11 +77,11 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
             await visit.acknowledge(private=True)
             row = await self._row(visit, None)
             try:
-                live = await visit.bot.host.desk.live(row.id, visit.guild_id)
+                live = await visit.desk.live(row.id, visit.guild_id)
             except OutOfOrder:
                 if row.status is not MatchStatus.PAUSED:
                     raise
-                await visit.bot.host.desk.quarantine.abandon(row.id, visit.user_id)
+                await visit.desk.quarantine.abandon(row.id, visit.user_id)
                 said = visit.texts.say("match-abandoned", code=row.code)
                 await visit.show(notice(said))
                 return
@@ -98,7 +98,7 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
             await visit.acknowledge(private=True)
             live = await self._live(visit, None)
             seat = live.seat_of(visit.user_id)
-            desk, who = visit.bot.host.desk, visit.press
+            desk, who = visit.desk, visit.press
             if seat and live.match.game.claim(live.match.table, seat.number) is not None:
                 await desk.claim(live.id, who)
                 said = "draw-claimed"
@@ -145,11 +145,11 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
 
     async def _live(self, visit: Visit, code: str | None) -> Live:
         row = await self._row(visit, code)
-        return await visit.bot.host.desk.live(row.id, visit.guild_id)
+        return await visit.desk.live(row.id, visit.guild_id)
 
     async def _row(self, visit: Visit, code: str | None) -> MatchRow:
         """Return the match of this channel, or one by its code. Raises NoMatchHere or NoSuchMatch."""
-        matches = visit.bot.store.matches
+        matches = visit.store.matches
         if code:
             row = await matches.by_code(code)
             if row is None or row.guild_id != visit.guild_id or row.status is MatchStatus.CHALLENGE:

@@ -131,8 +131,8 @@ class Play(commands.Cog):
         """Return the deck that the challenger named. Raises NoSuchDeck, DeckFaults or NoDecks."""
         if not invitation.game.wants_decks(invitation.options):
             raise NoDecks
-        shelf = await visit.bot.library.shelf(visit.guild_id, invitation.game)
-        offered = await offers(visit.bot.store, shelf, visit.user_id, invitation.options, visit.texts)
+        shelf = await visit.library.shelf(visit.guild_id, invitation.game)
+        offered = await offers(visit.store, shelf, visit.user_id, invitation.options, visit.texts)
         return take(offered, wanted, visit.texts)
 
     @play.autocomplete("deck")

@@ -61,7 +61,7 @@ class SettingsCommands(
     ) -> None:
         """Change one's own preferences, and show them all."""
         async with answering(interaction) as visit:
-            preferences = visit.bot.store.preferences
+            preferences = visit.store.preferences
             chosen = visit.preferences
             if language is not None:
                 chosen = replace(chosen, locale=None if language == "auto" else language)
@@ -74,7 +74,7 @@ class SettingsCommands(
             if pings is not None:
                 chosen = replace(chosen, pings=pings)
             await preferences.set_user(visit.user_id, chosen)
-            ratings, now = visit.bot.store.ratings, visit.bot.now()
+            ratings, now = visit.store.ratings, visit.bot.now()
             if across is not None:
                 await ratings.consent(visit.user_id, across, now)
             texts = visit.texts_by(chosen)
@@ -121,7 +121,7 @@ class SettingsCommands(
             if not visit.interaction.permissions.manage_guild:
                 await visit.whisper(notice(texts.say("settings-not-yours")))
                 return
-            preferences = visit.bot.store.preferences
+            preferences = visit.store.preferences
             chosen = await preferences.guild(visit.guild_id)
             if language is not None:
                 chosen = replace(chosen, locale=None if language == "auto" else language)

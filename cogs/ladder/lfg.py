@@ -60,12 +60,12 @@ class Searching(commands.Cog):
                 raise UnknownGame(game=game)
             await visit.acknowledge(private=True)
             bot = visit.bot
-            row = await bot.store.searches.of_user(visit.user_id, game)
+            row = await visit.store.searches.of_user(visit.user_id, game)
             new = row is None
             if row is None:
                 brought = await _deck(visit, game, deck)
                 await check_place(visit)
-                await require_room(bot.store, bot.settings, visit.user_id, visit.guild_id)
+                await require_room(visit.store, bot.settings, visit.user_id, visit.guild_id)
                 visit.spend(Asked.CHALLENGE)
                 search = NewSearch(
                     user_id=visit.user_id,
@@ -80,7 +80,7 @@ class Searching(commands.Cog):
                     began=bot.now(),
                     until=bot.now() + minutes * 60,
                 )
-                row = await bot.host.matchmaker.begin(search, interaction.id)
+                row = await visit.matchmaker.begin(search, interaction.id)
             await visit.show(looking(row, visit.texts, new=new))
 
     @lfg.autocomplete("deck")
@@ -99,10 +99,8 @@ async def _deck(visit: Visit, game_id: str, wanted: str) -> Deck | None:
     options = game.options()
     if not game.wants_decks(options):
         raise NoDecks
-    shelf = await visit.bot.library.shelf(visit.guild_id, game)
-    return take(
-        await offers(visit.bot.store, shelf, visit.user_id, options, visit.texts), wanted, visit.texts
-    )
+    shelf = await visit.library.shelf(visit.guild_id, game)
+    return take(await offers(visit.store, shelf, visit.user_id, options, visit.texts), wanted, visit.texts)
 
 
 async def setup(bot: Herald) -> None:

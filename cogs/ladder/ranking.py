@@ -28,9 +28,9 @@ _THEME = "dark"
 async def leaders_of(visit: Visit, board: Board) -> Leaders:
     """Return a leaderboard as it stands; across servers only who wants to be on it."""
     bot = visit.bot
-    ratings, now = await bot.store.ratings.standing(board), bot.now()
+    ratings, now = await visit.store.ratings.standing(board), bot.now()
     if board.is_across:
-        willing = await bot.store.ratings.consenting(ratings, now)
+        willing = await visit.store.ratings.consenting(ratings, now)
         ratings = {user: rating for user, rating in ratings.items() if user in willing}
     return await asyncio.to_thread(Leaders.of, ratings, now)  # ten thousand take 0.1 s
 
@@ -38,7 +38,7 @@ async def leaders_of(visit: Visit, board: Board) -> Leaders:
 async def show_leaderboard(visit: Visit, board: Board, page: int = 0) -> None:
     """Show a page of a leaderboard where an answer was acknowledged."""
     leaders = await leaders_of(visit, board)
-    names = await visit.bot.store.ratings.names(leaders.ratings.keys())
+    names = await visit.store.ratings.names(leaders.ratings.keys())
     await visit.show(leaderboard(leaders, names, board, visit.texts, page))
 
 
@@ -60,7 +60,7 @@ async def show_mine(visit: Visit, game: str | None) -> None:
 
 async def _cards(visit: Visit, scope: str) -> list[RankCard]:
     """Return somebody's cards within a scope, the game that he has played most first."""
-    store, made = visit.bot.store, list[RankCard]()
+    store, made = visit.store, list[RankCard]()
     own = await store.ratings.of_user(visit.user_id, scope)
     name = person(visit.interaction.user).name
     for game in sorted(own, key=lambda game: (-own[game].matches, game)):

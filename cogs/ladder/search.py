@@ -11,7 +11,7 @@ from cogs.visit import Visit
 
 async def _cancel(visit: Visit, action: ActionId) -> None:
     await visit.acknowledge()
-    await visit.bot.host.matchmaker.cancel(action.match, visit.press)
+    await visit.matchmaker.cancel(action.match, visit.press)
     await visit.show(notice(visit.texts.say("search-cancelled")))
 
 

@@ -19,7 +19,7 @@ from engines.kernel import Answer, Assign, Gather, NotAsked, Pick
 
 async def _answer(visit: Visit, action: ActionId) -> tuple[Live, Gathered | None]:
     """Give an answer, and what the same press says to the questions after it; or gather a part of one."""
-    desk = visit.bot.host.desk
+    desk = visit.desk
     live = await desk.live(action.match, visit.guild_id)
     answers, state = _read(visit, action, live)
     if not answers:
@@ -61,18 +61,18 @@ def _read(visit: Visit, action: ActionId, live: Live) -> tuple[tuple[Answer, ...
 
 
 async def _undo(visit: Visit, action: ActionId) -> tuple[Live, None]:
-    return await visit.bot.host.desk.undo(action.match, action.number, visit.press), None
+    return await visit.desk.undo(action.match, action.number, visit.press), None
 
 
 async def _concede(visit: Visit, action: ActionId) -> tuple[Live, None]:
-    return await visit.bot.host.desk.concede(action.match, visit.press), None
+    return await visit.desk.concede(action.match, visit.press), None
 
 
 async def _ask_concede(visit: Visit, action: ActionId) -> None:
     """Ask once more."""
     await visit.acknowledge(private=not visit.in_private)
-    delivery = visit.bot.delivery
-    async with visit.bot.host.desk.seated(action.match, visit.press, paused_too=True) as (live, _):
+    delivery = visit.delivery
+    async with visit.desk.seated(action.match, visit.press, paused_too=True) as (live, _):
         layout = confirm_concede(live, visit.texts)
     message = await visit.show(layout)
     delivery.forget(message.id)  # it may have been a panel, and stays as it is until it is pressed
@@ -82,7 +82,7 @@ async def _ask_concede(visit: Visit, action: ActionId) -> None:
 async def _show_orders(visit: Visit, action: ActionId) -> None:
     """Show what the person can order, beside his panel."""
     await visit.acknowledge(private=True)
-    async with visit.bot.host.desk.seated(action.match, visit.press) as (live, seat):
+    async with visit.desk.seated(action.match, visit.press) as (live, seat):
         layout = orders(live, seat.number, visit.texts)
     if layout is None:
         raise NotOurControl
@@ -92,7 +92,7 @@ async def _show_orders(visit: Visit, action: ActionId) -> None:
 async def _order(visit: Visit, action: ActionId) -> None:
     """Note an order, and show on the same sheet how they stand now."""
     await visit.acknowledge(private=False)
-    live = await visit.bot.host.desk.order(action.match, action.detail, visit.press)
+    live = await visit.desk.order(action.match, action.detail, visit.press)
     seat = live.seat_of(visit.user_id)
     layout = orders(live, seat.number, visit.texts) if seat is not None else None
     await visit.show(layout or notice(visit.texts.say("orders-over")))

@@ -29,8 +29,8 @@ async def _accept_with_luck(visit: Visit, action: ActionId) -> None:
 async def _join(visit: Visit, match_id: int, luck: str = "") -> None:
     """Let a person join; `luck` are words of his own for the dice."""
     bot = visit.bot
-    await require_room(bot.store, bot.settings, visit.user_id, None)
-    begun = await bot.host.challenges.accept(
+    await require_room(visit.store, bot.settings, visit.user_id, None)
+    begun = await visit.challenges.accept(
         match_id, visit.press, person(visit.interaction.user), place_finder(visit), luck
     )
     if begun is None:
@@ -47,7 +47,7 @@ async def _ask_for_deck(visit: Visit, match_id: int) -> None:
 
 async def _ask_for_luck(visit: Visit, action: ActionId) -> None:
     """Open the form in which a person accepts with words of his own for the dice."""
-    await visit.bot.host.challenges.waiting(action.match, visit.press)
+    await visit.challenges.waiting(action.match, visit.press)
     custom_id = str(ActionId(action.match, 0, Verb.LUCK))
     form = discord.ui.Modal(title=visit.texts.say("luck-title"), custom_id=custom_id)
     words = discord.ui.TextInput[discord.ui.Modal](
@@ -58,25 +58,25 @@ async def _ask_for_luck(visit: Visit, action: ActionId) -> None:
 
 async def _decline(visit: Visit, action: ActionId) -> None:
     await visit.acknowledge()
-    await visit.bot.host.challenges.decline(action.match, visit.press)
+    await visit.challenges.decline(action.match, visit.press)
     await close_deck_menus(visit, action.match)
 
 
 async def _leave(visit: Visit, action: ActionId) -> None:
     await visit.acknowledge()
-    await visit.bot.host.challenges.leave(action.match, visit.press)
+    await visit.challenges.leave(action.match, visit.press)
     await close_deck_menus(visit, action.match)
 
 
 async def _cancel(visit: Visit, action: ActionId) -> None:
     await visit.acknowledge()
-    await visit.bot.host.challenges.cancel(action.match, visit.press)
+    await visit.challenges.cancel(action.match, visit.press)
     await close_deck_menus(visit, action.match)
 
 
 async def _rematch(visit: Visit, action: ActionId) -> None:
     await visit.acknowledge()
-    invitation = await visit.bot.host.challenges.rematch(action.match, visit.press)
+    invitation = await visit.challenges.rematch(action.match, visit.press)
     await allow_challenge(visit, invitation.guild_id)
     await post_challenge(visit, invitation)
 

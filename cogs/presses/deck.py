@@ -24,13 +24,12 @@ async def _open_menu(visit: Visit, action: ActionId) -> None:
 async def _bring(visit: Visit, action: ActionId) -> None:
     """Take the deck that a person has chosen from his private menu."""
     await visit.acknowledge()
-    bot = visit.bot
     if len(visit.chosen) != 1:
         raise NotOurControl
     try:
         _, _, offered = await deck_offers(visit, action.match)
         deck = take(offered, visit.chosen[0], visit.texts)
-        begun = await bot.host.challenges.bring(action.match, visit.press, deck, place_finder(visit))
+        begun = await visit.challenges.bring(action.match, visit.press, deck, place_finder(visit))
     except (ChallengeOver, NotYourSeat) as error:
         await _close_menu(visit, action.match, visit.texts.tell(error.say))
         return
@@ -43,7 +42,7 @@ async def _bring(visit: Visit, action: ActionId) -> None:
 
 async def _close_menu(visit: Visit, match_id: int, why: str) -> None:
     """Say in the place of a pressed menu how the challenge ended, or else why there is no choice."""
-    row = await visit.bot.store.matches.get(match_id)
+    row = await visit.store.matches.get(match_id)
     if row is not None and row.status is not MatchStatus.CHALLENGE:
         why = outcome(row, visit.texts)
     shown = await visit.show(notice(why))

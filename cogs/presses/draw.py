@@ -13,11 +13,11 @@ from cogs.visit import Visit
 
 
 async def _claim(visit: Visit, action: ActionId) -> tuple[Live, None]:
-    return await visit.bot.host.desk.claim(action.match, visit.press), None
+    return await visit.desk.claim(action.match, visit.press), None
 
 
 async def _draw(visit: Visit, action: ActionId, step: DrawStep) -> tuple[Live, None]:
-    return await visit.bot.host.desk.draw(action.match, visit.press, step), None
+    return await visit.desk.draw(action.match, visit.press, step), None
 
 
 HANDLERS: dict[Verb, Handler] = {

@@ -26,7 +26,7 @@ async def _log(visit: Visit, action: ActionId) -> None:
 async def _record(visit: Visit, action: ActionId) -> None:
     await visit.acknowledge(private=not visit.in_private)
     live = await watched(visit, action.match)
-    row = await visit.bot.store.matches.get(live.id)
+    row = await visit.store.matches.get(live.id)
     if row is None:
         raise NoSuchMatch
     await give_record(visit, row)

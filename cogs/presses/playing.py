@@ -20,7 +20,7 @@ Deed: TypeAlias = Callable[[Visit, ActionId], Awaitable[tuple[Live, Gathered | N
 
 async def play(visit: Visit, action: ActionId, do: Deed) -> None:
     """Do what was pressed on a panel or a board, then show there how things stand."""
-    delivery, private = visit.bot.delivery, visit.in_private
+    delivery, private = visit.delivery, visit.in_private
     async with Reply(visit, own=False) as reply:
         held = (
             delivery.hands.panels.held(action.match, visit.user_id)
@@ -44,12 +44,12 @@ async def play(visit: Visit, action: ActionId, do: Deed) -> None:
 
 async def open_panel(visit: Visit, action: ActionId) -> None:
     """Answer *My Hand* by a panel: on the board by a new one, on a panel by the same one anew."""
-    delivery, private = visit.bot.delivery, visit.in_private
+    delivery, private = visit.delivery, visit.in_private
     async with (
         Reply(visit, own=not private) as reply,
         delivery.hands.panels.held(action.match, visit.user_id),
     ):
-        live = await visit.bot.host.desk.live(action.match, visit.guild_id)
+        live = await visit.desk.live(action.match, visit.guild_id)
         if private:
             await _show_panel(visit, reply, live, None)
             return
@@ -64,7 +64,7 @@ async def _panel(visit: Visit, live: Live, state: Gathered | None) -> Face:
     if seat is None:
         raise NotYourSeat
     locale = nearest_locale(str(visit.interaction.locale))
-    return await visit.bot.delivery.hands.face(live, seat.number, locale, state)
+    return await visit.delivery.hands.face(live, seat.number, locale, state)
 
 
 async def _show_panel(visit: Visit, reply: Reply, live: Live, state: Gathered | None) -> None:
@@ -72,7 +72,7 @@ async def _show_panel(visit: Visit, reply: Reply, live: Live, state: Gathered | 
     assert visit.interaction.message is not None
     message_id = visit.interaction.message.id
     face = await _panel(visit, live, state)
-    await visit.bot.delivery.hands.show_pressed(live, visit.user_id, message_id, face, reply.edit)
+    await visit.delivery.hands.show_pressed(live, visit.user_id, message_id, face, reply.edit)
     if visit.guild_id is not None:
         await _follow(visit, live, message_id)
 
@@ -80,7 +80,7 @@ async def _show_panel(visit: Visit, reply: Reply, live: Live, state: Gathered | 
 async def _follow(visit: Visit, live: Live, message_id: int) -> None:
     """Let a panel follow its match, for as long as this interaction may change it."""
     if live.match.result is None:
-        await visit.bot.delivery.hands.panels.opened(
+        await visit.delivery.hands.panels.opened(
             live.id,
             visit.user_id,
             message_id,
@@ -91,7 +91,7 @@ async def _follow(visit: Visit, live: Live, message_id: int) -> None:
 
 async def _go_on_beside(visit: Visit, reply: Reply, live: Live, state: Gathered) -> None:
     """Open a panel for the rest of an answer that was begun on the board."""
-    delivery = visit.bot.delivery
+    delivery = visit.delivery
     face = await _panel(visit, live, state)
     sent = await reply.send_beside(face)
     delivery.showing(sent.id, face)
@@ -100,8 +100,8 @@ async def _go_on_beside(visit: Visit, reply: Reply, live: Live, state: Gathered)
 
 async def _refresh_stale(visit: Visit, reply: Reply, action: ActionId) -> None:
     """Bring an old message up to date, so that the next press is no longer in vain."""
-    delivery = visit.bot.delivery
-    live = await visit.bot.host.desk.live(action.match, visit.guild_id)
+    delivery = visit.delivery
+    live = await visit.desk.live(action.match, visit.guild_id)
     if not visit.in_private:
         await delivery.boards.refresh(live.id)
     elif live.seat_of(visit.user_id) and visit.interaction.message is not None:

@@ -25,5 +25,5 @@ async def event_decks(visit: Visit, event: Event) -> list[Offer]:
     options = event.setup.match_options(event.game)
     if not event.game.wants_decks(options):
         raise NoDecks
-    shelf = await visit.bot.library.shelf(event.row.guild_id, event.game)
-    return await offers(visit.bot.store, shelf, visit.user_id, options, visit.texts)
+    shelf = await visit.library.shelf(event.row.guild_id, event.game)
+    return await offers(visit.store, shelf, visit.user_id, options, visit.texts)

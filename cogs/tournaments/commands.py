@@ -42,8 +42,8 @@ class TournamentCommands(
             await visit.acknowledge(private=True)
             await _check_may_create(visit)
             bot, channel_id = visit.bot, visit.interaction.channel_id or 0
-            office = bot.host.organiser.office
-            before = await bot.store.tournaments.open_in_channel(channel_id)
+            office = visit.organiser.office
+            before = await visit.store.tournaments.open_in_channel(channel_id)
             if before is None:
                 tournament_id = await _drafted(visit)
             elif before.status == "draft":  # whoever may make one organises it
@@ -58,10 +58,10 @@ class TournamentCommands(
         """Show where this channel's tournament stands, with its buttons, to the person alone."""
         async with answering(interaction) as visit:
             await visit.acknowledge(private=True)
-            row = await visit.bot.store.tournaments.newest_in_channel(interaction.channel_id or 0)
+            row = await visit.store.tournaments.newest_in_channel(interaction.channel_id or 0)
             if row is None or row.status == "draft":
                 raise NoTournamentHere
-            event = await visit.bot.host.organiser.office.read(row.id, visit.guild_id)
+            event = await visit.organiser.office.read(row.id, visit.guild_id)
             await visit.show(status(event, visit.texts))
 
     @app_commands.command(name=_("cmd-tournament-here"), description=_("cmd-tournament-here-help"))
@@ -71,16 +71,15 @@ class TournamentCommands(
         """Go on in this channel with a tournament that has lost its own."""
         async with answering(interaction) as visit:
             await visit.acknowledge(private=True)
-            bot = visit.bot
-            row = await bot.store.tournaments.by_code(code)
+            row = await visit.store.tournaments.by_code(code)
             if row is None or row.guild_id != visit.guild_id:
                 raise NoTournamentHere
             _check_channel(visit)
             channel_id = visit.interaction.channel_id or 0
-            other = await bot.store.tournaments.open_in_channel(channel_id)
+            other = await visit.store.tournaments.open_in_channel(channel_id)
             if other is not None and other.id != row.id:
                 raise ChannelHasTournament
-            organiser = bot.host.organiser
+            organiser = visit.organiser
             await organiser.rounds.move(row.id, caller(visit), channel_id)
             event = await organiser.office.read(row.id, visit.guild_id)
             await visit.show(status(event, visit.texts))
@@ -91,11 +90,11 @@ async def _check_may_create(visit: Visit) -> None:
     if visit.guild_id is None:
         raise ServerOnly
     bot = visit.bot
-    if not caller(visit).organises(await bot.host.organiser.office.role(visit.guild_id)):
+    if not caller(visit).organises(await visit.organiser.office.role(visit.guild_id)):
         raise NotOrganiser
     _check_channel(visit)
     most = bot.settings.most_tournaments_server
-    if await bot.store.tournaments.count_open_in_guild(visit.guild_id) >= most:
+    if await visit.store.tournaments.count_open_in_guild(visit.guild_id) >= most:
         raise TooManyTournaments(most=most)
 
 
@@ -109,7 +108,7 @@ def _check_channel(visit: Visit) -> None:
 async def _drafted(visit: Visit) -> int:
     """Write a draft down, with the usual choices, and return its number."""
     bot, interaction = visit.bot, visit.interaction
-    chosen = await bot.store.preferences.guild(visit.guild_id or 0)
+    chosen = await visit.store.preferences.guild(visit.guild_id or 0)
     locale = nearest_locale(chosen.locale or str(interaction.guild_locale or interaction.locale))
     most = bot.settings.most_entrants
     setup = Setup(most=most if most < LARGEST else None)
@@ -126,7 +125,7 @@ async def _drafted(visit: Visit) -> int:
     )
     act = Act(verb="create", by=visit.user_id, interaction_id=interaction.id, at=bot.now())
     try:
-        return (await bot.store.tournaments.create(new, act)).id
+        return (await visit.store.tournaments.create(new, act)).id
     except AlreadyDone as error:
         if error.values["what"] == "tournaments.channel_id":
             raise ChannelHasTournament from error

@@ -32,7 +32,7 @@ PERSONS = ("late", "drop", "disqualify")
 async def organised(visit: Visit, action: ActionId) -> Event:
     """Return an event for one of its organisers. Raises NotOrganiser."""
     event = await event_of(visit, action)
-    await visit.bot.host.organiser.office.check(caller(visit), event.row)
+    await visit.organiser.office.check(caller(visit), event.row)
     return event
 
 
@@ -44,14 +44,14 @@ async def _panel(visit: Visit, action: ActionId) -> None:
 
 async def _refresh(visit: Visit, action: ActionId) -> None:
     """Show the panel as it is after a step."""
-    await visit.bot.host.organiser.drive(action.match)
+    await visit.organiser.drive(action.match)
     await visit.show(organising(await organised(visit, action), visit.texts))
 
 
 async def _step(visit: Visit, action: ActionId) -> None:
     """Take a step of the event."""
     await visit.acknowledge()
-    rounds, by = visit.bot.host.organiser.rounds, caller(visit)
+    rounds, by = visit.organiser.rounds, caller(visit)
     match action.detail:
         case "check_in":
             await rounds.open_check_in(action.match, by)
@@ -62,7 +62,7 @@ async def _step(visit: Visit, action: ActionId) -> None:
         case "pause":
             await rounds.pause(action.match, by, True)
         case "resume":
-            await visit.bot.host.organiser.go_on(action.match, by)
+            await visit.organiser.go_on(action.match, by)
         case "end":
             await rounds.end(action.match, by)
         case "discard":
@@ -104,7 +104,7 @@ async def _take_form(visit: Visit, action: ActionId) -> None:
         return
     await visit.acknowledge()
     event, given = await organised(visit, action), visit.fields
-    organiser, by, reason = visit.bot.host.organiser, caller(visit), line_of("reason", given, _REASON)
+    organiser, by, reason = visit.organiser, caller(visit), line_of("reason", given, _REASON)
     match what:
         case "result":
             keep, void = _later(given)
@@ -184,7 +184,7 @@ async def _person(visit: Visit, action: ActionId) -> None:
         await open_form(visit, again, [Field("reason", most=_REASON)])
         return
     await visit.acknowledge()
-    entry = await visit.bot.host.organiser.signup.add_late(event.id, caller(visit), _resolved(visit, user_id))
+    entry = await visit.organiser.signup.add_late(event.id, caller(visit), _resolved(visit, user_id))
     said = visit.texts.say("tournament-added", who=entry.name, number=entry.number, round=entry.from_round)
     await visit.show(notice(said))
 
@@ -209,7 +209,7 @@ def _resolved(visit: Visit, user_id: int) -> Person:
 async def _log(visit: Visit, action: ActionId) -> None:
     await visit.acknowledge(private=True)
     event = await organised(visit, action)
-    log = await visit.bot.store.tournaments.log(event.id)
+    log = await visit.store.tournaments.log(event.id)
     await visit.show(log_lines(log, visit.texts))
 
 

@@ -32,7 +32,7 @@ class SeasonCommands(app_commands.Group):
         """Begin a season."""
         async with answering(interaction) as visit:
             guild_id = await _organises(visit)
-            season = await visit.bot.host.seasons.create(guild_id, safe(name), points)
+            season = await visit.seasons.create(guild_id, safe(name), points)
             said = visit.texts.say("season-created", name=season.name, points=points_told(season.points))
             await visit.whisper(notice(said))
 
@@ -45,7 +45,7 @@ class SeasonCommands(app_commands.Group):
         """Show how a season stands."""
         async with answering(interaction) as visit:
             await visit.acknowledge(private=not show, public=show)
-            counted = await visit.bot.host.seasons.standing(visit.guild_id or 0, season)
+            counted = await visit.seasons.standing(visit.guild_id or 0, season)
             await visit.show(season_standings(counted, visit.texts, visit.user_id))
 
     @app_commands.command(name=_("cmd-season-count"), description=_("cmd-season-count-help"))
@@ -57,7 +57,7 @@ class SeasonCommands(app_commands.Group):
         """Let this channel's tournament count for a season, or for none."""
         async with answering(interaction) as visit:
             guild_id = await _organises(visit)
-            seasons, channel_id = visit.bot.host.seasons, interaction.channel_id or 0
+            seasons, channel_id = visit.seasons, interaction.channel_id or 0
             if out:
                 tournament = await seasons.leave_out(channel_id)
                 said = visit.texts.say("season-left-out", tournament=tournament.name)
@@ -72,7 +72,7 @@ class SeasonCommands(app_commands.Group):
     async def end(self, interaction: discord.Interaction, season: str) -> None:
         """End a season: what counts for it stays as it is."""
         async with answering(interaction) as visit:
-            row = await visit.bot.host.seasons.end(await _organises(visit), season)
+            row = await visit.seasons.end(await _organises(visit), season)
             await visit.whisper(notice(visit.texts.say("season-ended", name=row.name)))
 
     @show.autocomplete("season")
@@ -83,7 +83,7 @@ class SeasonCommands(app_commands.Group):
     ) -> list[app_commands.Choice[str]]:
         """Complete the name of a season of this server."""
         visit = await Visit.of(interaction)
-        seasons = await visit.bot.store.seasons.of_guild(visit.guild_id or 0)
+        seasons = await visit.store.seasons.of_guild(visit.guild_id or 0)
         word = current.strip().casefold()
         return [
             app_commands.Choice(name=shorten(each.name, 100), value=each.name)
@@ -95,6 +95,6 @@ class SeasonCommands(app_commands.Group):
 async def _organises(visit: Visit) -> int:
     """Return the server of somebody who organises tournaments there. Raises NotOrganiser."""
     guild_id = visit.guild_id or 0
-    if not caller(visit).organises(await visit.bot.host.organiser.office.role(guild_id)):
+    if not caller(visit).organises(await visit.organiser.office.role(guild_id)):
         raise NotOrganiser
     return guild_id

@@ -41,7 +41,7 @@ async def show_setup(visit: Visit, action: ActionId) -> None:
 async def draft_of(visit: Visit, action: ActionId) -> Event:
     """Return a draft for one of its organisers. Raises NotOrganiser or TournamentBegun."""
     event = await event_of(visit, action)
-    await visit.bot.host.organiser.office.check(caller(visit), event.row)
+    await visit.organiser.office.check(caller(visit), event.row)
     if event.status is not TournamentStatus.DRAFT:
         raise TournamentBegun
     return event
@@ -60,7 +60,7 @@ async def _set(visit: Visit, action: ActionId) -> None:
 
 
 async def _save(visit: Visit, event: Event, setup: Setup, name: str = "", game: str = "") -> None:
-    rounds = visit.bot.host.organiser.rounds
+    rounds = visit.organiser.rounds
     await rounds.configure(event.id, caller(visit), name or event.row.name, game or event.game.id, setup)
 
 
@@ -158,7 +158,7 @@ async def _preview(visit: Visit, action: ActionId) -> None:
 async def _announce(visit: Visit, action: ActionId) -> None:
     await visit.acknowledge()
     event = await draft_of(visit, action)
-    await visit.bot.host.organiser.rounds.announce(event.id, caller(visit))
+    await visit.organiser.rounds.announce(event.id, caller(visit))
     await visit.show(notice(visit.texts.say("tournament-announced", name=event.row.name)))
 
 

@@ -35,7 +35,7 @@ async def _standings(visit: Visit, action: ActionId) -> None:
     drawn: Drawn | None = None
     if page is not None and not visit.preferences.text_board:
         theme = visit.preferences.theme or DEFAULT_THEME
-        drawn = await visit.bot.delivery.pictures.sheet(page.sheet, visit.texts, theme)
+        drawn = await visit.delivery.pictures.sheet(page.sheet, visit.texts, theme)
     part, attached = (drawn[0], [drawn[1]]) if drawn else (None, [])
     layout = standings(event, visit.texts, page, own, part)
     await visit.show(layout, attachments=attached)
@@ -64,7 +64,7 @@ async def _decks(visit: Visit, action: ActionId) -> None:
     entrant = event.by_number.get(int(chosen)) if chosen.isdecimal() else None
     if entrant is None or entrant.deck is None:
         raise NotOurControl
-    names = Names(await visit.bot.library.shelf(event.row.guild_id, event.game))
+    names = Names(await visit.library.shelf(event.row.guild_id, event.game))
     words = block(names.show(entrant.deck, visit.texts))
     await visit.show(deck_shown(event, entrant, words, action.number, visit.texts))
 

@@ -23,7 +23,7 @@ from cogs.visit import Visit
 
 async def event_of(visit: Visit, action: ActionId) -> Event:
     """Return the event that a control belongs to. Raises NoSuchTournament."""
-    return await visit.bot.host.organiser.office.read(action.match, visit.guild_id)
+    return await visit.organiser.office.read(action.match, visit.guild_id)
 
 
 def place_of(action: ActionId) -> Place:
@@ -38,7 +38,7 @@ def place_of(action: ActionId) -> Place:
 async def _register(visit: Visit, action: ActionId) -> None:
     """Enter somebody, or ask what he brings."""
     await visit.acknowledge(private=True)
-    signup = visit.bot.host.organiser.signup
+    signup = visit.organiser.signup
     who = person(visit.interaction.user)
     try:
         entry = await signup.register(action.match, visit.press, who, None)
@@ -59,7 +59,7 @@ async def _deck(visit: Visit, action: ActionId) -> None:
         await visit.show(event_deck_choice(event, own.deck, offered, visit.texts))
         return
     deck = take(offered, visit.chosen[0], visit.texts)
-    signup = visit.bot.host.organiser.signup
+    signup = visit.organiser.signup
     own = event.of_user(visit.user_id)
     if own is not None and own in event.here:
         await signup.choose_deck(event.id, visit.press, deck)
@@ -72,7 +72,7 @@ async def _deck(visit: Visit, action: ActionId) -> None:
 
 async def _here(visit: Visit, action: ActionId) -> None:
     await visit.acknowledge(private=True)
-    entry = await visit.bot.host.organiser.signup.check_in(action.match, visit.press)
+    entry = await visit.organiser.signup.check_in(action.match, visit.press)
     await visit.show(notice(visit.texts.say("tournament-you-are-here", number=entry.number)))
 
 
@@ -86,7 +86,7 @@ async def _ask_drop(visit: Visit, action: ActionId) -> None:
 
 async def _drop(visit: Visit, action: ActionId) -> None:
     await visit.acknowledge()
-    await visit.bot.host.organiser.leaving.drop(action.match, visit.press)
+    await visit.organiser.leaving.drop(action.match, visit.press)
     await visit.show(notice(visit.texts.say("tournament-you-have-left")))
 
 
@@ -99,7 +99,7 @@ async def _mine(visit: Visit, action: ActionId) -> None:
 async def _open(visit: Visit, action: ActionId) -> None:
     """Call somebody's table, if no call has reached it, and show it to him."""
     await visit.acknowledge(private=True)
-    await visit.bot.host.organiser.tables.call(action.match, visit.press)
+    await visit.organiser.tables.call(action.match, visit.press)
     event = await event_of(visit, action)
     await visit.show(mine(event, entered(event, visit.user_id).number, visit.texts))
 
@@ -107,7 +107,7 @@ async def _open(visit: Visit, action: ActionId) -> None:
 async def _ready(visit: Visit, action: ActionId) -> None:
     """Note that somebody is ready; whose deck is missing chooses it first."""
     await visit.acknowledge(private=True)
-    organiser = visit.bot.host.organiser
+    organiser = visit.organiser
     try:
         await organiser.tables.ready(place_of(action), visit.press)
     except DeckWanted:
@@ -120,7 +120,7 @@ async def _ready(visit: Visit, action: ActionId) -> None:
 async def _call(visit: Visit, action: ActionId) -> None:
     """Call the organisers to a table."""
     await visit.acknowledge(private=True)
-    await visit.bot.host.organiser.calling.call(place_of(action), visit.press)
+    await visit.organiser.calling.call(place_of(action), visit.press)
     await visit.show(notice(visit.texts.say("tournament-called")))
 
 
@@ -128,7 +128,7 @@ async def _come(visit: Visit, action: ActionId) -> None:
     """Let an organiser answer a call: the table is told, and the call itself, for the other organisers."""
     await visit.acknowledge()
     place = place_of(action)
-    who = await visit.bot.host.organiser.calling.come(place, caller(visit))
+    who = await visit.organiser.calling.come(place, caller(visit))
     event = await event_of(visit, action)
     table = event.find(*place.key[1:])
     assert table is not None

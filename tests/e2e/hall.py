@@ -29,7 +29,7 @@ class Hall:
     async def event(self) -> Event:
         row = await self.club.store.tournaments.newest_in_channel(self.club.channel.id)
         assert row is not None
-        return await self.club.bot.host.organiser.office.read(row.id)
+        return await self.club.bot.tournaments.organiser.office.read(row.id)
 
     # The panel
 

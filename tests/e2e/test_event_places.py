@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any
 
@@ -11,6 +13,7 @@ import pytest
 from bot.matches.challenges import Person
 from bot.matches.desk import Press
 from bot.store import TournamentStatus
+from bot.store.outbox.errands import TableThread, message_of
 from bot.store.tournaments.deadlines import Clock
 from bot.tournaments.course import office
 from bot.tournaments.course.tables import Tables
@@ -31,6 +34,21 @@ async def announced(club: Club, people: int, **choices: str) -> Hall:
     await hall.announce(await hall.create(game="dueling_nobles", **choices))
     await hall.enter(hall.people[:people])
     return hall
+
+
+async def until(holds: Callable[[], Awaitable[bool]]) -> None:
+    """Wait for what follows from a test's own call: it comes from no press, so nobody settles it."""
+    async with asyncio.timeout(20):
+        while not await holds():  # noqa: ASYNC110 (nobody tells)
+            await asyncio.sleep(0.01)
+
+
+async def called(hall: Hall) -> bool:
+    return all(table.call is not None for table in (await hall.event()).open)
+
+
+async def has_places(hall: Hall, tables: int) -> bool:
+    return len((await hall.event()).threads) == tables
 
 
 async def lock(club: Club, thread_id: int) -> None:
@@ -59,17 +77,31 @@ async def test_a_thread_that_was_locked_after_a_round_is_replaced_and_nobody_los
     assert (await hall.event()).status is TournamentStatus.BETWEEN
 
 
+async def test_a_thread_that_was_made_while_its_round_was_calls_its_table_at_once(club: Club) -> None:
+    hall = await announced(club, 2)
+    await hall.organise("next")
+    event = await hall.event()
+    (table,) = event.open
+    organiser = club.bot.tournaments.organiser
+    await organiser.tables.take_call_back(table)  # as if nobody had known of the thread yet
+    await organiser.office.put(message_of(TableThread(event.id, 1)))
+    await until(lambda: called(hall))
+    (table,) = (await hall.event()).open
+    assert (await hall.event()).due(Clock.READY, table) is not None
+
+
 @pytest.mark.parametrize(("status", "code"), [(400, 160006), (403, 50013)])
 async def test_where_threads_are_scarce_all_tables_are_called_and_their_clocks_run_from_then(
     club: Club, status: int, code: int
 ) -> None:
     hall = await announced(club, 8)
-    signup, event = club.bot.host.organiser.signup, await hall.event()
+    signup, event = club.bot.tournaments.organiser.signup, await hall.event()
     threads = f"/channels/{club.channel.id}/threads"
     club.env.inject_error("POST", threads, status=status, code=code, times=12)
     for number in range(32):
         person = Person(club.env.create_user(f"P{number}").id, f"P{number}")
         await signup.register(event.id, Press(person.id, None), person, None)
+    await until(lambda: has_places(hall, 20))
     await hall.organise("next")
     event = await hall.event()
     places = Counter(table.call[0] for table in event.open if table.call is not None)

@@ -226,7 +226,7 @@ async def test_a_thread_that_was_made_before_a_failure_is_used_and_no_second_one
 ) -> None:
     monkeypatch.setattr(outbox, "FIRST_PAUSE", 0.01)
     await club.owner().slash(club.channel, "settings server", threads="always")
-    matchmaker: Any = club.bot.host.matchmaker
+    matchmaker: Any = club.bot.ladder.matchmaker
     make, tried = matchmaker.make, list[int]()
 
     async def fail_once(pair: Any, place: tuple[int, bool]) -> Any:
@@ -248,7 +248,7 @@ async def test_what_fails_between_the_match_and_its_call_is_taken_up_there(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(outbox, "FIRST_PAUSE", 0.01)
-    matchmaker: Any = club.bot.host.matchmaker
+    matchmaker: Any = club.bot.ladder.matchmaker
     start, states = matchmaker.start, list[MatchStatus]()
 
     async def fail_once(row: MatchRow) -> None:

@@ -153,7 +153,7 @@ async def test_a_result_is_corrected_after_the_end_told_and_counted(club: Club) 
     assert "Corrected after the end, table 1: they had sat the wrong way round" in words(final)
     assert "🥇 1. bob" in words(final)
     assert "🥇 1. bob" in words(await hall.status())
-    season = await club.bot.host.seasons.standing(club.guild.id, "Winter")
+    season = await club.bot.ladder.seasons.standing(club.guild.id, "Winter")
     assert [row.user for row in season.rows] == [club.bob.id, club.ann.id]
     log = await club.store.tournaments.log(event.id)
     assert [each.verb for each in log][-1] == "correct"

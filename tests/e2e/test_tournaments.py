@@ -268,7 +268,7 @@ async def test_a_deleted_channel_stops_the_clocks_until_somebody_with_the_role_g
     event = await hall.event()
     await club.env.bot.get_channel(club.channel.id).delete()  # pyright: ignore
     await club.settle()
-    assert (await club.bot.host.organiser.office.read(event.id)).row.paused
+    assert (await club.bot.tournaments.organiser.office.read(event.id)).row.paused
     heir = club.guild.add_member(club.env.create_user("heir"), roles=[role])
     club.channel = club.guild.create_text_channel("hall")
     refused = await club.ann.slash(club.channel, "tournament here", code=event.row.code)

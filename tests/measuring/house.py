@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Self
 
-from bot.app.host import Host
+from bot.app.host import Host, wings
 from bot.decks.library import Library
 from bot.host.opponents import Opponents
 from bot.host.outbox import Deliver, Fate
@@ -32,7 +32,10 @@ class House:
         self.store = store
         self.deliver: Deliver = self.discord_takes_it
         self._gate = asyncio.Lock()
-        self.host = Host(store, time.time, self._deliver, Library(store, Crew(0), 20), Opponents(0), Crew(0))
+        crew = Crew(0)
+        library = Library(store, crew, 20)
+        self.host = Host(store, time.time, self._deliver, library, Opponents(0))
+        wings(self.host, store, library, crew, time.time)
         self.desk, self.sender = self.host.desk, self.host.sender
         self.challenges = self.host.challenges
         self._interactions = itertools.count(time.time_ns())

@@ -18,7 +18,7 @@ from itertools import count
 from pathlib import Path
 from random import Random
 
-from bot.app.host import Host
+from bot.app.host import Host, wings
 from bot.decks.library import Library
 from bot.errors import PlayerError
 from bot.host.opponents import Opponents
@@ -59,11 +59,11 @@ class Victim:
             self.deliver,
             self.library,
             Opponents(0),
-            crew,
             pace=0.0,
             steady=lambda: time.monotonic() * HASTE,
             on_commit=self.committed,
         )
+        wings(self.host, store, self.library, crew, self.now)
         self.desk = self.host.desk
         # Ids as Discord makes them: ever larger, never the same again, not even after a restart.
         self.club = Club(

@@ -7,12 +7,13 @@ import discord
 from bot.discord.codes import Trouble, trouble
 from bot.discord.delivery.post import NOBODY, Post
 from bot.matches.challenges import expiry
+from bot.store import OutboxRow
 from bot.store.outbox.errands import Challenge
 from bot.table.challenge import challenge
 from bot.texts import nearest_locale, texts_in
 
 
-async def send(post: Post, errand: Challenge) -> None:
+async def send(post: Post, _: OutboxRow, errand: Challenge) -> None:
     """Show how a challenge stands now."""
     saved = await post.store.matches.get(errand.match)
     if saved is None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from hashlib import blake2b
 from typing import Any, TypeAlias, cast
@@ -19,7 +20,13 @@ from bot.table.recent import Recent
 log = logging.getLogger(__name__)
 
 Channel: TypeAlias = "discord.TextChannel | discord.Thread | discord.VoiceChannel | discord.StageChannel"
+Senders: TypeAlias = Mapping[type, Callable[[OutboxRow, Any], Awaitable[None]]]
+"""What sends an errand, by its kind; the row is how it lies in the outbox."""
 NOBODY = discord.AllowedMentions.none()
+
+
+class Withheld(Exception):
+    """Something cannot be told now, as Herald may not speak there; it is told when it can."""
 
 
 class Post:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypeAlias
 
 from bot.decks.library import Library
 from bot.endurance import complain
@@ -29,6 +29,8 @@ from engines.kernel import Match
 
 log = logging.getLogger(__name__)
 
+RatedAnew: TypeAlias = Callable[[int, Sequence[int]], Awaitable[None]]
+"""Is told of a match that has been given another outcome, with the rank of each of its seats."""
 PAIRING = 60.0
 """Seconds that pairing a round may take; 256 entrants take a third of one."""
 
@@ -44,12 +46,9 @@ class Organiser:
         crew: Crew,
         now: Callable[[], float],
         changed: Callable[[int], None] = lambda _: None,
-        rated_anew: Callable[[int, Sequence[int]], Awaitable[None]] | None = None,
+        rated_anew: RatedAnew | None = None,
     ) -> None:
-        """Work on this store by this clock; `changed` is told of every tournament that has changed.
-
-        `rated_anew` is told of a match that has been given another outcome: the rank of each of its seats.
-        """
+        """Work on this store by this clock; `changed` is told of every tournament that has changed."""
         self.office = Office(store, now, changed)
         self.store = store
         self._desk = desk
@@ -192,7 +191,7 @@ class Organiser:
         table = next((each for each in event.open if event.seat_number(each) == number), None)
         if table is None:
             return
-        if table.match_id is None:
+        if table.match_id is None and table.call is None:
             await self.office.put(message_of(Note(event.id, "table", *table.place.key[1:])))
         await self._resume(event, table, channel_id)
         await self.drive(tournament_id)
