@@ -29,21 +29,21 @@ _SET = ("backdraft", "undertow_clause")
 
 def measure(size: Size) -> Iterator[Figure]:
     """Measure light play, then what is done with a full table."""
-    yield _light_play(4, size)
+    yield _light_play(size)
     yield from _full_table()
 
 
-def _light_play(seats: int, size: Size) -> Figure:
+def _light_play(size: Size) -> Figure:
     seconds = min(1.0, size.seconds)
     pairs = [
         (
-            rate_of(lambda seed: play(GAME, seed, light=True, seats=seats), seconds),
+            rate_of(lambda seed: play(GAME, seed, light=True, seats=4), seconds),
             rate_of(lambda seed: play(EMPTY, seed, light=True), seconds),
         )
         for _ in range(size.runs)
     ]
     return Figure(
-        f"soul_forger: decisions a second in random play, light, {seats} seats",
+        "soul_forger: decisions a second in random play, light, 4 seats",
         median(ours for ours, _ in pairs), "1/s",
         median(empty for _, empty in pairs), "an empty game through the same kernel",
         SHARES[GAME.id], at_least=True, bar_on_ratio=True,
