@@ -19,7 +19,7 @@ from itertools import combinations
 from statistics import median
 from typing import Any, NamedTuple
 
-from engines.kernel import LEVELS, Dice, Game, Level, Match, Options, choose
+from engines.kernel import LEVELS, Game, Level, Options, bulk
 from engines.neo_noble import NeoNoble, NeoNobleOptions
 from engines.neo_noble.cards.catalogue import domain_of
 from engines.neo_noble.cards.catalogue import starter as neo_noble_starter
@@ -121,21 +121,10 @@ class Balance(NamedTuple):
 
 def play(arena: Arena, decks: Sequence[str], levels: Sequence[Level], seed: str) -> Played:
     """Play one match between computer players, by seat."""
-    match = Match(
-        arena.game, arena.options(decks), len(decks), seed, light=all(level == "easy" for level in levels)
-    )
-    for seat in range(match.seats):
-        match.seat_computer(seat)
-    own = Dice(f"{seed}/players")
+    match = bulk.begin(arena.game, arena.options(decks), levels, seed)
     while asked := match.decisions:
         decision = asked[0]
-        level = levels[decision.seat]
-        if level == "easy":  # what it knows suffices, so nothing need be imagined
-            answer = arena.game.prefer(match.table, decision, own)
-        else:
-            situation = match.situation(decision.seat)
-            answer = choose(arena.game, situation, decision, level, f"{seed}/{match.serial}")
-        match.answer(decision.seat, answer)
+        match.answer(decision.seat, bulk.answer(match, decision, levels, f"{seed}/{match.serial}"))
     result = match.result
     assert result is not None
     winner = result.winners[0] if result.winners else None

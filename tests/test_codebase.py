@@ -245,6 +245,15 @@ def test_engines_know_neither_clock_nor_disk_nor_global_chance(path: Path) -> No
     assert not re.search(r"\brandom\.(random|choice|shuffle|randint|seed)\(", text)
 
 
+def test_bulk_play_is_for_the_command_line_alone() -> None:
+    """At a table with people a computer player is told a situation, never asked at the table itself."""
+    users = [path for path in SOURCES if "engines.kernel.bulk" in imports(path)]
+    assert {str(path.relative_to(ROOT)) for path in users} == {
+        "engines/kernel/__init__.py",
+        "bot/cli/play.py",
+    }
+
+
 def test_cogs_are_extensions_that_bot_never_imports() -> None:
     for path in (ROOT / "bot").rglob("*.py"):
         assert not any(layer_of(module) == "cogs" for module in imports(path)), path

@@ -19,7 +19,7 @@ from bot.cli.failure import Failure
 from bot.errors import BadOptions
 from bot.matches.options import read_options
 from bot.texts import texts_in
-from engines.kernel import LEVELS, BadRecord, Game, Level, Match, Options, Record, choose, replay, short
+from engines.kernel import LEVELS, BadRecord, Game, Level, Match, Options, Record, bulk, replay, short
 from engines.registry import GAMES
 
 
@@ -44,7 +44,7 @@ def selfplay(chosen: argparse.Namespace) -> int:
         seating = levels[::-1] if swapped else levels
         match, slowest = play_match(game, options, seating, f"{chosen.seed}-{deal}")
         longest = max(longest, slowest)
-        turns.append(len(match.answers))
+        turns.append(match.serial)
         winners = match.result.winners if match.result else ()
         seats = [len(levels) - 1 - seat if swapped else seat for seat in winners]
         wins.update([f"{levels[seat]} (player {seat + 1})" for seat in seats] or ["draw"])
@@ -55,15 +55,12 @@ def selfplay(chosen: argparse.Namespace) -> int:
 
 def play_match(game: Game[Any], options: Options, levels: list[Level], seed: str) -> tuple[Match[Any], float]:
     """Play one match; return it and the longest time that a decision took, in seconds."""
-    match = Match(game, options, len(levels), seed)
-    for seat in range(match.seats):
-        match.seat_computer(seat)
+    match = bulk.begin(game, options, levels, seed)
     slowest = 0.0
     while match.decisions:
         decision = match.decisions[0]
         began = time.perf_counter()
-        situation = match.situation(decision.seat)
-        answer = choose(game, situation, decision, levels[decision.seat], f"{seed}-{match.serial}")
+        answer = bulk.answer(match, decision, levels, f"{seed}-{match.serial}")
         slowest = max(slowest, time.perf_counter() - began)
         match.answer(decision.seat, answer)
         match.events.clear()

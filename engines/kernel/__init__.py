@@ -1,5 +1,6 @@
 """What every game shares: decisions, matches, dice, events, records, computer players."""
 
+from engines.kernel import bulk
 from engines.kernel.answers import BACK, ORDER, PASS, RESIGN, Answer, as_answer
 from engines.kernel.assigning import Bounds
 from engines.kernel.collection import CardPage, Collection, Deck, Fault, ReadyMade, Section
@@ -83,6 +84,7 @@ __all__ = [
     "View",
     "Window",
     "as_answer",
+    "bulk",
     "choose",
     "commitment",
     "derived",

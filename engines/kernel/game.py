@@ -127,7 +127,8 @@ class Game(ABC, Generic[T]):
         """Return a sensible answer by ordered preferences, from what the decision's seat knows.
 
         It serves the easy computer player and the playouts of the stronger
-        ones, so it must be quick and must not look at hidden things.
+        ones, so it must be quick. It must not look at hidden things, nor
+        change the table: between computers alone it is asked at the real one.
         """
 
     @abstractmethod

@@ -53,9 +53,7 @@ def choose(game: Game[Any], situation: Situation, decision: Decision, level: Lev
     if match is None:
         return decision.any(Random(seed))
     if plain or level == "easy":
-        preferred = game.prefer(match.table, match.decision(decision.seat), Dice(f"{seed}/easy"))
-        # What is imagined does not know that a seat must press on.
-        return preferred if decision.allows(preferred) else decision.any(Random(seed))
+        return preferred(match, decision, seed)
     tried = _legal(game, match, match.decision(decision.seat), Random(seed))
     if len(tried) == 1 and decision.allows(tried[0]):
         return tried[0]
@@ -73,6 +71,13 @@ def unthinking(game: Game[Any], decision: Decision, level: Level, seed: str) -> 
         if len(only) == 1:
             return only[0]
     return None
+
+
+def preferred(match: Match[Any], decision: Decision, seed: str) -> Answer:
+    """Return what the game prefers at the table of this match: the decision's own, or one imagined for it."""
+    answer = match.game.prefer(match.table, match.decision(decision.seat), Dice(f"{seed}/easy"))
+    # What is imagined does not know that a seat must press on.
+    return answer if decision.allows(answer) else decision.any(Random(seed))
 
 
 def _imagine(

@@ -12,15 +12,20 @@ from engines.kernel import (
     BACK,
     ORDER,
     RESIGN,
+    Answer,
+    Decision,
     Dice,
     Game,
     IllegalAnswer,
+    Level,
     Match,
     NotAsked,
     NothingToUndo,
     Options,
     Pick,
     Prompt,
+    Refused,
+    bulk,
     choose,
     record_of,
     replay,
@@ -32,6 +37,8 @@ LONGEST = 20_000
 """Answers within which a random match must end."""
 CLOSELY, SELDOM = 80, 60
 """Each of the first moments of a match is checked, later on one of so many."""
+WORLDS = 2
+"""Tables imagined at each question, at which a game must prefer the same."""
 
 
 def random_match(
@@ -232,6 +239,62 @@ def check_secrecy(match: Match[Any], number: int) -> bool:
                 assert _face(imagined, seat) == _face(match, seat)
         changed |= imagined.table.dump() != match.table.dump()
     return changed
+
+
+def check_preferences(match: Match[Any], number: int) -> bool:
+    """What a game prefers looks at nothing hidden and does nothing, so it may be asked at the table itself.
+
+    Returns whether it was asked at another table too, one that its seat cannot tell from this one.
+    """
+    compared = False
+    for decision in match.decisions:
+        seat = decision.seat
+        if seat >= match.seats or match.must_press_on(seat):  # imagined, none must
+            continue
+        preferred = _preferred(match, decision, number)
+        assert decision.allows(preferred)
+        for world in range(WORLDS):
+            imagined = _another_world(match, decision, f"world-{number}-{world}")
+            if imagined is not None:
+                compared |= imagined.table.dump() != match.table.dump()
+                assert _preferred(imagined, imagined.decision(seat), number) == preferred, decision
+    return compared
+
+
+def _another_world(match: Match[Any], decision: Decision, seed: str) -> Match[Any] | None:
+    """Imagine the match as the decision's seat may; None where this deal does not lead here."""
+    try:
+        imagined: Match[Any] = Match.imagine(match.game, match.situation(decision.seat), Dice(seed))
+        same = imagined.decision(decision.seat)
+    except Refused:
+        return None
+    alike = (same.kind, same.count(), same.subject) == (decision.kind, decision.count(), decision.subject)
+    return imagined if alike else None
+
+
+def _preferred(match: Match[Any], decision: Decision, number: int) -> Answer:
+    before = match.hash()
+    answer = match.game.prefer(match.table, decision, Dice(f"own-{number}"))
+    assert match.hash() == before, decision
+    return answer
+
+
+def check_bulk(game: Game[Any], options: Options, seats: int, seed: str) -> None:
+    """A match between easy players ends alike in bulk and where each imagines what it does not know."""
+    levels: list[Level] = ["easy"] * seats
+    match, quick = Match(game, options, seats, seed), bulk.begin(game, options, levels, seed)
+    for seat in range(seats):
+        match.seat_computer(seat)
+    while match.decisions:
+        decision, own = match.decisions[0], f"{seed}-{match.serial}"
+        if decision.seat >= seats:
+            answer = next(decision.answers())
+        else:
+            answer = choose(game, match.situation(decision.seat), decision, "easy", own)
+        assert bulk.answer(quick, quick.decisions[0], levels, own) == answer, decision
+        match.answer(decision.seat, answer)
+        quick.answer(decision.seat, answer)
+    assert (quick.hash(), quick.serial) == (match.hash(), match.serial)
 
 
 def _face(match: Match[Any], seat: Any) -> str:

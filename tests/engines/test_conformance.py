@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -11,10 +12,12 @@ from engines.kernel import Game, Match, driver
 from engines.kernel.options import is_by_host
 from engines.registry import GAMES
 from tests.engines.conformance import (
+    check_bulk,
     check_copies,
     check_legality,
     check_orders,
     check_players,
+    check_preferences,
     check_prompt,
     check_quiet,
     check_record,
@@ -30,6 +33,9 @@ from tests.engines.skirmish import Skirmish
 
 ALL: list[Game[Any]] = [Skirmish(), Siege(), *GAMES.values()]
 SEEDS = range(12)
+PREFERRING, LENGTH = range(20, 24), 300
+"""Matches in which every question is put to the preferences, up to so many."""
+BULK = range(40, 43)
 
 
 @pytest.mark.parametrize("game", ALL, ids=lambda game: game.id)
@@ -65,6 +71,21 @@ def test_a_random_match_keeps_what_every_game_promises(
 def test_computer_players_answer_from_their_view(game: Game[Any]) -> None:
     for number, (match, _) in enumerate(moments(game, *tables(game, 1), 1)):
         check_players(match, number)
+
+
+@pytest.mark.parametrize("game", ALL, ids=lambda game: game.id)
+@pytest.mark.parametrize("seed", PREFERRING)
+def test_what_a_game_prefers_looks_at_nothing_hidden_and_does_nothing(game: Game[Any], seed: int) -> None:
+    compared = False
+    for number, (match, _) in enumerate(islice(random_match(game, *tables(game, seed), seed), LENGTH)):
+        compared |= check_preferences(match, number)
+    assert compared, "nothing hidden was exchanged, so this proved nothing"
+
+
+@pytest.mark.parametrize("game", ALL, ids=lambda game: game.id)
+@pytest.mark.parametrize("seed", BULK)
+def test_a_match_in_bulk_is_the_one_that_easy_players_play_at_a_table(game: Game[Any], seed: int) -> None:
+    check_bulk(game, *tables(game, seed), f"bulk-{seed}")
 
 
 @pytest.mark.parametrize("game", ALL, ids=lambda game: game.id)

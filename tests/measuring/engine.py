@@ -1,4 +1,4 @@
-"""Speed of the rules: random play, copying, saving, replaying, and the hard computer's thinking."""
+"""Speed of the rules: random and bulk play, copying, saving, replaying, and the hard computer's thinking."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ import json
 import pickle
 import time
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from random import Random
 from statistics import median
 from typing import Any, TypeVar
 
-from engines.kernel import Dice, Game, Level, Match, as_answer, choose, record_of, replay
+from engines.kernel import Dice, Game, Level, Match, as_answer, bulk, choose, record_of, replay
 from engines.registry import GAMES
 from tests.engines.empty import Empty
 from tests.measuring.figure import Figure, Size
@@ -18,8 +19,10 @@ from tests.measuring.figure import Figure, Size
 T = TypeVar("T")
 EMPTY = Empty()
 """The game that others are measured by: a slow machine is slow for both."""
-SHARES = {"dueling_nobles": 0.33, "noxtalia": 0.18, "neo_noble": 0.1, "soul_forger": 0.05}
+SHARES = {"dueling_nobles": 0.25, "noxtalia": 0.12, "neo_noble": 0.078, "soul_forger": 0.028}
 """Of an empty game's decisions a second, in random play, that the design asks for."""
+IN_BULK = 0.6
+"""Of the games a second that a game's preferences reach alone, what easy players have to reach in bulk."""
 COPIES = 20
 """Times that a copy of a match may take of what a copy of an empty game's match takes."""
 LONG = 200
@@ -30,6 +33,7 @@ def measure(size: Size) -> Iterator[Figure]:
     """Measure every game."""
     for game in GAMES.values():
         yield from _random_play(game, size)
+        yield _bulk_play(game, size)
         positions = _positions(game)
         yield _copying(game, positions)
         yield _saving(game, positions)
@@ -60,13 +64,13 @@ def _random_play(game: Game[Any], size: Size) -> Iterator[Figure]:
 
 
 def rate_of(play: Callable[[int], int], seconds: float) -> float:
-    """Play matches for so long and return the decisions in a second."""
-    decisions, seed = 0, 0
+    """Play matches for so long and return in a second what they count: their decisions, or themselves."""
+    counted, seed = 0, 0
     begin = time.perf_counter()
     while time.perf_counter() - begin < seconds:
-        decisions += play(seed)
+        counted += play(seed)
         seed += 1
-    return decisions / (time.perf_counter() - begin)
+    return counted / (time.perf_counter() - begin)
 
 
 def play(game: Game[Any], seed: int, light: bool, seats: int | None = None) -> int:
@@ -76,6 +80,42 @@ def play(game: Game[Any], seed: int, light: bool, seats: int | None = None) -> i
     while asked := match.decisions:
         match.answer(asked[0].seat, asked[0].any(chance))
     return match.serial
+
+
+def _bulk_play(game: Game[Any], size: Size) -> Figure:
+    seconds = min(1.0, size.seconds)
+    pairs = [
+        (rate_of(partial(_play_in_bulk, game), seconds), rate_of(partial(_prefer_alone, game), seconds))
+        for _ in range(size.runs)
+    ]
+    return Figure(
+        f"engine: {game.id}: games a second between easy players, in bulk",
+        median(ours for ours, _ in pairs), "1/s",
+        median(alone for _, alone in pairs), "the same by the game's preferences alone",
+        IN_BULK, at_least=True, bar_on_ratio=True,
+    )  # fmt: skip
+
+
+def _play_in_bulk(game: Game[Any], seed: int) -> int:
+    """Play a match as `selfplay` does; it is one."""
+    levels = _easy(game)
+    match = bulk.begin(game, game.options(), levels, f"speed {seed}")
+    while asked := match.decisions:
+        match.answer(asked[0].seat, bulk.answer(match, asked[0], levels, f"{seed}-{match.serial}"))
+    return 1
+
+
+def _prefer_alone(game: Game[Any], seed: int) -> int:
+    """Play a match at which nothing is done but what the rules do and the preferences; it is one."""
+    match = bulk.begin(game, game.options(), _easy(game), f"speed {seed}")
+    own = Dice(f"own {seed}")
+    while asked := match.decisions:
+        match.answer(asked[0].seat, game.prefer(match.table, asked[0], own))
+    return 1
+
+
+def _easy(game: Game[Any]) -> list[Level]:
+    return ["easy"] * _seats(game)
 
 
 def _positions(game: Game[Any]) -> list[Match[Any]]:

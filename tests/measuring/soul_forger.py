@@ -1,4 +1,4 @@
-"""The bars of Soul-Forger: light play beside Neo Noble's, and a full table of four."""
+"""The bars that are Soul-Forger's own: light play of four, and what is done with a full table of theirs."""
 
 from __future__ import annotations
 
@@ -8,15 +8,13 @@ from collections.abc import Callable, Iterator
 from statistics import median
 
 from engines.kernel import Dice, Match
-from engines.registry import GAMES
 from engines.soul_forger.rules import announcing
 from engines.soul_forger.table.pieces import Zone
 from engines.soul_forger.table.state import Table
 from tests.engines.soul_forger.scenes import GAME, Scene, lies
-from tests.measuring.engine import EMPTY, each, play, rate_of
+from tests.measuring.engine import EMPTY, SHARES, each, play, rate_of
 from tests.measuring.figure import Figure, Size
 
-NEO_NOBLE = GAMES["neo_noble"]
 TIMES = 50
 """How often something is measured, of which the median counts: a busy machine cuts in now and then."""
 _CREATURES = (
@@ -31,24 +29,24 @@ _SET = ("backdraft", "undertow_clause")
 
 def measure(size: Size) -> Iterator[Figure]:
     """Measure light play, then what is done with a full table."""
-    for seats in (2, 4):
-        yield _light_play(seats, size)
+    yield _light_play(size)
     yield from _full_table()
 
 
-def _light_play(seats: int, size: Size) -> Figure:
+def _light_play(size: Size) -> Figure:
     seconds = min(1.0, size.seconds)
     pairs = [
         (
-            rate_of(lambda seed: play(GAME, seed, light=True, seats=seats), seconds),
-            rate_of(lambda seed: play(NEO_NOBLE, seed, light=True), seconds),
+            rate_of(lambda seed: play(GAME, seed, light=True, seats=4), seconds),
+            rate_of(lambda seed: play(EMPTY, seed, light=True), seconds),
         )
         for _ in range(size.runs)
     ]
     return Figure(
-        f"soul_forger: decisions a second in random play, light, {seats} seats",
+        "soul_forger: decisions a second in random play, light, 4 seats",
         median(ours for ours, _ in pairs), "1/s",
-        median(theirs for _, theirs in pairs), "Neo Noble", 0.5, at_least=True, bar_on_ratio=True,
+        median(empty for _, empty in pairs), "an empty game through the same kernel",
+        SHARES[GAME.id], at_least=True, bar_on_ratio=True,
     )  # fmt: skip
 
 

@@ -103,6 +103,11 @@ def test_selfplay_counts_and_repeats(capsys: pytest.CaptureFixture[str]) -> None
     }
 
 
+def test_selfplay_plays_beside_a_robot(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = said(capsys, "selfplay", "noxtalia", "--games", "2", "--players", "easy", "--json")
+    assert (code, json.loads(out)["matches"]) == (0, 2)
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
