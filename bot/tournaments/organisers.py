@@ -10,6 +10,7 @@ from discord import ui
 
 from bot.discord.delivery.post import Post
 from bot.store import ORGANISERS, OutboxRow, TableRow
+from bot.store.outbox.errands import NoteKind
 from bot.table.layout import Layout
 from bot.table.panel import notice
 from bot.table.verbs import Verb
@@ -87,7 +88,7 @@ def held(event: Event, whom: str, texts: Texts) -> Layout:
     return _told(texts.say("tournament-held", whom=whom, name=event.row.name))
 
 
-def stuck(event: Event, table: TableRow, why: str, whom: str, texts: Texts) -> Layout:
+def stuck(event: Event, table: TableRow, why: NoteKind, whom: str, texts: Texts) -> Layout:
     """Return why a table cannot go on though nobody there is at fault: somebody must decide."""
     return _told(texts.say(f"tournament-{why}", whom=whom, table=table_name(event, table, texts)))
 

@@ -15,7 +15,7 @@ from bot.discord.delivery.pictures import DEFAULT_THEME, Drawn, Pictures
 from bot.discord.delivery.post import Channel, Post, Senders, Withheld, editor, nonce, wants_new_message
 from bot.discord.places import A_WEEK
 from bot.store import OVER, EntrantStatus, OutboxRow, TableRow, TournamentStatus
-from bot.store.outbox.errands import Note, Status, TableThread
+from bot.store.outbox.errands import Note, NoteKind, Status, TableThread
 from bot.table.layout import Layout
 from bot.table.recent import Recent
 from bot.table.verbs import Verb
@@ -38,7 +38,7 @@ MOST_CALLED = 80
 LONGEST = 3_800
 """Characters of one message."""
 _NO_PLACE = (Trouble.ARCHIVED, Trouble.CHANNEL_GONE, Trouble.MESSAGE_GONE, Trouble.NOT_PERMITTED)
-_TO_ORGANISERS = ("called", "decks-clash", "unread")
+_TO_ORGANISERS = (NoteKind.CALLED, NoteKind.DECKS_CLASH, NoteKind.UNREAD)
 """What a table needs its organisers for: it is told in the channel, not at the table."""
 _LINES = 16
 """Rows of a table that stand in the channel; the rest is a press away."""
@@ -175,7 +175,7 @@ class TournamentPosts:
 
     async def _note(self, row: OutboxRow, event: Event, note: Note, texts: Texts) -> None:
         """Tell something where it belongs. Raises Withheld where that cannot be now."""
-        if note.what == "stranded":
+        if note.what is NoteKind.STRANDED:
             await write_privately(self._post, row, event)
             return
         table = event.find(note.stage, note.round, note.table) if note.table else None
@@ -188,7 +188,7 @@ class TournamentPosts:
                 await self._in_channel(row, event, note, texts)
             elif not at_table:
                 await self._to_organisers(row, event, table, note, texts)
-            elif note.what == "times":
+            elif note.what is NoteKind.TIMES:
                 await self._correct(event, table, texts)
             else:
                 await self._at_table(row, event, table, place, note, texts)
@@ -206,13 +206,13 @@ class TournamentPosts:
     async def _in_channel(self, row: OutboxRow, event: Event, note: Note, texts: Texts) -> None:
         channel = await self._post.channel(event.row.channel_id)
         match note.what:
-            case "standings":
+            case NoteKind.STANDINGS:
                 if note.round == event.wave and event.status not in OVER:
                     await self._standings(channel, row, event, texts)
-            case "final":
+            case NoteKind.FINAL:
                 await self._final(channel, row, event, note, texts)
                 await self._archive(event)
-            case "held":
+            case NoteKind.HELD:
                 called = await whom(self._post, event)
                 await self._say(
                     channel, held(event, called.said, texts), called.people, nonce(row), roles=called.roles
@@ -228,7 +228,7 @@ class TournamentPosts:
         if table.table.outcome is not None:
             return
         called = await whom(self._post, event)
-        if note.what == "called":
+        if note.what is NoteKind.CALLED:
             layout = asked_for(event, table, int(note.facts["who"]), called.said, texts)
         else:
             layout = stuck(event, table, note.what, called.said, texts)
@@ -290,7 +290,7 @@ class TournamentPosts:
         if calls and (event.row.paused or table.match_id is not None or table.table.outcome is not None):
             return
         until = self._organiser.tables.ready_until(event, table) if calls else None
-        if note.what == "table":
+        if note.what is NoteKind.TABLE:
             layout, called = call(event, table, texts, until), list(table.table.seats)
         else:
             layout, called = told(event, table, note.what, note.facts, texts, until)
@@ -329,14 +329,14 @@ class TournamentPosts:
         """Yield what the channel is told, in messages; below the pairings whoever has no call finds one."""
         parts = self._words(event, note, texts)
         for number, (text, called) in enumerate(parts, 1):
-            last = note.what == "pairings" and number == len(parts)
+            last = note.what is NoteKind.PAIRINGS and number == len(parts)
             button = [ui.ActionRow(control(event, texts, Verb.T_OPEN, "open"))] if last else []
             yield Layout(ui.Container(ui.TextDisplay(text)), *button), called
 
     def _words(self, event: Event, note: Note, texts: Texts) -> list[tuple[str, list[int]]]:
         """Return what the channel is told, in messages, each with whom it calls."""
         match note.what:
-            case "check-in":
+            case NoteKind.CHECK_IN:
                 missing = [n.number for n in event.here if n.status is not EntrantStatus.CHECKED_IN]
                 parts = [
                     missing[start : start + MOST_CALLED] for start in range(0, len(missing), MOST_CALLED)
@@ -348,13 +348,13 @@ class TournamentPosts:
                     )
                     for part in parts
                 ]
-            case "pairings":
+            case NoteKind.PAIRINGS:
                 if note.round != event.wave:
                     return []
                 return _pairings(event, texts)
-            case "undone":
+            case NoteKind.UNDONE:
                 return [(texts.say("tournament-undone"), [])]
-            case "cancelled":
+            case NoteKind.CANCELLED:
                 reason = str(note.facts.get("reason", ""))
                 why = texts.say("tournament-too-few") if reason == "too-few" else reason
                 return [(texts.say("tournament-was-cancelled", name=event.row.name, reason=why), [])]

@@ -17,6 +17,7 @@ from bot.texts.strangers import safe
 from bot.tournaments.course.errors import BadScore, LaterUnreadable, NoSuchTable, SetupUnreadable
 from bot.tournaments.course.event import Event, Stage
 from bot.tournaments.faces.organising import choose_person, log_lines, organising
+from bot.tournaments.faces.steps import Decision, Form, Step
 from cogs.presses.forms import Field, line_of, open_form
 from cogs.presses.handler import Handler
 from cogs.tournaments import setting_up
@@ -25,8 +26,6 @@ from cogs.tournaments.tournament import event_of
 from cogs.visit import Visit
 
 _REASON = 200
-PERSONS = ("late", "drop", "disqualify")
-"""What becomes of a person who is chosen from a menu."""
 
 
 async def organised(visit: Visit, action: ActionId) -> Event:
@@ -53,19 +52,19 @@ async def _step(visit: Visit, action: ActionId) -> None:
     await visit.acknowledge()
     rounds, by = visit.organiser.rounds, caller(visit)
     match action.detail:
-        case "check_in":
+        case Step.CHECK_IN:
             await rounds.open_check_in(action.match, by)
-        case "next":
+        case Step.NEXT:
             await rounds.make_next(action.match, by, action.number)
-        case "undo":
+        case Step.UNDO:
             await rounds.undo(action.match, by, action.number)
-        case "pause":
+        case Step.PAUSE:
             await rounds.pause(action.match, by, True)
-        case "resume":
+        case Step.RESUME:
             await visit.organiser.go_on(action.match, by)
-        case "end":
+        case Step.END:
             await rounds.end(action.match, by)
-        case "discard":
+        case Step.DISCARD:
             await setting_up.draft_of(visit, action)
             await rounds.cancel(action.match, by, "")
         case _:
@@ -87,13 +86,13 @@ async def _form(visit: Visit, action: ActionId) -> None:
     reason = Field("reason", most=_REASON)
     table = Field("table", most=8)
     fields = {
-        "result": [table, Field("score", most=12), reason, Field("later", most=10, must=False)],
-        "extra": [table, Field("minutes", "10", most=5)],
-        "cancel": [reason],
+        Form.RESULT: [table, Field("score", most=12), reason, Field("later", most=10, must=False)],
+        Form.EXTRA: [table, Field("minutes", "10", most=5)],
+        Form.CANCEL: [reason],
     }
-    if what not in fields:
+    if what not in tuple(fields):
         raise NotOurControl
-    await open_form(visit, action, fields[what])
+    await open_form(visit, action, fields[Form(what)])
 
 
 async def _take_form(visit: Visit, action: ActionId) -> None:
@@ -106,22 +105,22 @@ async def _take_form(visit: Visit, action: ActionId) -> None:
     event, given = await organised(visit, action), visit.fields
     organiser, by, reason = visit.organiser, caller(visit), line_of("reason", given, _REASON)
     match what:
-        case "result":
+        case Form.RESULT:
             keep, void = _later(given)
             scores = _scores(given.get("score", ""))
             await organiser.enter(_place(event, given), by, scores, reason, keep=keep, void=void)
-        case "extra":
+        case Form.EXTRA:
             minutes = given.get("minutes", "").strip()
             if not minutes.isdecimal() or not 1 <= int(minutes) <= 99_999:
                 raise SetupUnreadable(field="times")
             await organiser.tables.extra_time(_place(event, given), by, int(minutes))
-        case "cancel":
+        case Form.CANCEL:
             await organiser.rounds.cancel(event.id, by, reason)
             await organiser.drive(event.id)
             await visit.show(notice(visit.texts.say("tournament-is-over", name=event.row.name)))
             return
-        case "drop" | "disqualify":
-            out = what == "disqualify"
+        case Form.DROP | Form.DISQUALIFY:
+            out = what == Form.DISQUALIFY
             await organiser.leaving.remove(event.id, by, _user_id([rest]), reason, disqualify=out)
         case _:
             raise NotOurControl
@@ -171,15 +170,16 @@ def _scores(text: str) -> list[int]:
 async def _person(visit: Visit, action: ActionId) -> None:
     """Ask whom, then why; a late entry needs no reason."""
     event = await organised(visit, action)
-    what, _, chosen = action.detail.partition(":")
-    if what not in PERSONS:
+    word, _, chosen = action.detail.partition(":")
+    if word not in tuple(Decision):
         raise NotOurControl
+    what = Decision(word)
     if not chosen:
         await visit.acknowledge(private=True)
         await visit.show(choose_person(event, what, visit.texts))
         return
     user_id = _user_id(visit.chosen)
-    if what != "late":
+    if what is not Decision.LATE:
         again = ActionId(event.id, 0, Verb.T_FORM, f"{what}:{user_id}")
         await open_form(visit, again, [Field("reason", most=_REASON)])
         return

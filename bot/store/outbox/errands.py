@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Any, TypeAlias
 
 from bot.store.outbox import kinds
@@ -71,12 +72,52 @@ class TableThread:
     """Whether all are ready there already."""
 
 
+class NoteKind(StrEnum):
+    """What a note tells: a table, the organisers of one, or the whole channel."""
+
+    TABLE = "table"
+    """A table is called: be ready."""
+    REPLAY = "replay"
+    """It is called again: the match came to nothing."""
+    DECK_TROUBLE = "deck-trouble"
+    """Somebody at it must choose another deck."""
+    REMIND = "remind"
+    NO_SHOW = "no-show"
+    COMING = "coming"
+    LEFT = "left"
+    GIVES_UP = "gives-up"
+    TIME_SOON = "time-soon"
+    TIMES = "times"
+    """The times that its call has told are corrected."""
+    TIME_LEVEL = "time-level"
+    TIME_UP = "time-up"
+    EXTRA_TIME = "extra-time"
+    RESULT = "result"
+    CORRECTED = "corrected"
+    CALLED = "called"
+    """It asks for an organiser."""
+    DECKS_CLASH = "decks-clash"
+    """It cannot begin: its decks may not meet."""
+    UNREAD = "unread"
+    """It cannot go on: its match cannot be read."""
+    CHECK_IN = "check-in"
+    PAIRINGS = "pairings"
+    UNDONE = "undone"
+    STANDINGS = "standings"
+    FINAL = "final"
+    CANCELLED = "cancelled"
+    HELD = "held"
+    """The event waits, as could not be said before."""
+    STRANDED = "stranded"
+    """The same, in private."""
+
+
 @dataclass(frozen=True, slots=True)
 class Note:
     """Something that a tournament posts: in a table's thread, or with no table in its channel."""
 
     tournament: int
-    what: str
+    what: NoteKind
     stage: int = 0
     round: int = 0
     table: int = 0
@@ -156,7 +197,7 @@ def errand_of(row: OutboxRow) -> Errand:
         case kinds.NOTE:
             *place, what = row.target.split(":", 4)
             tournament, stage, round, table = map(int, place)
-            return Note(tournament, what, stage, round, table, row.payload)
+            return Note(tournament, NoteKind(what), stage, round, table, row.payload)
         case kinds.MEETING:
             return Meeting(int(row.target))
         case kinds.SEARCH:

@@ -7,7 +7,7 @@ from datetime import timedelta
 
 from bot.matches.desk import Press
 from bot.store import Act, Follows, Place, TableRow
-from bot.store.outbox.errands import Note, message_of
+from bot.store.outbox.errands import Note, NoteKind, message_of
 from bot.tournaments.course.errors import CalledAlready, CalledLately, NotYourTable, TableOver
 from bot.tournaments.course.event import Event
 from bot.tournaments.course.office import Caller, Office
@@ -41,7 +41,7 @@ class Calling:
                 raise NotYourTable
             self._check_rest(place, await self._office.store.tournaments.log(event.id))
             act = self._office.act(_CALL, press, table=place.table_no, at=list(place.key[1:]))
-            note = Note(event.id, "called", *place.key[1:], facts={"who": own.number})
+            note = Note(event.id, NoteKind.CALLED, *place.key[1:], facts={"who": own.number})
             await self._office.store.tournaments.note(event.id, act, Follows(outbox=[message_of(note)]))
 
     def _check_rest(self, place: Place, log: Sequence[Act]) -> None:
@@ -67,7 +67,7 @@ class Calling:
             if answer is not None and answer.verb == _COMING and answer.by is not None:
                 return answer.by
             act = self._office.act(_COMING, caller, table=place.table_no)
-            follows = told(self._office, event, table, "coming", who=caller.user_id)
+            follows = told(self._office, event, table, NoteKind.COMING, who=caller.user_id)
             await self._office.store.tournaments.note(event.id, act, follows)
             return caller.user_id
 

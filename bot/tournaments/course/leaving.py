@@ -9,6 +9,7 @@ from bot.competition.state import Outcome, Score, Source, given
 from bot.errors import NoSuchMatch, NotRunning, NotYourSeat, OutOfMatch, OutOfOrder
 from bot.matches.desk import Desk, Press
 from bot.store import EntrantRow, EntrantStatus, Follows, MatchStatus, TableRow
+from bot.store.outbox.errands import NoteKind
 from bot.tournaments.course.errors import NotEntered, ReasonWanted
 from bot.tournaments.course.event import Event, Stage
 from bot.tournaments.course.office import Caller, Office
@@ -61,14 +62,14 @@ class Leaving:
         facts = {"who": entrant.number, "out": out, "reason": reason}
         if table is not None and outcome is not None:
             match_id = table.match_id if table.match_status is not MatchStatus.CANCELLED else None
-            follows = told(self._office, event, table, "left", **facts)
+            follows = told(self._office, event, table, NoteKind.LEFT, **facts)
             await self._office.store.rounds.record(
                 table, outcome, act, follows, reason=reason or verb, match_id=match_id, left=[gone]
             )
             return gone
         follows = Follows(outbox=self._office.shown(event))
         if table is not None and begun:
-            follows = told(self._office, event, table, "gives-up", **facts)
+            follows = told(self._office, event, table, NoteKind.GIVES_UP, **facts)
         await self._office.store.tournaments.change_entrant(event.row, gone, act, follows)
         if table is not None and begun:
             await self.give_up(left, table)
@@ -97,7 +98,7 @@ class Leaving:
         if outcome is None:
             return False
         act = self._office.act("result", None, table=table.place.table_no)
-        follows = told(self._office, event, table, "result")
+        follows = told(self._office, event, table, NoteKind.RESULT)
         await self._office.store.rounds.record(table, outcome, act, follows, match_id=table.match_id)
         return True
 

@@ -13,7 +13,7 @@ from bot.errors import PlayerError
 from bot.matches.appointments import Appointments
 from bot.matches.desk import Desk, Press
 from bot.store import MatchStatus, Place, Store, TableRow, TournamentDeadline, TournamentStatus
-from bot.store.outbox.errands import Note, Status, TableThread, message_of
+from bot.store.outbox.errands import Note, NoteKind, Status, TableThread, message_of
 from bot.store.tournaments.deadlines import Clock
 from bot.tournaments.course.calling import Calling
 from bot.tournaments.course.errors import TooFewEntrants, TournamentMoved, TournamentOver
@@ -179,7 +179,7 @@ class Organiser:
         """Remind those who are not ready at a table, and nobody else."""
         away = [n for n in needed(event, table) if table.ready[table.table.seats.index(n)] is None]
         if table.match_id is None and away:
-            note = Note(event.id, "remind", *table.place.key[1:], facts={"away": away})
+            note = Note(event.id, NoteKind.REMIND, *table.place.key[1:], facts={"away": away})
             await self.office.put(message_of(note))
 
     # Threads
@@ -192,7 +192,7 @@ class Organiser:
         if table is None:
             return
         if table.match_id is None and table.call is None:
-            await self.office.put(message_of(Note(event.id, "table", *table.place.key[1:])))
+            await self.office.put(message_of(Note(event.id, NoteKind.TABLE, *table.place.key[1:])))
         await self._resume(event, table, channel_id)
         await self.drive(tournament_id)
 

@@ -14,7 +14,7 @@ from bot.errors import NoSuchMatch, OutOfOrder
 from bot.matches.desk import Desk
 from bot.matches.live import Live
 from bot.store import OVER, Follows, MatchStatus, Place, TableRow
-from bot.store.outbox.errands import Note
+from bot.store.outbox.errands import Note, NoteKind
 from bot.store.tournaments.deadlines import Clock
 from bot.tournaments.course.errors import BadScore, BracketPlayedOn, NoSuchTable, ReasonWanted
 from bot.tournaments.course.event import Event, Stage
@@ -46,7 +46,7 @@ class Results:
             await self._again(event, table)
             return True
         outcome, by_time = taken
-        verb, what = ("time_up", "time-up") if by_time else ("result", "result")
+        verb, what = ("time_up", NoteKind.TIME_UP) if by_time else ("result", NoteKind.RESULT)
         act = self._office.act(verb, None, table=table.place.table_no, match=table.match_id)
         await self._office.store.rounds.record(
             table, outcome, act, told(self._office, event, table, what),
@@ -59,7 +59,7 @@ class Results:
         assert table.match_id is not None
         act = self._office.act("replay", None, table=table.place.table_no, match=table.match_id)
         clock = table_clock(table, Clock.CALL, self._office.now() + CALL_AGAIN)
-        follows = replace(told(self._office, event, table, "replay"), deadlines=[clock])
+        follows = replace(told(self._office, event, table, NoteKind.REPLAY), deadlines=[clock])
         await self._office.store.rounds.leave_match(table.place, table.match_id, act, follows)
 
     async def _taken(self, event: Event, table: TableRow) -> tuple[Outcome, bool] | None:
@@ -162,9 +162,9 @@ class Results:
             verb, caller, stage=table.place.stage, round=table.place.round, table=table.place.table_no,
             scores=scores, reason=reason, voided=[each.table_no for each in voided],
         )  # fmt: skip
-        follows: Follows = told(self._office, event, table, "corrected", reason=reason)
+        follows: Follows = told(self._office, event, table, NoteKind.CORRECTED, reason=reason)
         if event.status in OVER:
-            final = Note(event.id, "final", facts={"table": table.place.table_no, "reason": reason})
+            final = Note(event.id, NoteKind.FINAL, facts={"table": table.place.table_no, "reason": reason})
             follows = Follows(outbox=self._office.shown(event, final, at_once=True))
         await self._office.store.rounds.record(table, outcome, act, follows, reason=reason, voided=voided)
 

@@ -22,7 +22,7 @@ from bot.store import (
     TournamentDeadline,
     TournamentStatus,
 )
-from bot.store.outbox.errands import Note, message_of
+from bot.store.outbox.errands import Note, NoteKind, message_of
 from bot.store.tournaments.deadlines import Clock
 from bot.tournaments.course.errors import (
     NoCheckIn,
@@ -89,7 +89,7 @@ class Rounds:
             if event.status is not TournamentStatus.OPEN:
                 raise NoCheckIn
             follows = Follows(
-                stopped=[Clock.CHECK_IN], outbox=self._office.shown(event, Note(event.id, "check-in"))
+                stopped=[Clock.CHECK_IN], outbox=self._office.shown(event, Note(event.id, NoteKind.CHECK_IN))
             )
             act = self._office.act("check_in", caller)
             await self._office.store.tournaments.advance(event.row, TournamentStatus.CHECK_IN, act, follows)
@@ -186,10 +186,12 @@ class Rounds:
             if len(table.seats) > 1
         ]
         calls = [
-            Note(event.id, "table", *place) for thread, place in enumerate(made, 1) if thread in event.threads
+            Note(event.id, NoteKind.TABLE, *place)
+            for thread, place in enumerate(made, 1)
+            if thread in event.threads
         ]
         threads = missing_threads(event, len(made))
-        return self._office.shown(event, Note(event.id, "pairings", round=number), *calls, *threads)
+        return self._office.shown(event, Note(event.id, NoteKind.PAIRINGS, round=number), *calls, *threads)
 
     async def add_tables(self, event: Event) -> bool:
         """Make the tables that a correction has opened in a round of a bracket that is being played."""
@@ -226,7 +228,7 @@ class Rounds:
         first = min((each.wave for each in event.rounds if each.stage != Stage.ROUNDS), default=0)
         follows = Follows(
             stopped=WAVE_CLOCKS,
-            outbox=self._office.shown(event, Note(event.id, "undone", round=event.wave)),
+            outbox=self._office.shown(event, Note(event.id, NoteKind.UNDONE, round=event.wave)),
         )
         act = self._office.act("undo", caller, wave=event.wave)
         await self._office.store.rounds.undo(event.row, back, act, follows, keep_seeds=event.wave != first)
@@ -244,7 +246,7 @@ class Rounds:
             if next_wave:  # a correction has taken the next one back
                 await self._office.store.tournament_deadlines.put(*next_wave)
             return False
-        note = Note(event.id, "standings", round=event.wave)
+        note = Note(event.id, NoteKind.STANDINGS, round=event.wave)
         follows = Follows(stopped=WAVE_CLOCKS, deadlines=next_wave, outbox=self._office.shown(event, note))
         await self._office.store.tournaments.advance(event.row, TournamentStatus.BETWEEN, act, follows)
         return True
@@ -269,7 +271,7 @@ class Rounds:
             act = self._office.act("pause" if paused else "resume", caller)
             notes = [*times(event), *([] if paused else uncalled(event))]
             if paused and caller is None:
-                notes += [Note(event.id, "stranded"), Note(event.id, "held")]
+                notes += [Note(event.id, NoteKind.STRANDED), Note(event.id, NoteKind.HELD)]
             follows = Follows(outbox=self._office.shown(event, *notes, at_once=True))
             await self._office.store.tournaments.pause(event.row, paused, act, follows, stood=stood)
 
@@ -285,7 +287,7 @@ class Rounds:
     async def _finish(self, event: Event, caller: Caller | None) -> None:
         follows = Follows(
             stopped=[Clock.START, Clock.CHECK_IN, *WAVE_CLOCKS],
-            outbox=self._office.shown(event, Note(event.id, "final"), at_once=True),
+            outbox=self._office.shown(event, Note(event.id, NoteKind.FINAL), at_once=True),
         )
         act = self._office.act("finish", caller)
         await self._office.store.tournaments.advance(event.row, TournamentStatus.FINISHED, act, follows)
@@ -295,7 +297,7 @@ class Rounds:
         async with self._office.step(tournament_id, caller) as event:
             told = [] if event.status is TournamentStatus.DRAFT else [
                 *self._office.shown(event, at_once=True),
-                message_of(Note(event.id, "cancelled", facts={"reason": reason})),
+                message_of(Note(event.id, NoteKind.CANCELLED, facts={"reason": reason})),
             ]  # fmt: skip
             follows = Follows(stopped=[Clock.START, Clock.CHECK_IN, *WAVE_CLOCKS], outbox=told)
             act = self._office.act("cancel", caller, reason=reason)
@@ -334,13 +336,13 @@ def table_clock(table: TableRow, kind: Clock, due: float) -> TournamentDeadline:
 
 def times(event: Event) -> list[Note]:
     """Return what corrects the times that the tables have been told."""
-    return [Note(event.id, "times", *each.place.key[1:]) for each in event.open if each.call]
+    return [Note(event.id, NoteKind.TIMES, *each.place.key[1:]) for each in event.open if each.call]
 
 
 def uncalled(event: Event) -> list[Note]:
     """Return the calls of tables that wait for theirs."""
     waits = (each for each in event.open if each.call is None and each.match_id is None)
-    return [Note(event.id, "table", *each.place.key[1:]) for each in waits]
+    return [Note(event.id, NoteKind.TABLE, *each.place.key[1:]) for each in waits]
 
 
 def _starts(event: Event) -> list[TournamentDeadline]:

@@ -32,7 +32,7 @@ from bot.store import (
     TableRow,
     TournamentDeadline,
 )
-from bot.store.outbox.errands import Note, TableThread, message_of
+from bot.store.outbox.errands import Note, NoteKind, TableThread, message_of
 from bot.store.tournaments.deadlines import Clock
 from bot.store.tournaments.rounds import begin_statements
 from bot.tournaments.course.errors import (
@@ -108,7 +108,7 @@ class Tables:
         """Call a table that waits for its call, in the channel where it has no thread; within a step."""
         if table.call or table.match_id is not None or table.table.outcome is not None or event.row.paused:
             return
-        note = message_of(Note(event.id, "table", *table.place.key[1:]))
+        note = message_of(Note(event.id, NoteKind.TABLE, *table.place.key[1:]))
         clock = table_clock(table, Clock.CALL, self._office.now() + CALL_AGAIN)
         await self._office.store.tournament_deadlines.put(clock)
         await self._office.put(note, *map(message_of, self._thread_for(event, table)))
@@ -182,13 +182,13 @@ class Tables:
         least = self._office.now() + LAST_MINUTES
         if ends is None or ends >= least:
             return Follows()
-        notes = [Note(event.id, what, *table.place.key[1:]) for what in ("time-soon", "times")]
+        notes = [Note(event.id, what, *table.place.key[1:]) for what in (NoteKind.TIME_SOON, NoteKind.TIMES)]
         return Follows(deadlines=[table_clock(table, Clock.ROUND, least)], outbox=[*map(message_of, notes)])
 
     async def time_soon(self, event: Event, table: TableRow) -> None:
         """Warn a table that plays of the end of its round."""
         if table.match_id is not None:
-            note = message_of(Note(event.id, "time-soon", *table.place.key[1:]))
+            note = message_of(Note(event.id, NoteKind.TIME_SOON, *table.place.key[1:]))
             await self._office.put(note)
 
     async def seat(self, event: Event, table: TableRow, match_id: int) -> bool:
@@ -203,7 +203,7 @@ class Tables:
         except DeckRefused as error:
             await self._choose_anew(event, table, row.id, error)
         except (DecksClash, OutOfOrder) as error:
-            what = "decks-clash" if isinstance(error, DecksClash) else "unread"
+            what = NoteKind.DECKS_CLASH if isinstance(error, DecksClash) else NoteKind.UNREAD
             await self._put_off(event, table, row.id, error, Note(event.id, what, *table.place.key[1:]))
         return True
 
@@ -213,7 +213,7 @@ class Tables:
         legal = [each.deck is None or await is_legal(self._library, event, each.deck) for each in players]
         anew = [replace(each, deck=None) for each, fits in zip(players, legal, strict=True) if not fits]
         problem = [error.say.key, dict(error.say.values)]
-        note = Note(event.id, "deck-trouble", *table.place.key[1:], facts={"problem": problem})
+        note = Note(event.id, NoteKind.DECK_TROUBLE, *table.place.key[1:], facts={"problem": problem})
         clock = table_clock(table, Clock.CALL, self._office.now() + CALL_AGAIN)
         await self._put_off(event, table, match_id, error, note, [clock], anew)
 
@@ -255,7 +255,7 @@ class Tables:
         act = self._office.act("no_show", None, table=table.place.table_no, away=away)
         drops = event.setup.no_show_drops
         left = [_dropped(event, number) for number in away if number not in event.gone and drops]
-        follows = told(self._office, event, table, "no-show", away=away, drops=bool(left))
+        follows = told(self._office, event, table, NoteKind.NO_SHOW, away=away, drops=bool(left))
         await self._office.store.rounds.record(table, outcome, act, follows, reason="no_show", left=left)
 
     async def extra_time(self, place: Place, caller: Caller, minutes: int) -> None:
@@ -268,8 +268,8 @@ class Tables:
             if table.table.outcome is not None:
                 raise TableOver
             clocks = self._extended(event, table, minutes * _MINUTE)
-            note = Note(event.id, "times", *place.key[1:])
-            follows = told(self._office, event, table, "extra-time", minutes=minutes)
+            note = Note(event.id, NoteKind.TIMES, *place.key[1:])
+            follows = told(self._office, event, table, NoteKind.EXTRA_TIME, minutes=minutes)
             follows = replace(follows, deadlines=clocks, outbox=[*follows.outbox, message_of(note)])
             act = self._office.act("extra_time", caller, table=place.table_no, minutes=minutes)
             await self._office.store.tournaments.note(event.id, act, follows)
@@ -300,7 +300,7 @@ class Tables:
             await self._office.store.tournament_deadlines.put(self._again(table, Clock.ROUND))
         elif not await self._ended(event, table, table.match_id):
             act = self._office.act("time-level", None, table=table.place.table_no)
-            follows = told(self._office, event, table, "time-level")
+            follows = told(self._office, event, table, NoteKind.TIME_LEVEL)
             ends_itself = await self._ends_itself(event, table.match_id)
             clocks = [] if ends_itself else [self._again(table, Clock.LEAD)]
             await self._office.store.tournaments.note(event.id, act, replace(follows, deadlines=clocks))
@@ -328,13 +328,13 @@ class Tables:
             if draws:
                 await self._drawn_unread(event, table)
             else:
-                await self._office.put(message_of(Note(event.id, "unread", *table.place.key[1:])))
+                await self._office.put(message_of(Note(event.id, NoteKind.UNREAD, *table.place.key[1:])))
             return True
 
     async def _drawn_unread(self, event: Event, table: TableRow) -> None:
         act = self._office.act("time_up", None, table=table.place.table_no)
         outcome = Outcome((Score(0, 0, 1),) * len(table.table.seats))
-        follows = told(self._office, event, table, "time-up")
+        follows = told(self._office, event, table, NoteKind.TIME_UP)
         await self._office.store.rounds.record(
             table, outcome, act, follows, reason="time", match_id=table.match_id
         )
@@ -381,7 +381,7 @@ def needed(event: Event, table: TableRow) -> list[int]:
     return [number for number in table.table.seats if number not in event.gone]
 
 
-def told(office: Office, event: Event, table: TableRow, what: str, **facts: object) -> Follows:
+def told(office: Office, event: Event, table: TableRow, what: NoteKind, **facts: object) -> Follows:
     """Return what tells a table something, and all how the event stands."""
     return Follows(outbox=office.shown(event, Note(event.id, what, *table.place.key[1:], facts=facts)))
 

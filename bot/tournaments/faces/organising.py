@@ -16,6 +16,7 @@ from bot.texts import Texts
 from bot.tournaments.course.event import Event
 from bot.tournaments.course.rounds import not_begun
 from bot.tournaments.faces.status import open_tie
+from bot.tournaments.faces.steps import Decision, Form, Step
 from bot.tournaments.faces.words import control, named, next_label, result_line
 
 _S = TournamentStatus
@@ -47,7 +48,7 @@ def organising(event: Event, texts: Texts) -> Layout:
 def _course(event: Event, texts: Texts) -> Iterator[ui.Button[Any]]:
     green = discord.ButtonStyle.success
     if event.status is _S.OPEN:
-        yield control(event, texts, Verb.T_STEP, "check-in", detail="check_in")
+        yield control(event, texts, Verb.T_STEP, "check-in", detail=Step.CHECK_IN)
     waits = bool(event.open) or event.row.paused
     yield control(
         event,
@@ -55,28 +56,28 @@ def _course(event: Event, texts: Texts) -> Iterator[ui.Button[Any]]:
         Verb.T_STEP,
         next_label(event),
         green,
-        detail="next",
+        detail=Step.NEXT,
         number=event.wave + 1,
         disabled=waits,
     )
     yield control(
-        event, texts, Verb.T_STEP, "undo", detail="undo", number=event.wave, disabled=not not_begun(event)
+        event, texts, Verb.T_STEP, "undo", detail=Step.UNDO, number=event.wave, disabled=not not_begun(event)
     )
-    clocks = "resume" if event.row.paused else "pause"
+    clocks = Step.RESUME if event.row.paused else Step.PAUSE
     yield control(event, texts, Verb.T_STEP, clocks, detail=clocks)
 
 
 def _decisions(event: Event, texts: Texts) -> Iterator[ui.Button[Any]]:
     played = bool(event.wave)
-    yield control(event, texts, Verb.T_FORM, "form-result", detail="result", disabled=not played)
-    yield control(event, texts, Verb.T_FORM, "form-extra", detail="extra", disabled=not event.open)
-    for what in ("drop", "disqualify", "late"):
+    yield control(event, texts, Verb.T_FORM, "form-result", detail=Form.RESULT, disabled=not played)
+    yield control(event, texts, Verb.T_FORM, "form-extra", detail=Form.EXTRA, disabled=not event.open)
+    for what in Decision:
         yield control(event, texts, Verb.T_PERSON, f"person-{what}", detail=what)
 
 
 def _afterwards(event: Event, texts: Texts) -> Iterator[ui.Button[Any]]:
     """Yield what an organiser may do when the event is over."""
-    yield control(event, texts, Verb.T_FORM, "form-result", detail="result")
+    yield control(event, texts, Verb.T_FORM, "form-result", detail=Form.RESULT)
     yield control(event, texts, Verb.T_LOG, "log")
     yield control(event, texts, Verb.T_EXPORT, "export")
 
@@ -87,12 +88,12 @@ def _rest(event: Event, texts: Texts) -> Iterator[ui.Button[Any]]:
     yield control(event, texts, Verb.T_EXPORT, "export")
     if next_label(event) != "end":  # else the step that comes is that
         early = not event.wave or bool(event.open)
-        yield control(event, texts, Verb.T_STEP, "end", detail="end", disabled=early)
-    yield control(event, texts, Verb.T_FORM, "form-cancel", red, detail="cancel")
+        yield control(event, texts, Verb.T_STEP, "end", detail=Step.END, disabled=early)
+    yield control(event, texts, Verb.T_FORM, "form-cancel", red, detail=Form.CANCEL)
     yield control(event, texts, Verb.T_ORGANISE, "refresh")
 
 
-def choose_person(event: Event, what: str, texts: Texts) -> Layout:
+def choose_person(event: Event, what: Decision, texts: Texts) -> Layout:
     """Return the menu of persons for a decision about one."""
     placeholder = texts.say(f"tournament-whom-{what}")
     return Layout(persons(str(ActionId(event.id, 0, Verb.T_PERSON, f"{what}:chosen")), placeholder))

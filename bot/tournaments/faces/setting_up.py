@@ -18,6 +18,7 @@ from bot.table.verbs import Verb
 from bot.texts import Texts
 from bot.tournaments.course.event import Event
 from bot.tournaments.faces.status import decks_of, terms
+from bot.tournaments.faces.steps import Step
 from bot.tournaments.faces.words import control, moment
 from engines.kernel import Game, Say
 from engines.registry import GAMES
@@ -66,7 +67,7 @@ def _buttons(event: Event, texts: Texts, wrong: Sequence[Say]) -> Iterator[ui.Bu
     yield control(event, texts, Verb.T_PREVIEW, "preview")
     green = discord.ButtonStyle.success
     yield control(event, texts, Verb.T_ANNOUNCE, "announce", green, disabled=bool(wrong))
-    yield control(event, texts, Verb.T_STEP, "discard", detail="discard")
+    yield control(event, texts, Verb.T_STEP, "discard", detail=Step.DISCARD)
 
 
 def _menus(event: Event, texts: Texts) -> Iterator[tuple[str, str, list[Choice], str]]:

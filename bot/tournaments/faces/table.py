@@ -9,6 +9,7 @@ import discord
 from discord import ui
 
 from bot.store import TableRow
+from bot.store.outbox.errands import NoteKind
 from bot.store.tournaments.deadlines import Clock
 from bot.table.layout import Layout, rows, shorten
 from bot.table.verbs import Verb
@@ -19,7 +20,7 @@ from bot.tournaments.course.tables import needed
 from bot.tournaments.faces.words import control, mention, moment, named, score, table_name
 from engines.kernel import Say
 
-CALLING = ("table", "replay", "deck-trouble")
+CALLING = (NoteKind.TABLE, NoteKind.REPLAY, NoteKind.DECK_TROUBLE)
 """What calls a table: from its delivery its time to be ready runs."""
 
 
@@ -103,7 +104,7 @@ def confirm_drop(event: Event, texts: Texts) -> Layout:
 def told(
     event: Event,
     table: TableRow,
-    what: str,
+    what: NoteKind,
     facts: Mapping[str, Any],
     texts: Texts,
     until: float | None = None,
@@ -118,39 +119,39 @@ def told(
     }
     called: list[int] = []
     match what:
-        case "remind" | "no-show":
+        case NoteKind.REMIND | NoteKind.NO_SHOW:
             away = [int(number) for number in facts["away"]]
-            called = away if what == "remind" else []
+            called = away if what is NoteKind.REMIND else []
             whom = ", ".join(mention(event, n) if called else named(event, [n]) for n in away)
             line = texts.say(f"tournament-told-{what}", away=whom, **values)
             if facts.get("drops"):
                 line += f" {texts.say('tournament-told-dropped', away=whom)}"
-        case "coming":
+        case NoteKind.COMING:
             line = texts.say("tournament-told-coming", who=f"<@{facts['who']}>")
-        case "extra-time":
+        case NoteKind.EXTRA_TIME:
             line = texts.say("tournament-told-extra-time", minutes=facts["minutes"])
-        case "left":
+        case NoteKind.LEFT:
             verb = "disqualified" if facts["out"] else "left"
             gone = named(event, [int(facts["who"])])
             line = texts.say(f"tournament-told-{verb}", gone=gone, reason=facts["reason"], **values)
-        case "gives-up":
+        case NoteKind.GIVES_UP:
             verb = "disqualified-playing" if facts["out"] else "left-playing"
             gone = named(event, [int(facts["who"])])
             line = texts.say(f"tournament-told-{verb}", gone=gone, reason=facts["reason"])
-        case "corrected":
+        case NoteKind.CORRECTED:
             line = texts.say("tournament-told-corrected", reason=facts["reason"], **values)
-        case "deck-trouble":
+        case NoteKind.DECK_TROUBLE:
             key, given = facts["problem"]
             called = needed(event, table)
             whom = ", ".join(mention(event, number) for number in called)
             line = texts.say("tournament-told-deck-trouble", problem=Say(key, given), away=whom)
-        case "replay":
+        case NoteKind.REPLAY:
             called = needed(event, table)
             whom = ", ".join(mention(event, number) for number in called)
             line = texts.say("tournament-told-replay", away=whom)
         case _:
             line = texts.say(f"tournament-told-{what}", **values)
-    lines = [line, *_places(event, table, texts)] if outcome and what != "gives-up" else [line]
+    lines = [line, *_places(event, table, texts)] if outcome and what is not NoteKind.GIVES_UP else [line]
     buttons: list[ui.Button[Any]] = []
     if outcome and event.played:
         buttons = [control(event, texts, Verb.T_WHY, "why", detail="")]

@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 
 from bot.host.outbox import Fate, Sender
 from bot.store import OutboxRow, Statement
-from bot.store.outbox.errands import Note, TableThread, errand_of
+from bot.store.outbox.errands import Note, NoteKind, TableThread, errand_of
 from tests.bot.store.bench import loop_delays
 from tests.bot.tournaments.course.scene import Hall
 from tests.measuring.figure import Figure, Size, at
@@ -41,11 +41,11 @@ class Discord:
     async def take(self, row: OutboxRow) -> Fate:
         errand = errand_of(row)
         match errand:
-            case Note(what="pairings"):
+            case Note(what=NoteKind.PAIRINGS):
                 for _ in range(-(-2 * self._tables // MENTIONS)):
                     await self._request()
                 self.pairings.set()
-            case Note(what="table"):
+            case Note(what=NoteKind.TABLE):
                 await self._request()
                 self.called.add(errand.table)
                 if len(self.called) == self._tables:

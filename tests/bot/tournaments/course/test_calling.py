@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.store.outbox.errands import NoteKind
 from bot.tournaments.course.errors import CalledAlready, CalledLately
 from tests.bot.tournaments.course.scene import Hall
 
@@ -17,7 +18,7 @@ async def called(hall: Hall) -> int:
     number = table.table.seats[0]
     await hall.organiser.calling.call(table.place, hall.press(1000 + number))
     await hall.settle()
-    return [note.what for note in hall.said].count("called")
+    return [note.what for note in hall.said].count(NoteKind.CALLED)
 
 
 async def test_a_call_that_nobody_answers_can_be_made_again_after_half_an_hour(hall: Hall) -> None:
@@ -48,6 +49,6 @@ async def test_one_organiser_comes_and_the_second_learns_who(hall: Hall) -> None
     first = await hall.organiser.calling.come(place, hall.keeper)
     assert await hall.organiser.calling.come(place, hall.keeper) == first
     await hall.settle()
-    assert [note.what for note in hall.said].count("coming") == 1
+    assert [note.what for note in hall.said].count(NoteKind.COMING) == 1
     with pytest.raises(CalledLately):
         await called(hall)

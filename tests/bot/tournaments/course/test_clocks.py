@@ -12,6 +12,7 @@ from bot.errors import OutOfOrder
 from bot.matches.appointments import Appointments
 from bot.matches.live import DrawStep, Live
 from bot.store import TableRow, TournamentStatus
+from bot.store.outbox.errands import NoteKind
 from bot.store.tournaments.deadlines import Clock
 from bot.texts import texts_in
 from bot.tournaments.faces.table import told
@@ -59,14 +60,14 @@ async def test_nobody_leads_so_they_are_told_and_play_on_for_a_lead(hall: Hall, 
     table = await final(hall)
     await hall.advance(61)
     assert (await hall.event()).open, "a match of a bracket is not drawn"
-    assert whats(hall).count("time-level") == 1
-    layout, called = told(await hall.event(), table, "time-level", {}, texts_in("en"))
+    assert whats(hall).count(NoteKind.TIME_LEVEL) == 1
+    layout, called = told(await hall.event(), table, NoteKind.TIME_LEVEL, {}, texts_in("en"))
     assert "who takes the lead has won" in str(layout.to_components())
     assert called == []
     await hall.reopen()
     await hall.advance(30)
     assert (await hall.event()).open
-    assert whats(hall).count("time-level") == 1, "once is enough"
+    assert whats(hall).count(NoteKind.TIME_LEVEL) == 1, "once is enough"
     games[0] = 1.0
     await hall.advance(2)
     event = await hall.event()
@@ -82,7 +83,7 @@ async def test_where_the_next_game_ends_the_match_itself_nothing_else_is_waited_
     games[:] = [won, won]
     await hall.advance(61)
     event = await hall.event()
-    assert whats(hall)[-1] == "time-level"
+    assert whats(hall)[-1] == NoteKind.TIME_LEVEL
     assert event.open
     assert not event.deadlines
     games[0] += 1
@@ -185,7 +186,7 @@ async def test_a_replay_does_not_outlast_the_round(hall: Hall, games: Games, for
     assert (await hall.event()).open
     await hall.advance(2)
     if format == "single":
-        assert whats(hall)[-1] == "time-level"
+        assert whats(hall)[-1] == NoteKind.TIME_LEVEL
         games[0] = 1.0
         await hall.advance(2)
     assert (await hall.event()).tables[0].table.outcome == duel(int(games[0]), 0, 1)

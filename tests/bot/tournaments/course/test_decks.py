@@ -10,6 +10,7 @@ import pytest
 from bot.competition.state import Missed, Source
 from bot.decks.library import Library
 from bot.errors import DeckRefused
+from bot.store.outbox.errands import NoteKind
 from bot.store.tournaments.deadlines import Clock
 from bot.texts import Locale, texts_in
 from bot.tournaments.course.errors import DeckWanted
@@ -56,7 +57,7 @@ async def test_a_pack_removed_in_mid_event_lets_its_player_choose_anew_with_a_cl
     assert table.match_id is None
     assert [event.by_number[number].deck for number in (1, 2)] == [None, other]
     assert event.due(Clock.READY, table) == hall.told_until[1], "its time runs, and has been told"
-    assert [note.what for note in hall.said].count("deck-trouble") == 1
+    assert [note.what for note in hall.said].count(NoteKind.DECK_TROUBLE) == 1
     with pytest.raises(DeckWanted):
         await hall.ready(table, [1])
     await hall.organiser.signup.choose_deck(hall.id, hall.press(1001), list(decks())[2])
@@ -64,7 +65,7 @@ async def test_a_pack_removed_in_mid_event_lets_its_player_choose_anew_with_a_cl
     await hall.settle()
     (table,) = (await hall.event()).open
     assert table.match_status == "running"
-    assert [note.what for note in hall.said].count("deck-trouble") == 1
+    assert [note.what for note in hall.said].count(NoteKind.DECK_TROUBLE) == 1
 
 
 async def test_who_does_not_choose_anew_has_not_come(hall: Hall, removed: set[str]) -> None:
@@ -95,7 +96,7 @@ async def test_decks_that_may_not_meet_are_brought_before_an_organiser(hall: Hal
     await hall.ready(table)
     await hall.advance(30)
     event = await hall.event()
-    assert [note.what for note in hall.said].count("decks-clash") == 1
+    assert [note.what for note in hall.said].count(NoteKind.DECKS_CLASH) == 1
     assert event.open, "nobody loses for it"
 
 

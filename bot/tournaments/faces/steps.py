@@ -1,0 +1,35 @@
+"""What the controls of an organiser carry beside their verb."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Step(StrEnum):
+    """A step of the event: the detail of `Verb.T_STEP`."""
+
+    CHECK_IN = "check_in"
+    NEXT = "next"
+    UNDO = "undo"
+    PAUSE = "pause"
+    RESUME = "resume"
+    END = "end"
+    DISCARD = "discard"
+
+
+class Form(StrEnum):
+    """A form that an organiser fills in: the detail of `Verb.T_FORM`, those of setting up apart."""
+
+    RESULT = "result"
+    EXTRA = "extra"
+    CANCEL = "cancel"
+    DROP = "drop"
+    DISQUALIFY = "disqualify"
+
+
+class Decision(StrEnum):
+    """What becomes of a person who is chosen from a menu: the detail of `Verb.T_PERSON`."""
+
+    DROP = "drop"
+    DISQUALIFY = "disqualify"
+    LATE = "late"
