@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.competition import brackets, pods
+from bot.competition import brackets, outcomes
 from bot.competition.brackets import AlreadyBegun
-from bot.competition.setup import Format
-from bot.competition.state import Outcome, Score, Source, duel
+from bot.competition.outcomes import Ended, Impossible
+from bot.competition.state import Outcome, Source
 from bot.errors import NoSuchMatch, OutOfOrder
 from bot.matches.desk import Desk
 from bot.matches.live import Live
@@ -21,7 +21,7 @@ from bot.tournaments.course.event import Event, Stage
 from bot.tournaments.course.office import Caller, Office
 from bot.tournaments.course.rounds import CALL_AGAIN, Rounds, not_begun, table_clock
 from bot.tournaments.course.tables import Tables, told
-from engines.kernel import Match, Result
+from engines.kernel import Match
 
 
 class Results:
@@ -72,13 +72,13 @@ class Results:
             live = await self._desk.newest(table.match_id)
         except (NoSuchMatch, OutOfOrder):  # it cannot be read any more: the organiser decides
             return None
-        outcome, result = outcome_of(event, table, live), live.match.result
-        assert result is not None
+        ended = _ended(event, table, live)
+        outcome, reason = outcomes.of_match(ended, event.setup), ended.result.reason
         if outcome.drawn:
-            decides = table.place.stage == Stage.ROUNDS and result.reason != "called_off"
+            decides = table.place.stage == Stage.ROUNDS and reason != "called_off"
             if not decides or (outcome.source is Source.AGREED and not event.setup.draws):
                 return None
-        return outcome, result.reason == "time_up"
+        return outcome, reason == "time_up"
 
     async def enter(
         self,
@@ -103,7 +103,10 @@ class Results:
             table = event.find(place.stage, place.round, place.table_no)
             if table is None or len(table.table.seats) < 2:
                 raise NoSuchTable(table=place.table_no)
-            outcome = entered(event, table, scores)
+            try:
+                outcome = outcomes.by_hand(scores, len(table.table.seats), event.setup)
+            except Impossible as error:
+                raise BadScore(example=error.example) from error
             in_bracket = place.stage != Stage.ROUNDS
             if in_bracket and outcome.drawn:
                 raise BadScore(example="1-0")
@@ -169,64 +172,14 @@ class Results:
         await self._office.store.rounds.record(table, outcome, act, follows, reason=reason, voided=voided)
 
 
-def outcome_of(event: Event, table: TableRow, live: Live) -> Outcome:
-    """Return the outcome of a table from its finished match; seats of those who had not come have lost.
-
-    Who wins a match of several games that the other gave up has won as many as it takes. When the time was
-    up, the games that were won count, and the one under way is drawn.
-    """
-    result = live.match.result
-    assert result is not None
-    by_time = result.reason == "time_up"
+def _ended(event: Event, table: TableRow, live: Live) -> Ended:
+    """Return how a table's finished match has ended."""
+    assert live.match.result is not None
     at = {each.user_id: each.number for each in live.persons}
-    seats = [at.get(event.by_number[number].user_id) for number in table.table.seats]
-    winner = result.winners[0] if len(result.winners) == 1 else None
-    source = Source.AGREED if result.reason == "agreement" else Source.PLAYED
-    if winner is not None and any(event.by_number[n].entrant.disqualified for n in table.table.seats):
-        source = Source.DISQUALIFIED
-    if event.setup.format is Format.PODS:
-        return Outcome(_of_pod(seats, result), source)
-    games = live.match.game.score(live.match.table)
-    if not games:
-        if winner is None:
-            return duel(0, 0, 1, source=source)
-        return duel(1, 0, source=source) if seats[0] == winner else duel(0, 1, source=source)
-    own = [games[seat] if seat is not None else 0.0 for seat in seats]
-    won, drawn = [int(each) for each in own], int(2 * (own[0] % 1))
-    if by_time:
-        drawn += 1
-    elif winner is not None:
-        first = 0 if seats[0] == winner else 1
-        won[first] = max(won[first], (event.setup.best_of + 1) // 2, won[1 - first] + 1)
-    elif won[0] == won[1] == drawn == 0:
-        drawn = 1
-    elif won[0] != won[1]:  # agreed upon while somebody led: the match is a draw all the same
-        won = [min(won)] * 2
-        drawn += 1
-    return duel(won[0], won[1], drawn, source=source)
-
-
-def _of_pod(seats: Sequence[int | None], result: Result) -> tuple[Score, ...]:
-    """Return the scores of a pod: one has won, or those who came first share a draw.
-
-    Who was not there has lost in any case, and so has who gave up before the others agreed.
-    """
-    first = Score(1) if result.winners else Score(0, 0, 1)
-    return tuple(first if seat is not None and result.place(seat) == 1 else Score(0, 1) for seat in seats)
-
-
-def entered(event: Event, table: TableRow, scores: Sequence[int]) -> Outcome:
-    """Return the outcome that an organiser has entered as the games of each seat. Raises BadScore."""
-    seats = len(table.table.seats)
-    if seats > 2 or event.setup.format is Format.PODS:
-        if len(scores) != seats or any(not 0 <= each <= 1 for each in scores):
-            raise BadScore(example="-".join(["1", *["0"] * (seats - 1)]))
-        ahead = [seat for seat, won in enumerate(scores) if won == max(scores)]
-        return Outcome(pods.scores(ahead[0] if len(ahead) == 1 else None, seats))
-    needed = (event.setup.best_of + 1) // 2
-    one, other, *more = [*scores, *[0] * (2 - len(scores))]
-    fits = len(scores) in (2, 3) and max(one, other) <= needed and min(one, other) < max(needed, 1)
-    if not fits or any(each < 0 for each in scores):
-        raise BadScore(example=f"{needed}-0")
-    drawn = more[0] if more else int(one == other == 0)
-    return duel(one, other, drawn)
+    entrants = [event.by_number[number] for number in table.table.seats]
+    return Ended(
+        live.match.result,
+        tuple(at.get(each.user_id) for each in entrants),
+        live.match.game.score(live.match.table),
+        any(each.entrant.disqualified for each in entrants),
+    )
