@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.decks.offers import RANDOM, offers
 from bot.discord.places import place_for, wants_thread
 from bot.limits import Asked, require_room
-from bot.matches.challenges import Invitation, Person, PlaceFinder, expiry
+from bot.matches.beginning.challenges import Invitation, Person, PlaceFinder, expiry
 from bot.store import MatchRow
 from bot.table.challenge import challenge, wants_decks
 from bot.table.layout import shorten

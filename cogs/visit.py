@@ -20,7 +20,7 @@ from bot.errors import OutOfOrder, PlayerError, StillReading, ThreadClosed, TooL
 from bot.ladder.matchmaker import Matchmaker
 from bot.ladder.seasons import Seasons
 from bot.limits import Asked
-from bot.matches.challenges import Challenges
+from bot.matches.beginning.challenges import Challenges
 from bot.matches.desk import Desk, Press
 from bot.store import Store, StoreError, UserPreferences
 from bot.table.layout import Layout

@@ -61,6 +61,13 @@ ROOMS_OF = {
         ("ladder", "forgetting"),
         ("store",),
     ),
+    "bot/matches": (
+        ("clock", "options"),
+        ("live",),
+        ("awake", "consequences", "quarantine", "switches"),
+        ("desk", "records", "standstill"),
+        ("beginning",),
+    ),
     "bot/tournaments": (
         ("course",),
         ("faces", "keeper"),

@@ -16,7 +16,7 @@ from bot.host.timekeeper import Timekeeper
 from bot.host.wing import Wing
 from bot.ladder.wing import LadderWing
 from bot.matches.awake import MOST_AWAKE
-from bot.matches.challenges import Challenges
+from bot.matches.beginning.challenges import Challenges
 from bot.matches.desk import Desk, OnCommit
 from bot.matches.live import Live
 from bot.matches.standstill import Standstill

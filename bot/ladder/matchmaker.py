@@ -15,7 +15,7 @@ from bot.competition.searching import Seeker, next_look, pairs
 from bot.decks.library import Library
 from bot.errors import AlreadyAnswered, ChallengeOver, DeckRefused, DecksClash, SearchOver
 from bot.host.alarm import Alarm
-from bot.matches.appointments import Appointment, Appointments
+from bot.matches.beginning.appointments import Appointment, Appointments
 from bot.matches.clock import Preset
 from bot.matches.desk import Desk, Press
 from bot.store import (

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.errors import NotOurControl
-from bot.matches.challenges import Person
+from bot.matches.beginning.challenges import Person
 from bot.store import OVER, Place
 from bot.table.action_id import LARGEST, ActionId
 from bot.table.panel import notice

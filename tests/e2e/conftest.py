@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.host import alarm, outbox
-from bot.matches import appointments, challenges
+from bot.matches.beginning import appointments, challenges
 from bot.store.matches import matches
 from engines.kernel import nonce
 from render import Studio

@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.decks.library import Library
 from bot.errors import AlreadyAnswered, NotYourTurn
-from bot.matches.challenges import Challenges, Invitation, Person
+from bot.matches.beginning.challenges import Challenges, Invitation, Person
 from bot.matches.desk import Desk, Press
 from bot.store import MatchRow, Store
 from bot.workers import Crew

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.matches.challenges import Person
+from bot.matches.beginning.challenges import Person
 from bot.matches.desk import Press
 from bot.store import TournamentStatus
 from bot.store.outbox.errands import TableThread, message_of

@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 from PIL import Image
 
-from bot.matches.challenges import Invitation, Person
+from bot.matches.beginning.challenges import Invitation, Person
 from bot.matches.desk import Press
 from bot.store import MatchRow
 from bot.texts import Texts

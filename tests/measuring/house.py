@@ -13,7 +13,7 @@ from bot.app.host import Host, wings
 from bot.decks.library import Library
 from bot.host.opponents import Opponents
 from bot.host.outbox import Deliver, Fate
-from bot.matches.challenges import Invitation, Person
+from bot.matches.beginning.challenges import Invitation, Person
 from bot.matches.desk import Press
 from bot.store import MatchRow, OutboxRow, Store
 from bot.workers import Crew

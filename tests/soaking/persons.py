@@ -21,7 +21,7 @@ from bot.errors import (
     OutOfMatch,
     OutOfOrder,
 )
-from bot.matches.challenges import Challenges, Invitation, Person
+from bot.matches.beginning.challenges import Challenges, Invitation, Person
 from bot.matches.clock import PRESETS
 from bot.matches.desk import Desk, Press
 from bot.matches.live import DrawStep, Live

@@ -20,7 +20,7 @@ from tempfile import TemporaryDirectory
 from bot.competition.cut import Seeding
 from bot.competition.setup import BRACKETS, LARGEST_ROBIN, Format
 from bot.errors import PlayerError
-from bot.matches.challenges import Person
+from bot.matches.beginning.challenges import Person
 from bot.store import OVER, EntrantStatus, TableRow, TournamentStatus
 from bot.store.file.writer import Rows, Statement
 from bot.texts import LOCALES, texts_in

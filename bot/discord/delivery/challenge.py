@@ -6,7 +6,7 @@ import discord
 
 from bot.discord.codes import Trouble, trouble
 from bot.discord.delivery.post import NOBODY, Post
-from bot.matches.challenges import expiry
+from bot.matches.beginning.challenges import expiry
 from bot.store import OutboxRow
 from bot.store.outbox.errands import Challenge
 from bot.table.challenge import challenge

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 from bot.decks.library import Library
 from bot.endurance import complain
 from bot.errors import PlayerError
-from bot.matches.appointments import Appointments
+from bot.matches.beginning.appointments import Appointments
 from bot.matches.desk import Desk, Press
 from bot.store import MatchStatus, Place, Store, TableRow, TournamentDeadline, TournamentStatus
 from bot.store.outbox.errands import Note, NoteKind, Status, TableThread, message_of

@@ -8,7 +8,7 @@ from bot.competition.setup import Format
 from bot.competition.state import Missed
 from bot.decks.library import Library
 from bot.errors import DeckRefused
-from bot.matches.challenges import Person
+from bot.matches.beginning.challenges import Person
 from bot.matches.desk import Press
 from bot.store import EntrantRow, EntrantStatus, Follows, TournamentStatus
 from bot.store.outbox.errands import TableThread

@@ -19,7 +19,7 @@ from bot.errors import (
     OutOfOrder,
     PlayerError,
 )
-from bot.matches.appointments import Appointment, Appointments
+from bot.matches.beginning.appointments import Appointment, Appointments
 from bot.matches.desk import Desk, Press
 from bot.store import (
     Changed,

@@ -20,7 +20,7 @@ import pytest
 
 from bot.cli.parser import main
 from bot.decks.library import Library
-from bot.matches.challenges import Challenges, Invitation, Person
+from bot.matches.beginning.challenges import Challenges, Invitation, Person
 from bot.matches.desk import Desk, Press
 from bot.store import MatchRow, Store
 from bot.workers import Crew

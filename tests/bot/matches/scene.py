@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from bot.decks.library import Library
-from bot.matches.challenges import Challenges, Invitation, Person
+from bot.matches.beginning.challenges import Challenges, Invitation, Person
 from bot.matches.clock import Preset
 from bot.matches.desk import Desk, Press
 from bot.matches.live import Live

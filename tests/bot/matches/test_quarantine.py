@@ -10,7 +10,7 @@ import pytest
 from bot.errors import ChallengeOver, NotAllowed, OutOfOrder, PutAside
 from bot.matches import desk as desks
 from bot.matches import quarantine
-from bot.matches.challenges import Person
+from bot.matches.beginning.challenges import Person
 from bot.matches.live import Live, has_own_cards
 from bot.store import CannotWrite, MatchStatus
 from bot.store.outbox.kinds import PAUSED

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from bot.matches.challenges import Invitation, Person
+from bot.matches.beginning.challenges import Invitation, Person
 from bot.matches.live import Live
 from bot.store import MatchRow
 from bot.store.people.preferences import Switch, switch_statement

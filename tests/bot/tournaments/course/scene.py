@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.competition.setup import Setup
 from bot.decks.library import Library
-from bot.matches.challenges import Person
+from bot.matches.beginning.challenges import Person
 from bot.matches.desk import Desk, Press
 from bot.matches.live import Live
 from bot.store import ORGANISERS, EntrantRow, GuildPreferences, MatchStatus, NewTournament, Store, TableRow

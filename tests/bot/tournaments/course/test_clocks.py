@@ -9,7 +9,7 @@ import pytest
 from bot.competition.setup import TIMES
 from bot.competition.state import duel
 from bot.errors import OutOfOrder
-from bot.matches.appointments import Appointments
+from bot.matches.beginning.appointments import Appointments
 from bot.matches.live import DrawStep, Live
 from bot.store import TableRow, TournamentStatus
 from bot.store.outbox.errands import NoteKind

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.matches.challenges import Person
+from bot.matches.beginning.challenges import Person
 from bot.store import Place, TournamentStatus
 from bot.tournaments.course.errors import (
     AlreadyRegistered,

@@ -8,10 +8,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.decks.library import Library
+from bot.matches.beginning.seating import origin_of, promise, with_decks
 from bot.matches.clock import Preset
 from bot.matches.desk import Desk, Press
 from bot.matches.live import Live
-from bot.matches.seating import origin_of, promise, with_decks
 from bot.store import Changed, MatchRow, MatchStatus, Move, NewMatch, SeatRow, Statement, Store
 from engines.kernel import Game, Options, new_seed
 

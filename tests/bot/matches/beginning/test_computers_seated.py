@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.matches.challenges import Invitation, Person
-from bot.matches.computer_names import NAMES, computer_names
+from bot.matches.beginning.challenges import Invitation, Person
+from bot.matches.beginning.computer_names import NAMES, computer_names
 from bot.matches.live import Live
 from bot.store import MatchRow
 from bot.texts import texts_in

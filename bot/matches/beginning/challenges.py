@@ -28,12 +28,12 @@ from bot.errors import (
     SeatsNotOffered,
     TooManyOpponents,
 )
+from bot.matches.beginning.computer_names import computer_names
+from bot.matches.beginning.seating import origin_of, promise, with_decks
 from bot.matches.clock import CHALLENGE_EXPIRES, Preset
-from bot.matches.computer_names import computer_names
 from bot.matches.desk import Desk, Press
 from bot.matches.live import Live
 from bot.matches.options import options_of
-from bot.matches.seating import origin_of, promise, with_decks
 from bot.store import (
     OPEN,
     AlreadyDone,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.errors import NoDrawOffered
-from bot.matches.challenges import Invitation, Person
+from bot.matches.beginning.challenges import Invitation, Person
 from bot.matches.live import DrawStep
 from bot.store import MatchRow
 from engines.registry import GAMES

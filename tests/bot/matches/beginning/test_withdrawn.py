@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from bot.errors import ChallengeOver
-from bot.matches.challenges import Invitation, Person
+from bot.matches.beginning.challenges import Invitation, Person
 from bot.matches.clock import CHALLENGE_EXPIRES
 from bot.store import DeadlineKind, MatchRow, MatchStatus
 from engines.kernel import Level
