@@ -66,7 +66,7 @@ ROOMS_OF = {
         ("live",),
         ("awake", "consequences", "quarantine", "switches"),
         ("desk", "records", "standstill"),
-        ("beginning",),
+        ("beginning", "draws"),
     ),
     "bot/tournaments": (
         ("course",),

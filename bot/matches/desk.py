@@ -17,12 +17,8 @@ from typing import Any, NamedTuple, TypeAlias
 
 from bot.endurance import complain
 from bot.errors import (
-    AgainstComputer,
     AlreadyAnswered,
     ChallengeOver,
-    DrawAlreadyOffered,
-    NoDrawOffered,
-    NoDrawToClaim,
     NoSuchMatch,
     NotAllowed,
     NothingToTakeBack,
@@ -38,7 +34,6 @@ from bot.matches.awake import MOST_AWAKE, Awake
 from bot.matches.clock import CLOCKS
 from bot.matches.consequences import Change, hands, move_of
 from bot.matches.live import (
-    DrawStep,
     Live,
     RulesBroke,
     Seat,
@@ -68,6 +63,7 @@ from engines.kernel import (
     ORDER,
     RESIGN,
     Answer,
+    Decision,
     IllegalAnswer,
     Match,
     NotAsked,
@@ -90,6 +86,8 @@ class Press(NamedTuple):
     interaction_id: int | None = None
 
 
+Read: TypeAlias = Callable[[Live, Decision], Sequence[Answer]]
+"""Reads the answer to a decision, and to what it leads to, from a press; none while it is not whole."""
 OnCommit: TypeAlias = "Callable[[Live | None], None]"
 """Called after every change, when it is safe on disk; with None for a match that cannot be read."""
 
@@ -240,11 +238,17 @@ class Desk:
         self, match_id: int, number: int, answer: Answer, press: Press, then: Sequence[Answer] = ()
     ) -> Live:
         """Give a person's answer to the decision with this number, and `then` to what it leads to."""
+        return await self.answer_pressed(match_id, number, press, lambda _, __: (answer, *then))
+
+    async def answer_pressed(self, match_id: int, number: int, press: Press, read: Read) -> Live:
+        """Let a person answer the decision with this number by what he has pressed."""
         async with self.seated(match_id, press) as (live, seat):
             check_number(live, seat, number)
-            seat.absences = 0
-            live.pressed[seat.number] = self.now()
-            await self._give(live, seat.number, (answer, *then), press)
+            answers = read(live, live.match.decision(seat.number))
+            if answers:
+                seat.absences = 0
+                live.pressed[seat.number] = self.now()
+                await self._give(live, seat.number, answers, press)
         return live
 
     async def order(self, match_id: int, key: str, press: Press) -> Live:
@@ -264,45 +268,13 @@ class Desk:
                     since = live.match.undo(seat.number)
             except NothingToUndo as error:
                 raise NothingToTakeBack from error
-            await self._commit(live, Change(press.interaction_id, undo=since))
+            await self.commit(live, Change(press.interaction_id, undo=since))
         return live
 
     async def concede(self, match_id: int, press: Press) -> Live:
         """Give the match up."""
         async with self.seated(match_id, press, paused_too=True) as (live, seat):
             await self._concede(live, seat.number, press)
-        return live
-
-    async def claim(self, match_id: int, press: Press) -> Live:
-        """Claim what the rules allow, such as a draw by stalling."""
-        async with self.seated(match_id, press) as (live, seat):
-            try:
-                with step(live):
-                    live.match.claim(seat.number)
-            except NotAsked as error:
-                raise NoDrawToClaim from error
-            await self._commit(live, Change(press.interaction_id))
-        return live
-
-    async def draw(self, match_id: int, press: Press, step: DrawStep) -> Live:
-        """Offer a draw, or accept or decline a standing offer; when all want one, the match is drawn."""
-        async with self.seated(match_id, press) as (live, seat):
-            others = [other for other in live.playing if other is not seat]
-            if step is DrawStep.OFFER:
-                if any(other.user_id is None for other in others):
-                    raise AgainstComputer
-                if seat.offers_draw:
-                    raise DrawAlreadyOffered
-            elif not any(other.offers_draw for other in others):
-                raise NoDrawOffered
-            if step is DrawStep.DECLINE:
-                for each in live.seats:
-                    each.offers_draw = False
-            else:
-                seat.offers_draw = True
-                if all(other.offers_draw for other in others):
-                    live.match.agree_draw()
-            await self._commit(live, Change(press.interaction_id))
         return live
 
     # What the host does
@@ -346,7 +318,7 @@ class Desk:
             )
             async with self._loading:  # nobody may load it between the commit and our keeping it
                 try:
-                    await self._commit(live, begins)
+                    await self.commit(live, begins)
                 except Changed as error:
                     raise ChallengeOver from error
         return live
@@ -362,7 +334,7 @@ class Desk:
             with step(live):
                 how(live.match)
             if over := draws or bool(live.match.result and live.match.result.winners):
-                await self._commit(live, Change(None))
+                await self.commit(live, Change(None))
         return over
 
     async def time_up(self, deadline: Deadline) -> None:
@@ -376,8 +348,8 @@ class Desk:
             if limit and seat.absences >= limit:
                 await self._concede(live, seat.number, None)
                 return
-            live.match.table.tell("time_up", seat=seat.number)
             with step(live):
+                live.match.missed(seat.number)
                 answer = default_answer(live.match.decision(seat.number))
             await self._give(live, seat.number, (answer,), None)
 
@@ -417,7 +389,7 @@ class Desk:
                 change = Change(
                     press.interaction_id, status=MatchStatus.RUNNING, place=(channel_id, in_thread)
                 )
-                await self._commit(live, change)
+                await self.commit(live, change)
         return live
 
     # The path of every change
@@ -431,7 +403,7 @@ class Desk:
             except NotAsked as error:
                 raise NotRunning from error
             resigned = [live.numbered(seat, RESIGN)] if live.match.ending is None else []
-            await self._commit(live, Change(press and press.interaction_id, resigned))
+            await self.commit(live, Change(press and press.interaction_id, resigned))
 
     async def _give(self, live: Live, seat: int, answers: Sequence[Answer], press: Press | None) -> None:
         async with self._step_watched(live):
@@ -447,7 +419,7 @@ class Desk:
             for other in live.seats:
                 if other.number == seat:
                     other.offers_draw = False
-            await self._commit(live, Change(press and press.interaction_id, given, switches=turned))
+            await self.commit(live, Change(press and press.interaction_id, given, switches=turned))
 
     def _step_watched(self, live: Live) -> AbstractAsyncContextManager[None]:
         suspect = live.failures > 0 or has_own_cards(live.match.options)
@@ -459,7 +431,7 @@ class Desk:
         """Note a step that might never end, so that the next process knows of what this one died."""
         return self.quarantine.tried(match_id, rules_version, serial) if suspect else nullcontext()
 
-    async def _commit(self, live: Live, change: Change) -> None:
+    async def commit(self, live: Live, change: Change) -> None:
         """Write everything that has changed, as one. Raises Changed when the match has ended meanwhile."""
         for seat in live.seats:
             seat.offers_draw &= seat in live.playing  # an offer leaves the match with who made it

@@ -9,7 +9,6 @@ from collections.abc import Generator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, fields, replace
 from datetime import datetime, timedelta
-from enum import Enum
 from random import SystemRandom
 from typing import Any, cast
 
@@ -81,14 +80,6 @@ class Seat:
     """What the seat has brought, in games with decks; secret."""
     bystander: Say | None = None
     """What one is called who plays by the rules alone, such as a robot; he comes after the players."""
-
-
-class DrawStep(Enum):
-    """What a person does about a draw."""
-
-    OFFER = "offer"
-    ACCEPT = "accept"
-    DECLINE = "decline"
 
 
 def has_own_cards(options: Options) -> bool:

@@ -10,7 +10,9 @@ from bot.app.client import Herald
 from bot.discord.places import require_free
 from bot.errors import NoMatchHere, NoSuchMatch, NotRunning, NotYourSeat, OutOfOrder, RecordAfterwards
 from bot.limits import Asked
-from bot.matches.live import DrawStep, Live
+from bot.matches import draws
+from bot.matches.draws import Offer
+from bot.matches.live import Live
 from bot.store import MatchRow, MatchStatus
 from bot.table.panel import confirm_concede, notice
 from bot.texts import nearest_locale
@@ -100,13 +102,13 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
             seat = live.seat_of(visit.user_id)
             desk, who = visit.desk, visit.press
             if seat and live.match.game.claim(live.match.table, seat.number) is not None:
-                await desk.claim(live.id, who)
+                await draws.claim(desk, live.id, who)
                 said = "draw-claimed"
             elif seat and any(other.offers_draw for other in live.seats if other is not seat):
-                await desk.draw(live.id, who, DrawStep.ACCEPT)
+                await draws.agree(desk, live.id, who, Offer.ACCEPT)
                 said = "draw-agreed"
             else:
-                await desk.draw(live.id, who, DrawStep.OFFER)
+                await draws.agree(desk, live.id, who, Offer.MAKE)
                 said = "draw-offered"
             await visit.show(notice(visit.texts.say(said)))
 

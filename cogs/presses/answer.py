@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from bot.errors import NotAllowed, NotOurControl
@@ -14,50 +15,50 @@ from bot.table.verbs import Verb
 from cogs.presses.handler import Handler
 from cogs.presses.playing import open_panel, play
 from cogs.visit import Visit
-from engines.kernel import Answer, Assign, Gather, NotAsked, Pick
+from engines.kernel import Answer, Assign, Decision, Gather, Pick
 
 
 async def _answer(visit: Visit, action: ActionId) -> tuple[Live, Gathered | None]:
     """Give an answer, and what the same press says to the questions after it; or gather a part of one."""
-    desk = visit.desk
-    live = await desk.live(action.match, visit.guild_id)
-    answers, state = _read(visit, action, live)
-    if not answers:
-        return live, state
-    return await desk.answer(action.match, action.number, answers[0], visit.press, answers[1:]), None
+    state: Gathered | None = None
+
+    def read(live: Live, decision: Decision) -> Sequence[Answer]:
+        nonlocal state
+        try:
+            answers, state = _read(visit, action, live, decision)
+        except (ValueError, IndexError) as error:
+            raise NotAllowed from error
+        return answers
+
+    live = await visit.desk.answer_pressed(action.match, action.number, visit.press, read)
+    return live, state
 
 
-def _read(visit: Visit, action: ActionId, live: Live) -> tuple[tuple[Answer, ...], Gathered | None]:
-    seat = live.seat_of(visit.user_id)
-    if seat is None:
-        return (action.detail,), None  # the desk says why not
-    try:
-        decision = live.match.decision(seat.number)
-    except NotAsked:
-        return (action.detail,), None  # the desk says why not
-    if action.number != live.question:
-        return (action.detail,), None
+def _read(
+    visit: Visit, action: ActionId, live: Live, decision: Decision
+) -> tuple[Sequence[Answer], Gathered | None]:
+    """Return the answers that were pressed, and what is gathered of one that is not whole yet.
+
+    Raises NotOurControl, or ValueError or IndexError for what no control of ours says.
+    """
     value = visit.chosen[0] if visit.chosen else action.detail
-    try:
-        match action.verb:
-            case Verb.ANSWER | Verb.MENU_ANSWER if value.startswith(of.WAY):
-                return of.way(live.prompt(seat.number), value), None
-            case Verb.ANSWER:
-                return (of.button_answer(decision, action.detail),), None
-            case Verb.MENU_ANSWER:
-                return (of.menu_answer(decision, visit.chosen),), None
-            case Verb.GATHER:
-                state = of.gather(decision, Gathered.parse(action.detail), visit.chosen)
-                finished = of.finished(decision, state)
-                return () if finished is None else (finished,), state
-            case Verb.PAGE:
-                return (), Gathered.parse(action.detail)
-            case _ if isinstance(decision, Pick | Gather | Assign):
-                return (of.gathered(decision, Gathered.parse(value)),), None
-            case _:
-                raise NotOurControl
-    except (ValueError, IndexError) as error:
-        raise NotAllowed from error
+    match action.verb:
+        case Verb.ANSWER | Verb.MENU_ANSWER if value.startswith(of.WAY):
+            return of.way(live.prompt(decision.seat), value), None
+        case Verb.ANSWER:
+            return (of.button_answer(decision, action.detail),), None
+        case Verb.MENU_ANSWER:
+            return (of.menu_answer(decision, visit.chosen),), None
+        case Verb.GATHER:
+            state = of.gather(decision, Gathered.parse(action.detail), visit.chosen)
+            finished = of.finished(decision, state)
+            return ((), state) if finished is None else ((finished,), None)
+        case Verb.PAGE:
+            return (), Gathered.parse(action.detail)
+        case _ if isinstance(decision, Pick | Gather | Assign):
+            return (of.gathered(decision, Gathered.parse(value)),), None
+        case _:
+            raise NotOurControl
 
 
 async def _undo(visit: Visit, action: ActionId) -> tuple[Live, None]:

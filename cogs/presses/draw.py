@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.matches.live import DrawStep, Live
+from bot.matches import draws
+from bot.matches.draws import Offer
+from bot.matches.live import Live
 from bot.table.action_id import ActionId
 from bot.table.verbs import Verb
 from cogs.presses.handler import Handler
@@ -13,16 +15,16 @@ from cogs.visit import Visit
 
 
 async def _claim(visit: Visit, action: ActionId) -> tuple[Live, None]:
-    return await visit.desk.claim(action.match, visit.press), None
+    return await draws.claim(visit.desk, action.match, visit.press), None
 
 
-async def _draw(visit: Visit, action: ActionId, step: DrawStep) -> tuple[Live, None]:
-    return await visit.desk.draw(action.match, visit.press, step), None
+async def _agree(visit: Visit, action: ActionId, offer: Offer) -> tuple[Live, None]:
+    return await draws.agree(visit.desk, action.match, visit.press, offer), None
 
 
 HANDLERS: dict[Verb, Handler] = {
     Verb.CLAIM: partial(play, do=_claim),
-    Verb.OFFER_DRAW: partial(play, do=partial(_draw, step=DrawStep.OFFER)),
-    Verb.ACCEPT_DRAW: partial(play, do=partial(_draw, step=DrawStep.ACCEPT)),
-    Verb.DECLINE_DRAW: partial(play, do=partial(_draw, step=DrawStep.DECLINE)),
+    Verb.OFFER_DRAW: partial(play, do=partial(_agree, offer=Offer.MAKE)),
+    Verb.ACCEPT_DRAW: partial(play, do=partial(_agree, offer=Offer.ACCEPT)),
+    Verb.DECLINE_DRAW: partial(play, do=partial(_agree, offer=Offer.DECLINE)),
 }

@@ -123,6 +123,10 @@ class Match(Driver[T]):
         """End the match without a winner, because all agree. Raises NotAsked when it is over."""
         self._end(Ending("agree_draw", None), self._drawn("agreement"))
 
+    def missed(self, seat: int) -> None:
+        """Let all know that a seat has let its time run out: its answer comes by default."""
+        self.table.tell("time_up", seat=seat)
+
     def time_up(self) -> None:
         """End the match as it stands, because its time is up: who has won more games than all others wins.
 

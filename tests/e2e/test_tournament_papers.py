@@ -69,7 +69,7 @@ async def _agree_on_a_draw(club: Club, match_id: int) -> None:
     desk = club.bot.host.desk
     async with desk.held(match_id) as live:
         live.match.agree_draw()
-        await desk._commit(live, Change(None))
+        await desk.commit(live, Change(None))
 
 
 async def test_a_long_reason_is_kept_as_the_form_takes_it(club: Club) -> None:

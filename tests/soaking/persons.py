@@ -21,10 +21,12 @@ from bot.errors import (
     OutOfMatch,
     OutOfOrder,
 )
+from bot.matches import draws
 from bot.matches.beginning.challenges import Challenges, Invitation, Person
 from bot.matches.clock import PRESETS
 from bot.matches.desk import Desk, Press
-from bot.matches.live import DrawStep, Live
+from bot.matches.draws import Offer
+from bot.matches.live import Live
 from bot.store import MatchRow, MatchStatus, StoreError
 from engines.kernel import BACK, Answer, Deck, Game
 from engines.registry import GAMES
@@ -224,15 +226,17 @@ class Club:
         mood = chance.random()
         if any(other.offers_draw for other in live.seats if other.number != seat):
             verb = "accept_draw" if mood < 0.2 else "decline_draw"
-            step = DrawStep.ACCEPT if mood < 0.2 else DrawStep.DECLINE
-            await self._change(verb, match, user, lambda press: desk.draw(match, press, step))
+            step = Offer.ACCEPT if mood < 0.2 else Offer.DECLINE
+            await self._change(verb, match, user, lambda press: draws.agree(desk, match, press, step))
         elif mood < 0.002:
             await self._change("concede", match, user, lambda press: desk.concede(match, press))
         elif mood < 0.012:
-            offer = DrawStep.OFFER
-            await self._change("offer_draw", match, user, lambda press: desk.draw(match, press, offer))
+            offer = Offer.MAKE
+            await self._change(
+                "offer_draw", match, user, lambda press: draws.agree(desk, match, press, offer)
+            )
         elif mood < 0.022:
-            await self._change("claim", match, user, lambda press: desk.claim(match, press))
+            await self._change("claim", match, user, lambda press: draws.claim(desk, match, press))
         elif mood < 0.03:
             await asyncio.sleep(AWAY)
         elif mood < 0.06 and (orders := live.match.orders(seat)):

@@ -7,7 +7,8 @@ import asyncio
 import pytest
 
 from bot.errors import AlreadyAnswered, OutOfOrder
-from bot.matches.live import DrawStep
+from bot.matches import draws
+from bot.matches.draws import Offer
 from bot.store import Closed
 from tests.bot.matches.scene import Host, SlowDisk
 
@@ -69,10 +70,10 @@ async def test_an_offer_of_a_draw_gives_nobody_more_time(host: Host):
     seat = live.waiting[0]
     due = live.dues[seat]
     host.time += 100
-    offered = await host.desk.draw(live.id, host.press(host.user(live, seat)), DrawStep.OFFER)
-    declined = await host.desk.draw(live.id, host.press(host.user(live, 1 - seat)), DrawStep.DECLINE)
+    offered = await draws.agree(host.desk, live.id, host.press(host.user(live, seat)), Offer.MAKE)
+    declined = await draws.agree(host.desk, live.id, host.press(host.user(live, 1 - seat)), Offer.DECLINE)
     assert offered.dues[seat] == declined.dues[seat] == due
     host.desk.forget(live.id)
-    again = await host.desk.draw(live.id, host.press(host.user(live, seat)), DrawStep.OFFER)
+    again = await draws.agree(host.desk, live.id, host.press(host.user(live, seat)), Offer.MAKE)
     assert again.dues[seat] == due
     assert (await host.store.deadlines.next_due()) == due.timestamp()

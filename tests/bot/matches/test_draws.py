@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bot.errors import NoDrawOffered
+from bot.errors import NoDrawOffered, OutOfOrder
+from bot.matches import draws
 from bot.matches.beginning.challenges import Invitation, Person
-from bot.matches.live import DrawStep
+from bot.matches.draws import Offer
 from bot.store import MatchRow
+from engines.kernel import Match
 from engines.registry import GAMES
 from tests.bot.matches.scene import ANNE, BEN, GUILD, Host
 
@@ -34,12 +36,27 @@ async def test_an_offer_leaves_the_match_with_who_made_it(host: Host):
         live = await host.challenges.accept(row.id, host.press(person.id), person, here)
         live = live or await host.challenges.bring(row.id, host.press(person.id), deck, here)
     assert live is not None
-    await host.desk.draw(live.id, host.press(ANNE), DrawStep.OFFER)
+    await draws.agree(host.desk, live.id, host.press(ANNE), Offer.MAKE)
     live = await host.desk.concede(live.id, host.press(ANNE))
     assert live.match.result is None, "two play on"
     assert not any(seat.offers_draw for seat in live.seats)
     with pytest.raises(NoDrawOffered):
-        await host.desk.draw(live.id, host.press(BEN), DrawStep.ACCEPT)
-    await host.desk.draw(live.id, host.press(BEN), DrawStep.OFFER)
-    live = await host.desk.draw(live.id, host.press(CYD), DrawStep.ACCEPT)
+        await draws.agree(host.desk, live.id, host.press(BEN), Offer.ACCEPT)
+    await draws.agree(host.desk, live.id, host.press(BEN), Offer.MAKE)
+    live = await draws.agree(host.desk, live.id, host.press(CYD), Offer.ACCEPT)
     assert live.match.result is not None
+
+
+async def test_what_breaks_in_a_draw_is_counted_as_a_failure_of_the_rules(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await host.begin()
+    await draws.agree(host.desk, live.id, host.press(ANNE), Offer.MAKE)
+    monkeypatch.setattr(Match, "agree_draw", _breaks)
+    with pytest.raises(OutOfOrder):
+        await draws.agree(host.desk, live.id, host.press(BEN), Offer.ACCEPT)
+    assert (await host.desk.live(live.id)).failures == 1
+
+
+def _breaks(*_: object) -> None:
+    raise KeyError("rules")

@@ -7,8 +7,10 @@ from datetime import timedelta
 import pytest
 
 from bot.host.timekeeper import Timekeeper
+from bot.matches import draws
 from bot.matches.clock import CLOCKS
-from bot.matches.live import DrawStep, Live
+from bot.matches.draws import Offer
+from bot.matches.live import Live
 from bot.matches.standstill import TOLERANCE, Standstill
 from bot.store import CannotWrite, Deadline, StoreError
 from bot.store.file.writer import Statement
@@ -128,7 +130,7 @@ async def test_what_changes_after_the_clocks_have_stood_keeps_its_time(host: Hos
     host.time += DAY
     watch.passes(10)
     await watch.look()
-    await host.desk.draw(live.id, host.press(ANNE), DrawStep.OFFER)
+    await draws.agree(host.desk, live.id, host.press(ANNE), Offer.MAKE)
     assert await watch.left(live) == (ALLOWED - 10, ALLOWED - 10)
 
 

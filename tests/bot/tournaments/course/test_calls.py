@@ -8,6 +8,8 @@ import pytest
 
 from bot.competition.setup import TIMES
 from bot.competition.state import Source
+from bot.matches import draws
+from bot.matches.draws import Offer
 from bot.store import TournamentStatus
 from bot.store.tournaments.deadlines import Clock
 from bot.tournaments.course.event import Event
@@ -127,8 +129,6 @@ async def test_a_call_that_is_gone_stops_the_clock_until_the_next(hall: Hall) ->
 
 
 async def test_a_replay_is_called_too(hall: Hall) -> None:
-    from bot.matches.live import DrawStep
-
     await hall.begin(2, format="single")
     await hall.next()
     (table,) = (await hall.event()).open
@@ -136,8 +136,8 @@ async def test_a_replay_is_called_too(hall: Hall) -> None:
     await hall.settle()
     hall.calls = False
     live = await hall.live(table)
-    for user, step in ((1001, DrawStep.OFFER), (1002, DrawStep.ACCEPT)):
-        await hall.desk.draw(live.id, hall.press(user), step)
+    for user, step in ((1001, Offer.MAKE), (1002, Offer.ACCEPT)):
+        await draws.agree(hall.desk, live.id, hall.press(user), step)
     await hall.settle()
     await hall.advance(600)
     assert lost_by_no_show(await hall.event()) == []

@@ -9,8 +9,10 @@ import pytest
 from bot.competition.setup import TIMES
 from bot.competition.state import duel
 from bot.errors import OutOfOrder
+from bot.matches import draws
 from bot.matches.beginning.appointments import Appointments
-from bot.matches.live import DrawStep, Live
+from bot.matches.draws import Offer
+from bot.matches.live import Live
 from bot.store import TableRow, TournamentStatus
 from bot.store.outbox.errands import NoteKind
 from bot.store.tournaments.deadlines import Clock
@@ -174,8 +176,8 @@ async def test_a_replay_does_not_outlast_the_round(hall: Hall, games: Games, for
     await hall.settle()
     await hall.advance(55)
     live = await hall.live(table)
-    for user, step in ((1001, DrawStep.OFFER), (1002, DrawStep.ACCEPT)):
-        await hall.desk.draw(live.id, hall.press(user), step)
+    for user, step in ((1001, Offer.MAKE), (1002, Offer.ACCEPT)):
+        await draws.agree(hall.desk, live.id, hall.press(user), step)
     await hall.settle()
     await hall.advance(6)
     (table,) = (await hall.event()).open

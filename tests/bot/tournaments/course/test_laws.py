@@ -8,7 +8,8 @@ import pytest
 
 from bot.competition.state import Outcome, Score
 from bot.ladder.rater import Rater
-from bot.matches.live import DrawStep
+from bot.matches import draws
+from bot.matches.draws import Offer
 from bot.store import Board as Ranking
 from bot.store import TableRow
 from engines.registry import GAMES
@@ -167,8 +168,8 @@ async def test_the_absent_and_who_has_conceded_have_no_share_in_a_drawn_pod(hall
         await hall.advance(61)
     else:
         live = await hall.live(pod)
-        for number, step in zip(others, (DrawStep.OFFER, DrawStep.ACCEPT), strict=True):
-            await hall.desk.draw(live.id, hall.press(1000 + number), step)
+        for number, step in zip(others, (Offer.MAKE, Offer.ACCEPT), strict=True):
+            await draws.agree(hall.desk, live.id, hall.press(1000 + number), step)
         await hall.settle()
     scores = dict(zip(pod.table.seats, (await outcome_of(hall, pod)).scores, strict=True))
     assert scores[absent] == scores[conceded] == Score(0, 1)

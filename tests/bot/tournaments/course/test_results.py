@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.competition.state import Source, duel
+from bot.matches import draws
+from bot.matches.draws import Offer
 from bot.store import MatchStatus, TournamentStatus
 from bot.tournaments.course.errors import BracketPlayedOn
 from bot.tournaments.course.event import Stage
@@ -101,16 +103,14 @@ async def test_a_bracket_that_is_played_on_is_voided_only_after_a_warning(hall: 
 
 
 async def test_a_drawn_match_of_a_bracket_is_played_again(hall: Hall) -> None:
-    from bot.matches.live import DrawStep
-
     await hall.begin(2, format="single")
     await hall.next()
     event = await hall.event()
     await hall.ready(event.open[0])
     await hall.settle()
     live = await hall.live(event.open[0])
-    await hall.desk.draw(live.id, hall.press(1001), DrawStep.OFFER)
-    await hall.desk.draw(live.id, hall.press(1002), DrawStep.ACCEPT)
+    await draws.agree(hall.desk, live.id, hall.press(1001), Offer.MAKE)
+    await draws.agree(hall.desk, live.id, hall.press(1002), Offer.ACCEPT)
     await hall.settle()
     (table,) = (await hall.event()).open
     assert table.match_id is None
@@ -120,21 +120,19 @@ async def test_a_drawn_match_of_a_bracket_is_played_again(hall: Hall) -> None:
     assert (await hall.event()).ranking == ((1,), (2,))
 
 
-@pytest.mark.parametrize(("draws", "points"), [(True, [1, 1]), (False, [3, 0])])
-async def test_a_draw_by_agreement_counts_where_it_may(hall: Hall, draws: bool, points: list[int]) -> None:
-    from bot.matches.live import DrawStep
-
-    await hall.begin(2, draws=draws, rounds=1)
+@pytest.mark.parametrize(("allowed", "points"), [(True, [1, 1]), (False, [3, 0])])
+async def test_a_draw_by_agreement_counts_where_it_may(hall: Hall, allowed: bool, points: list[int]) -> None:
+    await hall.begin(2, draws=allowed, rounds=1)
     await hall.next()
     event = await hall.event()
     await hall.ready(event.open[0])
     await hall.settle()
     live = await hall.live(event.open[0])
-    await hall.desk.draw(live.id, hall.press(1001), DrawStep.OFFER)
-    await hall.desk.draw(live.id, hall.press(1002), DrawStep.ACCEPT)
+    await draws.agree(hall.desk, live.id, hall.press(1001), Offer.MAKE)
+    await draws.agree(hall.desk, live.id, hall.press(1002), Offer.ACCEPT)
     await hall.settle()
     event = await hall.event()
-    if draws:
+    if allowed:
         (table,) = event.tables
         assert table.table.outcome == duel(0, 0, 1, source=Source.AGREED)
     else:
