@@ -2,7 +2,7 @@
 
     @plain
     class Side(AsMapping):
-        seat: int = place()
+        seat: int = numbered()
         hand: list[str] = new(list)
         courtyard: list[Noble] = new(list)
         looked: bool = scratch(False)
@@ -15,7 +15,8 @@ What becomes of a field is told by its type:
 
 - numbers, words and truths, tuples and frozen sets of them, are shared by copies; they are saved as they are;
 - so is a `Sequence`: under this name nobody changes it in place;
-- a list is copied, and so is a dict, which is saved as its sorted pairs;
+- a list is copied, and so is a dict, which is saved as its sorted pairs: with names for pairs, where the
+  part is saved with names and the keys are words;
 - a part of this part (a class with `copy`, `dump` and `load`) is copied, saved and loaded with it; a dict of
   parts by their `id` is saved as the row of them;
 - a named tuple of simple values is saved as a list; one that holds more must have `dump` and `load`;
@@ -88,7 +89,7 @@ class AsMapping(Plain):
 
 # What a field begins with, and how it is marked
 
-_UNSAVED = ("place", "given", "kept", "scratch")
+_UNSAVED = ("numbered", "given", "kept", "scratch")
 
 
 def new(make: Callable[[], object]) -> Any:
@@ -101,9 +102,9 @@ def by_id(where: str) -> Any:
     return field(metadata={"how": "by_id", "where": where})
 
 
-def place() -> Any:
-    """Save nothing: it is the part's place in the list that holds it."""
-    return field(metadata={"how": "place"})
+def numbered() -> Any:
+    """Save nothing: it is the part's number in the list that holds it, from 0."""
+    return field(metadata={"how": "numbered"})
 
 
 def given() -> Any:
@@ -128,7 +129,7 @@ def _first(value: Any) -> dict[str, Any]:
 # What is written
 
 
-@dataclass_transform(eq_default=False, field_specifiers=(by_id, place, given, kept, scratch))
+@dataclass_transform(eq_default=False, field_specifiers=(by_id, numbered, given, kept, scratch))
 def plain(cls: type[P]) -> type[P]:
     """Make a part of a table's state of its annotations. Raises TypeError where that cannot be done."""
     stands, declared = set(vars(cls)), set(cls.__annotations__)
@@ -136,7 +137,7 @@ def plain(cls: type[P]) -> type[P]:
     scope: dict[str, Any] = {"cls": made, "new": object.__new__}
     hints = get_type_hints(made, localns={})  # so that a field may be called `list`
     found = [_Field(each, hints[each.name], scope) for each in fields(made)]
-    at_hand = {each.name for each in found if each.how in ("place", "given")}
+    at_hand = {each.name for each in found if each.how in ("numbered", "given")}
     for each in found:
         each.check(made.__qualname__, at_hand)
     saved = [each for each in found if each.how not in _UNSAVED]
@@ -246,7 +247,8 @@ def _way(hint: Any, scope: dict[str, Any]) -> _Way:
     if kind in (Union, UnionType):
         return _one_of([_way(each, scope) for each in inside if each is not NoneType])
     if kind is dict:
-        return _dict_of(inside[1], _way(inside[1], scope))
+        by_name = inside[0] is str and issubclass(scope["cls"], AsMapping)
+        return _dict_of(inside[1], _way(inside[1], scope), by_name)
     if kind in (list, tuple, frozenset, Sequence):
         ways = {_way(each, scope) for each in inside}
         return _row(kind, inside[0], ways.pop()) if len(ways) == 1 else _Way("@", "")
@@ -265,13 +267,13 @@ def _one_of(ways: Sequence[_Way]) -> _Way:
 def _row(kind: Any, hint: Any, way: _Way) -> _Way:
     """Return how several of a type are treated."""
     copy, dump, load = way[:3]
-    placed = _marked(hint, "place")
-    for name in placed:
+    numbers = _marked(hint, "numbered")
+    for name in numbers:
         load = load.replace(f"given[{name!r}]", "n")
     dump = "list(@)" if dump == "@" else dump and f"[{dump.replace('@', 'x')} for x in @] if @ else []"
     load = "list(@)" if load == "@" else f"[{load.replace('@', 'x')} for n, x in enumerate(@)]"
     copied = f"[{copy.replace('@', 'x')} for x in @]"
-    wants = way.wants - placed
+    wants = way.wants - numbers
     if kind is list:
         return _Way("@[:]" if copy == "@" else copied, dump, load, wants)
     if kind is frozenset:
@@ -279,11 +281,12 @@ def _row(kind: Any, hint: Any, way: _Way) -> _Way:
     return _Way("@" if copy == "@" or kind is Sequence else f"tuple({copied})", dump, f"tuple({load})", wants)
 
 
-def _dict_of(hint: Any, way: _Way) -> _Way:
+def _dict_of(hint: Any, way: _Way, by_name: bool) -> _Way:
     """Return how a dict of such values is treated."""
     copied = f"{{key: {way.copy.replace('@', 'x')} for key, x in @.items()}}"
     if way == _SIMPLE:
-        return _Way("@.copy() if @ else {}", "sorted(map(list, @.items())) if @ else []", "dict(@)")
+        dump = "dict(sorted(@.items()))" if by_name else "sorted(map(list, @.items())) if @ else []"
+        return _Way("@.copy() if @ else {}", dump, "dict(@)")
     if way.dump and "id" in _marked(hint, ""):
         load = way.load.replace("@", "x")
         load = f"{{x.id: x for x in [{load} for x in @]}}"
@@ -299,7 +302,7 @@ def _of_class(hint: Any, scope: dict[str, Any]) -> _Way:
     if hasattr(hint, "dump") and hasattr(hint, "load"):
         if is_tuple:
             return _Way("@", "@.dump()", f"{name}.load(@)")
-        wants = _marked(hint, "given") | _marked(hint, "place")
+        wants = _marked(hint, "given") | _marked(hint, "numbered")
         more = "".join(f", {each}=given[{each!r}]" for each in sorted(wants))
         return _Way("@.copy()", "@.dump()", f"{name}.load(@, catalogue{more})", wants)
     if is_tuple and all(_way(each, scope) == _SIMPLE for each in get_type_hints(hint).values()):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from engines.kernel.plain import AsMapping, new, place, plain
+from engines.kernel.plain import AsMapping, new, numbered, plain
 
 Cards: TypeAlias = list[str]
 Pile: TypeAlias = Literal["deck", "forge", "hand", "material", "grave", "removed"]
@@ -24,7 +24,7 @@ DEFAULT_STOPS = frozenset({"concern", "attacked", "fight", "before_me"})
 class Side(AsMapping):
     """A player (SF-15, SF-27)."""
 
-    seat: int = place()
+    seat: int = numbered()
     deck: Cards = new(Cards)
     """The Main Deck, the uppermost card last."""
     forge: Cards = new(Cards)

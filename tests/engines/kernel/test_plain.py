@@ -9,7 +9,7 @@ from typing import Any, Literal, NamedTuple
 
 import pytest
 
-from engines.kernel.plain import AsList, AsMapping, by_id, given, kept, new, place, plain, scratch
+from engines.kernel.plain import AsList, AsMapping, by_id, given, kept, new, numbered, plain, scratch
 
 
 class Card:
@@ -61,7 +61,7 @@ class Bag:
 @plain
 class Piece(AsList):
     seat: int = given()
-    number: int = place()
+    number: int = numbered()
     card: Card = by_id("cards")
     zone: Literal["field", "hand"] = "field"
     under: tuple[Under, ...] = ()
@@ -77,7 +77,7 @@ class Token(AsList):
 
 @plain
 class Side(AsMapping):
-    seat: int = place()
+    seat: int = numbered()
     name: str = ""
     hand: list[str] = new(list)
     lanes: list[list[Piece]] = new(list)
@@ -86,6 +86,7 @@ class Side(AsMapping):
     list: Sequence[str] = ()
     best: Token | None = None
     groups: tuple[tuple[int, ...], ...] = ()
+    done: dict[str, int] = new(dict)
 
 
 @plain
@@ -119,7 +120,7 @@ def board() -> Board:
         Side(0, "Ana"),
         Side(
             1, "Bo", ["x", "y"], [[], [ox, Piece(1, 1, BEAR, "hand")]], [None, ["x"]], frozenset("ba"), ["z"],
-            Token(7), ((1, 2), ()),
+            Token(7), ((1, 2), ()), {"b": 2, "a": 1},
         ),
     ]  # fmt: skip
     made.pieces = {9: Token(9, 3), 4: Token(4)}
@@ -136,7 +137,7 @@ SAVED = {
     "sides": [
         {
             "name": "Ana", "hand": [], "lanes": [], "seen": [], "stops": [], "list": [], "best": None,
-            "groups": [],
+            "groups": [], "done": {},
         },
         {
             "name": "Bo", "hand": ["x", "y"],
@@ -148,6 +149,7 @@ SAVED = {
                 ],
             ],
             "seen": [None, ["x"]], "stops": ["a", "b"], "list": ["z"], "best": [7, 1], "groups": [[1, 2], []],
+            "done": {"a": 1, "b": 2},
         },
     ],
     "pieces": [[9, 3], [4, 1]], "changes": [[[0, 1]]], "pair": [[1, 1], [2, 1]],
@@ -264,7 +266,7 @@ def test_a_part_that_wants_something_is_held_by_one_that_has_it() -> None:
     with pytest.raises(TypeError, match=r"Wrong\.what: .* seat"):
         plain(type("Wrong", (AsList,), {"__annotations__": {"what": list[Piece]}}))
     alone = {"__annotations__": {"seat": int, "what": Piece}, "seat": given()}
-    with pytest.raises(TypeError, match=r"Wrong\.what: .* number"):  # outside a list it has no place
+    with pytest.raises(TypeError, match=r"Wrong\.what: .* number"):  # outside a list it has no number
         plain(type("Wrong", (AsList,), alone))
 
 
