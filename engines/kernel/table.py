@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 from engines.kernel.dice import Dice
 from engines.kernel.events import Event
 from engines.kernel.limits import STEP_DEEDS
 from engines.kernel.plain import AsMapping, given, kept, plain, scratch
 
-T = TypeVar("T", bound="Table")
 _NOTHING: Mapping[int, Mapping[str, Any]] = {}
 
 
@@ -62,17 +61,6 @@ class Table(AsMapping):
     void: list[int] = scratch(list)
     """Numbers of the answers since the last quiet point that were taken back by `BACK`, where the rules
     note them: other seats never learn of those."""
-
-    def copied(self, twin: T) -> T:
-        """Copy what is kept here into the twin that `copy` is making."""
-        twin.dice = self.dice.copy()
-        twin.journal = None
-        twin.result = self.result
-        twin.opened = False
-        twin.deeds = 0
-        twin.left = self.left
-        twin.void = []
-        return twin
 
     def tell(self, kind: str, secret: Mapping[int, Mapping[str, Any]] | None = None, **facts: Any) -> None:
         """Write an event down. `secret` gives more facts to single seats: they have learnt something."""
