@@ -25,7 +25,7 @@ What becomes of a field is told by its type:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import MISSING, Field, dataclass, field, fields, is_dataclass
 from types import NoneType, UnionType
 from typing import (
@@ -41,7 +41,7 @@ from typing import (
     get_type_hints,
 )
 
-P = TypeVar("P", bound="Plain")
+P = TypeVar("P", bound="AsList | AsMapping")
 
 
 class Plain:
@@ -89,8 +89,6 @@ class AsMapping(Plain):
 
 # What a field begins with, and how it is marked
 
-_UNSAVED = ("numbered", "given", "kept", "scratch")
-
 
 def new(make: Callable[[], object]) -> Any:
     """Begin with what this makes: a list, a dict."""
@@ -136,41 +134,20 @@ def plain(cls: type[P]) -> type[P]:
     made: Any = dataclass(slots=True, eq=False, repr=False)(cls)
     scope: dict[str, Any] = {"cls": made, "new": object.__new__}
     hints = get_type_hints(made, localns={})  # so that a field may be called `list`
-    found = [_Field(each, hints[each.name], scope) for each in fields(made)]
-    at_hand = {each.name for each in found if each.how in ("numbered", "given")}
-    for each in found:
-        each.check(made.__qualname__, at_hand)
-    saved = [each for each in found if each.how not in _UNSAVED]
-    step = [each for each in found if each.how == "scratch" and each.name in declared]
-    bodies = {
-        "copy(self)": ["twin = new(cls)", *[f"twin.{each.copied()}" for each in found], "return twin"],
-        "dump(self)": [f"return {_dumped(made, saved)}"],
-        "load(cls, data, catalogue=None, **given)": _loaded(made, saved),
-        "forget(self)": [*[f"self.{each.begun()}" for each in step], "return None"],
+    ways = {each.name: _way_of(each, hints[each.name], scope) for each in fields(made)}
+    saved = {name: ways[name] for name in ways if name in _marked(made, "", "by_id")}
+    step = {name: ways[name] for name in declared & _marked(made, "scratch")}
+    texts = {
+        "copy": ["(self):", "twin = new(cls)", *_copied("twin", ways), "return twin"],
+        "dump": ["(self):", f"return {_dumped(made, saved)}"],
+        "load": ["(cls, data, catalogue=None, **given):", *_loaded(made, saved)],
+        "forget": ["(self):", *_copied("self", step), "return None"],
     }
-    for head, lines in bodies.items():
-        name = head.partition("(")[0]
+    for name, lines in texts.items():
         if name not in stands:
-            exec("\n    ".join([f"def {head}:", *lines]), scope)
+            exec(f"def {name}" + "\n    ".join(lines), scope)
             setattr(made, name, classmethod(scope[name]) if name == "load" else scope[name])
     return made
-
-
-def _dumped(made: type[Plain], saved: Sequence[_Field]) -> str:
-    if issubclass(made, AsList):
-        return f"[{', '.join(each.dumped() for each in saved)}]"
-    return "{" + ", ".join(f"{each.name!r}: {each.dumped()}" for each in saved) + "}"
-
-
-def _loaded(made: type[Plain], saved: Sequence[_Field]) -> list[str]:
-    if issubclass(made, AsList):
-        values = {each.name: f"value_{each.name}" for each in saved}
-        first = [f"[{', '.join(values.values())}] = data"]
-    else:
-        values = {each.name: f"data[{each.name!r}]" for each in saved}
-        first = []
-    given = "".join(f"{each.name}={each.loaded(values[each.name])}, " for each in saved)
-    return [*first, f"return cls({given}**given)"]
 
 
 class _Way(NamedTuple):
@@ -185,58 +162,55 @@ class _Way(NamedTuple):
 
 
 _SIMPLE = _Way()
+_SHARED = _Way(dump="")
 
 
-class _Field:
-    """A field, and what is written of it."""
+def _copied(to: str, ways: Mapping[str, _Way]) -> Iterator[str]:
+    for name, way in ways.items():
+        yield f"{to}.{name} = {_put(way.copy, f'self.{name}')}"
 
-    def __init__(self, declared: Field[Any], hint: Any, scope: dict[str, Any]) -> None:
-        self.name = declared.name
-        self.hint = hint
-        self.how: str = declared.metadata.get("how", "")
-        self.way = _way(hint, scope)
-        if self.how == "by_id":
-            self.way = _Way("@", "@.id", f"catalogue.{declared.metadata['where']}[@]")
+
+def _dumped(made: type[Plain], ways: Mapping[str, _Way]) -> str:
+    values = {name: _put(way.dump, f"self.{name}") for name, way in ways.items()}
+    if issubclass(made, AsList):
+        return f"[{', '.join(values.values())}]"
+    return "{" + ", ".join(f"{name!r}: {value}" for name, value in values.items()) + "}"
+
+
+def _loaded(made: type[Plain], ways: Mapping[str, _Way]) -> Iterator[str]:
+    value = "data[{name!r}]"
+    if issubclass(made, AsList):
+        value = "{name}_"
+        yield f"[{', '.join(value.format(name=name) for name in ways)}] = data"
+    values = (f"{name}={_put(way.load, value.format(name=name))}, " for name, way in ways.items())
+    yield f"return cls({''.join(values)}**given)"
+
+
+def _put(text: str, value: str) -> str:
+    return text.replace("@", value)
+
+
+# What becomes of a field, and of its type
+
+
+def _way_of(declared: Field[Any], hint: Any, scope: dict[str, Any]) -> _Way:
+    """Return how a field is treated. Raises TypeError for one that cannot be."""
+    owner, how = scope["cls"], _how(declared)
+    of = f"{owner.__qualname__}.{declared.name}"
+    if how == "by_id":
+        return _Way("@", "@.id", f"catalogue.{declared.metadata['where']}[@]")
+    if how == "scratch":
         made = declared.default_factory
-        self.first = declared.default if made is MISSING else made()
-
-    def check(self, owner: str, at_hand: set[str]) -> None:
-        """Raise TypeError where nothing can be written of it."""
-        if self.how == "scratch" and not _is_writable(self.first):
-            raise TypeError(f"{owner}.{self.name}: scratch begins with a simple value, or with nothing in it")
-        if self.how in _UNSAVED:
-            return
-        if not self.way.dump:
-            raise TypeError(f"{owner}.{self.name}: {self.hint} cannot be saved; mark it")
-        if missing := ", ".join(sorted(self.way.wants - at_hand)):
-            raise TypeError(f"{owner}.{self.name}: what it holds must be given {missing}, and it is not")
-
-    def begun(self) -> str:
-        """Return what sets it to what it is at first."""
-        return f"{self.name} = {self.first!r}"
-
-    def copied(self) -> str:
-        """Return what sets it in a copy."""
-        return self.begun() if self.how == "scratch" else f"{self.name} = {self._put(self.way.copy)}"
-
-    def dumped(self) -> str:
-        """Return it as plain JSON values."""
-        return self._put(self.way.dump)
-
-    def loaded(self, saved: str) -> str:
-        """Return it as it was before it was saved."""
-        return self.way.load.replace("@", saved)
-
-    def _put(self, text: str) -> str:
-        return text.replace("@", f"self.{self.name}")
-
-
-def _is_writable(value: Any) -> bool:
-    """Tell whether a value is what Python reads where `repr` of it stands."""
-    return value is None or isinstance(value, bool | int | str) or value in ((), [], {}, set())
-
-
-# What becomes of a type
+        first = declared.default if made is MISSING else made()
+        if first in (None, (), [], {}, set()) or isinstance(first, bool | int | str):
+            return _Way(repr(first), "")
+        raise TypeError(f"{of}: scratch begins with a simple value, or with nothing in it")
+    way = _way(hint, scope)
+    if not how and not way.dump:
+        raise TypeError(f"{of}: {hint} cannot be saved; mark it")
+    if not how and (missing := way.wants - _marked(owner, "given", "numbered")):
+        raise TypeError(f"{of}: what it holds must be given {', '.join(sorted(missing))}, and it is not")
+    return way
 
 
 def _way(hint: Any, scope: dict[str, Any]) -> _Way:
@@ -245,73 +219,79 @@ def _way(hint: Any, scope: dict[str, Any]) -> _Way:
     if hint in (bool, int, float, str, NoneType, Any) or kind is Literal:
         return _SIMPLE
     if kind in (Union, UnionType):
-        return _one_of([_way(each, scope) for each in inside if each is not NoneType])
-    if kind is dict:
-        by_name = inside[0] is str and issubclass(scope["cls"], AsMapping)
-        return _dict_of(inside[1], _way(inside[1], scope), by_name)
+        return _one_of({_way(each, scope) for each in inside if each is not NoneType})
     if kind in (list, tuple, frozenset, Sequence):
         ways = {_way(each, scope) for each in inside}
-        return _row(kind, inside[0], ways.pop()) if len(ways) == 1 else _Way("@", "")
-    return _of_class(hint, scope) if isinstance(hint, type) else _Way("@", "")
+        return _row(kind, inside[0], ways.pop()) if len(ways) == 1 else _SHARED
+    if kind is dict:
+        key, value = inside
+        by_name = key is str and issubclass(scope["cls"], AsMapping)
+        way = _dict_of(value, _way(value, scope), by_name=by_name)
+        return way if _way(key, scope) == _SIMPLE else _Way(way.copy, "")
+    return _of_class(hint, scope) if isinstance(hint, type) else _SHARED
 
 
-def _one_of(ways: Sequence[_Way]) -> _Way:
-    """Return how something is treated that may be None, or of several simple types."""
-    way, *others = set(ways)
-    if others:
-        return _Way("@", "")
+def _one_of(ways: set[_Way]) -> _Way:
+    """Return how something is treated that may be None, or of several types that are treated alike."""
+    if len(ways) > 1:
+        return _SHARED
+    (way,) = ways
     copy, dump, load = (text if text in ("@", "") else f"None if @ is None else {text}" for text in way[:3])
     return _Way(copy, dump, load, way.wants)
 
 
 def _row(kind: Any, hint: Any, way: _Way) -> _Way:
     """Return how several of a type are treated."""
-    copy, dump, load = way[:3]
     numbers = _marked(hint, "numbered")
+    load = way.load
     for name in numbers:
         load = load.replace(f"given[{name!r}]", "n")
-    dump = "list(@)" if dump == "@" else dump and f"[{dump.replace('@', 'x')} for x in @] if @ else []"
-    load = "list(@)" if load == "@" else f"[{load.replace('@', 'x')} for n, x in enumerate(@)]"
-    copied = f"[{copy.replace('@', 'x')} for x in @]"
-    wants = way.wants - numbers
+    load = "list(@)" if load == "@" else f"[{_put(load, 'x')} for n, x in enumerate(@)]"
+    dump = "list(@)" if way.dump == "@" else way.dump and f"[{_put(way.dump, 'x')} for x in @] if @ else []"
+    copy = f"[{_put(way.copy, 'x')} for x in @]"
+    shared, wants = way.copy == "@" or kind is Sequence, way.wants - numbers
     if kind is list:
-        return _Way("@[:]" if copy == "@" else copied, dump, load, wants)
+        return _Way("@[:]" if shared else copy, dump, load, wants)
     if kind is frozenset:
         return _Way("@", "sorted(@)" if way == _SIMPLE else "", "frozenset(@)")
-    return _Way("@" if copy == "@" or kind is Sequence else f"tuple({copied})", dump, f"tuple({load})", wants)
+    return _Way("@" if shared else f"tuple({copy})", dump, f"tuple({load})", wants)
 
 
-def _dict_of(hint: Any, way: _Way, by_name: bool) -> _Way:
+def _dict_of(hint: Any, way: _Way, *, by_name: bool) -> _Way:
     """Return how a dict of such values is treated."""
-    copied = f"{{key: {way.copy.replace('@', 'x')} for key, x in @.items()}}"
+    copy = f"{{key: {_put(way.copy, 'x')} for key, x in @.items()}}"
     if way == _SIMPLE:
         dump = "dict(sorted(@.items()))" if by_name else "sorted(map(list, @.items())) if @ else []"
         return _Way("@.copy() if @ else {}", dump, "dict(@)")
     if way.dump and "id" in _marked(hint, ""):
-        load = way.load.replace("@", "x")
-        load = f"{{x.id: x for x in [{load} for x in @]}}"
-        return _Way(copied, "[x.dump() for x in @.values()]", load, way.wants)
-    return _Way("@.copy()" if way.copy == "@" else copied, "")
+        load = f"{{x.id: x for x in [{_put(way.load, 'x')} for x in @]}}"
+        return _Way(copy, "[x.dump() for x in @.values()]", load, way.wants)
+    return _Way("@.copy()" if way.copy == "@" else copy, "")
 
 
 def _of_class(hint: Any, scope: dict[str, Any]) -> _Way:
     """Return how objects of a class are treated."""
     name = f"{hint.__name__}_{id(hint)}"
     scope[name] = hint
-    is_tuple = tuple in hint.__mro__
-    if hasattr(hint, "dump") and hasattr(hint, "load"):
-        if is_tuple:
+    is_saved = hasattr(hint, "dump") and hasattr(hint, "load")
+    if tuple in hint.__mro__:
+        if is_saved:
             return _Way("@", "@.dump()", f"{name}.load(@)")
-        wants = _marked(hint, "given") | _marked(hint, "numbered")
+        is_simple = all(_way(each, scope) == _SIMPLE for each in get_type_hints(hint).values())
+        return _Way("@", "list(@)", f"{name}(*@)") if is_simple else _SHARED
+    if is_saved and hasattr(hint, "copy"):
+        wants = _marked(hint, "given", "numbered")
         more = "".join(f", {each}=given[{each!r}]" for each in sorted(wants))
         return _Way("@.copy()", "@.dump()", f"{name}.load(@, catalogue{more})", wants)
-    if is_tuple and all(_way(each, scope) == _SIMPLE for each in get_type_hints(hint).values()):
-        return _Way("@", "list(@)", f"{name}(*@)")
-    return _Way("@.copy()" if "copy" in vars(hint) else "@", "")
+    return _Way("@.copy()", "") if "copy" in vars(hint) else _SHARED
 
 
-def _marked(hint: Any, how: str) -> frozenset[str]:
+def _how(declared: Field[Any]) -> str:
+    """Return how a field is marked; nothing for one that is saved as it is."""
+    return declared.metadata.get("how", "")
+
+
+def _marked(part: Any, *how: str) -> frozenset[str]:
     """Return the names of a part's fields that are marked so."""
-    if not is_dataclass(hint):
-        return frozenset()
-    return frozenset(each.name for each in fields(hint) if each.metadata.get("how", "") == how)
+    found = fields(part) if is_dataclass(part) else ()
+    return frozenset(each.name for each in found if _how(each) in how)

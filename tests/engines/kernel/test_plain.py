@@ -248,16 +248,23 @@ class Loose(NamedTuple):
     inside: list[int]
 
 
+class Half:
+    """What can be saved, and does not say how it is copied."""
+
+    def dump(self) -> int:
+        return 1
+
+    @staticmethod
+    def load(data: int, catalogue: Any = None) -> Half:
+        return Half()
+
+
 def test_what_cannot_be_saved_is_refused_when_it_is_declared() -> None:
-    for kind in (
-        Card,
-        set[int],
-        dict[str, list[int]],
-        Mapping[str, int],
-        int | list[str],
-        Loose,
-        tuple[int, Card],
-    ):
+    kinds = (
+        Card, Half, Loose, set[int], Mapping[str, int], dict[str, list[int]], dict[tuple[int, int], int],
+        int | list[str], tuple[int, Card],
+    )  # fmt: skip
+    for kind in kinds:
         with pytest.raises(TypeError, match=r"Wrong\.what: .* cannot be saved"):
             plain(type("Wrong", (AsList,), {"__annotations__": {"what": kind}}))
 
