@@ -7,20 +7,21 @@
         courtyard: list[Noble] = new(list)
         looked: bool = scratch(False)
 
-`@plain` makes slots and a constructor of that, as a dataclass has them, and writes what one would else write
-by hand, field by field, in the order of the class: `copy`, `dump`, `load`, `forget`. A method that stands in
-the class stays as it is.
+`@plain` gives such a class slots and a constructor, as a dataclass has them, and writes what one would else
+write by hand, field by field: `copy`, `dump`, `load` and `forget`. What is saved stands in the order of the
+fields. A method that the class has itself stays as it is; `__post_init__` reckons what is not saved.
 
-What becomes of a field is told by its type:
+A field is saved, unless it is marked otherwise (`given`, `kept` ...). Its type says how, and how it is copied:
 
-- numbers, words and truths, tuples and frozen sets of them, are shared by copies; they are saved as they are;
-- so is a `Sequence`: under this name nobody changes it in place;
-- a list is copied, and so is a dict, which is saved as its sorted pairs: with names for pairs, where the
-  part is saved with names and the keys are words;
-- a part of this part (a class with `copy`, `dump` and `load`) is copied, saved and loaded with it; a dict of
+- numbers, words and truths are saved as they are; copies share them, tuples and frozen sets of them, and what
+  is called a `Sequence`: under this name nobody changes it in place;
+- a list is copied; so is a dict, which is saved as its sorted pairs, or as a mapping where its keys are words
+  and its part is one;
+- a part of the part (any class with `copy`, `dump` and `load`) is copied, saved and loaded with it; a dict of
   parts by their `id` is saved as the row of them;
-- a named tuple of simple values is saved as a list; one that holds more must have `dump` and `load`;
-- anything else is shared, or copied where its class has `copy`; it must be marked, for it cannot be saved.
+- a named tuple of simple values is saved as a list; one that holds more must have `dump` and `load`.
+
+Anything else cannot be saved: it must be marked, and is shared, or copied where its class has `copy`.
 """
 
 from __future__ import annotations
@@ -87,7 +88,7 @@ class AsMapping(Plain):
         raise NotImplementedError
 
 
-# What a field begins with, and how it is marked
+# What a field begins with, and how it is marked; `init` tells the type checker that no constructor takes it.
 
 
 def new(make: Callable[[], object]) -> Any:
@@ -135,8 +136,8 @@ def plain(cls: type[P]) -> type[P]:
     scope: dict[str, Any] = {"cls": made, "new": object.__new__}
     hints = get_type_hints(made, localns={})  # so that a field may be called `list`
     ways = {each.name: _way_of(each, hints[each.name], scope) for each in fields(made)}
-    saved = {name: ways[name] for name in ways if name in _marked(made, "", "by_id")}
-    step = {name: ways[name] for name in declared & _marked(made, "scratch")}
+    saved = {name: way for name, way in ways.items() if name in _marked(made, "", "by_id")}
+    step = {name: way for name, way in ways.items() if name in declared & _marked(made, "scratch")}
     texts = {
         "copy": ["(self):", "twin = new(cls)", *_copied("twin", ways), "return twin"],
         "dump": ["(self):", f"return {_dumped(made, saved)}"],
