@@ -11,7 +11,7 @@
 write by hand, field by field: `copy`, `dump`, `load` and `forget`. What is saved stands in the order of the
 fields. A method that the class has itself stays as it is; `__post_init__` reckons what is not saved.
 
-A field is saved, unless it is marked otherwise (`given`, `kept` ...). Its type says how, and how it is copied:
+A field is saved unless it is marked otherwise (`given`, `kept` ...). Its type says how, and how it is copied:
 
 - numbers, words and truths are saved as they are; copies share them, tuples and frozen sets of them, and what
   is called a `Sequence`: under this name nobody changes it in place;
