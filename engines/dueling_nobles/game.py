@@ -34,7 +34,7 @@ class DuelingNobles(Game[Table]):
 
     def new(self, options: NoblesOptions, seats: int, dice: Dice) -> Table:
         """Set up an empty table; the first step deals, so that the deal is told."""
-        return Table(options, dice)
+        return Table(dice, options)
 
     def step(self, table: Table) -> Play[None]:
         """Play from one quiet point to the next.
@@ -53,7 +53,7 @@ class DuelingNobles(Game[Table]):
 
     def load(self, data: Mapping[str, Any], options: NoblesOptions, seats: int, dice: Dice) -> Table:
         """Rebuild a table from `Table.dump`."""
-        return Table.load(data, options, dice)
+        return Table.load(data, dice=dice, options=options)
 
     def view(self, table: Table, seat: int | None) -> NoblesView:
         """Return what the seat may see; None is a spectator."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias, TypeGuard, cast
 
-Answer: TypeAlias = "str | int | tuple[str, ...] | tuple[int, ...]"
+Answer: TypeAlias = str | int | tuple[str, ...] | tuple[int, ...]
 
 BACK = "back"
 """The answer that takes back a first step whose second step has revealed nothing."""

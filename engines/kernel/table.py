@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 from engines.kernel.dice import Dice
 from engines.kernel.events import Event
 from engines.kernel.limits import STEP_DEEDS
+from engines.kernel.plain import AsMapping, given, kept, plain, scratch
 
-T = TypeVar("T", bound="Table")
 _NOTHING: Mapping[int, Mapping[str, Any]] = {}
 
 
@@ -42,41 +41,26 @@ class Overrun(Exception):
     """A step of the rules did more than `STEP_DEEDS` deeds. The match stays as it was before the answer."""
 
 
-class Table(ABC):
+@plain
+class Table(AsMapping):
     """Base of every game's state: plain data, the dice, and a journal of events.
 
-    At a quiet point the data alone must suffice to go on. A game adds its own
-    slots and copies them by hand, because that is thirty times faster than
-    `deepcopy`.
+    At a quiet point what is saved of it must suffice to go on. A game declares its own fields (`plain`).
     """
 
-    __slots__ = ("deeds", "dice", "journal", "left", "opened", "result", "void")
-
-    def __init__(self, dice: Dice) -> None:
-        self.dice = dice
-        self.journal: list[Event] | None = None
-        """None where nobody listens. What is told often looks here first: facts cost more than moves."""
-        self.result: Result | None = None
-        self.opened = False
-        """Whether the last answer may be taken back, as far as the rules are concerned."""
-        self.deeds = 0
-        """What the rules have done since they asked last, or a view has reckoned."""
-        self.left: tuple[int, ...] = ()
-        """Seats that gave up while the others play on; the rules see to them at the next quiet point."""
-        self.void: list[int] = []
-        """Numbers of the answers since the last quiet point that were taken back by `BACK`, where the rules
-        note them: other seats never learn of those."""
-
-    def copied(self, twin: T) -> T:
-        """Copy what is kept here into the twin that `copy` is making."""
-        twin.dice = self.dice.copy()
-        twin.journal = None
-        twin.result = self.result
-        twin.opened = False
-        twin.deeds = 0
-        twin.left = self.left
-        twin.void = []
-        return twin
+    dice: Dice = given()
+    journal: list[Event] | None = scratch(None)
+    """None where nobody listens. What is told often looks here first: facts cost more than moves."""
+    result: Result | None = kept(None)
+    opened: bool = scratch(False)
+    """Whether the last answer may be taken back, as far as the rules are concerned."""
+    deeds: int = scratch(0)
+    """What the rules have done since they asked last, or a view has reckoned."""
+    left: tuple[int, ...] = kept(())
+    """Seats that gave up while the others play on; the rules see to them at the next quiet point."""
+    void: list[int] = scratch(list)
+    """Numbers of the answers since the last quiet point that were taken back by `BACK`, where the rules
+    note them: other seats never learn of those."""
 
     def tell(self, kind: str, secret: Mapping[int, Mapping[str, Any]] | None = None, **facts: Any) -> None:
         """Write an event down. `secret` gives more facts to single seats: they have learnt something."""
@@ -99,14 +83,3 @@ class Table(ABC):
         self.deeds += deeds
         if self.deeds > STEP_DEEDS:
             raise Overrun
-
-    @abstractmethod
-    def copy(self: T) -> T:
-        """Return a table that can be played on without touching this one."""
-
-    @abstractmethod
-    def dump(self) -> dict[str, Any]:
-        """Return the game's own data as plain JSON values (dice, journal and result excluded).
-
-        Equal tables give the same text, the order of keys too: the hash is one of it.
-        """

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from engines.kernel import Answer, Budget, Decision, Dice, Game, Level, Play, Prompt, Say
 from engines.kernel.decisions import Chance
 from engines.kernel.effects.dictionary import complete
+from engines.neo_noble.cards.catalogue import catalogue_of
 from engines.neo_noble.cards.collection import NeoNobleCollection
 from engines.neo_noble.cards.deeds import cards, channel, rules, spirits
 from engines.neo_noble.cards.language.actions import Action
@@ -65,7 +66,7 @@ class NeoNoble(Game[Table]):
 
     def new(self, options: NeoNobleOptions, seats: int, dice: Dice) -> Table:
         """Seat the decks; the first step lays them out, so that this is told."""
-        table = Table(options, dice)
+        table = Table(dice, options)
         seat_decks(table)
         return table
 
@@ -80,7 +81,7 @@ class NeoNoble(Game[Table]):
 
     def load(self, data: Mapping[str, Any], options: NeoNobleOptions, seats: int, dice: Dice) -> Table:
         """Rebuild a table from `Table.dump`."""
-        return Table.load(data, options, dice)
+        return Table.load(data, catalogue_of(options), dice=dice, options=options)
 
     def view(self, table: Table, seat: int | None) -> NeoNobleView:
         """Return what the seat may see; None is a spectator."""

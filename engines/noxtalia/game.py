@@ -7,6 +7,7 @@ from typing import Any
 
 from engines.kernel import Answer, Decision, Dice, Game, Play, Prompt, Result, Say
 from engines.kernel.effects.dictionary import complete
+from engines.noxtalia.cards.catalogue import catalogue_of
 from engines.noxtalia.cards.collection import NoxtaliaCollection
 from engines.noxtalia.cards.deeds import cards, powers, rules, spirits
 from engines.noxtalia.cards.language.actions import Action
@@ -60,7 +61,7 @@ class Noxtalia(Game[Table]):
 
         Options that do not apply to the number of seats have no effect.
         """
-        table = Table(options, seats, dice)
+        table = Table(dice, options, seats)
         seat_teams(table, dice)
         return table
 
@@ -80,7 +81,9 @@ class Noxtalia(Game[Table]):
 
     def load(self, data: Mapping[str, Any], options: NoxtaliaOptions, seats: int, dice: Dice) -> Table:
         """Rebuild a table from `Table.dump`."""
-        return Table.load(data, options, seats, dice)
+        sides = [{"fell": 0, **side} for side in data["sides"]]  # matches begun under version 7 do not say
+        saved = {**data, "sides": sides}
+        return Table.load(saved, catalogue_of(options), dice=dice, options=options, seats=seats)
 
     def view(self, table: Table, seat: int | None) -> NoxtaliaView:
         """Return what the seat may see; None is a spectator."""

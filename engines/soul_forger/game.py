@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from engines.kernel import Answer, Budget, Decision, Dice, Game, Level, Play, Prompt, Result, Say
 from engines.kernel.effects.dictionary import complete
 from engines.kernel.game import LonePass
+from engines.soul_forger.cards.catalogue import catalogue_of
 from engines.soul_forger.cards.collection import SoulForgerCollection
 from engines.soul_forger.cards.deeds import course as flowing
 from engines.soul_forger.cards.deeds import field, hurting, piles, playing, under
@@ -56,7 +57,7 @@ class SoulForger(Game[Table]):
 
     def new(self, options: SoulForgerOptions, seats: int, dice: Dice) -> Table:
         """Set an empty table up; the first step lays everything out, so that this is told."""
-        return Table(options, seats, dice)
+        return Table(dice, options, seats)
 
     def step(self, table: Table) -> Play[None]:
         """Put the next question and carry out what is answered."""
@@ -64,7 +65,7 @@ class SoulForger(Game[Table]):
 
     def load(self, data: Mapping[str, Any], options: SoulForgerOptions, seats: int, dice: Dice) -> Table:
         """Rebuild a table from `Table.dump`."""
-        return Table.load(data, options, seats, dice)
+        return Table.load(data, catalogue_of(options), dice=dice, options=options, seats=seats)
 
     def view(self, table: Table, seat: int | None) -> SoulForgerView:
         """Return what the seat may see; None is a spectator."""

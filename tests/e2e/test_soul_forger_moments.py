@@ -24,7 +24,7 @@ HAND = ["tidepool_watcher", "cinder_flick"]
 
 def put(table: Any, card: str, seat: int, zone: Zone, **more: Any) -> str:
     """Lay a card down that has been there for long; return its key."""
-    piece = Piece(table.number(), table.catalogue.cards[card], seat, zone, 1)
+    piece = Piece(table.number(), table.catalogue.cards[card], seat, seat, zone, 1)
     for what, value in more.items():
         setattr(piece, what, value)
     table.lay(piece)

@@ -7,28 +7,18 @@ from typing import Any, ClassVar
 
 from engines.kernel import Answer, Choose, Decision, Dice, Game, Play, Prompt, Result, Say, Table, View
 from engines.kernel.options import Options
+from engines.kernel.plain import plain
 
 ANSWERS = 70
 """After which a match is over."""
 KEYS = ("one", "two", "three")
 
 
+@plain
 class EmptyTable(Table):
     """Nothing but whose turn it is, and how often it was somebody's."""
 
-    __slots__ = ("answered",)
-
-    def __init__(self, dice: Dice) -> None:
-        super().__init__(dice)
-        self.answered = 0
-
-    def copy(self) -> EmptyTable:
-        twin = EmptyTable.__new__(EmptyTable)
-        twin.answered = self.answered
-        return self.copied(twin)
-
-    def dump(self) -> dict[str, Any]:
-        return {"answered": self.answered}
+    answered: int = 0
 
 
 class Empty(Game[EmptyTable]):
@@ -51,9 +41,7 @@ class Empty(Game[EmptyTable]):
             table.result = Result((), "over")
 
     def load(self, data: Mapping[str, Any], options: Any, seats: int, dice: Dice) -> EmptyTable:
-        table = EmptyTable(dice)
-        table.answered = data["answered"]
-        return table
+        return EmptyTable.load(data, dice=dice)
 
     def view(self, table: EmptyTable, seat: int | None) -> View:
         return View(game=self.id, seat=seat, result=table.result)

@@ -7,6 +7,7 @@ window, by rank. Orders say when a seat is asked. Who falls has his place.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import InitVar
 from typing import Any, ClassVar, NamedTuple
 
 from engines.kernel import (
@@ -33,6 +34,7 @@ from engines.kernel import (
     Window,
     placed,
 )
+from engines.kernel.plain import new, plain
 
 COINS = (5, 3, 2, 2, 1)
 PRICE = 4
@@ -74,35 +76,27 @@ class Worth(NamedTuple):
         return None
 
 
+@plain
 class Fort(Table):
-    __slots__ = ("active", "asked", "calm", "coins", "fallen", "phase", "target", "traps", "turn", "walls")
+    seats: InitVar[int]
+    phase: str = "traps"
+    turn: int = 0
+    active: int = 0
+    target: int = -1
+    asked: list[int] = new(list)
+    """Who was not calm when the raid began, by rank: all may know that."""
+    walls: list[int] = new(list)
+    coins: list[list[int]] = new(list)
+    traps: list[str] = new(list)
+    calm: list[bool] = new(list)
+    """By seat: whether it has ordered not to be asked before its next turn."""
+    fallen: list[tuple[int, ...]] = new(list)
 
-    def __init__(self, dice: Dice, seats: int) -> None:
-        super().__init__(dice)
-        self.phase, self.turn, self.active, self.target = "traps", 0, 0, -1
-        self.asked: list[int] = []
-        """Who was not calm when the raid began, by rank: all may know that."""
-        self.walls: list[int] = [0] * seats
-        self.coins: list[list[int]] = [list(COINS) for _ in range(seats)]
-        self.traps: list[str] = [""] * seats
-        self.calm: list[bool] = [False] * seats
-        """By seat: whether it has ordered not to be asked before its next turn."""
-        self.fallen: list[tuple[int, ...]] = []
-
-    def copy(self) -> Fort:
-        twin = self.copied(Fort.__new__(Fort))
-        twin.phase, twin.turn, twin.active, twin.target = self.phase, self.turn, self.active, self.target
-        twin.walls, twin.traps, twin.calm = self.walls[:], self.traps[:], self.calm[:]
-        twin.asked = self.asked[:]
-        twin.coins, twin.fallen = [coins[:] for coins in self.coins], self.fallen[:]
-        return twin
-
-    def dump(self) -> dict[str, Any]:
-        return {
-            "phase": self.phase, "turn": self.turn, "active": self.active, "target": self.target,
-            "asked": self.asked, "walls": self.walls, "coins": self.coins, "traps": self.traps,
-            "calm": self.calm, "fallen": [list(group) for group in self.fallen],
-        }  # fmt: skip
+    def __post_init__(self, seats: int) -> None:
+        self.walls = self.walls or [0] * seats
+        self.coins = self.coins or [list(COINS) for _ in range(seats)]
+        self.traps = self.traps or [""] * seats
+        self.calm = self.calm or [False] * seats
 
     def living(self) -> list[int]:
         return [seat for seat, walls in enumerate(self.walls) if walls > 0]
@@ -306,14 +300,7 @@ class Siege(Game[Fort]):
         return PASS if decision.kind == "reply" and table.calm[decision.seat] else None
 
     def load(self, data: Mapping[str, Any], options: Any, seats: int, dice: Dice) -> Fort:
-        fort = Fort(dice, seats)
-        for name in ("phase", "turn", "active", "target"):
-            setattr(fort, name, data[name])
-        fort.walls, fort.traps, fort.calm = list(data["walls"]), list(data["traps"]), list(data["calm"])
-        fort.asked = list(data["asked"])
-        fort.coins = [list(coins) for coins in data["coins"]]
-        fort.fallen = [tuple(group) for group in data["fallen"]]
-        return fort
+        return Fort.load(data, dice=dice, seats=seats)
 
     def view(self, table: Fort, seat: int | None) -> SiegeView:
         return SiegeView(

@@ -31,6 +31,7 @@ from engines.kernel import (
     Together,
     View,
 )
+from engines.kernel.plain import given, new, plain
 
 CARDS = tuple(f"c{number}" for number in range(1, 17))
 ROUNDS = 30
@@ -55,38 +56,19 @@ class SkirmishView(View):
     pairs: bool
 
 
+@plain
 class Field(Table):
-    __slots__ = (
-        "deck", "discard", "foreseen", "hands", "health", "leader", "pairs", "phase", "round",
-        "seats", "stack",
-    )  # fmt: skip
-
-    def __init__(self, dice: Dice, seats: int, pairs: bool) -> None:
-        super().__init__(dice)
-        self.seats, self.pairs = seats, pairs
-        self.phase, self.leader, self.round = "bid", -1, 0
-        self.health: list[int] = []
-        self.hands: list[list[str]] = []
-        self.deck: list[str] = []
-        self.foreseen: list[int] = []
-        self.discard: list[tuple[int, str]] = []
-        self.stack: list[tuple[int, str]] = []
-
-    def copy(self) -> Field:
-        twin = self.copied(Field.__new__(Field))
-        twin.seats, twin.pairs = self.seats, self.pairs
-        twin.phase, twin.leader, twin.round = self.phase, self.leader, self.round
-        twin.health, twin.deck, twin.foreseen = self.health[:], self.deck[:], self.foreseen[:]
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.discard, twin.stack = self.discard[:], self.stack[:]
-        return twin
-
-    def dump(self) -> dict[str, Any]:
-        return {
-            "phase": self.phase, "leader": self.leader, "round": self.round, "health": self.health,
-            "hands": self.hands, "deck": self.deck, "foreseen": self.foreseen,
-            "discard": [list(card) for card in self.discard], "stack": [list(item) for item in self.stack],
-        }  # fmt: skip
+    seats: int = given()
+    pairs: bool = given()
+    phase: str = "bid"
+    leader: int = -1
+    round: int = 0
+    health: list[int] = new(list)
+    hands: list[list[str]] = new(list)
+    deck: list[str] = new(list)
+    foreseen: list[int] = new(list)
+    discard: list[tuple[int, str]] = new(list)
+    stack: list[tuple[int, str]] = new(list)
 
     def team(self, seat: int) -> int:
         return seat % 2 if self.pairs else seat
@@ -217,18 +199,7 @@ class Skirmish(Game[Field]):
         return None if len(seats) > 2 else super().conceded(table, seat, seats)
 
     def load(self, data: Mapping[str, Any], options: Any, seats: int, dice: Dice) -> Field:
-        field = Field(dice, seats, options.pairs and seats == 4)
-        for name in ("phase", "leader", "round"):
-            setattr(field, name, data[name])
-        field.health, field.deck, field.foreseen = (
-            list(data["health"]),
-            list(data["deck"]),
-            list(data["foreseen"]),
-        )
-        field.hands = [list(hand) for hand in data["hands"]]
-        field.discard = [(seat, card) for seat, card in data["discard"]]
-        field.stack = [(seat, card) for seat, card in data["stack"]]
-        return field
+        return Field.load(data, dice=dice, seats=seats, pairs=options.pairs and seats == 4)
 
     def view(self, table: Field, seat: int | None) -> SkirmishView:
         known = table.foreseen[seat] if seat is not None else 0

@@ -11,7 +11,7 @@ from engines.kernel import Dice
 
 def sample(then: NoblesView, now: NoblesView, dice: Dice) -> Table:
     """Return a table as at `then`, whose hidden cards are dealt anew among those not seen since."""
-    table = Table(then.options, dice)
+    table = Table(dice, then.options)
     _lay_what_is_open(table, then)
     _deal_nobles(table, then, dice)
     _deal_numbers(table, then, now, dice)
@@ -97,20 +97,14 @@ def _played_since(now: NoblesView, seat: int) -> tuple[str, ...]:
 
 
 def _duel(seen: DuelView) -> Duel:
-    duel = Duel(_duellist(seen.attacker), _duellist(seen.defender))
-    duel.redirected_from = seen.redirected_from
-    duel.winner = seen.winner
-    duel.over = seen.over
-    duel.wounded = list(seen.wounded)
-    duel.died = list(seen.died)
-    return duel
+    return Duel(
+        _duellist(seen.attacker), _duellist(seen.defender), seen.redirected_from, seen.winner, seen.over,
+        list(seen.wounded), list(seen.died),
+    )  # fmt: skip
 
 
 def _duellist(seen: DuellistView) -> Duellist:
-    duellist = Duellist(seen.seat, seen.card, seen.base, seen.queen, seen.boost)
-    duellist.dice = seen.dice
-    duellist.subtotal = seen.subtotal
-    duellist.cards = seen.cards
-    duellist.suit_bonus = seen.suit_bonus
-    duellist.total = seen.total
-    return duellist
+    return Duellist(
+        seen.seat, seen.card, seen.base, seen.queen, seen.boost, seen.dice, seen.subtotal, seen.cards,
+        seen.suit_bonus, seen.total,
+    )  # fmt: skip

@@ -19,7 +19,8 @@ DRAFTED_NOBLES = 6
 
 def clear(table: Table) -> None:
     """Clear the table for a new game; games won stay marked (DN-14, H1)."""
-    table.sides = (_clear(table.sides[0]), _clear(table.sides[1]))
+    first, second = table.sides
+    table.sides = (Side(wins=first.wins), Side(wins=second.wins))
     table.phase, table.active, table.turn, table.turns_without_duel = "pick", None, 0, 0
     table.duel = None
     table.noble_deck, table.number_deck, table.discard = [], [], []
@@ -40,12 +41,6 @@ def _deal_nobles(table: Table) -> None:
     for seat, side in enumerate(table.sides):
         side.dealt = sorted(nobles[seat * DEALT_NOBLES : (seat + 1) * DEALT_NOBLES], key=in_order)
         table.tell("deal_nobles", {seat: {"nobles": side.dealt}}, seat=seat, count=DEALT_NOBLES)
-
-
-def _clear(side: Side) -> Side:
-    clear = Side()
-    clear.wins = side.wins
-    return clear
 
 
 def pick(table: Table) -> Play[None]:

@@ -41,7 +41,7 @@ class Program:
 
 
 class Frame(NamedTuple):
-    """How far a block has been done. Plain data: see `saved` and `read`."""
+    """How far a block has been done. Plain data: see `dump` and `load`."""
 
     of: int
     """What the effect belongs to: the game's own number of an entry, a trigger or a piece."""
@@ -71,13 +71,13 @@ class Frame(NamedTuple):
         """Return the frame with its block to be done once for each key; None where there is none."""
         return self._replace(left=tuple(keys[1:])).bind(EACH, keys[0]) if keys else None
 
-    def saved(self) -> list[Any]:
+    def dump(self) -> list[Any]:
         """Return plain JSON values."""
         return [self.of, self.block, self.at, self.seat, list(self.left), [list(pair) for pair in self.bound]]
 
     @staticmethod
-    def read(data: Sequence[Any]) -> Frame:
-        """Rebuild a frame from `saved`; lists that were bound come back as tuples."""
+    def load(data: Sequence[Any]) -> Frame:
+        """Rebuild a frame from `dump`; lists that were bound come back as tuples."""
         of, block, at, seat, left, bound = data
         pairs = tuple((name, _plain(value)) for name, value in bound)
         return Frame(of, block, at, seat, tuple(left), pairs)

@@ -51,13 +51,15 @@ def declare(table: Table, side: Side) -> Play[None]:
 
 def begin(table: Table, place: Place, paid: int) -> None:
     """Begin an attack on the opposing lane: no other can be chosen (NN-128)."""
-    table.battle = Battle(place, table.facing(place), paid, table.battles + 1)
+    battle = Battle(place, table.facing(place), paid)
+    battle.depth = table.battles + 1
+    table.battle = battle
     side = table.sides[place.seat]
     side.done["attack"] = side.done.get("attack", 0) + 1
     if table.journal is not None:
         table.tell(
-            "attack", seat=place.seat, lane=place.lane, target=table.battle.defender.lane, paid=paid,
-            power=powers.lane_power(table, place), resolve=powers.lane_resolve(table, table.battle.defender),
+            "attack", seat=place.seat, lane=place.lane, target=battle.defender.lane, paid=paid,
+            power=powers.lane_power(table, place), resolve=powers.lane_resolve(table, battle.defender),
         )  # fmt: skip
 
 

@@ -55,7 +55,7 @@ def _in(table: Table, side: Side, leaving: Sequence[str]) -> Pick:
 
 def swap(table: Table, side: Side, leaving: Sequence[str], coming: Sequence[str]) -> None:
     """Exchange cards between deck and Reserve."""
-    main, reserve = side.main[:], side.reserve[:]
+    main, reserve = list(side.main), list(side.reserve)
     for key in leaving:
         main.remove(card_of(key))
         reserve.append(card_of(key))

@@ -59,7 +59,7 @@ def lay_out(table: Table) -> None:
         if table.journal is not None:
             table.tell("noble", seat=side.seat, card=table.named(side.noble))
     for side in table.sides:
-        side.deck = side.main[:]
+        side.deck = list(side.main)
         table.dice.shuffle(side.deck)
 
 

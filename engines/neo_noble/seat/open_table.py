@@ -14,7 +14,7 @@ UNKNOWN = ""
 
 def open_table(view: NeoNobleView, dice: Dice | None = None, options: NeoNobleOptions | None = None) -> Table:
     """Return a table on which lies what the view shows; what it does not show is `UNKNOWN`."""
-    table = Table(options or view.options, dice or Dice("open"))
+    table = Table(dice or Dice("open"), options or view.options)
     table.result = view.result
     table.stage = view.stage
     table.active = view.active
@@ -70,11 +70,10 @@ def _lay_side(table: Table, side: Side, seen: SideView) -> None:
 
 
 def _spirit(table: Table, seat: int, seen: SpiritView) -> Spirit:
-    spirit = Spirit(seen.key, seat, table.card(seen.card), seen.origin, seen.mode, seen.arrived)
-    spirit.covered = seen.covered
-    spirit.owner = seat if seen.owner is None else seen.owner
-    spirit.used = {used.text: used.turn for used in seen.used}
-    return spirit
+    used = {used.text: used.turn for used in seen.used}
+    owner = seat if seen.owner is None else seen.owner
+    card = table.card(seen.card)
+    return Spirit(seen.key, seat, card, seen.origin, seen.mode, seen.arrived, seen.covered, used, owner)
 
 
 def _place(seen: PlaceView) -> Place:
@@ -82,13 +81,11 @@ def _place(seen: PlaceView) -> Place:
 
 
 def _battle(seen: BattleView) -> Battle:
-    battle = Battle(_place(seen.attacker), _place(seen.defender), seen.paid)
-    battle.step = seen.step
-    battle.blocked = list(seen.blocked)
-    battle.raised = seen.raised
+    outcome = None
     if seen.success is not None:
-        battle.outcome = (seen.power, seen.resolve + seen.raised, seen.success)
-    return battle
+        outcome = (seen.power, seen.resolve + seen.raised, seen.success)
+    attacker, defender, blocked = _place(seen.attacker), _place(seen.defender), list(seen.blocked)
+    return Battle(attacker, defender, seen.paid, seen.step, blocked, seen.raised, outcome=outcome)
 
 
 def _aim(seen: AimView) -> Aim:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple, TypeAlias
 
+from pydantic import TypeAdapter
+
 from engines.kernel import Answer
-from engines.neo_noble.cards.catalogue import Card, Catalogue
+from engines.kernel.plain import AsList, by_id, given, kept, new, plain
+from engines.neo_noble.cards.catalogue import Card
 from engines.neo_noble.cards.language.actions import Later
 from engines.neo_noble.cards.language.changes import Change
 from engines.neo_noble.cards.language.events import EventKind
@@ -44,41 +48,29 @@ def place_named(key: str) -> Place:
     return Place(seat, int(lane))
 
 
-class Spirit:
+@plain
+class Spirit(AsList):
     """A card face-up on the Battlefield (NN-45). Its owner has control of it but for texts."""
 
-    __slots__ = ("arrived", "card", "covered", "key", "mode", "origin", "owner", "seat", "used")
+    key: str
+    """Its name in answers, never used again: who returns is new (NN-R36)."""
+    seat: int = given()
+    """Who has control of it: it lies on that side, and is that player's own."""
+    card: Card = by_id("cards")
+    origin: Origin
+    mode: Mode | None
+    """How it was summoned; None when it was created, placed or moved here from elsewhere."""
+    arrived: int
+    covered: bool = False
+    """Some Spirit lay on it when this was last looked at: so it can be uncovered (NN-86)."""
+    used: dict[int, int] = new(dict)
+    """Turn in which each text, by its place on the card, was used last (NN-117)."""
+    owner: int = NOBODY
+    """Whose card it is, and to whose zones it goes (NN-R73)."""
 
-    def __init__(self, key: str, seat: int, card: Card, origin: Origin, mode: Mode | None, turn: int) -> None:
-        self.key = key
-        """Its name in answers, never used again: who returns is new (NN-R36)."""
-        self.seat = seat
-        """Who has control of it: it lies on that side, and is that player's own."""
-        self.owner = seat
-        """Whose card it is, and to whose zones it goes (NN-R73)."""
-        self.card = card
-        self.origin: Origin = origin
-        self.mode: Mode | None = mode
-        """How it was summoned; None when it was created, placed or moved here from elsewhere."""
-        self.arrived = turn
-        self.covered = False
-        """Some Spirit lay on it when this was last looked at: so it can be uncovered (NN-86)."""
-        self.used: dict[int, int] = {}
-        """Turn in which each text, by its place on the card, was used last (NN-117)."""
-
-    def copy(self) -> Spirit:
-        """Return the same Spirit for another table."""
-        twin = Spirit.__new__(Spirit)
-        twin.key = self.key
-        twin.seat = self.seat
-        twin.owner = self.owner
-        twin.card = self.card
-        twin.origin = self.origin
-        twin.mode = self.mode
-        twin.arrived = self.arrived
-        twin.covered = self.covered
-        twin.used = self.used.copy()
-        return twin
+    def __post_init__(self) -> None:
+        if self.owner == NOBODY:
+            self.owner = self.seat
 
     def dump(self) -> list[Any]:
         """Return plain JSON values; the owner only where another player has control."""
@@ -87,29 +79,20 @@ class Spirit:
         return [self.key, self.card.id, self.origin, self.mode, self.arrived, self.covered, used, *owner]
 
     @classmethod
-    def load(cls, seat: int, data: list[Any], catalogue: Catalogue) -> Spirit:
+    def load(cls, data: list[Any], catalogue: Any = None, **given: Any) -> Spirit:
         """Rebuild a Spirit from `dump`."""
         key, card, origin, mode, arrived, covered, used, *owner = data
-        spirit = cls(key, seat, catalogue.cards[card], origin, mode, arrived)
-        spirit.covered = covered
-        spirit.used = dict(used)
-        spirit.owner = owner[0] if owner else seat
-        return spirit
+        seat, of = given["seat"], catalogue.cards[card]
+        return cls(key, seat, of, origin, mode, arrived, covered, dict(used), *owner)
 
 
-class Slot:
+@plain
+class Slot(AsList):
     """A card in the Channel (NN-57)."""
 
-    __slots__ = ("card", "face_up", "ready")
-
-    def __init__(self, card: str, ready: bool, face_up: bool) -> None:
-        self.card = card
-        self.ready = ready
-        self.face_up = face_up
-
-    def copy(self) -> Slot:
-        """Return the same for another table."""
-        return Slot(self.card, self.ready, self.face_up)
+    card: str
+    ready: bool
+    face_up: bool
 
 
 class Coin(NamedTuple):
@@ -184,23 +167,21 @@ class Fate(NamedTuple):
     card: str | None
 
 
+@dataclass(slots=True, eq=False)
 class Asked:
     """A question that was put since the last quiet point, with its answer."""
 
-    __slots__ = ("answer", "back", "chance", "kind", "number", "seat", "settled")
-
-    def __init__(self, seat: int, kind: str, chance: int, number: int, back: bool) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.chance = chance
-        """How many chances to React there had been, asked or not."""
-        self.number = number
-        """Its place among all answers since then."""
-        self.back = back
-        """The step before could be taken back here."""
-        self.settled = False
-        """Its answer can no longer be taken back."""
-        self.answer: Answer | None = None
+    seat: int
+    kind: str
+    chance: int
+    """How many chances to React there had been, asked or not."""
+    number: int
+    """Its place among all answers since then."""
+    back: bool
+    """The step before could be taken back here."""
+    settled: bool = False
+    """Its answer can no longer be taken back."""
+    answer: Answer | None = None
 
 
 class Foreseen(NamedTuple):
@@ -233,6 +214,22 @@ class Lasting(NamedTuple):
     """The turn in which it was made."""
     battles: int = 0
     """How many battles were under way then: with the innermost it ends, if it is for this battle (NN-R80)."""
+
+    def dump(self) -> list[Any]:
+        """Return plain JSON values: between steps no battle is under way that it could end with."""
+        what = self.what.model_dump(mode="json", by_alias=True)
+        places = [list(place) for place in self.places]
+        return [what, list(self.source), list(self.spirits), places, *self[4:8]]
+
+    @staticmethod
+    def load(data: list[Any]) -> Lasting:
+        """Rebuild a change from `dump`."""
+        what, source, spirits, places, *rest = data
+        lanes = tuple(Place(*place) for place in places)
+        return Lasting(_CHANGE.validate_python(what), Source(*source), tuple(spirits), lanes, *rest)
+
+
+_CHANGE: TypeAdapter[Change] = TypeAdapter(Change)
 
 
 AimKind: TypeAlias = Literal["spirit", "noble", "lane", "slot", "card", "player"]
@@ -278,74 +275,42 @@ class Delayed(NamedTuple):
     x: int = 0
     """The X that was paid for it."""
 
+    def dump(self) -> list[Any]:
+        """Return plain JSON values: between steps no battle is under way whose end it could wait for."""
+        what = self.what.model_dump(mode="json", by_alias=True)
+        aims = [aim and list(aim[:5]) for aim in self.aims]
+        return [what, list(self.source), aims, self.turn, *([self.x] if self.x else [])]
 
-class Battle:
+    @staticmethod
+    def load(data: list[Any]) -> Delayed:
+        """Rebuild it from `dump`."""
+        what, source, aims, turn, *x = data
+        chosen = tuple(aim and Aim(*aim) for aim in aims)
+        return Delayed(Later.model_validate(what), Source(*source), chosen, turn, x=x[0] if x else 0)
+
+
+@plain
+class Battle(AsList):
     """An attack that is going on (NN-R59)."""
 
-    __slots__ = (
-        "attacker",
-        "blocked",
-        "defender",
-        "depth",
-        "failed",
-        "outcome",
-        "paid",
-        "raised",
-        "step",
-        "taken",
-    )
-
-    def __init__(self, attacker: Place, defender: Place, paid: int, depth: int = 1) -> None:
-        self.attacker = attacker
-        self.defender = defender
-        self.paid = paid
-        self.depth = depth
-        """1, or more inside other battles; between steps there are none of those."""
-        self.step: Literal["declared", "block", "compared", "over"] = "declared"
-        self.blocked: list[str] = []
-        """Cards that were discarded to Block (NN-R61)."""
-        self.raised = 0
-        """Resolve that Block and texts add to the defending lane in this battle."""
-        self.taken = False
-        """The defender lets it come, without a Block: said when the attack was answered (NN-D17)."""
-        self.failed = False
-        """A text makes it fail, whatever the totals."""
-        self.outcome: tuple[int, int, bool] | None = None
-        """Power, Resolve with Block, and success, as they were compared."""
+    attacker: Place
+    defender: Place
+    paid: int
+    step: Literal["declared", "block", "compared", "over"] = "declared"
+    blocked: list[str] = new(list)
+    """Cards that were discarded to Block (NN-R61)."""
+    raised: int = 0
+    """Resolve that Block and texts add to the defending lane in this battle."""
+    taken: bool = False
+    """The defender lets it come, without a Block: said when the attack was answered (NN-D17)."""
+    failed: bool = False
+    """A text makes it fail, whatever the totals."""
+    outcome: tuple[int, int, bool] | None = None
+    """Power, Resolve with Block, and success, as they were compared."""
+    depth: int = kept(1)
+    """1, or more inside other battles; between steps there are none of those."""
 
     @property
     def on(self) -> bool:
         """Tell whether it is still going on."""
         return self.step != "over"
-
-    def copy(self) -> Battle:
-        """Return the same for another table."""
-        twin = Battle(self.attacker, self.defender, self.paid, self.depth)
-        twin.step = self.step
-        twin.blocked = self.blocked[:]
-        twin.raised = self.raised
-        twin.taken = self.taken
-        twin.failed = self.failed
-        twin.outcome = self.outcome
-        return twin
-
-    def dump(self) -> list[Any]:
-        """Return plain JSON values."""
-        outcome = None if self.outcome is None else list(self.outcome)
-        return [
-            list(self.attacker), list(self.defender), self.paid, self.step, self.blocked[:], self.raised,
-            self.taken, self.failed, outcome,
-        ]  # fmt: skip
-
-    @classmethod
-    def load(cls, data: list[Any]) -> Battle:
-        """Rebuild a battle from `dump`."""
-        attacker, defender, paid, step, blocked, raised, taken, failed, outcome = data
-        battle = cls(Place(*attacker), Place(*defender), paid)
-        battle.step = step
-        battle.blocked = list(blocked)
-        battle.raised = raised
-        battle.taken = taken
-        battle.failed = failed
-        battle.outcome = None if outcome is None else (outcome[0], outcome[1], outcome[2])
-        return battle

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from engines.neo_noble.cards.catalogue import Card
@@ -10,52 +11,43 @@ from engines.neo_noble.table import keys as naming
 from engines.neo_noble.table.pieces import Aim, Event, Origin, Place, Source, Spirit
 
 
+@dataclass(slots=True, eq=False)
 class Use:
     """A text that speaks."""
 
-    __slots__ = (
-        "aims", "basic", "borrowed", "card", "done", "event", "full", "lies_in", "pays", "place", "seat",
-        "slot", "source", "text", "verb", "x",
-    )  # fmt: skip
+    source: Source
+    card: Card
+    place: Place | None = None
+    """The lane of the Spirit that speaks, where it lay when it began to."""
+    text: int = 0
+    """Place of the text on the card."""
+    event: Event | None = None
+    """What it answers: `that` in the text."""
+    aims: tuple[Aim | None, ...] = ()
+    """Its targets; None for one that is legal no longer (NN-R51)."""
+    lies_in: Origin | None = None
+    """The hidden place or zone of a card that is being paid for: it cannot be given for itself."""
+    slot: int | None = None
+    """The Channel slot of such a card."""
+    pays: bool = False
+    """It is a PAY text: texts may change the Souls that it costs."""
+    borrowed: tuple[str, int] | None = None
+    """Card and place of another Spirit's text that is done here (`use_text`): it borrows no further."""
+    done: int = 0
+    """How many the action before has managed."""
+    full: bool = False
+    """Whether the action before was done in full (NN-R52)."""
+    x: int = 0
+    """The number that its player chose when paying (`costs.X`)."""
+    verb: str = ""
+    """The action that is being done, for whoever is asked about it; the change that is looked at."""
+    basic: bool = False
+    """Numbers of Spirits count without what ONGOING texts add: this text is one of those that add."""
+    seat: int = field(init=False)
+    """`you` in the text."""
 
-    def __init__(
-        self,
-        source: Source,
-        card: Card,
-        place: Place | None = None,
-        text: int = 0,
-        event: Event | None = None,
-    ) -> None:
-        self.seat = source.seat
-        """`you` in the text."""
-        self.source = source
-        self.card = card
-        self.place = place
-        """The lane of the Spirit that speaks, where it lay when it began to."""
-        self.text = text
-        """Place of the text on the card."""
-        self.event = event
-        """What it answers: `that` in the text."""
-        self.aims: tuple[Aim | None, ...] = ()
-        """Its targets; None for one that is legal no longer (NN-R51)."""
-        self.lies_in: Origin | None = None
-        """The hidden place or zone of a card that is being paid for: it cannot be given for itself."""
-        self.slot: int | None = None
-        """The Channel slot of such a card."""
-        self.pays = False
-        """It is a PAY text: texts may change the Souls that it costs."""
-        self.borrowed: tuple[str, int] | None = None
-        """Card and place of another Spirit's text that is done here (`use_text`): it borrows no further."""
-        self.done = 0
-        """How many the action before has managed."""
-        self.full = False
-        """Whether the action before was done in full (NN-R52)."""
-        self.x = 0
-        """The number that its player chose when paying (`costs.X`)."""
-        self.verb = ""
-        """The action that is being done, for whoever is asked about it; the change that is looked at."""
-        self.basic = False
-        """Numbers of Spirits count without what ONGOING texts add: this text is one of those that add."""
+    def __post_init__(self) -> None:
+        self.seat = self.source.seat
 
     @property
     def speaking(self) -> tuple[str, str]:

@@ -16,7 +16,7 @@ def sample(then: NoxtaliaView, now: NoxtaliaView, dice: Dice) -> Table:
     """Return a table as at `then`, whose hidden cards are dealt anew among those not seen since."""
     cards = both(then.options.cards, now.options.cards)
     options = then.options.model_copy(update={"cards": cards})
-    table = Table(options, 1 if then.mode == "solo" else len(then.sides), dice)
+    table = Table(dice, options, 1 if then.mode == "solo" else len(then.sides))
     lay_what_is_open(table, then)
     fates: list[Fate | None] = [
         None if shown.way in ("hand", "sink") else Fate(shown.side, shown.way, shown.card)

@@ -93,7 +93,7 @@ def _best_spirit(table: Table, side: Side) -> tuple[float, str, str]:
 def _strike(table: Table, side: Side, card: Card, place: int | None, target: Spirit) -> float:
     """Return what an attack is expected to do."""
     might = Might(side.seat, card.id)
-    power = float(attack_power(table, Attack(might, place, 0, target)).total)
+    power = float(attack_power(table, Attack.on(target, might, place=place)).total)
     if card.on_use:
         use = _use(table, side, card, "attack", target)
         use.might = might

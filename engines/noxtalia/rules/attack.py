@@ -67,7 +67,7 @@ def declare(table: Table, side: Side, card: Card, spirit: Spirit | None, target:
     else:
         table.resolving.append(Attached(card.id, side.seat))
     place = None if spirit is None else spirit.place
-    table.attack = Attack(Might(side.seat, card.id), place, paid, target)
+    table.attack = Attack.on(target, Might(side.seat, card.id), place=place, cost=paid)
     table.stage = "attack"
     _tell_of_attack(table, table.attack)
 
@@ -338,7 +338,7 @@ def use_again(table: Table) -> Play[None]:
         table.stage = "combat"
         yield from put_away(table, Attached(first.card, first.attacker), None)
         return
-    table.attack = again = Attack(Might(first.attacker, first.card), None, 0, target)
+    table.attack = again = Attack.on(target, Might(first.attacker, first.card))
     again.second = True
     table.stage = "attack"
     _tell_of_attack(table, again)

@@ -66,7 +66,7 @@ def attack_helps(table: Table, side: Side, card: Card, target: Spirit) -> bool:
     """Tell whether an Attack would do damage before a Defence, or other good (NX-100, NX-R57)."""
     use = _use(table, side, card, "attack", target)
     use.might = Might(side.seat, card.id)
-    before, table.attack = table.attack, Attack(use.might, None, use.spent, target)
+    before, table.attack = table.attack, Attack.on(target, use.might, cost=use.spent)
     helps = damage(table, table.attack) > 0 or card.attach is not None or any_favours(table, use, card.on_use)
     table.attack = before
     return helps

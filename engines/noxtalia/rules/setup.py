@@ -86,6 +86,7 @@ def setup(table: Table) -> Play[None]:
     table.flipped = False
     table.changes = []
     table.resolving = []
+    table.sides = [side.cleared() for side in table.sides]
     for side in table.sides:
         _lay_out(table, side)
     table.tell("first_player", seat=table.first)
@@ -112,9 +113,7 @@ def first_player(table: Table) -> Play[int]:
 
 
 def _lay_out(table: Table, side: Side) -> None:
-    """Give a side its Spirits with full PV and its shuffled pile (NX-16, NX-19, NX-20)."""
-    side.clear()
-    side.spirits = [Spirit(side.seat, spirit.place, spirit.body) for spirit in side.spirits]
+    """Show a side's Spirits, and give it its shuffled pile (NX-16, NX-19, NX-20)."""
     side.pile = list(side.deck)
     table.dice.shuffle(side.pile)
     if table.journal is not None:

@@ -12,7 +12,7 @@ from engines.noxtalia.table.state import Side, Table
 
 def open_table(view: NoxtaliaView) -> Table:
     """Return a table on which lies what the view shows, and nothing else: for reckoning costs and powers."""
-    table = Table(view.options, 1 if view.mode == "solo" else len(view.sides), Dice("open"))
+    table = Table(Dice("open"), view.options, 1 if view.mode == "solo" else len(view.sides))
     lay_what_is_open(table, view)
     table.changes = changes(view.changes)
     for side, seen in zip(table.sides, view.sides, strict=True):
@@ -44,10 +44,9 @@ def lay_what_is_open(table: Table, then: NoxtaliaView) -> None:
 def _lay_side(table: Table, side: Side, seen: SideView) -> None:
     side.spirits = []
     for place, spirit in enumerate(seen.spirits):
-        body = Spirit(side.seat, place, table.catalogue.bodies[spirit.card])
-        body.pv, body.charged, body.alive = spirit.pv, spirit.charged, spirit.alive
-        body.attached = [Attached(each.card, each.owner) for each in spirit.attached]
-        side.spirits.append(body)
+        body = table.catalogue.bodies[spirit.card]
+        attached = [Attached(each.card, each.owner) for each in spirit.attached]
+        side.spirits.append(Spirit(side.seat, place, body, spirit.pv, spirit.charged, spirit.alive, attached))
     side.out = seen.out
     side.pm = seen.pm
     side.discard = list(seen.discard)
@@ -70,26 +69,16 @@ def changes(seen: Sequence[ChangeView]) -> list[Change]:
 
 def _attack(seen: AttackView) -> Attack:
     """Rebuild an attack that is declared, or over: at quiet points there is no other."""
-    attack = Attack.__new__(Attack)
-    attack.might = Might(seen.attacker, seen.card)
-    attack.by_spirit = seen.by_spirit
-    attack.place = seen.place
-    attack.cost = seen.cost
-    attack.defender = seen.defender
-    attack.target = seen.target
-    attack.step = seen.step
-    attack.rolls = list(seen.rolls)
-    attack.defences = [Might(seen.defender, card) for card in seen.defences]
-    attack.against = [(seen.card, seen.against)] if seen.against else []
-    attack.asked = list(seen.asked)
-    attack.prevented = seen.prevented
-    attack.undefendable = False
-    attack.damage = seen.damage
-    attack.second = seen.second
-    attack.totals = None
+    totals = None
     if seen.step == "over":
-        attack.totals = [_reckoned(seen.attack), _reckoned(seen.defence) if seen.defence else None]
-    return attack
+        totals = [_reckoned(seen.attack), _reckoned(seen.defence) if seen.defence else None]
+    return Attack(
+        by_spirit=seen.by_spirit, place=seen.place, cost=seen.cost, defender=seen.defender,
+        target=seen.target, step=seen.step, damage=seen.damage, second=seen.second,
+        prevented=seen.prevented, might=Might(seen.attacker, seen.card), rolls=list(seen.rolls),
+        defences=[Might(seen.defender, card) for card in seen.defences],
+        against=[(seen.card, seen.against)] if seen.against else [], asked=list(seen.asked), totals=totals,
+    )  # fmt: skip
 
 
 def _reckoned(power: PowerView) -> list[object]:

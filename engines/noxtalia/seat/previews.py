@@ -16,7 +16,7 @@ def after_attack(table: Table, seat: int, name: str, key: str) -> Say:
     place = None
     if name in table.catalogue.bodies:
         place = next(spirit.place for spirit in table.sides[seat].spirits if spirit.body.id == name)
-    attack = Attack(Might(seat, name), place, 0, target)
+    attack = Attack.on(target, Might(seat, name), place=place)
     reckoned = attack_power(table, attack)
     return Say(
         "nx-preview-attack",

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from dataclasses import KW_ONLY
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-from engines.noxtalia.cards.catalogue import Body, Catalogue
+from engines.kernel.plain import AsList, AsMapping, by_id, given, kept, new, numbered, plain
+from engines.noxtalia.cards.catalogue import Body
 from engines.noxtalia.cards.language.selectors import CardFilter
 
 Way: TypeAlias = Literal["pile", "pick", "hand", "look", "sink"]
 """How a card came to light: taken off a pile, picked at random from a hand, laid out of a hand, looked at."""
 EVERYBODY = -1
+UNHURT = -1
+"""Stands for all the PV that a Spirit can have."""
 
 Step: TypeAlias = Literal["targeted", "effects", "defence", "defending", "compared", "over"]
 
@@ -51,121 +54,88 @@ class Change(NamedTuple):
     """The side whose turns are counted; EVERYBODY for the end of this attack."""
     turns: int
 
+    def dump(self) -> list[Any]:
+        """Return plain JSON values."""
+        return [self.seat, self.filter.model_dump(mode="json"), self.value, self.ends_with, self.turns]
 
-class Spirit:
+    @staticmethod
+    def load(data: list[Any]) -> Change:
+        """Rebuild a change from `dump`."""
+        seat, wanted, *rest = data
+        return Change(seat, CardFilter.model_validate(wanted), *rest)
+
+
+@plain
+class Spirit(AsList):
     """A Spirit on the field, or one that was destroyed."""
 
-    __slots__ = ("alive", "attached", "body", "charged", "key", "place", "pv", "seat")
+    seat: int = given()
+    place: int = numbered()
+    key: str = kept()
+    """Its name in answers."""
+    body: Body = by_id("bodies")
+    pv: int = UNHURT
+    charged: bool = True
+    """NX-85, NX-R11."""
+    alive: bool = True
+    attached: list[Attached] = new(list)
 
-    def __init__(self, seat: int, place: int, body: Body) -> None:
-        self.seat = seat
-        self.place = place
-        self.key = f"{seat}:{place}"
-        """Its name in answers."""
-        self.body = body
-        self.pv = body.max_pv
-        self.charged = True
-        """NX-85, NX-R11."""
-        self.alive = True
-        self.attached: list[Attached] = []
-
-    def copy(self) -> Spirit:
-        """Return the same Spirit for another table."""
-        twin = Spirit.__new__(Spirit)
-        twin.seat = self.seat
-        twin.place = self.place
-        twin.key = self.key
-        twin.body = self.body
-        twin.pv = self.pv
-        twin.charged = self.charged
-        twin.alive = self.alive
-        twin.attached = self.attached[:]
-        return twin
-
-    def dump(self) -> list[Any]:
-        """Return plain JSON values."""
-        return [self.body.id, self.pv, self.charged, self.alive, [list(each) for each in self.attached]]
-
-    @classmethod
-    def load(cls, seat: int, place: int, data: list[Any], catalogue: Catalogue) -> Spirit:
-        """Rebuild a Spirit from `dump`."""
-        spirit = cls(seat, place, catalogue.bodies[data[0]])
-        spirit.pv, spirit.charged, spirit.alive = data[1:4]
-        spirit.attached = [Attached(*each) for each in data[4]]
-        return spirit
+    def __post_init__(self) -> None:
+        self.key = f"{self.seat}:{self.place}"
+        if self.pv == UNHURT:
+            self.pv = self.body.max_pv
 
 
-class Might:
+@plain
+class Might(AsList):
     """The power of an Attack or a Defence with what its own effects have changed (NX-R5)."""
 
-    __slots__ = ("attach_to", "card", "changes", "ignored", "seat", "set_to")
-
-    def __init__(self, seat: int, card: str) -> None:
-        self.seat = seat
-        self.card = card
-        self.changes: list[tuple[str, int]] = []
-        """What was added, with the card that did it, in the order in which it was done."""
-        self.set_to: int | None = None
-        """`chart_value`."""
-        self.ignored: Literal["weak", "any"] | None = None
-        """`ignore_chart`."""
-        self.attach_to: str | None = None
-        """Key of the Spirit that an effect attaches the card to (NX-R18)."""
-
-    def copy(self) -> Might:
-        """Return the same for another table."""
-        twin = Might(self.seat, self.card)
-        twin.changes = self.changes[:]
-        twin.set_to = self.set_to
-        twin.ignored = self.ignored
-        twin.attach_to = self.attach_to
-        return twin
-
-    def dump(self) -> list[Any]:
-        """Return plain JSON values."""
-        changes = [list(each) for each in self.changes]
-        return [self.seat, self.card, changes, self.set_to, self.ignored, self.attach_to]
-
-    @classmethod
-    def load(cls, data: list[Any]) -> Might:
-        """Rebuild from `dump`."""
-        might = cls(data[0], data[1])
-        might.changes = [(source, change) for source, change in data[2]]
-        might.set_to, might.ignored, might.attach_to = data[3:]
-        return might
+    seat: int
+    card: str
+    changes: list[tuple[str, int]] = new(list)
+    """What was added, with the card that did it, in the order in which it was done."""
+    set_to: int | None = None
+    """`chart_value`."""
+    ignored: Literal["weak", "any"] | None = None
+    """`ignore_chart`."""
+    attach_to: str | None = None
+    """Key of the Spirit that an effect attaches the card to (NX-R18)."""
 
 
-_ATTACK_PLAIN = ("by_spirit", "place", "cost", "defender", "target", "step", "damage", "second", "prevented",
-                 "undefendable")  # fmt: skip
-
-
-class Attack:
+@plain
+class Attack(AsMapping):
     """An attack that is declared, going on, or over (NX-44 to NX-54)."""
 
-    __slots__ = (*_ATTACK_PLAIN, "against", "asked", "defences", "might", "rolls", "totals")
+    _: KW_ONLY
+    by_spirit: bool
+    place: int
+    """Where the Spirit stands that attacks by itself."""
+    cost: int
+    defender: int
+    target: int
+    step: Step = "targeted"
+    damage: int | None = None
+    second: bool = False
+    """The second use of a Zone (NX-79)."""
+    prevented: int = 0
+    undefendable: bool = False
+    might: Might
+    rolls: list[int] = new(list)
+    defences: list[Might] = new(list)
+    against: list[tuple[str, int]] = new(list)
+    """What the Attack's effects add to the power of any Defence (`opposing_power`)."""
+    asked: list[int] = new(list)
+    """Seats that were asked for a Defence."""
+    totals: list[Any] | None = None
+    """Attack and Defence with their arithmetic as compared: what comes after changes nothing."""
 
-    def __init__(self, might: Might, place: int | None, cost: int, target: Spirit) -> None:
-        self.might = might
-        self.by_spirit = place is not None
-        self.place = -1 if place is None else place
-        """Where the Spirit stands that attacks by itself."""
-        self.cost = cost
-        self.defender = target.seat
-        self.target = target.place
-        self.step: Step = "targeted"
-        self.rolls: list[int] = []
-        self.defences: list[Might] = []
-        self.against: list[tuple[str, int]] = []
-        """What the Attack's effects add to the power of any Defence (`opposing_power`)."""
-        self.asked: list[int] = []
-        """Seats that were asked for a Defence."""
-        self.prevented = 0
-        self.undefendable = False
-        self.damage: int | None = None
-        self.second = False
-        """The second use of a Zone (NX-79)."""
-        self.totals: list[Any] | None = None
-        """Attack and Defence with their arithmetic as compared: what comes after changes nothing."""
+    @staticmethod
+    def on(target: Spirit, might: Might, *, place: int | None = None, cost: int = 0) -> Attack:
+        """Return an attack on a Spirit; `place` is where the Spirit stands that attacks by itself."""
+        return Attack(
+            by_spirit=place is not None, place=-1 if place is None else place, cost=cost,
+            defender=target.seat, target=target.place, might=might,
+        )  # fmt: skip
 
     @property
     def attacker(self) -> int:
@@ -176,46 +146,6 @@ class Attack:
     def card(self) -> str:
         """The capacity, or the Spirit that attacks."""
         return self.might.card
-
-    def copy(self) -> Attack:
-        """Return the same attack for another table; one that is over changes no more."""
-        if self.step == "over":
-            return self
-        twin = Attack.__new__(Attack)
-        for name in _ATTACK_PLAIN:
-            setattr(twin, name, getattr(self, name))
-        twin.might = self.might.copy()
-        twin.rolls = self.rolls[:]
-        twin.defences = [defence.copy() for defence in self.defences]
-        twin.against = self.against[:]
-        twin.asked = self.asked[:]
-        twin.totals = self.totals
-        return twin
-
-    def dump(self) -> dict[str, Any]:
-        """Return plain JSON values."""
-        data: dict[str, Any] = {name: getattr(self, name) for name in _ATTACK_PLAIN}
-        data["might"] = self.might.dump()
-        data["rolls"] = self.rolls[:]
-        data["defences"] = [defence.dump() for defence in self.defences]
-        data["against"] = [list(each) for each in self.against]
-        data["asked"] = self.asked[:]
-        data["totals"] = self.totals
-        return data
-
-    @classmethod
-    def load(cls, data: Mapping[str, Any]) -> Attack:
-        """Rebuild an attack from `dump`."""
-        attack = cls.__new__(cls)
-        for name in _ATTACK_PLAIN:
-            setattr(attack, name, data[name])
-        attack.might = Might.load(data["might"])
-        attack.rolls = list(data["rolls"])
-        attack.defences = [Might.load(defence) for defence in data["defences"]]
-        attack.against = [(source, change) for source, change in data["against"]]
-        attack.asked = list(data["asked"])
-        attack.totals = data["totals"]
-        return attack
 
 
 class Aid(NamedTuple):

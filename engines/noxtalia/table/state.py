@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Iterator, Mapping
-from typing import Any, Literal, TypeAlias
+from collections.abc import Iterator, Sequence
+from dataclasses import InitVar
+from typing import Literal, TypeAlias
 
-from engines.kernel import Dice
 from engines.kernel import Table as KernelTable
 from engines.kernel.limits import saturated
+from engines.kernel.plain import AsMapping, given, kept, new, numbered, plain, scratch
 from engines.noxtalia.cards.catalogue import Card, Catalogue, Named, catalogue_of
 from engines.noxtalia.cards.language.pack import FULL_PM
 from engines.noxtalia.cards.language.parts import Cycle
-from engines.noxtalia.cards.language.selectors import CardFilter
 from engines.noxtalia.options import NoxtaliaOptions
 from engines.noxtalia.table.pieces import EVERYBODY, Aid, Attached, Attack, Change, Fate, Shown, Spirit, Way
 
@@ -20,185 +20,119 @@ Stage: TypeAlias = Literal["setup", "preparation", "combat", "attack", "zone", "
 Mode: TypeAlias = Literal["duel", "solo", "free_for_all", "two_vs_two"]
 
 
-_SIDE_PLAIN = (
-    "out", "pm", "exhaustions", "pending", "recycled", "extra_recycles", "lifted_pm", "lifted_pv", "wins",
-    "last_turn", "bottom",
-)  # fmt: skip
-"""Slots of a side that hold one plain value each."""
-_SIDE_PILES = ("pile", "hand", "discard", "removed", "gone", "shown", "tops")
-"""Slots of a side that hold a plain list each."""
-
-
-class Side:
+@plain
+class Side(AsMapping):
     """One player's side of the table, or the Robot's. The top of a pile is the end of its list."""
 
-    __slots__ = (*_SIDE_PLAIN, *_SIDE_PILES, "deck", "fell", "robot", "seat", "seen", "spirits", "team")
+    seat: int = numbered()
+    team: int = kept(0)
+    """Sides of one team win together (NX-H5); the table says which."""
+    robot: bool = kept(False)
+    out: bool = False
+    """NX-H3."""
+    pm: int = 0
+    exhaustions: int = 0
+    pending: bool = False
+    """NX-R47."""
+    recycled: int = 0
+    extra_recycles: int = 0
+    lifted_pm: bool = False
+    lifted_pv: bool = False
+    wins: float = 0.0
+    """NX-H8."""
+    last_turn: int = 0
+    """The turn number of the last turn that it had."""
+    bottom: int = 0
+    """How many cards under the pile the owner knows."""
+    pile: list[str] = new(list)
+    hand: list[str] = new(list)
+    """In the catalogue's order."""
+    discard: list[str] = new(list)
+    removed: list[str] = new(list)
+    gone: list[str] = new(list)
+    """Cards that left the match with an eliminated player (NX-H3)."""
+    shown: list[str] = new(list)
+    """Cards of a hidden list that everybody has seen by now (NX-R66)."""
+    tops: list[int] = new(list)
+    """By seat: how many cards on top of the pile a look has shown."""
+    fell: int = 0
+    """At which check it was eliminated; the first is 1."""
+    deck: tuple[str, ...] = ()
+    """All capacities that it came with (NX-19)."""
+    seen: list[list[str] | None] = new(list)
+    """By seat: cards that a look has shown to be in this hand."""
+    spirits: list[Spirit] = new(list)
 
-    def __init__(self, seat: int, team: int, robot: bool, seats: int) -> None:
-        self.seat = seat
-        self.team = team
-        """Sides of one team win together (NX-H5)."""
-        self.robot = robot
-        self.wins = 0.0
-        """NX-H8."""
-        self.spirits: list[Spirit] = []
-        self.deck: tuple[str, ...] = ()
-        """All capacities that it came with (NX-19)."""
-        self.shown: list[str] = []
-        """Cards of a hidden list that everybody has seen by now (NX-R66)."""
-        self.seen: list[list[str] | None] = [None] * seats
-        self.tops: list[int] = [0] * seats
-        self.clear()
-
-    def clear(self) -> None:
-        """Make ready for a new game; games won stay marked (NX-H8)."""
-        self.out = False
-        """NX-H3."""
-        self.fell = 0
-        """At which check it was eliminated; the first is 1."""
-        self.pm = 0
-        self.pile: list[str] = []
-        self.hand: list[str] = []
-        """In the catalogue's order."""
-        self.discard: list[str] = []
-        self.removed: list[str] = []
-        self.gone: list[str] = []
-        """Cards that left the match with an eliminated player (NX-H3)."""
-        self.exhaustions = 0
-        self.pending = False
-        """NX-R47."""
-        self.recycled = 0
-        self.extra_recycles = 0
-        self.lifted_pm = False
-        self.lifted_pv = False
-        self.last_turn = 0
-        """The turn number of the last turn that it had."""
-        self.bottom = 0
-        """How many cards under the pile the owner knows."""
-        self.seen = [None] * len(self.seen)
-        """By seat: cards that a look has shown to be in this hand."""
-        self.tops = [0] * len(self.tops)
-        """By seat: how many cards on top of the pile a look has shown."""
+    def cleared(self) -> Side:
+        """Return the side as a new game finds it: games won stay marked (NX-H8), its Spirits are unhurt."""
+        side = Side(self.seat, wins=self.wins, shown=self.shown, deck=self.deck)
+        side.spirits = [Spirit(self.seat, spirit.place, spirit.body) for spirit in self.spirits]
+        side.team, side.robot = self.team, self.robot
+        side.tops, side.seen = [0] * len(self.tops), [None] * len(self.seen)
+        return side
 
     @property
     def living(self) -> list[Spirit]:
         """The Spirits that are not destroyed."""
         return [spirit for spirit in self.spirits if spirit.alive]
 
-    def copy(self) -> Side:
-        """Return the same side for another table."""
-        twin = Side.__new__(Side)
-        twin.seat = self.seat
-        twin.team = self.team
-        twin.robot = self.robot
-        twin.deck = self.deck
-        twin.spirits = [spirit.copy() for spirit in self.spirits]
-        twin.out = self.out
-        twin.fell = self.fell
-        twin.pm = self.pm
-        twin.exhaustions = self.exhaustions
-        twin.pending = self.pending
-        twin.recycled = self.recycled
-        twin.extra_recycles = self.extra_recycles
-        twin.lifted_pm = self.lifted_pm
-        twin.lifted_pv = self.lifted_pv
-        twin.wins = self.wins
-        twin.last_turn = self.last_turn
-        twin.bottom = self.bottom
-        twin.pile = self.pile[:]
-        twin.hand = self.hand[:]
-        twin.discard = self.discard[:]
-        twin.removed = self.removed[:]
-        twin.gone = self.gone[:]
-        twin.shown = self.shown[:]
-        twin.tops = self.tops[:]
-        twin.seen = [None if seen is None else seen[:] for seen in self.seen]
-        return twin
 
-    def dump(self) -> dict[str, Any]:
-        """Return plain JSON values."""
-        data: dict[str, Any] = {name: getattr(self, name) for name in _SIDE_PLAIN}
-        data.update((name, getattr(self, name)[:]) for name in _SIDE_PILES)
-        data["fell"] = self.fell
-        data["deck"] = list(self.deck)
-        data["seen"] = [None if seen is None else seen[:] for seen in self.seen]
-        data["spirits"] = [spirit.dump() for spirit in self.spirits]
-        return data
-
-    def load(self, data: Mapping[str, Any], catalogue: Catalogue) -> None:
-        """Take up what `dump` has written down."""
-        for name in _SIDE_PLAIN:
-            setattr(self, name, data[name])
-        for name in _SIDE_PILES:
-            setattr(self, name, list(data[name]))
-        self.fell = data.get("fell", 0)  # matches begun under version 7 do not say
-        self.deck = tuple(data["deck"])
-        self.seen = [None if seen is None else list(seen) for seen in data["seen"]]
-        self.spirits = [
-            Spirit.load(self.seat, place, spirit, catalogue) for place, spirit in enumerate(data["spirits"])
-        ]
-
-
-_PLAIN = ("stage", "active", "first", "turn", "flipped", "game_number", "chooser")
-
-
+@plain
 class Table(KernelTable):
     """A game of Noxtalia."""
 
-    __slots__ = (
-        *_PLAIN, "aid", "attack", "catalogue", "changes", "fate", "hurt", "mode", "options", "readers",
-        "resolving", "robot_cards", "secret_lists", "showing", "sides", "source", "turning",
-    )  # fmt: skip
+    options: NoxtaliaOptions = given()
+    seats: InitVar[int]
+    catalogue: Catalogue = kept()
+    mode: Mode = kept()
+    """NX-1: by the number of seats."""
+    secret_lists: bool = kept()
+    readers: Sequence[tuple[int, ...]] = kept()
+    """By side: the seats that see its hand."""
+    stage: Stage = "setup"
+    active: int = 0
+    """The side whose turn it is."""
+    first: int = 0
+    """The side that moves the counter (NX-27)."""
+    turn: int = 0
+    """The turn counter (NX-18)."""
+    flipped: bool = False
+    """The cycle was turned by an effect (`flip_cycle`)."""
+    game_number: int = 1
+    chooser: int = -1
+    """Who says who begins: the loser of the game before (NX-H8)."""
+    sides: list[Side] = new(list)
+    attack: Attack | None = None
+    """The attack going on, or the last one of this turn."""
+    aid: Aid | None = None
+    changes: list[Change] = new(list)
+    robot_cards: list[str] = new(list)
+    """Cards that the Robot has turned over this turn, or in this defence (NX-90)."""
+    resolving: list[Attached] = new(list)
+    """Capacities in use: in no other place until step 4 (NX-R46)."""
+    fate: list[Fate] = kept(list)
+    """In an imagined table: what must come to light next, the nearest last."""
 
-    def __init__(self, options: NoxtaliaOptions, seats: int, dice: Dice) -> None:
-        super().__init__(dice)
-        self.options = options
+    showing: list[Shown] = scratch(list)
+    """What came to light since the last quiet point, in order."""
+    source: Attached | None = scratch(None)
+    """The card whose start, end or passive effect is being resolved."""
+    hurt: bool = scratch(False)
+    """Some Spirit may have no PV left."""
+    turning: bool = scratch(False)
+    """Effects of a change of cycle are being resolved."""
+
+    def __post_init__(self, seats: int) -> None:
+        options, number = self.options, max(2, seats)
         self.catalogue = catalogue_of(options)
-        self.mode: Mode = _mode(options, seats)
-        """NX-1: by the number of seats."""
+        self.mode = _mode(options, seats)
         self.secret_lists = options.format == "libre" and not options.open_lists
-        sides = max(2, seats)
-        teams = 2 if self.mode == "two_vs_two" else sides
-        self.sides = [
-            Side(seat, seat % teams, robot=self.mode == "solo" and seat == 1, seats=sides)
-            for seat in range(sides)
-        ]
+        if not self.sides:
+            self.sides = [Side(seat, tops=[0] * number, seen=[None] * number) for seat in range(number)]
+        for side in self.sides:
+            side.team = side.seat % (2 if self.mode == "two_vs_two" else number)
+            side.robot = self.mode == "solo" and side.seat == 1
         self.readers = [_readers(side, self.sides, options.share_hands) for side in self.sides]
-        """By side: the seats that see its hand."""
-        self.fate: list[Fate] = []
-        """In an imagined table: what must come to light next, the nearest last."""
-        self.stage: Stage = "setup"
-        self.active = 0
-        """The side whose turn it is."""
-        self.first = 0
-        """The side that moves the counter (NX-27)."""
-        self.turn = 0
-        """The turn counter (NX-18)."""
-        self.flipped = False
-        """The cycle was turned by an effect (`flip_cycle`)."""
-        self.game_number = 1
-        self.chooser = -1
-        """Who says who begins: the loser of the game before (NX-H8)."""
-        self.attack: Attack | None = None
-        """The attack going on, or the last one of this turn."""
-        self.aid: Aid | None = None
-        self.changes: list[Change] = []
-        self.robot_cards: list[str] = []
-        """Cards that the Robot has turned over this turn, or in this defence (NX-90)."""
-        self.resolving: list[Attached] = []
-        """Capacities in use: in no other place until step 4 (NX-R46)."""
-        self.forget()
-
-    def forget(self) -> None:
-        """Begin a new step: drop what lives from one quiet point to the next."""
-        self.showing: list[Shown] = []
-        """What came to light since the last quiet point, in order."""
-        self.source: Attached | None = None
-        """The card whose start, end or passive effect is being resolved."""
-        self.hurt = False
-        """Some Spirit may have no PV left."""
-        self.turning = False
-        """Effects of a change of cycle are being resolved."""
 
     @property
     def mine(self) -> Side:
@@ -275,61 +209,6 @@ class Table(KernelTable):
                 for seen in side.seen:
                     if seen is not None and card in seen:
                         seen.remove(card)
-
-    def copy(self) -> Table:
-        """Return a table that can be played on without touching this one."""
-        twin = self.copied(Table.__new__(Table))
-        twin.options = self.options
-        twin.catalogue = self.catalogue
-        twin.mode = self.mode
-        twin.secret_lists = self.secret_lists
-        twin.sides = [side.copy() for side in self.sides]
-        twin.readers = self.readers
-        twin.stage = self.stage
-        twin.active = self.active
-        twin.first = self.first
-        twin.turn = self.turn
-        twin.flipped = self.flipped
-        twin.game_number = self.game_number
-        twin.chooser = self.chooser
-        twin.attack = None if self.attack is None else self.attack.copy()
-        twin.aid = self.aid
-        twin.changes = self.changes[:]
-        twin.robot_cards = self.robot_cards[:]
-        twin.resolving = self.resolving[:]
-        twin.fate = self.fate[:]
-        twin.forget()
-        return twin
-
-    def dump(self) -> dict[str, Any]:
-        """Return plain JSON values."""
-        data: dict[str, Any] = {name: getattr(self, name) for name in _PLAIN}
-        data["sides"] = [side.dump() for side in self.sides]
-        data["attack"] = self.attack.dump() if self.attack else None
-        data["aid"] = list(self.aid) if self.aid else None
-        data["changes"] = [
-            [seat, wanted.model_dump(mode="json"), *rest] for seat, wanted, *rest in self.changes
-        ]
-        data["robot_cards"] = self.robot_cards[:]
-        data["resolving"] = [list(each) for each in self.resolving]
-        return data
-
-    @classmethod
-    def load(cls, data: Mapping[str, Any], options: NoxtaliaOptions, seats: int, dice: Dice) -> Table:
-        """Rebuild a table from `dump`."""
-        table = cls(options, seats, dice)
-        for name in _PLAIN:
-            setattr(table, name, data[name])
-        for side, saved in zip(table.sides, data["sides"], strict=True):
-            side.load(saved, table.catalogue)
-        table.attack = Attack.load(data["attack"]) if data["attack"] else None
-        table.aid = Aid(*data["aid"]) if data["aid"] else None
-        table.changes = [
-            Change(seat, CardFilter.model_validate(wanted), *rest) for seat, wanted, *rest in data["changes"]
-        ]
-        table.robot_cards = list(data["robot_cards"])
-        table.resolving = [Attached(*each) for each in data["resolving"]]
-        return table
 
     # Numbers within their limits
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import KW_ONLY, dataclass
 from typing import Literal, NamedTuple, TypeAlias
 
 from engines.noxtalia.cards.language.effects import Effect
@@ -10,35 +11,30 @@ from engines.noxtalia.table.pieces import Might, Spirit
 Role: TypeAlias = Literal["attack", "defence", "support", "attached", "passive"]
 
 
+@dataclass(slots=True, eq=False)
 class Use:
     """A card whose effects are resolved."""
 
-    __slots__ = (
-        "attach_to", "card", "die", "foe", "host", "might", "role", "seat", "spent", "supposing", "target",
-    )  # fmt: skip
-
-    def __init__(
-        self, seat: int, card: str, role: Role, *, target: Spirit | None = None, host: Spirit | None = None
-    ) -> None:
-        self.seat = seat
-        """The player who uses it: "player" in its effects."""
-        self.card = card
-        self.role: Role = role
-        self.target = target
-        self.host = host
-        """The Spirit that it is attached to, or whose passive it is."""
-        self.foe = -1
-        """"Opponent" in its effects; -1 while there is none."""
-        self.might: Might | None = None
-        """The power that its effects change."""
-        self.die = 0
-        """The last roll of the effect."""
-        self.spent = 0
-        """PM that it cost."""
-        self.attach_to: str | None = None
-        """Key of the Spirit that an effect attaches it to (NX-R18)."""
-        self.supposing = False
-        """Nothing is done: it is only asked what could be, with every roll at its best (NX-R57)."""
+    seat: int
+    """The player who uses it: "player" in its effects."""
+    card: str
+    role: Role
+    _: KW_ONLY
+    target: Spirit | None = None
+    host: Spirit | None = None
+    """The Spirit that it is attached to, or whose passive it is."""
+    foe: int = -1
+    """"Opponent" in its effects; -1 while there is none."""
+    might: Might | None = None
+    """The power that its effects change."""
+    die: int = 0
+    """The last roll of the effect."""
+    spent: int = 0
+    """PM that it cost."""
+    attach_to: str | None = None
+    """Key of the Spirit that an effect attaches it to (NX-R18)."""
+    supposing: bool = False
+    """Nothing is done: it is only asked what could be, with every roll at its best (NX-R57)."""
 
     @property
     def key(self) -> str:

@@ -168,9 +168,8 @@ _ZONES: dict[str, Zone] = {
 
 def _unlaid(table: Table, number: int, card: str, seat: int, owner: int) -> Piece:
     known = table.catalogue.cards[card]
-    piece = Piece(number, known, seat, _ZONES.get(known.equip or known.type, "field"), table.turn)
-    piece.owner = owner
-    return piece
+    zone = _ZONES.get(known.equip or known.type, "field")
+    return Piece(number, known, owner, seat, zone, table.turn)
 
 
 def put_off(table: Table, later: Lasting, action: Later) -> None:

@@ -22,7 +22,7 @@ def missing(table: Table, seat: int, card: str) -> int:
     creature = table.catalogue.cards[card]
     if table.kinds.isdisjoint(powers.OF_RONUM) and creature.holds.keys().isdisjoint(powers.OF_RONUM):
         return max(0, powers.controlled_ronum(table, seat) + creature.ronum - table.sides[seat].level)
-    tried = Piece(NUMBER, creature, seat, "field", table.turn)
+    tried = Piece(NUMBER, creature, seat, seat, "field", table.turn)
     table.lay(tried)
     found = excess(table, seat)
     table.take_away(tried)

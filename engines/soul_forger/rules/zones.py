@@ -64,8 +64,8 @@ def place(
     table: Table, card: str, seat: int, zone: Zone, *, owner: int | None = None, up: bool = True
 ) -> Piece:  # fmt: skip
     """Lay a card into a zone, On-guard (SF-R5)."""
-    piece = Piece(table.number(), table.catalogue.cards[card], seat, zone, table.turn)
-    piece.owner, piece.up = seat if owner is None else owner, up
+    owner = seat if owner is None else owner
+    piece = Piece(table.number(), table.catalogue.cards[card], owner, seat, zone, table.turn, up=up)
     table.lay(piece)
     if piece.is_creature:
         note_moved(table)

@@ -15,7 +15,7 @@ def open_table(view: SoulForgerView, dice: Dice | None = None) -> Table:
 
     A card that lies face down has any card in its place: see `Piece.up`.
     """
-    table = Table(view.options, len(view.sides), dice or Dice("open"))
+    table = Table(dice or Dice("open"), view.options, len(view.sides))
     table.result = view.result
     table.turn, table.active, table.first = view.turn, view.active, view.first
     table.phase, table.point, table.moment, table.stage = view.phase, view.point, view.moment, view.stage
@@ -36,11 +36,10 @@ def open_table(view: SoulForgerView, dice: Dice | None = None) -> Table:
 
 def _piece(seen: PieceView, catalogue: Catalogue) -> Piece:
     card = catalogue.cards[seen.card] if seen.card is not None else stand_in(catalogue, seen)
-    piece = Piece(seen.id, card, seen.seat, seen.zone, seen.since)
-    piece.owner = seen.owner
-    piece.on, piece.up, piece.entry, piece.damage = seen.on, seen.up, seen.entry, seen.damage
-    piece.counters, piece.under, piece.used = dict(seen.counters), seen.under, dict(seen.used)
-    return piece
+    return Piece(
+        seen.id, card, seen.owner, seen.seat, seen.zone, seen.since, seen.on, seen.up, seen.entry,
+        seen.damage, dict(seen.counters), seen.under, dict(seen.used),
+    )  # fmt: skip
 
 
 def stand_in(catalogue: Catalogue, seen: PieceView) -> Card:

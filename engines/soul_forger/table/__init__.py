@@ -1,1 +1,1 @@
-"""What lies on the table: plain data, copied and saved by hand; nothing is decided here."""
+"""What lies on the table: plain data; nothing is decided here."""

@@ -30,7 +30,7 @@ class Gone(NamedTuple):
     counters: tuple[tuple[str, int], ...]
 
     @staticmethod
-    def read(data: Sequence[Any]) -> Gone:
+    def load(data: Sequence[Any]) -> Gone:
         """Rebuild it from its plain JSON values."""
         gone = Gone(*data)
         return gone._replace(counters=tuple((kind, number) for kind, number in gone.counters))
@@ -71,18 +71,18 @@ class Entry(NamedTuple):
     gone: tuple[Gone, ...] = ()
     """What it speaks of and has left the table."""
 
-    def saved(self) -> list[Any]:
+    def dump(self) -> list[Any]:
         """Return plain JSON values."""
-        return [list(each) if isinstance(each, tuple) else each for each in self]
+        return _lists(self)
 
     @staticmethod
-    def read(data: Sequence[Any]) -> Entry:
-        """Rebuild an entry from `saved`; until rules 5 it had the name and the owner of `that` instead."""
+    def load(data: Sequence[Any]) -> Entry:
+        """Rebuild an entry from `dump`; until rules 5 it had the name and the owner of `that` instead."""
         values = _tuples(data)
         if len(values) == FIELDS_OF_RULES_5:
             return _of_rules_5(values)
         entry = Entry(*values)
-        return entry._replace(gone=tuple(map(Gone.read, entry.gone))) if entry.gone else entry
+        return entry._replace(gone=tuple(map(Gone.load, entry.gone))) if entry.gone else entry
 
 
 class Lasting(NamedTuple):
@@ -115,12 +115,16 @@ class Lasting(NamedTuple):
     gone: tuple[Gone, ...] = ()
     """What something that is done later speaks of and has left the table."""
 
+    def dump(self) -> list[Any]:
+        """Return plain JSON values."""
+        return _lists(self)
+
     @staticmethod
-    def read(data: Sequence[Any]) -> Lasting:
-        """Rebuild a change from its plain JSON values; until rules 5 none had an owner but its player."""
+    def load(data: Sequence[Any]) -> Lasting:
+        """Rebuild a change from `dump`; until rules 5 none had an owner but its player."""
         change = Lasting(*_tuples(data))
         owner = change.owner if change.owner >= 0 else change.seat
-        return change._replace(owner=owner, gone=tuple(map(Gone.read, change.gone)))
+        return change._replace(owner=owner, gone=tuple(map(Gone.load, change.gone)))
 
 
 def _of_rules_5(values: list[Any]) -> Entry:
@@ -131,6 +135,10 @@ def _of_rules_5(values: list[Any]) -> Entry:
     if not card:
         return entry
     return entry._replace(gone=(Gone(entry.that, card, owner, entry.player, "grave", 0, 0, 0, 0, ()),))
+
+
+def _lists(data: Sequence[Any]) -> list[Any]:
+    return [list(cast("tuple[Any, ...]", each)) if isinstance(each, tuple) else each for each in data]
 
 
 def _tuples(data: Sequence[Any]) -> list[Any]:

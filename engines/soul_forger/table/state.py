@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import InitVar
 from functools import lru_cache
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
-from engines.kernel import Dice
 from engines.kernel import table as kernel
 from engines.kernel.effects.frames import Frame
+from engines.kernel.plain import given, kept, new, plain, scratch
 from engines.soul_forger.cards.catalogue import Card, Catalogue, Named, catalogue_of
 from engines.soul_forger.cards.language.parts import Phase
 from engines.soul_forger.options import SoulForgerOptions
@@ -33,71 +34,71 @@ Moment: TypeAlias = Literal["", "phase_end", "phase_end_again", "step1", "step2"
 an opponent has added something, a step of combat (SF-108 to SF-110)."""
 
 
-_PLAIN = ("turn", "active", "first", "phase", "point", "moment", "stage", "resolving", "serial", "entries")
-
 _Change: TypeAlias = Callable[[dict[str, tuple[int, ...]], Iterable[str], int], None]
 """What is done to an index of pieces by kind: one is enlisted, or struck out."""
 
 
+@plain
 class Table(kernel.Table):
     """All that lies on the table."""
 
-    __slots__ = (
-        "_living", "_rows", "active", "asked", "catalogue", "combat", "crowded", "doing", "entries", "first",
-        "flow", "frames", "hearing", "holding", "kinds", "lasting", "moment", "options", "out", "phase",
-        "pieces", "point", "reckoned", "resolving", "serial", "sides", "stage", "stirred", "turn", "waiting",
-    )  # fmt: skip
+    options: SoulForgerOptions = given()
+    seats: InitVar[int]
+    catalogue: Catalogue = kept()
+    turn: int = 0
+    """Turns of all players counted together."""
+    active: int = 0
+    first: int = 0
+    phase: Phase = "ready"
+    point: Point = "setup"
+    moment: Moment = ""
+    stage: Stage = "begin"
+    asked: tuple[int, ...] = ()
+    """Who is asked in the window that is open, by rank; or who has too many creatures. All know it."""
+    flow: list[Entry] = new(list)
+    """What resolves first comes last (SF-132)."""
+    resolving: bool = False
+    """All have declined: the Flow resolves whole (SF-131, SF-R55)."""
+    doing: Entry | None = None
+    """The entry that is being resolved."""
+    frames: list[Frame] = new(list)
+    """How far it has been done."""
+    waiting: list[Entry] = new(list)
+    """What was set off and has not entered the Flow yet (SF-R55)."""
+    lasting: tuple[Lasting, ...] = ()
+    """Changes that hold for a while; `keep` says which."""
+    combat: Combat | None = None
+    out: list[tuple[int, ...]] = new(list)
+    """Who fell, together or one after the other; `fall` says who."""
+    pieces: dict[int, Piece] = new(dict)
+    """What lies in zones, by number: `lay`, `move` and `take_away` change it."""
+    sides: list[Side] = new(list)
+    serial: int = 0
+    """The last number given to a piece or an entry."""
+    entries: int = 0
+    """Entries of the Flow in this turn (SF-R74)."""
+    holding: dict[str, tuple[int, ...]] = kept(dict)
+    """The pieces with a text that holds while they are there, by kind of change."""
+    hearing: dict[str, tuple[int, ...]] = kept(dict)
+    """The pieces with a text that waits for something, by kind of event."""
+    kinds: frozenset[str] = kept()
+    """The kinds of change of which any holds or lasts: what is in none of them is as printed."""
+    reckoned: set[str] = scratch(set)
+    """The kinds of change that are being reckoned at this moment."""
+    stirred: bool = kept(True)
+    """Since the last check cards moved or turned up, or something was hurt: else nothing is due."""
+    crowded: bool = kept(True)
+    """Since all were last within the Ronum Limit cards moved, or a level fell: else all are."""
+    _living: tuple[int, ...] = kept()
+    _rows: Rows | None = scratch(None)
 
-    def __init__(self, options: SoulForgerOptions, seats: int, dice: Dice) -> None:
-        super().__init__(dice)
-        self.options = options
-        self.catalogue: Catalogue = catalogue_of(options)
-        self.turn = 0
-        """Turns of all players counted together."""
-        self.active = 0
-        self.first = 0
-        self.phase: Phase = "ready"
-        self.point: Point = "setup"
-        self.moment: Moment = ""
-        self.stage: Stage = "begin"
-        self.asked: tuple[int, ...] = ()
-        """Who is asked in the window that is open, by rank; or who has too many creatures. All know it."""
-        self.flow: list[Entry] = []
-        """What resolves first comes last (SF-132)."""
-        self.resolving = False
-        """All have declined: the Flow resolves whole (SF-131, SF-R55)."""
-        self.doing: Entry | None = None
-        """The entry that is being resolved."""
-        self.frames: list[Frame] = []
-        """How far it has been done."""
-        self.waiting: list[Entry] = []
-        """What was set off and has not entered the Flow yet (SF-R55)."""
-        self.lasting: tuple[Lasting, ...] = ()
-        """Changes that hold for a while; `keep` says which."""
-        self.combat: Combat | None = None
-        self.out: list[tuple[int, ...]] = []
-        """Who fell, together or one after the other; `fall` says who."""
-        self.pieces: dict[int, Piece] = {}
-        """What lies in zones, by number: `lay`, `move` and `take_away` change it."""
-        self.holding: dict[str, tuple[int, ...]] = {}
-        """The pieces with a text that holds while they are there, by kind of change."""
-        self.hearing: dict[str, tuple[int, ...]] = {}
-        """The pieces with a text that waits for something, by kind of event."""
-        self.kinds: frozenset[str] = frozenset()
-        """The kinds of change of which any holds or lasts: what is in none of them is as printed."""
-        self.reckoned: set[str] = set()
-        """The kinds of change that are being reckoned at this moment."""
-        self.stirred = True
-        """Since the last check cards moved or turned up, or something was hurt: else nothing is due."""
-        self.crowded = True
-        """Since all were last within the Ronum Limit cards moved, or a level fell: else all are."""
-        self._living = tuple(range(seats))
-        self._rows: Rows | None = None
-        self.sides = [Side(seat) for seat in range(seats)]
-        self.serial = 0
-        """The last number given to a piece or an entry."""
-        self.entries = 0
-        """Entries of the Flow in this turn (SF-R74)."""
+    def __post_init__(self, seats: int) -> None:
+        self.catalogue = catalogue_of(self.options)
+        self.sides = self.sides or [Side(seat) for seat in range(seats)]
+        self.fall()
+        for piece in self.pieces.values():
+            self._index_texts(piece, _enlist)
+        self._look_what_holds()
 
     # Who is there
 
@@ -228,65 +229,6 @@ class Table(kernel.Table):
     def named(self, card: str) -> Named:
         """Return a card's id and names, for events."""
         return self.catalogue.named(card)
-
-    # Copying and saving
-
-    def copy(self) -> Table:
-        """Return a table that can be played on without touching this one."""
-        twin = self.copied(Table.__new__(Table))
-        twin.options = self.options
-        twin.catalogue = self.catalogue
-        twin.turn, twin.active, twin.first = self.turn, self.active, self.first
-        twin.phase, twin.point, twin.moment, twin.stage = self.phase, self.point, self.moment, self.stage
-        twin.asked = self.asked
-        twin.flow = self.flow[:]
-        twin.resolving, twin.doing = self.resolving, self.doing
-        twin.frames = self.frames[:]
-        twin.waiting, twin.lasting = self.waiting[:], self.lasting
-        twin.combat = self.combat
-        twin.out = self.out[:]
-        twin.pieces = {number: piece.copy() for number, piece in self.pieces.items()}
-        twin.holding, twin.hearing = self.holding.copy(), self.hearing.copy()
-        twin.kinds, twin.reckoned = self.kinds, set()
-        twin.stirred, twin.crowded = self.stirred, self.crowded
-        twin._living, twin._rows = self._living, None
-        twin.sides = [side.copy() for side in self.sides]
-        twin.serial, twin.entries = self.serial, self.entries
-        return twin
-
-    def dump(self) -> dict[str, Any]:
-        """Return plain JSON values."""
-        return {
-            "turn": self.turn, "active": self.active, "first": self.first, "phase": self.phase,
-            "point": self.point, "moment": self.moment, "stage": self.stage, "asked": list(self.asked),
-            "flow": [entry.saved() for entry in self.flow], "resolving": self.resolving,
-            "doing": self.doing and self.doing.saved(), "frames": [frame.saved() for frame in self.frames],
-            "waiting": [entry.saved() for entry in self.waiting],
-            "lasting": [list(change) for change in self.lasting],
-            "combat": self.combat and list(self.combat), "out": [list(group) for group in self.out],
-            "pieces": [piece.dump() for piece in self.pieces.values()],
-            "sides": [side.dump() for side in self.sides],
-            "serial": self.serial, "entries": self.entries,
-        }  # fmt: skip
-
-    @staticmethod
-    def load(data: Mapping[str, Any], options: SoulForgerOptions, seats: int, dice: Dice) -> Table:
-        """Rebuild a table from `dump`."""
-        table = Table(options, seats, dice)
-        for name in _PLAIN:
-            setattr(table, name, data[name])
-        table.asked = tuple(data["asked"])
-        table.flow = [Entry.read(entry) for entry in data["flow"]]
-        table.doing = Entry.read(data["doing"]) if data["doing"] else None
-        table.frames = [Frame.read(frame) for frame in data["frames"]]
-        table.waiting = [Entry.read(entry) for entry in data["waiting"]]
-        table.combat = Combat(*data["combat"]) if data["combat"] else None
-        table.fall(*data["out"])
-        for piece in data["pieces"]:
-            table.lay(Piece.load(piece, table.catalogue))
-        table.keep(map(Lasting.read, data["lasting"]))
-        table.sides = [Side.load(seat, side) for seat, side in enumerate(data["sides"])]
-        return table
 
 
 def _enlist(index: dict[str, tuple[int, ...]], kinds: Iterable[str], number: int) -> None:

@@ -123,7 +123,7 @@ def scene(
     **marks: Any,
 ) -> Scene:
     """Set a scene. Cards that are not named lie in the decks; the first one named lies on top."""
-    table = Table(NoblesOptions(**(options or {})), Dice("scene"))
+    table = Table(Dice("scene"), NoblesOptions(**(options or {})))
     table.phase = phase  # type: ignore[assignment]  # a test may name any phase
     table.active = ME
     table.turn = 5

@@ -122,7 +122,7 @@ def scene(
     pack = pack_with(cards, nobles)
     decks = (domain(noble, reserve=reserves[0]), domain(your_noble, reserve=reserves[1]))
     chosen = NeoNobleOptions.model_validate({**(options or {}), "cards": pack, "decks": decks})
-    table = Table(chosen, Dice("scene"))
+    table = Table(Dice("scene"), chosen)
     seat_decks(table)
     table.stage = stage  # type: ignore[assignment]  # a test may name any stage
     table.turn, table.active = turn, active

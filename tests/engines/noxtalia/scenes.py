@@ -127,7 +127,7 @@ def scene(
     pack = pack_with(cards, spirits)
     teams = tuple(team(*names.split(), pack=pack) for names in fields)
     chosen = NoxtaliaOptions.model_validate({**(options or {}), "cards": pack, "teams": teams})
-    table = Table(chosen, seats, Dice("scene"))
+    table = Table(Dice("scene"), chosen, seats)
     seat_teams(table, Dice("scene"))
     table.stage = stage  # type: ignore[assignment]  # a test may name any stage
     table.turn, table.active = turn, active

@@ -41,7 +41,7 @@ class Scene(Position[Table, Side]):
     ) -> None:  # fmt: skip
         """Lay pieces out; `sides` gives piles and numbers by seat, `at` the point of the turn."""
         chosen = SoulForgerOptions.model_validate({"cards": pack(*more), **options})
-        table = Table(chosen, seats, Dice("scene"))
+        table = Table(Dice("scene"), chosen, seats)
         table.turn, table.point = turn, at  # pyright: ignore[reportAttributeAccessIssue]: points come as text
         table.phase = PHASES.get(at, "ready")  # pyright: ignore[reportAttributeAccessIssue]: so do phases
         for each in pieces:
@@ -58,7 +58,8 @@ class Scene(Position[Table, Side]):
 
     def _lay(self, table: Table, each: dict[str, Any]) -> None:
         card = table.catalogue.cards[each.pop("card")]
-        piece = Piece(table.number(), card, each.pop("seat"), each.pop("zone"), 1)
+        seat = each.pop("seat")
+        piece = Piece(table.number(), card, seat, seat, each.pop("zone"), 1)
         for what, value in each.items():
             setattr(piece, what, value)
         table.lay(piece)

@@ -54,9 +54,7 @@ class Story:
         self.said: list[str] = []
 
     def reload(self) -> None:
-        self.frames = [
-            Frame.read(frame) for frame in json.loads(json.dumps([f.saved() for f in self.frames]))
-        ]
+        self.frames = [Frame.load(frame) for frame in json.loads(json.dumps([f.dump() for f in self.frames]))]
 
     def asks(self, _: Frame, action: Part) -> bool:
         return isinstance(action, Ask | May)
@@ -154,6 +152,6 @@ def test_two_alike_actions_have_blocks_of_their_own() -> None:
 
 def test_names_are_bound_anew_and_unknown_ones_refused() -> None:
     frame = Frame(1, 0).bind("x", ("a", "b")).bind("x", ("c",))
-    assert Frame.read(json.loads(json.dumps(frame.saved()))).value("x") == ("c",)
+    assert Frame.load(json.loads(json.dumps(frame.dump()))).value("x") == ("c",)
     with pytest.raises(KeyError):
         frame.value("y")

@@ -11,7 +11,7 @@ from engines.neo_noble.cards.language.texts import Activated
 from engines.neo_noble.cards.printed.texts import text_line
 from tests.engines.neo_noble.language import manifest
 from tests.engines.neo_noble.pack import act, text
-from tests.engines.neo_noble.scenes import ME, YOU, Scene
+from tests.engines.neo_noble.scenes import GAME, ME, YOU, Scene
 from tests.engines.neo_noble.small_packs import pack, problems, spirit
 from tests.engines.neo_noble.starter import TOKENS
 from tests.rules import rule
@@ -62,7 +62,7 @@ def test_of_the_event_that_card_is_known() -> None:
 def test_the_whole_match_may_be_saved_while_something_waits() -> None:
     here = manifest(WHENEVER, NEXT_TURN)
     table = here.table
-    again = type(table).load(table.dump(), table.options, table.dice)
+    again = GAME.load(table.dump(), table.options, 2, table.dice)
     assert [each.what for each in again.later] == [each.what for each in table.later]
 
 

@@ -112,7 +112,7 @@ def _refused(pack: NoxtaliaPack, place: Place) -> bool:
 def table_for(made: Made, place: Place, night: bool) -> Real:
     """Wounded and exhausted Spirits, capacities attached, cards in every zone."""
     options = NoxtaliaOptions.model_validate({"cards": PACK, "teams": (READY[1], READY[0])})
-    table = Real(options, 2, Dice("promise"))
+    table = Real(Dice("promise"), options, 2)
     seat_teams(table, Dice("promise"))
     table.catalogue = made.catalogue
     table.stage, table.active = "combat", 0
@@ -371,7 +371,7 @@ def _held(card: Made, place: Place, night: bool) -> Iterator[str]:
             bare.sides[0].hand.remove("card")
         for table in (real, bare):
             striking = "hit" if striker is None else table.sides[0].spirits[striker].body.id
-            table.attack = Attack(Might(0, striking), striker, 2, table.spirit("1:2"))
+            table.attack = Attack.on(table.spirit("1:2"), Might(0, striking), place=striker, cost=2)
             table.attack.defences = [Might(1, "cover")]
         attack = real.attack
         assert attack is not None

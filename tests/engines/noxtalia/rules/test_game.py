@@ -114,6 +114,14 @@ def test_an_attack_keeps_every_change_when_it_is_saved() -> None:
     assert [total and total[3] for total in again.totals] == [11, 5]
 
 
+def test_a_match_begun_under_rules_7_does_not_say_who_fell_when() -> None:
+    s = scene()
+    saved = s.table.dump()
+    for side in saved["sides"]:
+        del side["fell"]
+    assert [side.fell for side in GAME.load(saved, s.table.options, 2, s.table.dice).sides] == [0, 0]
+
+
 def test_every_mark_of_table_side_and_spirit_is_kept() -> None:
     curse = support("curse", cost=0, keywords=["affaiblissement"])
     s = scene(

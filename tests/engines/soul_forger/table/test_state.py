@@ -20,7 +20,7 @@ def test_a_table_that_was_copied_or_saved_equals_itself_and_shares_nothing(seed:
     for number, (match, _) in enumerate(random_match(GAME, options, seats, seed)):
         if number % 10 == 0:
             before = json.dumps(match.table.dump())
-            loaded = Table.load(json.loads(before), options, seats, Dice("loaded"))
+            loaded = GAME.load(json.loads(before), options, seats, Dice("loaded"))
             for twin in (match.table.copy(), loaded):
                 assert json.dumps(twin.dump()) == before
                 _spoil(twin)
@@ -54,7 +54,7 @@ def test_every_slot_is_copied() -> None:
 
 def test_what_waits_in_a_match_of_rules_5_is_loaded_with_the_card_of_its_event() -> None:
     old = [7, "trigger", 0, "ox", 0, 3, 1, [], 0, 0, [], 5, "bear", 1, 1, 0, 2, False, 0]
-    entry = Entry.read(old)
+    entry = Entry.load(old)
     assert (entry.that, entry.player, entry.amount, entry.gone[0].card) == (5, 1, 2, "bear")
     assert (entry.gone[0].owner, entry.gone[0].pile) == (1, "grave")
-    assert Entry.read(json.loads(json.dumps(entry.saved()))) == entry
+    assert Entry.load(json.loads(json.dumps(entry.dump()))) == entry

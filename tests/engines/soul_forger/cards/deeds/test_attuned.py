@@ -8,7 +8,7 @@ import pytest
 
 from engines.soul_forger.table.pieces import Under
 from tests.engines.soul_forger.pack import action, creature
-from tests.engines.soul_forger.scenes import ME, THEY, YOU, Scene, armed, lies
+from tests.engines.soul_forger.scenes import GAME, ME, THEY, YOU, Scene, armed, lies
 from tests.rules import rule
 
 GAIN = [{"action": "gain_experience"}]
@@ -163,6 +163,6 @@ def test_cards_under_others_go_with_their_owner_or_to_his_graveyard(fallen: int,
 @rule("SF-139")
 def test_the_gained_survives_saving() -> None:
     story = scene(with_it("roots"), with_it("lesson", "bear"))
-    again = story.table.load(story.table.dump(), story.table.options, 2, story.table.dice)
+    again = GAME.load(story.table.dump(), story.table.options, 2, story.table.dice)
     assert again.dump() == story.table.dump()
     assert again.holding == story.table.holding == {"power": (1,)}

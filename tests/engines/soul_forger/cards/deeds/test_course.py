@@ -187,8 +187,8 @@ def test_a_borrowed_card_that_does_something_later_is_its_owners(mine: list[str]
 def test_what_was_put_off_before_owners_were_kept_is_loaded_as_its_players() -> None:
     saved = json.loads(json.dumps(borrowed().table.dump()))
     (kept,) = saved["lasting"]
-    old = Lasting.read(kept[: Lasting._fields.index("owner")])
-    assert old == Lasting.read(kept)._replace(owner=ME, gone=())
+    old = Lasting.load(kept[: Lasting._fields.index("owner")])
+    assert old == Lasting.load(kept)._replace(owner=ME, gone=())
 
 
 def dusk(until: str) -> dict[str, Any]:

@@ -7,11 +7,10 @@ from typing import Any
 
 import pytest
 
-from engines.soul_forger.table.state import Table
 from tests.engines.soul_forger.cards import small_packs
 from tests.engines.soul_forger.deed import GAIN, does, play
 from tests.engines.soul_forger.pack import action, creature, gear
-from tests.engines.soul_forger.scenes import ME, THEY, YOU, Scene, lies
+from tests.engines.soul_forger.scenes import GAME, ME, THEY, YOU, Scene, lies
 from tests.rules import rule
 
 DESTROY = {"action": "destroy", "who": "target"}
@@ -96,7 +95,7 @@ def test_what_is_done_later_knows_its_target_as_it_was_last() -> None:
     story = Scene(lies("bear", YOU), lies("imp", YOU), more=(deed, blow), sides=sides, level=40)
     story.do("play:deed", "p1").passes().do("play:blow", "p1").passes()
     assert (story.names(YOU), story.mine.xp) == (["imp"], 0)
-    again = Table.load(json.loads(json.dumps(story.table.dump())), story.table.options, 2, story.table.dice)
+    again = GAME.load(json.loads(json.dumps(story.table.dump())), story.table.options, 2, story.table.dice)
     assert again.dump() == story.table.dump(), "it is saved with the match"
     story.do("end").passes()
     assert story.mine.xp == 3
