@@ -42,7 +42,7 @@ def offers(table: Table, decision: Decision) -> Sequence[Answer] | None:
     """Return the answers that are worth a thought; None is all of them.
 
     A search tries each answer a few times, which is too few to tell a folly from a good answer: a Block that
-    stops nothing, that takes a card too many, or that empties the hand for less than the hand is worth.
+    stops nothing, that takes a card too many, or that gives several cards for less than they are worth.
     """
     if not isinstance(decision, Pick) or decision.kind != "block":
         return None
@@ -55,7 +55,7 @@ def offers(table: Table, decision: Decision) -> Sequence[Answer] | None:
             raised = [values[key] for key in given]
             if not sum(raised) >= missing > sum(raised) - min(raised):
                 continue
-            if number == 1 or number < len(side.hand) or _is_fair(table, side, given):
+            if number == 1 or _is_fair(table, side, given):
                 found.setdefault(tuple(map(card_of, given)), given)
     return list(found.values())
 
