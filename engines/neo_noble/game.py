@@ -13,6 +13,7 @@ from engines.neo_noble.cards.collection import NeoNobleCollection
 from engines.neo_noble.cards.deeds import cards, channel, rules, spirits
 from engines.neo_noble.cards.language.actions import Action
 from engines.neo_noble.options import NeoNobleOptions
+from engines.neo_noble.players.blocking import offers
 from engines.neo_noble.players.imagine import sample
 from engines.neo_noble.players.player import prefer
 from engines.neo_noble.players.standing import evaluate
@@ -106,6 +107,10 @@ class NeoNoble(Game[Table]):
     def prefer(self, table: Table, decision: Decision, dice: Dice) -> Answer:
         """Return a sensible answer, from what the decision's seat knows."""
         return prefer(table, decision, dice)
+
+    def offers(self, table: Table, decision: Decision) -> Sequence[Answer] | None:
+        """Return the answers that are worth a thought."""
+        return offers(table, decision)
 
     def evaluate(self, table: Table, seat: int) -> float:
         """Estimate the seat's chance to win, from 0 to 1."""

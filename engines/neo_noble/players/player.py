@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from engines.kernel import BACK, Answer, Arrange, Choose, Decision, Dice, Number, Overrun, Pick
 from engines.kernel.effects.picking import card_of, copies
 from engines.neo_noble.cards.meaning import powers
-from engines.neo_noble.players import choices, winning
+from engines.neo_noble.players import blocking, choices, winning
 from engines.neo_noble.players.plans import (
     LEAST,
     Plan,
@@ -26,14 +26,14 @@ from engines.neo_noble.players.plans import (
     texts,
     usable,
 )
-from engines.neo_noble.players.weights import body, reap_worth, shortfall
+from engines.neo_noble.players.weights import body, card_worth, shortfall
 from engines.neo_noble.rules import action as acting
 from engines.neo_noble.rules import windows
 from engines.neo_noble.rules.setup import MULLIGANS
 from engines.neo_noble.rules.turn import DONE, SKIP
 from engines.neo_noble.table import keys as naming
 from engines.neo_noble.table.pieces import place_named
-from engines.neo_noble.table.state import HAND_LIMIT, REAPS_TO_WIN, Side, Table
+from engines.neo_noble.table.state import HAND_LIMIT, Table
 
 DEAR = 4
 """Cost of a card that is no use in an opening hand."""
@@ -52,12 +52,6 @@ def prefer(table: Table, decision: Decision, dice: Dice) -> Answer:
     if answer is None or not decision.allows(answer):
         return decision.any(dice)
     return answer
-
-
-def _value(table: Table, name: str) -> float:
-    """Return what a card is worth to whom it belongs, wherever it lies hidden or open."""
-    card = table.card(name)
-    return 1 + body(card) - 0.1 * card.cost
 
 
 # The turn
@@ -224,8 +218,9 @@ def _react(table: Table, decision: Decision) -> Answer:
             )
         if value > best:
             best, choice = value, key
-    if choice == windows.PASS and "block" in decision.keys and missing and _blocking(table, side, missing):
-        return "block"
+    if choice == windows.PASS and "block" in decision.keys:
+        keys = copies(side.hand)
+        return "block" if blocking.cheapest(table, side, keys, len(keys)) else choice
     return choice
 
 
@@ -233,55 +228,8 @@ def _block(table: Table, decision: Decision) -> Answer:
     """Discard the cheapest cards that stop the attack, when the card saved is worth them."""
     assert isinstance(decision, Pick)
     side = table.sides[decision.seat]
-    missing = shortfall(table, side.seat)
-    return _in_order(decision.keys, _blocking(table, side, missing, decision)) if missing else ()
-
-
-def _blocking(table: Table, side: Side, missing: int, decision: Pick | None = None) -> list[str]:
-    """Return the cheapest cards that Block enough, or none if they cost more than the card saved."""
-    assert table.battle is not None
-    keys = copies(side.hand) if decision is None else list(decision.keys)
-    most = len(keys) if decision is None else decision.most
-    offers = [
-        (
-            powers.block_value(table, table.battle.defender, table.card(card_of(key))),
-            _value(table, card_of(key)),
-            key,
-        )
-        for key in keys
-    ]
-    best: list[tuple[float, list[str]] | None] = [(0.0, []), *([None] * missing)]
-    for value, loss, key in offers:
-        if value <= 0:
-            continue
-        for done in range(missing - 1, -1, -1):
-            before = best[done]
-            if before is None or len(before[1]) == most:
-                continue
-            after = min(missing, done + value)
-            found = (before[0] + loss, [*before[1], key])
-            known = best[after]
-            if known is None or found[0] < known[0]:
-                best[after] = found
-    enough = best[missing]
-    if enough is None:
-        return []
-    loss = enough[0] + (_BARE if len(enough[1]) == len(side.hand) else 0)
-    return enough[1] if loss <= _saved(table, side) else []
-
-
-_BARE = 1.5
-"""What a hand is worth, besides its cards, as against none: the next attack finds nothing to stop it."""
-
-
-def _saved(table: Table, side: Side) -> float:
-    """Return what stopping the attack is worth: the reap, and the Spirit that stays in its lane."""
-    assert table.battle is not None
-    if len(side.reaped) + 1 >= REAPS_TO_WIN:
-        return 999.0
-    lane = table.lane(table.battle.defender)
-    stays = 0.5 * max(0.0, body(lane[-1].card)) if lane else 0.0
-    return 0.6 * reap_worth(len(side.reaped)) + stays
+    given = blocking.cheapest(table, side, decision.keys, decision.most)
+    return _in_order(decision.keys, given)
 
 
 # Choices within texts
@@ -320,7 +268,7 @@ def _cards(table: Table, decision: Decision) -> Answer:
     if decision.kind == "pick_hand" and any(card_of(key) not in held for key in decision.keys):
         gives = False
     sign = 1 if gives else -1
-    ranked = sorted(decision.keys, key=lambda key: sign * _value(table, card_of(key)))
+    ranked = sorted(decision.keys, key=lambda key: sign * card_worth(table.card(card_of(key))))
     if isinstance(decision, Choose):
         return ranked[0]
     count = decision.least if gives else decision.most
@@ -375,7 +323,7 @@ def _keep(_table: Table, decision: Decision) -> Answer:
 
 def _best_first(table: Table, decision: Decision) -> Answer:
     assert isinstance(decision, Arrange)
-    return tuple(sorted(decision.keys, key=lambda key: -_value(table, card_of(key))))
+    return tuple(sorted(decision.keys, key=lambda key: -card_worth(table.card(card_of(key)))))
 
 
 def _in_order(keys: Sequence[str], picked: Iterable[str]) -> tuple[str, ...]:

@@ -19,6 +19,11 @@ def body(card: Card) -> float:
     return 0.45 * card.power + 0.4 * card.resolve + 0.4 * len(card.texts)
 
 
+def card_worth(card: Card) -> float:
+    """Return what a card is worth to whom it belongs, wherever it lies hidden or open."""
+    return 1 + body(card) - 0.1 * card.cost
+
+
 def fleeting(card: Card) -> bool:
     """Tell whether a card is destroyed as soon as it has done what it does."""
     return "brittle" in card.behaviours and "on_summon" in card.by_type

@@ -281,62 +281,6 @@ def test_it_does_not_draw_its_last_cards_needlessly() -> None:
 # In answer
 
 
-def test_it_blocks_when_that_saves_a_reap_at_a_fair_price() -> None:
-    s = (
-        scene(left="bear", channel="fox fox", your_right="fox", your_hand="boar titan")
-        .attacks("left")
-        .do("block")
-    )
-    assert s.asks == (YOU, "block")
-    assert prefers(s) == ("boar",), "1 is enough, and the poorer card gives it"
-
-
-@pytest.mark.parametrize(
-    ("reaped", "right", "hand", "blocks"),
-    [
-        ("", "fox", "bear bear", False),
-        ("", "fox", "bear bear bear", False),
-        ("fox fox", "elder", "bear bear bear", True),
-        ("fox fox fox", "fox", "bear bear", True),
-    ],
-)
-def test_it_does_not_empty_its_hand_for_a_reap_that_matters_little(
-    reaped: str, right: str, hand: str, blocks: bool
-) -> None:
-    """It takes two cards to stop the attack."""
-    left = {"fox": "boar wolf", "elder": "titan"}[right]
-    s = scene(left=left, channel="fox fox", your_right=right, your_hand=hand, your_reaped=reaped)
-    given = prefers(s.attacks("left").do("block"))
-    assert isinstance(given, tuple)
-    assert (len(given) == 2) is blocks
-
-
-def test_it_does_not_give_its_last_card_for_an_empty_lane() -> None:
-    attack: dict[str, Any] = {"left": "bear", "channel": "fox fox"}
-    for hand, answer in (("pebble", ()), ("pebble fox", ("pebble",))):
-        assert prefers(scene(**attack, your_hand=hand).attacks("left").do("block")) == answer
-
-
-def test_it_does_not_block_in_vain_nor_when_the_attack_fails_anyway() -> None:
-    s = scene(left="titan titan titan", channel="fox fox", your_right="fox", your_hand="fox").attacks("left")
-    assert prefers(s.do("block")) == ()
-    s = scene(left="fox", channel="fox fox", your_right="titan", your_hand="boar").attacks("left")
-    assert prefers(s.do("block")) == ()
-
-
-def test_it_gives_everything_to_save_the_last_card() -> None:
-    dear: dict[str, Any] = {
-        "your_hand": "titan giant",
-        "your_right": "fox",
-        "left": "titan bear",
-        "channel": "fox fox",
-    }
-    s = scene(**dear).attacks("left").do("block")
-    assert prefers(s) == (), "two great cards for one small"
-    s = scene(**dear, your_reaped="fox fox fox").attacks("left").do("block")
-    assert prefers(s) == ("giant", "titan")
-
-
 def test_it_reacts_where_that_saves_a_card() -> None:
     stop = errant("stop", 1, 0, 1, text("on_summon", act("fail_attack")), react={"event": "attack"})
     s = scene(

@@ -125,17 +125,17 @@ def forging(worn: str, gear: str) -> Answer:
     return easy(scene)
 
 
-def test_no_pocket_knife_takes_the_place_of_a_mattock() -> None:
-    """The Terrace Mattock strikes with 3 and is held in two hands; the knife, of Ronum 1, with 2."""
-    assert forging("terrace_mattock", "pocket_knife") != "forge:pocket_knife"
+def test_no_pocket_knife_takes_the_place_of_a_harpoon() -> None:
+    """The Harbour Harpoon strikes with 3 and is held in two hands; the knife, of Ronum 1, with 2."""
+    assert forging("harbour_harpoon", "pocket_knife") != "forge:pocket_knife"
 
 
 def test_a_knife_is_forged_for_the_free_hand() -> None:
     assert forging("kiln_knife", "pocket_knife") == "forge:pocket_knife"
 
 
-def test_a_maul_takes_the_place_of_a_mattock() -> None:
-    assert forging("terrace_mattock", "brassbound_maul") == "forge:brassbound_maul"
+def test_a_maul_takes_the_place_of_a_harpoon() -> None:
+    assert forging("harbour_harpoon", "brassbound_maul") == "forge:brassbound_maul"
 
 
 # Creatures fight creatures only
