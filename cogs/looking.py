@@ -57,7 +57,7 @@ def _beside(live: Live, visit: Visit) -> Iterator[str]:
     """Yield what the person may look through, and the picture only counts."""
     seat = live.seat_of(visit.user_id)
     view = live.view(seat.number if seat else None)
-    for told in live.match.game.beside(view):
+    for told in live.match.game.outlook.beside(view):
         yield visit.texts.tell(told, live.names(visit.texts))
 
 

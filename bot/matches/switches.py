@@ -12,7 +12,7 @@ from engines.kernel import ORDER, IllegalAnswer, NotAsked
 
 def switches(live: Live, seat: int) -> dict[str, bool]:
     """Return what a seat can switch, and whether it is on."""
-    sheet = live.match.game.order_sheet(live.view(seat))
+    sheet = live.match.game.outlook.order_sheet(live.view(seat))
     return {option.key: option.on for option in sheet.options if option.on is not None} if sheet else {}
 
 
@@ -46,7 +46,7 @@ def as_before(live: Live, kept: Mapping[int, Mapping[str, bool]]) -> list[Number
                 break
             given.append(live.numbered(seat.number, ORDER + key))
     for seat in live.seats[: live.match.seats]:
-        for key in live.match.game.computer_orders if seat.level is not None else ():
+        for key in live.match.game.mind.orders if seat.level is not None else ():
             live.match.order(seat.number, key)
             given.append(live.numbered(seat.number, ORDER + key))
     return given

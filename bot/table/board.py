@@ -77,7 +77,7 @@ def recent_story(live: Live, texts: Texts, seat: int | None, lines: int) -> list
 
 def standing(live: Live, texts: Texts) -> Iterator[str]:
     """Yield how a match of several games stands."""
-    told = live.match.game.standing(live.view(None))
+    told = live.match.game.outlook.standing(live.view(None))
     if told is not None:
         yield texts.tell(told, live.names(texts))
 
@@ -103,7 +103,7 @@ def _asked(live: Live, texts: Texts, decision: Decision) -> str:
         prompt = live.prompt(decision.seat)
         asked = texts.say("board-asked", who=who, what=texts.tell(prompt.title, live.names(texts))) + when
         return f"{asked}\n-# {texts.tell(prompt.about, live.names(texts))}" if prompt.about else asked
-    openly = live.match.game.openly(decision)
+    openly = live.match.game.outlook.openly(decision)
     if openly is not None:
         return texts.say("board-openly", who=who, what=texts.tell(openly, live.names(texts))) + when
     return texts.say("board-decides", who=who) + when
@@ -170,7 +170,7 @@ def _passive(match: Match[Any], decision: Decision, live: Live, texts: Texts) ->
     """Return a button for the default answer, which tells nothing about a hand."""
     if decision.default is None or not isinstance(decision, Choose | Pick) or len(match.awaited) > 1:
         return None
-    default = match.game.default_label(decision)
+    default = match.game.outlook.default_label(decision)
     if default is None:
         return None
     key = decision.default if isinstance(decision, Choose) else ""

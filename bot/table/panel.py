@@ -97,7 +97,7 @@ def confirm_concede(live: Live, texts: Texts) -> Layout:
 
 def orders(live: Live, seat: int, texts: Texts) -> Layout | None:
     """Return what a seat can order of what it is asked from now on; None where nothing is."""
-    sheet = live.match.game.order_sheet(live.view(seat)) if live.match.orders(seat) else None
+    sheet = live.match.game.outlook.order_sheet(live.view(seat)) if live.match.orders(seat) else None
     if sheet is None:
         return None
     switches = [option for option in sheet.options if option.on is not None]

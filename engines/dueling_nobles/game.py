@@ -13,10 +13,9 @@ from engines.dueling_nobles.rules.duel import announce_and_duel
 from engines.dueling_nobles.rules.setup import draft, pick
 from engines.dueling_nobles.rules.turn import may_claim_draw
 from engines.dueling_nobles.seat.look import look
-from engines.dueling_nobles.seat.prompts import prompt
-from engines.dueling_nobles.seat.view import NoblesView
+from engines.dueling_nobles.seat.prompts import default_label, prompt
 from engines.dueling_nobles.table.state import Table
-from engines.kernel import Answer, Decision, Dice, Game, Play, Prompt, Result, Say
+from engines.kernel import Dice, Game, Mind, Outlook, Play, Result, dealing
 
 
 class DuelingNobles(Game[Table]):
@@ -31,6 +30,8 @@ class DuelingNobles(Game[Table]):
     public_kinds = frozenset({"draft", "announce_noble", "announce_target", "redirect"})
     reaction_kinds = frozenset({"redirect", "defender_cards"})
     """D6 and D8: the only decisions of the waiting player."""
+    outlook = Outlook(view=look, prompt=prompt, default_label=default_label)
+    mind = Mind(prefer=prefer, evaluate=evaluate, sampler=dealing(sample))
 
     def new(self, options: NoblesOptions, seats: int, dice: Dice) -> Table:
         """Set up an empty table; the first step deals, so that the deal is told."""
@@ -55,26 +56,6 @@ class DuelingNobles(Game[Table]):
         """Rebuild a table from `Table.dump`."""
         return Table.load(data, dice=dice, options=options)
 
-    def view(self, table: Table, seat: int | None) -> NoblesView:
-        """Return what the seat may see; None is a spectator."""
-        return look(table, seat)
-
-    def prompt(self, view: NoblesView, decision: Decision) -> Prompt:
-        """Describe a decision to its seat, from that seat's view alone."""
-        return prompt(view, decision)
-
-    def sample(self, then: NoblesView, now: NoblesView, dice: Dice) -> Table:
-        """Return a table that the seat cannot tell from the real one."""
-        return sample(then, now, dice)
-
-    def prefer(self, table: Table, decision: Decision, dice: Dice) -> Answer:
-        """Answer greedily, from what the decision's seat knows."""
-        return prefer(table, decision, dice)
-
-    def evaluate(self, table: Table, seat: int) -> float:
-        """Estimate the seat's chance to win, from 0 to 1."""
-        return evaluate(table, seat)
-
     def score(self, table: Table) -> tuple[float, ...]:
         """Return how many games of a best of three each seat has won."""
         return tuple(side.wins for side in table.sides) if table.options.best_of_three else ()
@@ -82,12 +63,6 @@ class DuelingNobles(Game[Table]):
     def turn(self, table: Table) -> int:
         """Return the number of the turn, games before it counted too."""
         return table.game_number * 10_000 + table.turn
-
-    def default_label(self, decision: Decision) -> Say | None:
-        """Name the passive answers that tell nothing of a hand (section 3 of the rules page)."""
-        if decision.kind == "prepare":
-            return Say("dn-option-spend-nothing")
-        return Say("dn-option-no-card") if decision.kind in ("attacker_cards", "defender_cards") else None
 
     def claim(self, table: Table, seat: int) -> Result | None:
         """Return the draw that may be claimed when nobody duels (DN-R41).

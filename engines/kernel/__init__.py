@@ -20,11 +20,13 @@ from engines.kernel.decisions import (
 )
 from engines.kernel.dice import Dice, commitment, derived, new_seed
 from engines.kernel.events import Event
-from engines.kernel.game import Game, View
+from engines.kernel.game import Game
 from engines.kernel.levels import LEVELS, Budget, Level
 from engines.kernel.match import Match
+from engines.kernel.mind import Mind, dealing
 from engines.kernel.options import Options
 from engines.kernel.origin import NONCE_LENGTH, Origin, nonce, short
+from engines.kernel.outlook import Outlook, View
 from engines.kernel.players import choose, unthinking
 from engines.kernel.prompts import Option, Prompt, Proposal, Say
 from engines.kernel.record import BadRecord, Record, record_of, replay
@@ -61,12 +63,14 @@ __all__ = [
     "Joint",
     "Level",
     "Match",
+    "Mind",
     "NotAsked",
     "NothingToUndo",
     "Number",
     "Option",
     "Options",
     "Origin",
+    "Outlook",
     "Overrun",
     "Pick",
     "Play",
@@ -87,6 +91,7 @@ __all__ = [
     "bulk",
     "choose",
     "commitment",
+    "dealing",
     "derived",
     "new_seed",
     "nonce",

@@ -103,7 +103,7 @@ class Driver(Generic[T]):
             return ()
         if self.must_press_on(seat) or self._orders_of(seat) >= ORDER_LIMIT:
             return ()
-        return self.game.orders(self.game.view(self.table, seat))
+        return self.game.outlook.orders(self.game.outlook.view(self.table, seat))
 
     def must_press_on(self, seat: int) -> bool:
         """Tell whether the seat has been idle so often that it may do only what brings the match on."""

@@ -11,7 +11,8 @@ from engines.kernel.answers import ORDER, Answer, as_answer, is_order
 from engines.kernel.decisions import Decision, Window
 from engines.kernel.dice import Dice, NotForetold, derived, new_seed
 from engines.kernel.driver import Driver
-from engines.kernel.game import Game, Options, View
+from engines.kernel.game import Game, Options
+from engines.kernel.outlook import View
 from engines.kernel.prompts import Prompt
 from engines.kernel.saving import dumped, fingerprint, trail_of
 from engines.kernel.situation import (
@@ -62,11 +63,11 @@ class Match(Driver[T]):
     def view(self, seat: int | None) -> View:
         """Return what the seat may see; None is a spectator. Raises Overrun where its numbers run wild."""
         self.table.deeds = 0
-        return self.game.view(self.table, seat)
+        return self.game.outlook.view(self.table, seat)
 
     def prompt(self, seat: int) -> Prompt:
         """Describe the seat's decision, from its view. Raises NotAsked."""
-        return self.game.prompt(self.view(seat), self.decision(seat))
+        return self.game.outlook.prompt(self.view(seat), self.decision(seat))
 
     @property
     def awaited(self) -> tuple[Decision, ...]:
@@ -97,7 +98,7 @@ class Match(Driver[T]):
                 self._stop_at_limit(self._stood)
 
     def order(self, seat: int, key: str) -> None:
-        """Let a seat say, at any moment, what it wants to be asked from now on: one of `Game.orders`.
+        """Let a seat say, at any moment, what it wants to be asked from now on: one of `Outlook.orders`.
 
         It is recorded as an answer, known to nobody else and never taken back; it answers the open question
         if it covers it. Raises NotAsked when the seat plays no more, IllegalAnswer for what is not offered.
@@ -106,7 +107,7 @@ class Match(Driver[T]):
 
     def seat_computer(self, seat: int) -> None:
         """Let a computer player order, as the match begins, what it wants to be asked."""
-        for key in self.game.computer_orders:
+        for key in self.game.mind.orders:
             self.order(seat, key)
 
     def concede(self, seat: int) -> None:
@@ -287,8 +288,9 @@ class Match(Driver[T]):
         table.deeds = 0  # it is looked at again and again while the step lasts
         now = self.view(seat)
         unanswered = self.game.quiet_questions and quiet == len(self.answers)
-        then = now if unanswered else self.game.view(table, seat)
-        options, rolls = self.game.known_options(self.options, now), tuple(self.table.dice.trace or ())
+        then = now if unanswered else self.game.outlook.view(table, seat)
+        options = self.game.outlook.known_options(self.options, now)
+        rolls = tuple(self.table.dice.trace or ())
         return Situation(self.game.id, options, self.seats, seat, then, now, tuple(since), rolls, table.left)
 
     @classmethod
@@ -297,12 +299,12 @@ class Match(Driver[T]):
     ) -> Match[T]:
         """Return a light match that the situation's seat cannot tell from the real one.
 
-        `deal` is the situation's `Game.sampler`, for who imagines more than one. Raises Refused when the
+        `deal` is the situation's `Mind.sampler`, for who imagines more than one. Raises Refused when the
         sampled table does not lead to the moment of the situation; another sample may.
         """
         match: Match[T] = cls.__new__(cls)
         match._begin(game, situation.options, situation.seats, dice.seed, light=True)
-        match.table = (deal or game.sampler(situation.then, situation.now))(dice)
+        match.table = (deal or game.mind.sampler(situation.then, situation.now))(dice)
         match.table.left = situation.left
         match.table.dice.foretell(situation.rolls)
         unseen = Random(dice.seed)
@@ -310,7 +312,7 @@ class Match(Driver[T]):
             match._advance(None)
             for seat, answer in situation.since:
                 if answer is None:
-                    answer = game.suppose(match.table, match.decision(seat), unseen)
+                    answer = game.mind.suppose(match.table, match.decision(seat), unseen)
                 match.answer(seat, answer)
         except NotForetold as error:
             raise Refused from error

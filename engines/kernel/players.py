@@ -47,8 +47,8 @@ def choose(game: Game[Any], situation: Situation, decision: Decision, level: Lev
     answer = unthinking(game, decision, level, seed)
     if answer is not None:
         return answer
-    plain = decision.kind in game.plain_kinds
-    deal = game.sampler(situation.then, situation.now)
+    plain = decision.kind in game.mind.plain_kinds
+    deal = game.mind.sampler(situation.then, situation.now)
     match = _imagine(game, situation, decision, deal, Dice(seed))
     if match is None:
         return decision.any(Random(seed))
@@ -57,14 +57,14 @@ def choose(game: Game[Any], situation: Situation, decision: Decision, level: Lev
     tried = _legal(game, match, match.decision(decision.seat), Random(seed))
     if len(tried) == 1 and decision.allows(tried[0]):
         return tried[0]
-    return _search(game, situation, decision, deal, game.budgets[level], seed)
+    return _search(game, situation, decision, deal, game.mind.budgets[level], seed)
 
 
 def unthinking(game: Game[Any], decision: Decision, level: Level, seed: str) -> Answer | None:
     """Return the answer for which a computer player need know nothing: a random one, or the only one."""
     if level == "random":
         return decision.any(Random(seed))
-    if decision.kind in game.plain_kinds:
+    if decision.kind in game.mind.plain_kinds:
         return None
     for answers in (decision.answers(), _serious(game, decision)):
         only = list(islice(answers, 2))
@@ -75,7 +75,7 @@ def unthinking(game: Game[Any], decision: Decision, level: Level, seed: str) -> 
 
 def preferred(match: Match[Any], decision: Decision, seed: str) -> Answer:
     """Return what the game prefers at the table of this match: the decision's own, or one imagined for it."""
-    answer = match.game.prefer(match.table, match.decision(decision.seat), Dice(f"{seed}/easy"))
+    answer = match.game.mind.prefer(match.table, match.decision(decision.seat), Dice(f"{seed}/easy"))
     # What is imagined does not know that a seat must press on.
     return answer if decision.allows(answer) else decision.any(Random(seed))
 
@@ -132,8 +132,8 @@ def _iterate(
         if asked.seat >= match.seats:  # a bystander has no choice
             match.answer(asked.seat, next(asked.answers()))
             continue
-        if asked.kind in game.plain_kinds:
-            match.answer(asked.seat, game.prefer(match.table, asked, match.table.dice))
+        if asked.kind in game.mind.plain_kinds:
+            match.answer(asked.seat, game.mind.prefer(match.table, asked, match.table.dice))
             continue
         legal = _legal(game, match, asked, chance)
         fresh = [answer for answer in legal if (asked.seat, answer) not in node.children]
@@ -177,7 +177,7 @@ def _serious(game: Game[Any], decision: Decision) -> Iterator[Answer]:
 
 
 def _legal(game: Game[Any], match: Match[Any], decision: Decision, chance: Random) -> list[Answer]:
-    offered = game.offers(match.table, decision)
+    offered = game.mind.offers(match.table, decision)
     if offered:
         return list(offered[:_WIDEST])
     legal = list(islice(_serious(game, decision), _WIDEST + 1))
@@ -191,7 +191,7 @@ def _inclined(
 ) -> Answer:
     """Return the answer to try first: the one that the game's preferences name, or any."""
     if len(fresh) > 1:
-        preferred = game.prefer(match.table, decision, match.table.dice)
+        preferred = game.mind.prefer(match.table, decision, match.table.dice)
         if preferred != BACK and preferred in fresh:
             return preferred
     return fresh[chance.randrange(len(fresh))]
@@ -214,10 +214,10 @@ def _play_on(game: Game[Any], match: Match[Any], length: int, turn: int | None) 
         if not decisions or _is_over(game, match, turn):
             break
         decision = decisions[0]
-        match.answer(decision.seat, game.prefer(table, decision, table.dice))
+        match.answer(decision.seat, game.mind.prefer(table, decision, table.dice))
     result = table.result
     if result is None:
-        return [game.evaluate(table, seat) for seat in range(match.seats)]
+        return [game.mind.evaluate(table, seat) for seat in range(match.seats)]
     if not result.winners:
         return [0.5] * match.seats
     return [1.0 if seat in result.winners else 0.0 for seat in range(match.seats)]

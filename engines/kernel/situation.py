@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from engines.kernel.answers import Answer
-from engines.kernel.game import View
 from engines.kernel.options import Options
+from engines.kernel.outlook import View
 
 
 class Refused(Exception):

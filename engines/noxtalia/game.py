@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from engines.kernel import Answer, Decision, Dice, Game, Play, Prompt, Result, Say
+from engines.kernel import Dice, Game, Mind, Outlook, Play, Result, Say, dealing
 from engines.kernel.effects.dictionary import complete
+from engines.kernel.outlook import options_seen
 from engines.noxtalia.cards.catalogue import catalogue_of
 from engines.noxtalia.cards.collection import NoxtaliaCollection
 from engines.noxtalia.cards.deeds import cards, powers, rules, spirits
@@ -15,7 +16,7 @@ from engines.noxtalia.options import NoxtaliaOptions
 from engines.noxtalia.players.imagine import sample
 from engines.noxtalia.players.player import evaluate, prefer
 from engines.noxtalia.rules import doing
-from engines.noxtalia.rules.attack import NO_DEFENCE, resolve_attack, use_again
+from engines.noxtalia.rules.attack import resolve_attack, use_again
 from engines.noxtalia.rules.discard import leave_spirit
 from engines.noxtalia.rules.end import Stopped, lose, places
 from engines.noxtalia.rules.robot import robot_combat, robot_end, robot_preparation
@@ -23,8 +24,7 @@ from engines.noxtalia.rules.setup import seat_teams, setup
 from engines.noxtalia.rules.support import resolve_support
 from engines.noxtalia.rules.turn import combat, end_phase, pass_turn, preparation
 from engines.noxtalia.seat.look import look
-from engines.noxtalia.seat.prompts import prompt
-from engines.noxtalia.seat.view import NoxtaliaView
+from engines.noxtalia.seat.prompts import default_label, prompt
 from engines.noxtalia.table.state import Side, Stage, Table
 
 EXPERT_SECONDS = 60
@@ -55,6 +55,8 @@ class Noxtalia(Game[Table]):
     """NX-D12, NX-D16, NX-D18."""
     decision_limit = 4_000
     """Cards that cost nothing could be played for ever (NX-R43)."""
+    outlook = Outlook(view=look, prompt=prompt, known_options=options_seen, default_label=default_label)
+    mind = Mind(prefer=prefer, evaluate=evaluate, sampler=dealing(sample))
 
     def new(self, options: NoxtaliaOptions, seats: int, dice: Dice) -> Table:
         """Seat the teams; the first step deals, so that the deal is told.
@@ -85,30 +87,6 @@ class Noxtalia(Game[Table]):
         saved = {**data, "sides": sides}
         return Table.load(saved, catalogue_of(options), dice=dice, options=options, seats=seats)
 
-    def view(self, table: Table, seat: int | None) -> NoxtaliaView:
-        """Return what the seat may see; None is a spectator."""
-        return look(table, seat)
-
-    def prompt(self, view: NoxtaliaView, decision: Decision) -> Prompt:
-        """Describe a decision to its seat, from that seat's view alone."""
-        return prompt(view, decision)
-
-    def sample(self, then: NoxtaliaView, now: NoxtaliaView, dice: Dice) -> Table:
-        """Return a table that the seat cannot tell from the real one."""
-        return sample(then, now, dice)
-
-    def known_options(self, options: NoxtaliaOptions, view: NoxtaliaView) -> NoxtaliaOptions:
-        """Return the options as a viewer may know them: the view holds them."""
-        return view.options
-
-    def prefer(self, table: Table, decision: Decision, dice: Dice) -> Answer:
-        """Answer greedily, from what the decision's seat knows."""
-        return prefer(table, decision, dice)
-
-    def evaluate(self, table: Table, seat: int) -> float:
-        """Estimate the seat's chance to win, from 0 to 1."""
-        return evaluate(table, seat)
-
     def score(self, table: Table) -> tuple[float, ...]:
         """Return how many games of a best of three each seat has won."""
         return tuple(side.wins for side in table.sides) if table.options.best_of_three else ()
@@ -116,12 +94,6 @@ class Noxtalia(Game[Table]):
     def turn(self, table: Table) -> int:
         """Return a number for each player's turn, games before it counted too."""
         return (table.game_number * 1_000 + table.turn) * 10 + table.active
-
-    def default_label(self, decision: Decision) -> Say | None:
-        """Name the passive answers that tell nothing of a hand (section 3 of the rules page)."""
-        if decision.kind == "combat":
-            return Say("nx-option-end")
-        return Say("nx-option-none") if decision.default == NO_DEFENCE else None
 
     def bystanders(self, seats: int) -> tuple[Say, ...]:
         """Name the Robot, the second side in Solo."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar
+from collections.abc import Mapping, Sequence
+from typing import Any
 
-from engines.kernel import Answer, Budget, Decision, Dice, Game, Level, Play, Prompt, Result, Say
+from engines.kernel import Answer, Budget, Decision, Dice, Game, Mind, Outlook, Play, Result
 from engines.kernel.effects.dictionary import complete
 from engines.kernel.game import LonePass
+from engines.kernel.outlook import options_seen
 from engines.soul_forger.cards.catalogue import catalogue_of
 from engines.soul_forger.cards.collection import SoulForgerCollection
 from engines.soul_forger.cards.deeds import course as flowing
@@ -23,7 +24,6 @@ from engines.soul_forger.rules.elimination import places
 from engines.soul_forger.seat import orders, telling
 from engines.soul_forger.seat.look import look
 from engines.soul_forger.seat.prompts import prompt
-from engines.soul_forger.seat.view import SoulForgerView
 from engines.soul_forger.table.state import Table
 
 for deeds in (hurting, piles, field, playing, under, flowing):
@@ -43,16 +43,31 @@ class SoulForger(Game[Table]):
     collection = SoulForgerCollection()
     public_kinds = frozenset({"redirect", "block", "levels", "overflow"})
     reaction_kinds = frozenset({"window", "block"})
-    plain_kinds = frozenset({
-        "discard", "levels", "mulligan", "order", "organize_bottom", "organize_top", "organize_under", "pay",
-        "quest", "shortfall", "window",
-    })  # fmt: skip
-    computer_orders = ("stop:entry",)
     quiet_questions = True
-    budgets: ClassVar[Mapping[Level, Budget]] = {
-        "medium": Budget(10, 12, curiosity=0.4),
-        "hard": Budget(24, 60, curiosity=0.3, within_turn=True),
-    }
+    outlook = Outlook(
+        view=look,
+        prompt=prompt,
+        known_options=options_seen,
+        openly=telling.openly,
+        beside=telling.beside,
+        orders=orders.orders,
+        order_sheet=orders.sheet,
+    )
+    mind = Mind(
+        prefer=prefer,
+        offers=offers,
+        evaluate=evaluate,
+        sampler=sampler,
+        plain_kinds=frozenset({
+            "discard", "levels", "mulligan", "order", "organize_bottom", "organize_top", "organize_under",
+            "pay", "quest", "shortfall", "window",
+        }),
+        orders=("stop:entry",),
+        budgets={
+            "medium": Budget(10, 12, curiosity=0.4),
+            "hard": Budget(24, 60, curiosity=0.3, within_turn=True),
+        },
+    )  # fmt: skip
     """A turn is many answers, and in the middle of one, tables tell little: hard looks as far as its end."""
 
     def new(self, options: SoulForgerOptions, seats: int, dice: Dice) -> Table:
@@ -66,54 +81,6 @@ class SoulForger(Game[Table]):
     def load(self, data: Mapping[str, Any], options: SoulForgerOptions, seats: int, dice: Dice) -> Table:
         """Rebuild a table from `Table.dump`."""
         return Table.load(data, catalogue_of(options), dice=dice, options=options, seats=seats)
-
-    def view(self, table: Table, seat: int | None) -> SoulForgerView:
-        """Return what the seat may see; None is a spectator."""
-        return look(table, seat)
-
-    def prompt(self, view: SoulForgerView, decision: Decision) -> Prompt:
-        """Describe a decision to its seat, from that seat's view alone."""
-        return prompt(view, decision)
-
-    def sample(self, then: SoulForgerView, now: SoulForgerView, dice: Dice) -> Table:
-        """Return a table that the seat cannot tell from the real one."""
-        return sampler(then)(dice)
-
-    def sampler(self, then: SoulForgerView, now: SoulForgerView) -> Callable[[Dice], Table]:
-        """Return what deals such tables; every question begins a step, so `now` shows no more than `then`."""
-        return sampler(then)
-
-    def known_options(self, options: SoulForgerOptions, view: SoulForgerView) -> SoulForgerOptions:
-        """Return the options as a viewer may know them: the view holds them."""
-        return view.options
-
-    def prefer(self, table: Table, decision: Decision, dice: Dice) -> Answer:
-        """Return a sensible answer, from what the decision's seat knows."""
-        return prefer(table, decision, dice)
-
-    def offers(self, table: Table, decision: Decision) -> Sequence[Answer] | None:
-        """Return the answers that are worth a thought."""
-        return offers(table, decision)
-
-    def evaluate(self, table: Table, seat: int) -> float:
-        """Estimate the seat's chance to win, from 0 to 1."""
-        return evaluate(table, seat)
-
-    def openly(self, decision: Decision) -> Say | None:
-        """Return what a player does who is asked in private, in words that give nothing away."""
-        return telling.openly(decision)
-
-    def beside(self, view: SoulForgerView) -> Sequence[Say]:
-        """Return what lies open and is only counted in pictures."""
-        return tuple(telling.beside(view))
-
-    def orders(self, view: SoulForgerView) -> Sequence[str]:
-        """Return what the viewer may order about windows."""
-        return orders.orders(view)
-
-    def order_sheet(self, view: SoulForgerView) -> Prompt | None:
-        """Return how the orders are put to the viewer."""
-        return orders.sheet(view)
 
     def order(self, table: Table, seat: int, key: str) -> None:
         """Note an order."""

@@ -135,7 +135,7 @@ def _sensible(match: Any, dice: Dice) -> list[Any]:
     ahead, seat = match.copy(), match.decisions[0].seat
     given: list[Any] = []
     while len(given) < 4 and [asked.seat for asked in ahead.decisions[:1]] == [seat]:
-        given.append(match.game.prefer(ahead.table, ahead.decisions[0], dice))
+        given.append(match.game.mind.prefer(ahead.table, ahead.decisions[0], dice))
         ahead.answer(seat, given[-1])
     return given
 

@@ -227,8 +227,8 @@ def check_secrecy(match: Match[Any], number: int) -> bool:
     asked = set(awaited(match))
     for seat in (None, *range(match.seats)):
         situation = match.situation(seat)
-        table = match.game.sample(situation.then, situation.now, Dice(f"other-{number}"))
-        assert match.game.view(table, seat).model_dump_json() == situation.then.model_dump_json()
+        table = match.game.mind.sampler(situation.then, situation.now)(Dice(f"other-{number}"))
+        assert match.game.outlook.view(table, seat).model_dump_json() == situation.then.model_dump_json()
         if any(answer is None for _, answer in situation.since):
             continue  # what another seat has secretly begun may have begun differently
         imagined: Match[Any] = Match.imagine(match.game, situation, Dice(f"other-{number}"))
@@ -274,7 +274,7 @@ def _another_world(match: Match[Any], decision: Decision, seed: str) -> Match[An
 
 def _preferred(match: Match[Any], decision: Decision, number: int) -> Answer:
     before = match.hash()
-    answer = match.game.prefer(match.table, decision, Dice(f"own-{number}"))
+    answer = match.game.mind.prefer(match.table, decision, Dice(f"own-{number}"))
     assert match.hash() == before, decision
     return answer
 

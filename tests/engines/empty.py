@@ -5,7 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from engines.kernel import Answer, Choose, Decision, Dice, Game, Play, Prompt, Result, Say, Table, View
+from engines.kernel import (
+    Answer,
+    Choose,
+    Decision,
+    Dice,
+    Game,
+    Mind,
+    Outlook,
+    Play,
+    Prompt,
+    Result,
+    Say,
+    Table,
+    View,
+    dealing,
+)
 from engines.kernel.options import Options
 from engines.kernel.plain import plain
 
@@ -21,6 +36,26 @@ class EmptyTable(Table):
     answered: int = 0
 
 
+def view(table: EmptyTable, seat: int | None) -> View:
+    return View(game="empty", seat=seat, result=table.result)
+
+
+def prompt(view: Any, decision: Decision) -> Prompt:
+    return Prompt(Say("em-nothing"), ())
+
+
+def sample(then: Any, now: Any, dice: Dice) -> EmptyTable:
+    return EmptyTable(dice)
+
+
+def prefer(table: EmptyTable, decision: Decision, dice: Dice) -> Answer:
+    return KEYS[0]
+
+
+def evaluate(table: EmptyTable, seat: int) -> float:
+    return 0.5
+
+
 class Empty(Game[EmptyTable]):
     """Two seats choose one of three in turn, and nothing comes of it."""
 
@@ -30,6 +65,8 @@ class Empty(Game[EmptyTable]):
     seats: ClassVar[tuple[int, ...]] = (2,)
     options: ClassVar[type[Options]] = Options
     public_kinds: ClassVar[frozenset[str]] = frozenset({"nothing"})
+    outlook: ClassVar[Outlook[Any]] = Outlook(view=view, prompt=prompt)
+    mind: ClassVar[Mind] = Mind(prefer=prefer, evaluate=evaluate, sampler=dealing(sample))
 
     def new(self, options: Any, seats: int, dice: Dice) -> EmptyTable:
         return EmptyTable(dice)
@@ -42,21 +79,6 @@ class Empty(Game[EmptyTable]):
 
     def load(self, data: Mapping[str, Any], options: Any, seats: int, dice: Dice) -> EmptyTable:
         return EmptyTable.load(data, dice=dice)
-
-    def view(self, table: EmptyTable, seat: int | None) -> View:
-        return View(game=self.id, seat=seat, result=table.result)
-
-    def prompt(self, view: Any, decision: Decision) -> Prompt:
-        return Prompt(Say("em-nothing"), ())
-
-    def sample(self, then: Any, now: Any, dice: Dice) -> EmptyTable:
-        return EmptyTable(dice)
-
-    def prefer(self, table: EmptyTable, decision: Decision, dice: Dice) -> Answer:
-        return KEYS[0]
-
-    def evaluate(self, table: EmptyTable, seat: int) -> float:
-        return 0.5
 
     def turn(self, table: EmptyTable) -> int:
         return table.answered

@@ -22,8 +22,10 @@ from engines.kernel import (
     Distribute,
     Game,
     Gather,
+    Mind,
     Option,
     Options,
+    Outlook,
     Play,
     Prompt,
     Result,
@@ -257,6 +259,94 @@ def leave(fort: Fort) -> Play[None]:
     yield from ()
 
 
+def orders(view: Any) -> tuple[str, ...]:
+    return MOODS if view.seat is not None and view.walls[view.seat] > 0 else ()
+
+
+def order_sheet(view: Any) -> Prompt | None:
+    options = tuple(
+        Option(mood, Say("seat", {"number": mood}), on=view.calm == (mood == "calm")) for mood in orders(view)
+    )
+    return Prompt(Say("seat", {"number": "moods"}), options) if options else None
+
+
+def view(table: Fort, seat: int | None) -> SiegeView:
+    return SiegeView(
+        game="siege",
+        seat=seat,
+        result=table.result,
+        phase=table.phase,
+        turn=table.turn,
+        active=table.active,
+        target=table.target,
+        asked=tuple(table.asked),
+        walls=tuple(table.walls),
+        fallen=tuple(table.fallen),
+        coin_counts=tuple(sum(coins) for coins in table.coins),
+        coins=tuple(sorted(keys_of(sorted(table.coins[seat], reverse=True)))) if seat is not None else None,
+        traps=tuple(seat for seat, trap in enumerate(table.traps) if trap),
+        trap=table.traps[seat] if seat is not None else None,
+        calm=table.calm[seat] if seat is not None else None,
+    )
+
+
+def prompt(view: Any, decision: Decision) -> Prompt:
+    keys: tuple[str, ...] = getattr(decision, "keys", ())
+    options = tuple(Option(key, Say("seat", {"number": key})) for key in keys)
+    return Prompt(Say("seat", {"number": decision.kind}), options)
+
+
+def sampler(then: Any, now: Any) -> Callable[[Dice], Fort]:
+    known = _known(then)
+
+    def deal(dice: Dice) -> Fort:
+        """Deal anew what the seat cannot know: others' traps, and whether they are calm."""
+        fort = known.copy()
+        fort.dice = dice
+        for seat in range(len(then.walls)):
+            if seat != then.seat:
+                fort.calm[seat] = seat != then.active and dice.randrange(2) == 0
+                fort.traps[seat] = ("pit", "oil")[dice.randrange(2)] if seat in then.traps else ""
+        return fort
+
+    return deal
+
+
+def _known(then: Any) -> Fort:
+    """Return what all tables that the seat holds possible have in common; others' coins are small."""
+    fort = Fort(Dice("known"), len(then.walls))
+    fort.phase, fort.turn, fort.active, fort.target = then.phase, then.turn, then.active, then.target
+    fort.asked = list(then.asked)
+    fort.walls, fort.fallen = list(then.walls), list(then.fallen)
+    for seat, worth in enumerate(then.coin_counts):
+        if seat == then.seat:
+            fort.coins[seat] = [int(key.partition(".")[0]) for key in then.coins]
+            fort.traps[seat], fort.calm[seat] = then.trap, then.calm
+        else:
+            fort.coins[seat] = [1] * worth
+    return fort
+
+
+def offers(table: Fort, decision: Decision) -> Sequence[Answer] | None:
+    """Return the ways to hail that breach a wall, where there are many: two stones at one, at least."""
+    if not isinstance(decision, Distribute) or decision.count() <= MANY:
+        return None
+    return [hits for hits in decision.answers() if isinstance(hits, tuple) and 2 in hits]
+
+
+def prefer(table: Fort, decision: Decision, dice: Dice) -> Answer:
+    if isinstance(decision, Gather):
+        return decision.proposal
+    if isinstance(decision, Choose) and decision.kind == "move":
+        return decision.keys[0]
+    return decision.any(dice)
+
+
+def evaluate(table: Fort, seat: int) -> float:
+    walls = [max(0, wall) for wall in table.walls]
+    return walls[seat] / sum(walls)
+
+
 class Siege(Game[Fort]):
     id: ClassVar[str] = "siege"
     prefix: ClassVar[str] = "sg"
@@ -266,6 +356,10 @@ class Siege(Game[Fort]):
     public_kinds: ClassVar[frozenset[str]] = frozenset({"move", "target"})
     reaction_kinds: ClassVar[frozenset[str]] = frozenset({"reply"})
     quiet_questions: ClassVar[bool] = True
+    outlook: ClassVar[Outlook[Any]] = Outlook(
+        view=view, prompt=prompt, orders=orders, order_sheet=order_sheet
+    )
+    mind: ClassVar[Mind] = Mind(prefer=prefer, offers=offers, evaluate=evaluate, sampler=sampler)
 
     def new(self, options: Any, seats: int, dice: Dice) -> Fort:
         fort = Fort(dice, seats)
@@ -283,16 +377,6 @@ class Siege(Game[Fort]):
     def places(self, table: Fort) -> tuple[int, ...]:
         return standing(table)
 
-    def orders(self, view: Any) -> tuple[str, ...]:
-        return MOODS if view.seat is not None and view.walls[view.seat] > 0 else ()
-
-    def order_sheet(self, view: Any) -> Prompt | None:
-        options = tuple(
-            Option(mood, Say("seat", {"number": mood}), on=view.calm == (mood == "calm"))
-            for mood in self.orders(view)
-        )
-        return Prompt(Say("seat", {"number": "moods"}), options) if options else None
-
     def order(self, table: Fort, seat: int, key: str) -> None:
         table.calm[seat] = key == "calm"
 
@@ -301,81 +385,6 @@ class Siege(Game[Fort]):
 
     def load(self, data: Mapping[str, Any], options: Any, seats: int, dice: Dice) -> Fort:
         return Fort.load(data, dice=dice, seats=seats)
-
-    def view(self, table: Fort, seat: int | None) -> SiegeView:
-        return SiegeView(
-            game=self.id,
-            seat=seat,
-            result=table.result,
-            phase=table.phase,
-            turn=table.turn,
-            active=table.active,
-            target=table.target,
-            asked=tuple(table.asked),
-            walls=tuple(table.walls),
-            fallen=tuple(table.fallen),
-            coin_counts=tuple(sum(coins) for coins in table.coins),
-            coins=tuple(sorted(keys_of(sorted(table.coins[seat], reverse=True))))
-            if seat is not None
-            else None,
-            traps=tuple(seat for seat, trap in enumerate(table.traps) if trap),
-            trap=table.traps[seat] if seat is not None else None,
-            calm=table.calm[seat] if seat is not None else None,
-        )
-
-    def prompt(self, view: Any, decision: Decision) -> Prompt:
-        keys: tuple[str, ...] = getattr(decision, "keys", ())
-        options = tuple(Option(key, Say("seat", {"number": key})) for key in keys)
-        return Prompt(Say("seat", {"number": decision.kind}), options)
-
-    def sample(self, then: Any, now: Any, dice: Dice) -> Fort:
-        return self.sampler(then, now)(dice)
-
-    def sampler(self, then: Any, now: Any) -> Callable[[Dice], Fort]:
-        known = self._known(then)
-
-        def deal(dice: Dice) -> Fort:
-            """Deal anew what the seat cannot know: others' traps, and whether they are calm."""
-            fort = known.copy()
-            fort.dice = dice
-            for seat in range(len(then.walls)):
-                if seat != then.seat:
-                    fort.calm[seat] = seat != then.active and dice.randrange(2) == 0
-                    fort.traps[seat] = ("pit", "oil")[dice.randrange(2)] if seat in then.traps else ""
-            return fort
-
-        return deal
-
-    def _known(self, then: Any) -> Fort:
-        """Return what all tables that the seat holds possible have in common; others' coins are small."""
-        fort = Fort(Dice("known"), len(then.walls))
-        fort.phase, fort.turn, fort.active, fort.target = then.phase, then.turn, then.active, then.target
-        fort.asked = list(then.asked)
-        fort.walls, fort.fallen = list(then.walls), list(then.fallen)
-        for seat, worth in enumerate(then.coin_counts):
-            if seat == then.seat:
-                fort.coins[seat] = [int(key.partition(".")[0]) for key in then.coins]
-                fort.traps[seat], fort.calm[seat] = then.trap, then.calm
-            else:
-                fort.coins[seat] = [1] * worth
-        return fort
-
-    def offers(self, table: Fort, decision: Decision) -> Sequence[Answer] | None:
-        """Return the ways to hail that breach a wall, where there are many: two stones at one, at least."""
-        if not isinstance(decision, Distribute) or decision.count() <= MANY:
-            return None
-        return [hits for hits in decision.answers() if isinstance(hits, tuple) and 2 in hits]
-
-    def prefer(self, table: Fort, decision: Decision, dice: Dice) -> Answer:
-        if isinstance(decision, Gather):
-            return decision.proposal
-        if isinstance(decision, Choose) and decision.kind == "move":
-            return decision.keys[0]
-        return decision.any(dice)
-
-    def evaluate(self, table: Fort, seat: int) -> float:
-        walls = [max(0, wall) for wall in table.walls]
-        return walls[seat] / sum(walls)
 
     def turn(self, table: Fort) -> int:
         return table.turn

@@ -19,9 +19,11 @@ from engines.kernel import (
     Dice,
     Distribute,
     Game,
+    Mind,
     Number,
     Option,
     Options,
+    Outlook,
     Pick,
     Play,
     Prompt,
@@ -30,6 +32,7 @@ from engines.kernel import (
     Table,
     Together,
     View,
+    dealing,
 )
 from engines.kernel.plain import given, new, plain
 
@@ -173,6 +176,74 @@ def end_of_round(field: Field) -> None:
         field.result = Result((), "rounds")
 
 
+def view(table: Field, seat: int | None) -> SkirmishView:
+    known = table.foreseen[seat] if seat is not None else 0
+    return SkirmishView(
+        game="skirmish",
+        seat=seat,
+        result=table.result,
+        phase=table.phase,
+        leader=table.leader if table.leader >= 0 else None,
+        round=table.round,
+        health=tuple(table.health),
+        hand_sizes=tuple(len(hand) for hand in table.hands),
+        hand=tuple(sorted(table.hands[seat])) if seat is not None else None,
+        foreseen=tuple(table.deck[-known:]) if known else (),
+        deck_size=len(table.deck),
+        discard=tuple(table.discard),
+        stack=tuple(table.stack),
+        pairs=table.pairs,
+    )
+
+
+def prompt(view: Any, decision: Decision) -> Prompt:
+    keys = decision.keys if not isinstance(decision, Number) else ()
+    options = tuple(Option(key, Say("seat", {"number": key})) for key in keys)
+    return Prompt(Say("seat", {"number": decision.kind}), options)
+
+
+def sample(then: Any, now: Any, dice: Dice) -> Field:
+    """Deal anew what the seat cannot know; cards shown since go back to the hand they came from."""
+    field = Field(dice, len(then.health), then.pairs)
+    field.phase, field.round = then.phase, then.round
+    field.leader = then.leader if then.leader is not None else -1
+    field.health, field.discard = list(then.health), list(then.discard)
+    shown = now.discard[len(then.discard) :]
+    field.hands = [[card for owner, card in shown if owner == seat] for seat in range(field.seats)]
+    top = list(max(then.foreseen, now.foreseen, key=len))
+    if then.seat is not None:
+        field.hands[then.seat] = list(then.hand)
+    seen = {card for hand in field.hands for card in hand} | {card for _, card in field.discard} | set(top)
+    rest = [card for card in CARDS if card not in seen]
+    dice.shuffle(rest)
+    for seat, size in enumerate(then.hand_sizes):
+        while len(field.hands[seat]) < size:
+            field.hands[seat].append(rest.pop())
+    field.deck = rest + top
+    field.foreseen = [0] * field.seats
+    if then.seat is not None:
+        field.foreseen[then.seat] = len(then.foreseen)
+    return field
+
+
+def prefer(table: Field, decision: Decision, dice: Dice) -> Answer:
+    if decision.kind == "act":
+        return "strike"
+    if decision.kind == "target" and isinstance(decision, Choose):
+        return min(decision.keys, key=lambda key: table.health[int(key[4:])])
+    if decision.kind == "reply" and isinstance(decision, Pick):
+        return (decision.keys[0],)
+    return decision.any(dice)
+
+
+def evaluate(table: Field, seat: int) -> float:
+    own = sum(
+        table.health[s] * 3 + len(table.hands[s]) for s in table.living() if table.team(s) == table.team(seat)
+    )
+    all_ = sum(table.health[s] * 3 + len(table.hands[s]) for s in table.living())
+    return own / all_
+
+
 class Skirmish(Game[Field]):
     id: ClassVar[str] = "skirmish"
     prefix: ClassVar[str] = "sk"
@@ -180,6 +251,8 @@ class Skirmish(Game[Field]):
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
     options: ClassVar[type[Options]] = SkirmishOptions
     public_kinds: ClassVar[frozenset[str]] = frozenset({"act", "target", "volley"})
+    outlook: ClassVar[Outlook[Any]] = Outlook(view=view, prompt=prompt)
+    mind: ClassVar[Mind] = Mind(prefer=prefer, evaluate=evaluate, sampler=dealing(sample))
 
     def new(self, options: Any, seats: int, dice: Dice) -> Field:
         field = Field(dice, seats, options.pairs and seats == 4)
@@ -200,73 +273,6 @@ class Skirmish(Game[Field]):
 
     def load(self, data: Mapping[str, Any], options: Any, seats: int, dice: Dice) -> Field:
         return Field.load(data, dice=dice, seats=seats, pairs=options.pairs and seats == 4)
-
-    def view(self, table: Field, seat: int | None) -> SkirmishView:
-        known = table.foreseen[seat] if seat is not None else 0
-        return SkirmishView(
-            game=self.id,
-            seat=seat,
-            result=table.result,
-            phase=table.phase,
-            leader=table.leader if table.leader >= 0 else None,
-            round=table.round,
-            health=tuple(table.health),
-            hand_sizes=tuple(len(hand) for hand in table.hands),
-            hand=tuple(sorted(table.hands[seat])) if seat is not None else None,
-            foreseen=tuple(table.deck[-known:]) if known else (),
-            deck_size=len(table.deck),
-            discard=tuple(table.discard),
-            stack=tuple(table.stack),
-            pairs=table.pairs,
-        )
-
-    def prompt(self, view: Any, decision: Decision) -> Prompt:
-        keys = decision.keys if not isinstance(decision, Number) else ()
-        options = tuple(Option(key, Say("seat", {"number": key})) for key in keys)
-        return Prompt(Say("seat", {"number": decision.kind}), options)
-
-    def sample(self, then: Any, now: Any, dice: Dice) -> Field:
-        """Deal anew what the seat cannot know; cards shown since go back to the hand they came from."""
-        field = Field(dice, len(then.health), then.pairs)
-        field.phase, field.round = then.phase, then.round
-        field.leader = then.leader if then.leader is not None else -1
-        field.health, field.discard = list(then.health), list(then.discard)
-        shown = now.discard[len(then.discard) :]
-        field.hands = [[card for owner, card in shown if owner == seat] for seat in range(field.seats)]
-        top = list(max(then.foreseen, now.foreseen, key=len))
-        if then.seat is not None:
-            field.hands[then.seat] = list(then.hand)
-        seen = (
-            {card for hand in field.hands for card in hand} | {card for _, card in field.discard} | set(top)
-        )
-        rest = [card for card in CARDS if card not in seen]
-        dice.shuffle(rest)
-        for seat, size in enumerate(then.hand_sizes):
-            while len(field.hands[seat]) < size:
-                field.hands[seat].append(rest.pop())
-        field.deck = rest + top
-        field.foreseen = [0] * field.seats
-        if then.seat is not None:
-            field.foreseen[then.seat] = len(then.foreseen)
-        return field
-
-    def prefer(self, table: Field, decision: Decision, dice: Dice) -> Answer:
-        if decision.kind == "act":
-            return "strike"
-        if decision.kind == "target" and isinstance(decision, Choose):
-            return min(decision.keys, key=lambda key: table.health[int(key[4:])])
-        if decision.kind == "reply" and isinstance(decision, Pick):
-            return (decision.keys[0],)
-        return decision.any(dice)
-
-    def evaluate(self, table: Field, seat: int) -> float:
-        own = sum(
-            table.health[s] * 3 + len(table.hands[s])
-            for s in table.living()
-            if table.team(s) == table.team(seat)
-        )
-        all_ = sum(table.health[s] * 3 + len(table.hands[s]) for s in table.living())
-        return own / all_
 
     def turn(self, table: Field) -> int:
         return table.round

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engines.kernel import Level, Match, bulk, choose
@@ -54,11 +56,11 @@ def test_what_is_preferred_does_not_run_out_of_what_the_step_has_done(
 ) -> None:
     match = bulk.begin(GAME, GAME.options(), ["easy", "easy"], "seed")
     spent: list[int] = []
-    monkeypatch.setattr(
-        Skirmish,
-        "prefer",
-        lambda _, table, decision, __: spent.append(table.deeds) or decision.any(table.dice),
+    mind = replace(
+        Skirmish.mind,
+        prefer=lambda table, decision, _: spent.append(table.deeds) or decision.any(table.dice),
     )
+    monkeypatch.setattr(Skirmish, "mind", mind)
     while not spent:
         match.table.deeds = 1_000
         decision = match.decisions[0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from dataclasses import replace
 from math import comb
 from random import Random
 from typing import Any
@@ -329,7 +330,7 @@ def test_a_computer_that_would_go_back_leads_on_where_it_must(monkeypatch: pytes
     match = begun(2, seed="mid")
     bid(match, 2, 0)
     decision = match.decision(0)
-    monkeypatch.setattr(Skirmish, "prefer", lambda *_: BACK)
+    monkeypatch.setattr(Skirmish, "mind", replace(Skirmish.mind, prefer=lambda *_: BACK))
     assert not decision.back
     assert decision.allows(choose(GAME, match.situation(0), decision, "easy", "seed"))
 

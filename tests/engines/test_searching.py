@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -24,13 +25,18 @@ def hailing(seed: str) -> Match[Fort]:
     return match
 
 
+def minded(monkeypatch: pytest.MonkeyPatch, **other: Any) -> None:
+    """Let the game's computer players think otherwise."""
+    monkeypatch.setattr(Siege, "mind", replace(Siege.mind, **other))
+
+
 def test_what_many_dealt_tables_have_in_common_is_reckoned_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    match, sampler = hailing("once"), Siege.sampler
+    match, sampler = hailing("once"), GAME.mind.sampler
     dealt: Counter[str] = Counter()
 
-    def counted(game: Siege, then: Any, now: Any) -> Callable[[Dice], Fort]:
+    def counted(then: Any, now: Any) -> Callable[[Dice], Fort]:
         dealt["samplers"] += 1
-        deal = sampler(game, then, now)
+        deal = sampler(then, now)
 
         def one(dice: Dice) -> Fort:
             dealt["tables"] += 1
@@ -38,7 +44,7 @@ def test_what_many_dealt_tables_have_in_common_is_reckoned_once(monkeypatch: pyt
 
         return one
 
-    monkeypatch.setattr(Siege, "sampler", counted)
+    minded(monkeypatch, sampler=counted)
     choose(GAME, match.situation(0), match.decision(0), "medium", "seed")
     assert dealt["samplers"] == 1
     assert dealt["tables"] > 20
@@ -47,9 +53,9 @@ def test_what_many_dealt_tables_have_in_common_is_reckoned_once(monkeypatch: pyt
 def test_on_what_little_hangs_a_searcher_answers_by_preference(monkeypatch: pytest.MonkeyPatch) -> None:
     match = hailing("plain")
     preferred = next(answer for answer in match.decision(0).answers())
-    monkeypatch.setattr(Siege, "plain_kinds", frozenset({"hail"}))
-    monkeypatch.setattr(Siege, "prefer", lambda *_: preferred)
-    monkeypatch.setattr(Siege, "evaluate", lambda *_: pytest.fail("it thought about it"))
+    minded(monkeypatch, plain_kinds=frozenset({"hail"}))
+    minded(monkeypatch, prefer=lambda *_: preferred)
+    minded(monkeypatch, evaluate=lambda *_: pytest.fail("it thought about it"))
     assert match.decision(0).kind == "hail"
     assert choose(GAME, match.situation(0), match.decision(0), "hard", "seed") == preferred
 
@@ -66,7 +72,7 @@ def test_a_searcher_plays_through_what_is_plain_without_weighing_it(monkeypatch:
     monkeypatch.setattr(players, "_serious", watched)
     choose(GAME, match.situation(0), match.decision(0), "hard", "seed")
     assert weighed >= {"hail", "move", "target"}
-    monkeypatch.setattr(Siege, "plain_kinds", frozenset({"target"}))
+    minded(monkeypatch, plain_kinds=frozenset({"target"}))
     weighed.clear()
     choose(GAME, match.situation(0), match.decision(0), "hard", "seed")
     assert weighed >= {"hail", "move"}
@@ -75,13 +81,13 @@ def test_a_searcher_plays_through_what_is_plain_without_weighing_it(monkeypatch:
 
 def test_tables_dealt_one_after_another_know_nothing_of_each_other() -> None:
     situation = hailing("apart").situation(0)
-    deal = GAME.sampler(situation.then, situation.now)
+    deal = GAME.mind.sampler(situation.then, situation.now)
     tables = [deal(Dice(f"table {number}")) for number in range(20)]
     before = [table.dump() for table in tables]
     tables[0].walls[0], tables[0].coins[1][0] = 0, 99
     assert [table.dump() for table in tables[1:]] == before[1:]
     assert len({tuple(table.traps) for table in tables}) > 1
-    assert before[5] == GAME.sample(situation.then, situation.now, Dice("table 5")).dump()
+    assert before[5] == GAME.mind.sampler(situation.then, situation.now)(Dice("table 5")).dump()
 
 
 def test_a_search_tries_what_the_game_offers_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -90,7 +96,7 @@ def test_a_search_tries_what_the_game_offers_and_no_more(monkeypatch: pytest.Mon
     assert decision.count() > 2
     offered = decision.any(Random(1)), decision.any(Random(2))
     assert offered[0] != offered[1]
-    monkeypatch.setattr(Siege, "offers", lambda _, __, asked: offered if asked.kind == "hail" else None)
+    minded(monkeypatch, offers=lambda _, asked: offered if asked.kind == "hail" else None)
     given = {choose(GAME, match.situation(0), decision, "medium", f"seed {n}") for n in range(5)}
     assert given <= {*offered}
 
@@ -99,7 +105,7 @@ def test_what_alone_is_offered_needs_no_search(monkeypatch: pytest.MonkeyPatch) 
     match = hailing("alone")
     decision = match.decision(0)
     only = decision.any(Random(1))
-    monkeypatch.setattr(Siege, "offers", lambda *_: [only])
+    minded(monkeypatch, offers=lambda *_: [only])
     monkeypatch.setattr(players, "_search", lambda *_: pytest.fail("there is nothing to weigh"))
     assert choose(GAME, match.situation(0), decision, "medium", "seed") == only
 
@@ -107,7 +113,7 @@ def test_what_alone_is_offered_needs_no_search(monkeypatch: pytest.MonkeyPatch) 
 def test_where_nothing_is_offered_all_is_tried(monkeypatch: pytest.MonkeyPatch) -> None:
     match = hailing("few")
     decision = match.decision(0)
-    monkeypatch.setattr(Siege, "offers", lambda *_: None)
+    minded(monkeypatch, offers=lambda *_: None)
     plain = choose(GAME, match.situation(0), decision, "medium", "seed")
-    monkeypatch.setattr(Siege, "offers", lambda *_: [])
+    minded(monkeypatch, offers=lambda *_: [])
     assert choose(GAME, match.situation(0), decision, "medium", "seed") == plain

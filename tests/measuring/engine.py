@@ -110,7 +110,7 @@ def _prefer_alone(game: Game[Any], seed: int) -> int:
     match = bulk.begin(game, game.options(), _easy(game), f"speed {seed}")
     own = Dice(f"own {seed}")
     while asked := match.decisions:
-        match.answer(asked[0].seat, game.prefer(match.table, asked[0], own))
+        match.answer(asked[0].seat, game.mind.prefer(match.table, asked[0], own))
     return 1
 
 
@@ -124,7 +124,7 @@ def _positions(game: Game[Any]) -> list[Match[Any]]:
     found: list[Match[Any]] = []
     while asked := match.decisions:
         found.append(match.copy())
-        match.answer(asked[0].seat, game.prefer(match.table, asked[0], Dice("own")))
+        match.answer(asked[0].seat, game.mind.prefer(match.table, asked[0], Dice("own")))
     return found
 
 

@@ -57,7 +57,7 @@ def _count(match: Match[Any], counted: Counter[str]) -> None:
     ways: Ways = {}
     while match.decisions:
         decision, table = match.decisions[0], match.table
-        answer = GAME.prefer(table, decision, dice)
+        answer = GAME.mind.prefer(table, decision, dice)
         if table.turn > turn:
             turn = table.turn
             counted["turns"] += 1

@@ -96,6 +96,13 @@ def _none(decision: Decision) -> Say | None:
     return Say("dn-option-no-card") if decision.kind in ("attacker_cards", "defender_cards") else None
 
 
+def default_label(decision: Decision) -> Say | None:
+    """Name the passive answers that tell nothing of a hand (section 3 of the rules page)."""
+    if decision.kind == "prepare":
+        return Say("dn-option-spend-nothing")
+    return Say("dn-option-no-card") if decision.kind in ("attacker_cards", "defender_cards") else None
+
+
 def _default(decision: Decision) -> Say:
     """Return what happens when time runs out (DN-R43)."""
     match decision.default:

@@ -15,6 +15,13 @@ _TOLD = frozenset({"mulligan", "swap_out", "swap_in", "swap_noble", "react", "bl
 """Private questions of which everybody knows the kind: none that can be taken back."""
 
 
+_PASSIVE = {
+    "action": "end", "react": "pass", "block": "no_block",
+    "harvest": "skip", "channel": "skip", "focus": "skip",
+}  # fmt: skip
+"""What the passive answer to a question is called."""
+
+
 def standing(view: NeoNobleView) -> Say | None:
     """Return how a best of three stands, and what both do between its games (NN-R1, NN-D30)."""
     if view.options.best_of == 1:
@@ -23,6 +30,12 @@ def standing(view: NeoNobleView) -> Say | None:
     wins = {"first_wins": view.sides[0].wins, "second_wins": view.sides[1].wins}
     values = {"first": first, "second": second, **wins}
     return Say("nn-standing", {**values, "stage": view.stage, "game": view.game_number})
+
+
+def default_label(decision: Decision) -> Say | None:
+    """Name the passive answers that tell nothing of a hand (section 3 of the rules page)."""
+    name = _PASSIVE.get(decision.kind)
+    return None if name is None or decision.default is None else Say(text_key("option", name))
 
 
 def openly(decision: Decision) -> Say | None:

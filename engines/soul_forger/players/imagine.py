@@ -15,8 +15,11 @@ from engines.soul_forger.table.side import Side
 from engines.soul_forger.table.state import Table
 
 
-def sampler(view: SoulForgerView) -> Callable[[Dice], Table]:
-    """Return what deals such tables: what all of them have in common is laid out once."""
+def sampler(view: SoulForgerView, _: SoulForgerView) -> Callable[[Dice], Table]:
+    """Return what deals such tables: what all of them have in common is laid out once.
+
+    Every question begins a step, so the view of this moment shows no more than that of the last quiet point.
+    """
     known = open_table(view)
     unseen = [_unseen(known, side, own=side.seat == view.seat) for side in known.sides]
 

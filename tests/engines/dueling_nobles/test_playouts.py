@@ -75,16 +75,16 @@ def test_no_seat_can_tell_an_imagined_table_from_the_real_one(number):
             then, now = situation.then, situation.now
             assert isinstance(then, NoblesView)
             assert isinstance(now, NoblesView)
-            table = GAME.sample(then, now, Dice(f"own {place}"))
+            table = GAME.mind.sampler(then, now)(Dice(f"own {place}"))
             check(table)
-            assert GAME.view(table, decision.seat) == then
+            assert GAME.outlook.view(table, decision.seat) == then
             imagined = Match.imagine(GAME, situation, Dice(f"own {place}"))
             asked = imagined.decision(decision.seat)
             assert (asked.kind, list(asked.answers())[:50]) == (decision.kind, list(decision.answers())[:50])
             assert imagined.prompt(decision.seat) == match.prompt(decision.seat)
         answer_at_random(match, chance)
-    seen = GAME.view(match.table, None)
-    assert GAME.view(GAME.sample(seen, seen, Dice("own")), None) == seen
+    seen = GAME.outlook.view(match.table, None)
+    assert GAME.outlook.view(GAME.mind.sampler(seen, seen)(Dice("own")), None) == seen
 
 
 @pytest.mark.parametrize("number", range(6))
@@ -95,12 +95,12 @@ def test_the_greedy_player_is_legal_and_blind_to_hidden_cards(number):
         if not match.decisions:
             break
         decision = match.decisions[0]
-        answer = GAME.prefer(match.table, decision, Dice("own"))
+        answer = GAME.mind.prefer(match.table, decision, Dice("own"))
         assert decision.allows(answer)
         imagined = Match.imagine(GAME, match.situation(decision.seat), Dice(f"own {place}"))
         same = imagined.decision(decision.seat)
-        assert GAME.prefer(imagined.table, same, Dice("own")) == answer
-        assert 0 <= GAME.evaluate(match.table, decision.seat) <= 1
+        assert GAME.mind.prefer(imagined.table, same, Dice("own")) == answer
+        assert 0 <= GAME.mind.evaluate(match.table, decision.seat) <= 1
         match.answer(decision.seat, answer)
 
 

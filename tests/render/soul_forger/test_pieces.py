@@ -46,7 +46,7 @@ def test_every_position_put_together_is_the_one_drawn_at_once(drawn: list[Piece]
             decision = chance.choice(match.decisions)
             match.answer(decision.seat, decision.any(chance))
             if match.serial % 5 == 0:
-                view = GAME.view(match.table, (None, 0, 1)[number])
+                view = GAME.outlook.view(match.table, (None, 0, 1)[number])
                 pieces += 2 * len(_mosaic(view).pieces)
                 _check(kept, view, LOCALES[number % 2], THEMES[number])
     assert len(drawn) < 0.85 * pieces, "half are drawn at once; of the others most are kept"

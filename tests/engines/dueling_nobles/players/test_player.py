@@ -14,26 +14,26 @@ REPLACING = {"boost_replace": "discard_old"}
 
 
 def prefers(s: Scene) -> Answer:
-    return GAME.prefer(s.table, s.asked, Dice("own"))
+    return GAME.mind.prefer(s.table, s.asked, Dice("own"))
 
 
 def test_it_keeps_queens_then_kings():
     s = scene()
     asked = Pick(ME, "pick", ("JH", "QH", "KH", "QD", "KD", "JS"), 3, 3)
-    assert GAME.prefer(s.table, asked, Dice("own")) == ("QH", "KH", "QD")
+    assert GAME.mind.prefer(s.table, asked, Dice("own")) == ("QH", "KH", "QD")
     asked = Pick(ME, "pick", ("JH", "KH", "JD", "KD", "JS", "QS"), 2, 2)
-    assert GAME.prefer(s.table, asked, Dice("own")) == ("KH", "QS")
+    assert GAME.mind.prefer(s.table, asked, Dice("own")) == ("KH", "QS")
     asked = Pick(ME, "pick", ("KH", "KD", "KS", "QH"), 2, 2)
-    assert GAME.prefer(s.table, asked, Dice("own")) == ("KH", "QH")
-    assert GAME.prefer(s.table, Choose(ME, "draft", ("KD", "KH")), Dice("own")) == "KD"
-    assert GAME.prefer(s.table, Choose(ME, "draft", ("JH", "KH", "QD")), Dice("own")) == "QD"
-    assert GAME.prefer(s.table, Choose(ME, "draft", ("JH", "KH", "JD")), Dice("own")) == "KH"
+    assert GAME.mind.prefer(s.table, asked, Dice("own")) == ("KH", "QH")
+    assert GAME.mind.prefer(s.table, Choose(ME, "draft", ("KD", "KH")), Dice("own")) == "KD"
+    assert GAME.mind.prefer(s.table, Choose(ME, "draft", ("JH", "KH", "QD")), Dice("own")) == "QD"
+    assert GAME.mind.prefer(s.table, Choose(ME, "draft", ("JH", "KH", "JD")), Dice("own")) == "KH"
 
 
 def test_it_answers_what_it_has_no_opinion_on_by_its_dice():
     asked = Choose(ME, "unheard of", ("a", "b"))
     table = scene().table
-    assert {GAME.prefer(table, asked, Dice(str(seed))) for seed in range(12)} == {"a", "b"}
+    assert {GAME.mind.prefer(table, asked, Dice(str(seed))) for seed in range(12)} == {"a", "b"}
 
 
 @pytest.mark.parametrize(
@@ -172,7 +172,7 @@ def test_in_defence_it_plays_the_cheapest_cards_that_win():
 
 def test_blind_it_plays_against_what_lies_open():
     s = duel("Q♥", "Q♣", (3, 1), hand="7♠", other_hand="2♦ 4♦", options={"blind_cards": True})
-    assert GAME.prefer(s.table, s.match.decision(YOU), Dice("own")) == ("4D",)
+    assert GAME.mind.prefer(s.table, s.match.decision(YOU), Dice("own")) == ("4D",)
 
 
 # Who is ahead

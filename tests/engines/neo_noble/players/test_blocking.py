@@ -12,7 +12,7 @@ from tests.engines.neo_noble.scenes import GAME, YOU, Scene, scene
 
 
 def prefers(s: Scene) -> Answer:
-    return GAME.prefer(s.table, s.asked, Dice("own"))
+    return GAME.mind.prefer(s.table, s.asked, Dice("own"))
 
 
 def test_it_blocks_when_that_saves_a_reap_at_a_fair_price() -> None:

@@ -149,10 +149,10 @@ def test_an_imagined_table_keeps_what_was_seen_and_deals_the_rest_anew() -> None
     while match.table.turn < 8:
         decision = match.decisions[0]
         match.answer(decision.seat, decision.any(chance))
-    seen = GAME.view(match.table, 0)
+    seen = GAME.outlook.view(match.table, 0)
     own, hands, decks, slots = match.table.sides[0], set(), set(), set()
     for seed in range(20):
-        table = GAME.sample(seen, seen, Dice(str(seed)))
+        table = GAME.mind.sampler(seen, seen)(Dice(str(seed)))
         check(table)
         assert table.sides[0].hand == own.hand
         hands.add(tuple(table.sides[1].hand))
@@ -171,12 +171,12 @@ def test_a_list_that_is_not_public_is_made_up_legal_with_all_that_was_seen(opene
     while match.table.turn < 10:
         decision = match.decisions[0]
         match.answer(decision.seat, decision.any(chance))
-    seen = GAME.view(match.table, 0)
+    seen = GAME.outlook.view(match.table, 0)
     real = match.table.sides[1]
     assert (seen.sides[1].main is not None) is opened
     lists = set()
     for seed in range(30):
-        side = GAME.sample(seen, seen, Dice(str(seed))).sides[1]
+        side = GAME.mind.sampler(seen, seen)(Dice(str(seed))).sides[1]
         lists.add(tuple(side.main))
         assert len(side.main) == DECK_SIZE
         assert max(Counter([*side.main, *side.reserve]).values()) <= COPIES
@@ -188,8 +188,8 @@ def test_a_list_that_is_not_public_is_made_up_legal_with_all_that_was_seen(opene
 
 def test_a_ready_made_list_is_guessed_where_it_fits() -> None:
     match = new_match(ready_made(), "guess")
-    seen = GAME.view(match.table, 0)
-    lists = [tuple(GAME.sample(seen, seen, Dice(str(seed))).sides[1].main) for seed in range(40)]
+    seen = GAME.outlook.view(match.table, 0)
+    lists = [tuple(GAME.mind.sampler(seen, seen)(Dice(str(seed))).sides[1].main) for seed in range(40)]
     assert 20 <= lists.count(tuple(match.table.sides[1].main)) < 40
 
 

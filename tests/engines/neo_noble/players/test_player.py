@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import log
 from random import Random
 from typing import Any
@@ -25,7 +26,7 @@ FULL = "fox fox fox fox"
 
 
 def prefers(s: Scene) -> Answer:
-    return GAME.prefer(s.table, s.asked, Dice("own"))
+    return GAME.mind.prefer(s.table, s.asked, Dice("own"))
 
 
 # The turn
@@ -209,7 +210,7 @@ def test_it_channels_always_and_focuses_only_when_the_turn_has_nothing_to_give()
 def test_it_replaces_what_is_dear_in_the_opening_hand_and_discards_the_poorest() -> None:
     match = new_match(NeoNobleOptions(), "mulligan")
     hand = match.table.sides[match.decisions[0].seat].hand
-    answer = GAME.prefer(match.table, match.decisions[0], Dice("own"))
+    answer = GAME.mind.prefer(match.table, match.decisions[0], Dice("own"))
     dear = {card for card in hand if match.table.card(card).cost >= 4}
     assert isinstance(answer, tuple)
     assert {str(key).partition("#")[0] for key in answer} <= dear
@@ -330,13 +331,13 @@ def test_it_is_legal_and_blind_to_hidden_cards(number: int) -> None:
         if not match.decisions:
             break
         decision = match.decisions[0]
-        answer = GAME.prefer(match.table, decision, Dice("own"))
+        answer = GAME.mind.prefer(match.table, decision, Dice("own"))
         assert decision.allows(answer)
         if number % 4 != 3:
             imagined = Match.imagine(GAME, match.situation(decision.seat), Dice(f"own {place}"))
             same = imagined.decision(decision.seat)
-            assert GAME.prefer(imagined.table, same, Dice("own")) == answer, decision.kind
-        assert 0 <= GAME.evaluate(match.table, decision.seat) <= 1
+            assert GAME.mind.prefer(imagined.table, same, Dice("own")) == answer, decision.kind
+        assert 0 <= GAME.mind.evaluate(match.table, decision.seat) <= 1
         match.answer(decision.seat, answer if chance.random() < 0.7 else decision.any(chance))
 
 
@@ -406,10 +407,12 @@ def test_searching_players_compare_tables_at_the_end_of_the_turn() -> None:
     """In the middle of a turn, tables tell little of who is ahead."""
     compared: set[int] = set()
 
+    def watched(table: Table, seat: int) -> float:
+        compared.add(GAME.turn(table))
+        return GAME.mind.evaluate(table, seat)
+
     class Watched(NeoNoble):
-        def evaluate(self, table: Table, seat: int) -> float:
-            compared.add(self.turn(table))
-            return super().evaluate(table, seat)
+        mind = replace(NeoNoble.mind, evaluate=watched)
 
     s = scene(
         left="bear", right="wolf", hand="fox moth wolf", souls=4, your_hand="fox moth", your_left="wolf"

@@ -16,7 +16,7 @@ from tests.engines.noxtalia.scenes import ME, YOU, Scene, scene
 
 
 def prefers(s: Scene) -> Answer:
-    return GAME.prefer(s.table, s.asked, Dice("own"))
+    return GAME.mind.prefer(s.table, s.asked, Dice("own"))
 
 
 def test_it_attacks_where_it_hurts_most():

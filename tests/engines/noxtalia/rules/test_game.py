@@ -41,9 +41,9 @@ def test_turns_are_numbered_through_all_players_and_games():
 
 
 def test_only_passive_answers_that_tell_nothing_of_a_hand_may_stand_on_the_board():
-    assert GAME.default_label(Choose(0, "combat", ("end",), default="end")) == Say("nx-option-end")
-    assert GAME.default_label(Choose(0, "defend", ("none",), default="none")) == Say("nx-option-none")
-    assert GAME.default_label(Choose(0, "recycle", ("x",), default="back", back=True)) is None
+    assert GAME.outlook.default_label(Choose(0, "combat", ("end",), default="end")) == Say("nx-option-end")
+    assert GAME.outlook.default_label(Choose(0, "defend", ("none",), default="none")) == Say("nx-option-none")
+    assert GAME.outlook.default_label(Choose(0, "recycle", ("x",), default="back", back=True)) is None
 
 
 def test_kinds_with_hands_in_them_are_private():

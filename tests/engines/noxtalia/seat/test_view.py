@@ -182,12 +182,12 @@ def test_an_imagined_table_keeps_what_was_seen_and_deals_the_rest_anew():
     for _ in range(6):
         decision = match.decisions[0]
         match.answer(decision.seat, decision.any(Random(1)))
-    seen = GAME.view(match.table, 0)
+    seen = GAME.outlook.view(match.table, 0)
     hands = set()
     for seed in range(20):
-        table = GAME.sample(seen, seen, Dice(str(seed)))
+        table = GAME.mind.sampler(seen, seen)(Dice(str(seed)))
         check(table)
-        assert GAME.view(table, 0) == seen
+        assert GAME.outlook.view(table, 0) == seen
         hands.add(tuple(table.sides[1].hand))
     assert len(hands) > 10
 
@@ -197,7 +197,7 @@ def test_an_imagined_hand_holds_what_was_looked_at():
     s = scene(hand="spy", your_hand="nivelune_blow nivelune_guard", cards=(spy,)).supports("spy")
     seen = s.view(ME)
     for seed in range(10):
-        table = GAME.sample(seen, seen, Dice(str(seed)))
+        table = GAME.mind.sampler(seen, seen)(Dice(str(seed)))
         assert table.sides[YOU].hand == ["nivelune_blow", "nivelune_guard"]
         assert table.sides[YOU].pile[-2:] == s.yours.pile[-2:]
 
@@ -266,7 +266,7 @@ def test_a_hidden_list_does_not_even_tell_what_its_cards_are() -> None:
     match = Match(GAME, noxtalia(ONE), 2, "hidden")
     own = {ME: MINE, YOU: ONE}
     for seat in (ME, YOU, None):
-        definitions = GAME.view(match.table, seat).options.model_dump_json()
+        definitions = GAME.outlook.view(match.table, seat).options.model_dump_json()
         assert {prefix for prefix in (MINE, ONE) if prefix in definitions} == {
             prefix for owner, prefix in own.items() if owner == seat
         }
@@ -283,7 +283,7 @@ def test_a_made_up_libre_list_is_legal_and_holds_what_was_seen():
     catalogue = match.table.catalogue
     lists = set()
     for seed in range(8):
-        side = GAME.sample(situation.then, situation.now, Dice(str(seed))).sides[1]
+        side = GAME.mind.sampler(situation.then, situation.now)(Dice(str(seed))).sides[1]
         lists.add(side.deck)
         assert len(set(side.deck)) == 18
         assert set(situation.now.sides[1].shown) <= set(side.deck)

@@ -1,0 +1,66 @@
+"""What one seat of a game sees, is asked and is told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from pydantic import BaseModel, ConfigDict, field_serializer
+
+from engines.kernel.decisions import Decision
+from engines.kernel.options import Options
+from engines.kernel.prompts import Prompt, Say
+from engines.kernel.table import Result
+
+V = TypeVar("V", bound="View")
+
+
+class View(BaseModel):
+    """What one seat may see, or what everyone may see when `seat` is None. A game derives its own."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    game: str
+    seat: int | None
+    result: Result | None
+
+    @field_serializer("result")
+    def _without_empty_places(self, result: Result | None) -> tuple[Any, ...] | None:
+        return result[:2] if result is not None and not result.places else result
+
+
+def options_seen(_: Any, view: Any) -> Options:
+    """Return the options that a view holds: `known_options` of games with lists and cards of their own."""
+    return view.options
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Outlook(Generic[V]):
+    """What a seat of a game sees, is asked and is told: all of it from its view."""
+
+    view: Callable[[Any, int | None], V]
+    """Returns what a seat may see of a table; None is a spectator."""
+    prompt: Callable[[V, Decision], Prompt]
+    """Describes a decision to its seat, from that seat's view."""
+    known_options: Callable[[Any, V], Options] = lambda options, _: options
+    """Returns the options as a viewer may know them: without the lists and cards that others hide."""
+    default_label: Callable[[Decision], Say | None] = lambda _: None
+    """Returns what the default answer is called, where taking it tells nothing of a hand; else None."""
+    openly: Callable[[Decision], Say | None] = lambda _: None
+    """Returns what a seat that is asked in private does, in words that give nothing away, or None."""
+    standing: Callable[[V], Say | None] = lambda _: None
+    """Returns how a match of several games stands, in words; None for one game."""
+    beside: Callable[[V], Iterable[Say]] = lambda _: ()
+    """Returns what the viewer may look through and pictures only count, such as open piles."""
+    orders: Callable[[V], Sequence[str]] = lambda _: ()
+    """Returns what the viewer may order at any moment of what his seat is asked from then on.
+
+    What another seat may take back must not change it.
+    """
+    order_sheet: Callable[[V], Prompt | None] = lambda _: None
+    """Returns how the orders are put to the viewer, an option for each; None where there are none.
+
+    An option that is on or off is a switch: its order turns it. Hosts may do so as a match begins, so that
+    it stands as its player left it in the last one.
+    """
