@@ -30,6 +30,8 @@ KINDS = (
     ("engines/*/cards/starter/*", ("engines/{game}/cards/test_starter*.py", "render/{game}/test_art.py")),
     ("bot/texts/*", ("bot/texts/test_*.py", "engines/test_option_texts.py", "engines/test_guides.py")),
     ("bot/store/file/migrations/*", ("bot/store/file/test_schema.py",)),
+    ("bot/*.py", ("bot/texts/test_families.py",)),
+    ("cogs/*.py", ("bot/texts/test_families.py",)),
     ("docs/export*", ("bot/tournaments/course/test_export.py", "test_readme.py")),
     ("docs/*", ("engines/test_origin.py", "test_readme.py")),
     ("*.md", ("test_readme.py",)),
