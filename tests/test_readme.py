@@ -92,13 +92,23 @@ def test_what_it_points_to_exists() -> None:
     assert set(re.findall(r"make ([a-z]+)", README)) <= targets
 
 
-def test_every_place_that_the_contributors_page_names_is_there() -> None:
-    page = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
-    assert len(page.splitlines()) <= 160
-    named = re.findall(r"\b(?:bot|cogs|engines|render|tests)/[\w/.-]+", re.sub(r"`|<game>", "", page))
+@pytest.mark.parametrize(("page", "most"), [("CONTRIBUTING.md", 160), ("tests/README.md", 90)])
+def test_every_place_that_a_page_for_contributors_names_is_there(page: str, most: int) -> None:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    assert len(text.splitlines()) <= most
+    named = re.findall(r"\b(?:bot|cogs|engines|render|tests)/[\w/.-]+", re.sub(r"`|<\w+>", "", text))
     places = {place.rstrip("./") for place in named if "//" not in place}
     assert len(places) > 12
     missing = [
         place for place in places if not (ROOT / place).exists() and not (ROOT / f"{place}.py").exists()
     ]
     assert missing == []
+
+
+def test_the_page_of_tests_tells_of_what_can_be_run() -> None:
+    text = (ROOT / "tests/README.md").read_text(encoding="utf-8")
+    assert "tests/README.md" in (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    made = set(re.findall(r"\bmake ([a-z]+)\b", text))
+    assert made <= set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+    modules = {name.replace(".", "/") for name in re.findall(r"python -m (tests\.[\w.]+)", text)}
+    assert [name for name in modules if not (ROOT / f"{name}.py").exists()] == []
