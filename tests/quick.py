@@ -1,4 +1,4 @@
-"""What a change concerns, in a minute: format, lint, types of changed files, the tests beside them.
+"""What a change concerns, in a minute: format, lint, what is unused, types of changed files, the tests beside.
 
 `make quick` looks at what differs from the branch `main`, or from the last
 commit where that is `main` itself; `make quick BASE=HEAD~3` from any other one.
@@ -121,6 +121,7 @@ def main() -> int:
     types = subprocess.Popen((*PYTHON, "pyright", *python), cwd=ROOT) if python else None
     well = _run("format", *PYTHON, "ruff", "format", "--check", "--quiet", ".")
     well &= _run("lint", *PYTHON, "ruff", "check", "--quiet", ".")
+    well &= _run("unused", *PYTHON, "vulture")
     tests = concerned(files, ROOT)
     if tests:
         left = f"--seconds={max(1, math.floor(end - time.monotonic() - CLOSING))}"
