@@ -1,4 +1,4 @@
-"""What a change concerns, in a minute: format, lint, what is unused, types of changed files, the tests beside.
+"""What a change concerns, in a minute: format, lint, what is unused, types of changed files, tests beside.
 
 `make quick` looks at what differs from the branch `main`, or from the last
 commit where that is `main` itself; `make quick BASE=HEAD~3` from any other one.
