@@ -33,7 +33,7 @@ from tests.quick import KINDS, ROOT, concerned
         ),
         ("engines/neo_noble/book/fr.md", "tests/engines/test_rulebook.py", None),
         ("engines/neo_noble/cards/docs/cards.md", None, "tests/engines/neo_noble/cards/test_docs.py"),
-        ("engines/noxtalia/cards/starter/set.yaml", "tests/engines/noxtalia/cards/test_starter.py", None),
+        ("engines/noxtalia/cards/starter/set.yaml", None, "tests/engines/noxtalia/cards/test_starter.py"),
         ("engines/soul_forger/cards/starter/air.yaml", None, "tests/render/soul_forger/test_art.py"),
         ("engines/soul_forger/cards/language/actions.py", None, "tests/engines/test_guides.py"),
         ("bot/store/file/migrations/0001_first.sql", "tests/bot/store/file/test_schema.py", None),
