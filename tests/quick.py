@@ -20,8 +20,8 @@ SECONDS = 60.0
 PYTHON = (sys.executable, "-m")
 FAULTS = 10
 """Failures that are told at once: to hear of one after the other takes a run each."""
-CLOSING = 4.0
-"""Seconds of these, after the last test: what failed is told."""
+CLOSING = 8.0
+"""Seconds of these, before the first test and after the last: what is imported, what failed is told."""
 KINDS = (
     ("engines/*/book/*", ("engines/test_rulebook.py",)),
     ("engines/*/options.py", ("engines/test_option_texts.py", "engines/test_rulebook.py")),
