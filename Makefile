@@ -3,7 +3,7 @@ VENV := .venv
 PIP := $(VENV)/bin/python -m pip --disable-pip-version-check
 SECONDS ?= 600
 
-.PHONY: run test quick ledger bench soak format clean
+.PHONY: run test quick ledger bench soak digests format clean
 
 run: $(VENV)/.tryout
 	@$(VENV)/bin/python -m bot run
@@ -22,6 +22,9 @@ bench: $(VENV)/.dev
 
 soak: $(VENV)/.dev
 	@$(VENV)/bin/python -m tests.soak --seconds $(SECONDS)
+
+digests: $(VENV)/.dev
+	@$(VENV)/bin/python -m tests.digests
 
 format: $(VENV)/.dev
 	@$(VENV)/bin/ruff format . && $(VENV)/bin/ruff check --fix .

@@ -10,7 +10,9 @@ import time
 QUICK = (
     ("format", (sys.executable, "-m", "ruff", "format", "--check", "--quiet", ".")),
     ("lint", (sys.executable, "-m", "ruff", "check", "--quiet", ".")),
+    ("unused", (sys.executable, "-m", "vulture")),
 )
+"""What is done in seconds. What is unused and why it may be, says `[tool.vulture]` in `pyproject.toml`."""
 TYPES = (sys.executable, "-m", "pyright")
 TESTS = (sys.executable, "-m", "pytest", "-n", "2", "--dist", "worksteal", "-m", "not browser")
 BROWSER = (sys.executable, "-m", "pytest", "-m", "browser", "tests/e2e")

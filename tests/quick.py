@@ -1,4 +1,4 @@
-"""What a change concerns, in a minute: format, lint, types of changed files, the tests beside them.
+"""What a change concerns, in a minute: format, lint, what is unused, types of changed files, tests beside.
 
 `make quick` looks at what differs from the branch `main`, or from the last
 commit where that is `main` itself; `make quick BASE=HEAD~3` from any other one.
@@ -7,15 +7,44 @@ commit where that is `main` itself; `make quick BASE=HEAD~3` from any other one.
 from __future__ import annotations
 
 import ast
+import math
 import subprocess
 import sys
 import time
+from fnmatch import fnmatch
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 SECONDS = 60.0
 """For everything; what is left of the tests then is said, and belongs to `make test`."""
 PYTHON = (sys.executable, "-m")
+FAULTS = 10
+"""Failures that are told at once: to hear of one after the other takes a run each."""
+CLOSING = 8.0
+"""Seconds of these, before the first test and after the last: what is imported, what failed is told."""
+KINDS = (
+    ("engines/*/book/*", ("engines/test_rulebook.py",)),
+    ("engines/*/options.py", ("engines/test_option_texts.py", "engines/test_rulebook.py")),
+    ("engines/*/cards/docs/*", ("engines/test_guides.py", "engines/{game}/cards/test_docs.py")),
+    ("engines/*/cards/language/*", ("engines/test_guides.py", "engines/{game}/cards/test_promise.py")),
+    ("engines/*/rules/*", ("engines/test_digests.py",)),
+    ("engines/*/cards/deeds/*", ("engines/test_digests.py",)),
+    ("engines/*/cards/meaning/*", ("engines/test_digests.py",)),
+    ("engines/*/cards/starter/*", ("engines/test_digests.py",)),
+    ("engines/*/cards/starter/*", ("engines/{game}/cards/test_starter*.py", "render/{game}/test_art.py")),
+    ("bot/texts/*", ("bot/texts/test_*.py", "engines/test_option_texts.py", "engines/test_guides.py")),
+    ("bot/store/file/migrations/*", ("bot/store/file/test_schema.py",)),
+    ("bot/*.py", ("bot/texts/test_families.py", "test_sentences.py")),
+    ("cogs/*.py", ("bot/texts/test_families.py", "test_sentences.py")),
+    ("engines/*.py", ("test_sentences.py",)),
+    ("docs/export*", ("bot/tournaments/course/test_export.py", "test_readme.py")),
+    ("docs/*", ("engines/test_origin.py", "test_readme.py")),
+    ("*.md", ("test_readme.py",)),
+    ("Makefile", ("test_readme.py",)),
+    ("tests/render/golden/*", ("render/test_golden.py",)),
+    (".env.example", ("bot/test_settings.py",)),
+)
+"""Who looks at files of which kind, whatever in them changes; `{game}` is the game whose files they are."""
 
 
 def changed(base: str | None) -> list[Path]:
@@ -28,29 +57,47 @@ def changed(base: str | None) -> list[Path]:
 
 
 def concerned(files: list[Path], root: Path) -> list[str]:
-    """Return the test files of a change: changed ones, then those that mirror it, then those that use it."""
-    sources = [file for file in files if file.suffix == ".py" and file.parts[0] != "tests"]
-    modules = {".".join(source.with_suffix("").parts) for source in sources}
-    found = [file for file in files if file.parts[0] == "tests" and file.name.startswith("test_")]
+    """Return the test files of a change: changed ones, then those that mirror it, then those that use it.
+
+    Who looks at a whole kind of files comes early: these are quick, and what is forgotten fails there.
+    """
+    found = [file for file in files if file.match("test_*.py")]
+    sources = [file for file in files if file not in found]
+    nearest: list[Path] = []
     for source in sources:
-        beside = Path("tests", source).with_name(f"test_{source.name}")
-        found += [beside] if (root / beside).exists() else _in_mirror(source, root)
-    for test in sorted((root / "tests").rglob("test_*.py")):
-        if modules & _imports(test):
-            found.append(test.relative_to(root))
-    if sources:
-        found.append(Path("tests/test_codebase.py"))
-    if any(file.suffix == ".ftl" for file in files):
-        found.append(Path("tests/bot/texts/test_texts.py"))
-    return [str(test) for test in dict.fromkeys(found)]
+        own, by_kind = Path("tests", source).with_name(f"test_{source.stem}.py"), _by_kind(source, root)
+        found += [own, *by_kind]
+        if not (root / own).exists() and (source.suffix == ".py" or not by_kind):
+            nearest += _in_mirror(source, root)
+    found += nearest + _users({source for source in sources if source.suffix == ".py"}, root)
+    found += [Path("tests/test_codebase.py")] if sources else []
+    return [str(test) for test in dict.fromkeys(found) if (root / test).exists()]
+
+
+def _users(sources: set[Path], root: Path) -> list[Path]:
+    """Return the tests that import one of the files."""
+    modules = {".".join(source.with_suffix("").parts) for source in sources}
+    tests = sorted((root / "tests").rglob("test_*.py")) if modules else []
+    return [test.relative_to(root) for test in tests if modules & _imports(test)]
+
+
+def _by_kind(source: Path, root: Path) -> list[Path]:
+    """Return the tests that look at all files of a kind."""
+    game = source.parts[1] if len(source.parts) > 2 else ""
+    tests = [test for kind, tests in KINDS if fnmatch(str(source), kind) for test in tests]
+    return [
+        path.relative_to(root)
+        for test in tests
+        for path in sorted((root / "tests").glob(test.format(game=game)))
+    ]
 
 
 def _in_mirror(source: Path, root: Path) -> list[Path]:
     """Return the tests in the folder that mirrors a file's, or the nearest above it."""
-    folder = Path("tests", source.parent)
-    while not (root / folder).is_dir() or not list((root / folder).glob("test_*.py")):
+    folder = source.parent if source.parts[0] == "tests" else Path("tests", source.parent)
+    while not list((root / folder).glob("test_*.py")):
         folder = folder.parent
-        if folder == Path("tests"):
+        if folder in (Path("tests"), Path(".")):
             return []
     return [test.relative_to(root) for test in sorted((root / folder).glob("test_*.py"))]
 
@@ -75,22 +122,35 @@ def main() -> int:
     if not files:
         print("nothing has changed")
         return 0
-    types = subprocess.Popen((*PYTHON, "pyright", *python)) if python else None
+    types = subprocess.Popen((*PYTHON, "pyright", *python), cwd=ROOT) if python else None
     well = _run("format", *PYTHON, "ruff", "format", "--check", "--quiet", ".")
     well &= _run("lint", *PYTHON, "ruff", "check", "--quiet", ".")
+    well &= _run("unused", *PYTHON, "vulture")
     tests = concerned(files, ROOT)
     if tests:
-        left = f"--seconds={end - time.monotonic():.0f}"
-        well &= _run("tests", *PYTHON, "pytest", "-x", "-n", "2", "-p", "tests.in_time", left, *tests)
+        left = f"--seconds={max(1, math.floor(end - time.monotonic() - CLOSING))}"
+        options = ("-n", "2", f"--maxfail={FAULTS}", "-p", "tests.in_time", left)
+        well &= _run("tests", *PYTHON, "pytest", *options, *tests)
     if types is not None:
-        sound = types.wait() == 0
-        print(f"types: {'ok' if sound else 'FAILED'}")
-        well &= sound
+        well &= _within("types", types, end)
     return 0 if well else 1
 
 
 def _run(name: str, *command: str) -> bool:
     well = subprocess.run(command, cwd=ROOT, check=False).returncode == 0
+    print(f"{name}: {'ok' if well else 'FAILED'}", flush=True)
+    return well
+
+
+def _within(name: str, check: subprocess.Popen[bytes], end: float) -> bool:
+    """Tell whether a check is well, or has not come to its end in time, which is said."""
+    try:
+        well = check.wait(max(0.0, end - time.monotonic())) == 0
+    except subprocess.TimeoutExpired:
+        check.terminate()
+        check.wait()
+        print(f"{name}: time is up before the end; `make test` looks at all", flush=True)
+        return True
     print(f"{name}: {'ok' if well else 'FAILED'}", flush=True)
     return well
 

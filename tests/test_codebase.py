@@ -6,8 +6,10 @@ import ast
 import re
 import subprocess
 import sys
+import tomllib
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -282,6 +284,14 @@ def test_no_file_is_too_long() -> None:
     files = (*SOURCES, *(ROOT / "tests").rglob("*.py"))
     long = {str(path): n for path in files if (n := len(path.read_text(encoding="utf-8").splitlines())) > 500}
     assert long == {}
+
+
+def test_what_is_asked_for_is_pinned_once_and_alike() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    asked = [*project["dependencies"], *chain(*project["optional-dependencies"].values())]
+    pins = (ROOT / "constraints.txt").read_text(encoding="utf-8").lower().splitlines()
+    assert [each for each in asked if re.sub(r"\[.*\]", "", each).lower() not in pins] == []
+    assert len({pin.partition("==")[0] for pin in pins}) == len(pins)
 
 
 def test_nothing_tells_of_the_machine_it_was_made_on() -> None:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
+import subprocess
+import sys
+import time
+from fnmatch import fnmatch
 from pathlib import Path
 
 import pytest
 
-from tests.quick import ROOT, concerned
+from tests.quick import KINDS, ROOT, concerned
 
 
 @pytest.mark.parametrize(
@@ -20,7 +25,23 @@ from tests.quick import ROOT, concerned
             "tests/engines/noxtalia/rules/test_attack.py",
             "tests/test_codebase.py",
         ),
-        ("bot/texts/fr/common.ftl", "tests/bot/texts/test_texts.py", None),
+        ("bot/texts/fr/common.ftl", None, "tests/bot/texts/test_texts.py"),
+        (
+            "engines/neo_noble/options.py",
+            "tests/engines/test_option_texts.py",
+            "tests/engines/test_rulebook.py",
+        ),
+        ("engines/neo_noble/book/fr.md", "tests/engines/test_rulebook.py", None),
+        ("engines/neo_noble/cards/docs/cards.md", None, "tests/engines/neo_noble/cards/test_docs.py"),
+        ("engines/noxtalia/cards/starter/set.yaml", None, "tests/engines/noxtalia/cards/test_starter.py"),
+        ("engines/soul_forger/cards/starter/air.yaml", None, "tests/render/soul_forger/test_art.py"),
+        ("engines/soul_forger/cards/language/actions.py", None, "tests/engines/test_guides.py"),
+        ("bot/store/file/migrations/0001_first.sql", "tests/bot/store/file/test_schema.py", None),
+        ("docs/export.fr.md", None, "tests/bot/tournaments/course/test_export.py"),
+        ("README.md", "tests/test_readme.py", "tests/test_codebase.py"),
+        ("bot/cli/tryout/page/herald.js", None, "tests/bot/cli/test_tryout.py"),
+        ("tests/render/golden/alt_texts.json", "tests/render/test_golden.py", None),
+        ("tests/engines/guide.py", None, "tests/engines/test_guides.py"),
     ],
 )
 def test_tests_beside_a_change_come_first(file: str, first: str | None, also: str | None) -> None:
@@ -36,4 +57,30 @@ def test_a_file_without_tests_of_its_own_gets_those_of_its_folder(tmp_path: Path
         (tmp_path / name).write_text("import bot.other\n")
     assert concerned([Path("bot/store/deep/new.py")], tmp_path)[0] == "tests/bot/store/test_two.py"
     assert "tests/bot/test_one.py" in concerned([Path("bot/other.py")], tmp_path)
-    assert concerned([Path("README.md")], tmp_path) == []
+    assert concerned([Path("LICENSE")], tmp_path) == []
+
+
+def test_every_kind_of_files_is_there_and_so_is_who_looks_at_it() -> None:
+    listed = subprocess.run(("git", "ls-files"), cwd=ROOT, capture_output=True, text=True, check=True)
+    files = [Path(name) for name in listed.stdout.split()]
+    for kind, tests in KINDS:
+        of_kind = [file for file in files if fnmatch(str(file), kind)]
+        assert of_kind, kind
+        for test in tests:
+            assert any(fnmatch(str(file), f"tests/{test.format(game='*')}") for file in files), test
+
+
+@pytest.mark.parametrize("asleep", ["at the top", "in a test"])
+def test_nothing_holds_it_beyond_its_time(tmp_path: Path, asleep: str) -> None:
+    top, body = ("time.sleep(60)", "pass") if asleep == "at the top" else ("", "time.sleep(60)")
+    tests = f"import time\n{top}\ndef test_first(): pass\ndef test_long(): {body}\n"
+    (tmp_path / "test_long.py").write_text(tests)
+    began = time.monotonic()
+    command = (sys.executable, "-m", "pytest", "-n", "2", "-p", "tests.in_time", "--seconds=3")
+    ran = subprocess.run(
+        (*command, "--rootdir", str(tmp_path), "-c", "/dev/null", str(tmp_path)),
+        cwd=ROOT, capture_output=True, text=True,
+    )  # fmt: skip
+    assert time.monotonic() - began < 30
+    assert re.search(r"time is up (before the first test|after [01] of 2 tests)", ran.stdout)
+    assert ran.returncode == 0, ran.stdout

@@ -18,6 +18,7 @@ from bot.cli import serve
 from bot.cli.parser import main, parser
 from bot.discord.places import REQUIRED, REQUIRED_FOR_THREADS, WANTED_FOR_TOURNAMENTS
 from bot.store import Store, UserPreferences
+from engines.registry import GAMES
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -92,13 +93,36 @@ def test_what_it_points_to_exists() -> None:
     assert set(re.findall(r"make ([a-z]+)", README)) <= targets
 
 
-def test_every_place_that_the_contributors_page_names_is_there() -> None:
-    page = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
-    assert len(page.splitlines()) <= 160
-    named = re.findall(r"\b(?:bot|cogs|engines|render|tests)/[\w/.-]+", re.sub(r"`|<game>", "", page))
+@pytest.mark.parametrize(("page", "most"), [("CONTRIBUTING.md", 160), ("tests/README.md", 90)])
+def test_every_place_that_a_page_for_contributors_names_is_there(page: str, most: int) -> None:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    assert len(text.splitlines()) <= most
+    named = re.findall(r"\b(?:bot|cogs|engines|render|tests)/[\w/.-]+", re.sub(r"`|<\w+>", "", text))
     places = {place.rstrip("./") for place in named if "//" not in place}
     assert len(places) > 12
     missing = [
         place for place in places if not (ROOT / place).exists() and not (ROOT / f"{place}.py").exists()
     ]
     assert missing == []
+
+
+def test_the_page_of_tests_tells_of_what_can_be_run() -> None:
+    text = (ROOT / "tests/README.md").read_text(encoding="utf-8")
+    assert "tests/README.md" in (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    made = set(re.findall(r"\bmake ([a-z]+)\b", text))
+    assert made <= set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+    modules = {name.replace(".", "/") for name in re.findall(r"python -m (tests\.[\w.]+)", text)}
+    assert [name for name in modules if not (ROOT / f"{name}.py").exists()] == []
+
+
+def test_the_path_of_a_word_names_files_of_each_game() -> None:
+    page = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    (table,) = re.findall(r"^\| \| (Noxtalia .*?)\n\n", page, re.DOTALL | re.MULTILINE)
+    head, _, *rows = (line.strip("| ").split(" | ") for line in table.splitlines())
+    games = [called.strip().lower().replace("-", "_").replace(" ", "_") for called in head]
+    assert set(games) == {name for name, game in GAMES.items() if game.collection is not None}
+    for _, *cells in rows:
+        for game, cell in zip(games, cells, strict=True):
+            for place in re.findall(r"`((?:cards|rules|players)/[\w/]*)`", cell):
+                folder = ROOT / "engines" / game / place
+                assert folder.is_dir() or folder.with_suffix(".py").is_file(), f"{game}: {place}"

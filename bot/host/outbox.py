@@ -55,8 +55,6 @@ PATIENCE = 1.0
 """Seconds that what is under way gets at the end."""
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 300.0
 """Seconds before the second attempt, doubled for each further one up to the longest."""
-LONGEST_WAIT = 30.0
-"""Seconds between two attempts at most to note what has become of a message."""
 
 Deliver: TypeAlias = Callable[[OutboxRow], Awaitable[Fate]]
 """Sends a message; whatever goes wrong at the other end is a fate, and no error."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import combinations, product
 from random import Random
@@ -12,6 +13,8 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 from pydantic import BaseModel
 
 Shape = dict[str, Any]
+OF_EACH_WORD = 2
+"""Shapes of each word in a sample, if there are so many."""
 MOST_WHOLE = 400
 """So many shapes of a part are built whole; of larger ones each pair of values, once at least."""
 MOST_PAIRS = 1500
@@ -121,7 +124,24 @@ def _numbers(metadata: list[Any]) -> list[int]:
 
 
 def each_once(shapes: Iterable[Shape], most: int | None = None) -> list[Shape]:
-    """Return each shape once, in an order that is always the same; a sample where `most` is given."""
+    """Return each shape once, in an order that is always the same; a sample where `most` is given.
+
+    The sample has shapes of every word, so that a new word is not left to chance.
+    """
     found = {json.dumps(shape, sort_keys=True): shape for shape in shapes}
     every = [found[key] for key in sorted(found)]
-    return every if most is None else Random("promise").sample(every, most)
+    if most is None:
+        return every
+    mixed = Random("promise").sample(every, len(every))
+    seen: Counter[str] = Counter()
+    firsts: list[Shape] = []
+    rest: list[Shape] = []
+    for shape in mixed:
+        (firsts if seen[word_of(shape)] < OF_EACH_WORD else rest).append(shape)
+        seen[word_of(shape)] += 1
+    return firsts + rest[: max(0, most - len(firsts))]
+
+
+def word_of(shape: Shape) -> str:
+    """Return the word of the language that a shape is about: its action, or which change it makes."""
+    return f"change: {shape['what']['change']}" if shape["action"] == "change" else shape["action"]

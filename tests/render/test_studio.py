@@ -25,8 +25,12 @@ from tests.engines.soul_forger.cards.small_packs import creature, pack
 from tests.render import samples
 from tests.render.tournament.samples import table
 
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+_shared: set[int] = set()
+"""The process of the studio that tests share who kill none."""
 
-@pytest_asyncio.fixture
+
+@pytest_asyncio.fixture(loop_scope="module")
 async def studio() -> AsyncIterator[Studio]:
     """One that draws in this process, where tests can watch it."""
     studio = Studio(frames=4)
@@ -34,13 +38,24 @@ async def studio() -> AsyncIterator[Studio]:
     studio.close()
 
 
-@pytest_asyncio.fixture
+@pytest_asyncio.fixture(loop_scope="module")
 async def workshop() -> AsyncIterator[Studio]:
     """One that draws in a process of its own, as the bot's does, and has drawn its first board."""
     studio = Studio(partial(workers, 1))
     await _board(studio, "first")
     yield studio
     studio.close()
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def shared() -> AsyncIterator[Studio]:
+    """One like a workshop: a process takes a second to begin, and this one lives through the module."""
+    studio, others = Studio(partial(workers, 1)), _children()
+    await _board(studio, "first")
+    _shared.update(_children() - others)
+    yield studio
+    studio.close()
+    _shared.clear()
 
 
 @pytest.fixture
@@ -145,23 +160,24 @@ async def test_a_closed_studio_draws_no_more(processes: int) -> None:
     studio.close()
     with pytest.raises(RuntimeError, match="closed"):
         await _board(studio)
-    assert multiprocessing.active_children() == []
+    assert _workers() == []
 
 
-async def test_a_process_draws_the_same_picture(studio: Studio, workshop: Studio) -> None:
+async def test_a_process_draws_the_same_picture(studio: Studio, shared: Studio) -> None:
     for language in (texts_in("en"), texts_in("fr")):
         for draw in (Studio.board, Studio.hand):
             asked = ("m", 1), samples.start(), samples.NAMES, language, "light"
-            here, there = await draw(studio, *asked), await draw(workshop, *asked)
+            here, there = await draw(studio, *asked), await draw(shared, *asked)
             assert here == there
 
 
-async def test_a_process_gives_way_to_the_bot_and_leaves_ctrl_c_to_it(workshop: Studio) -> None:
-    (worker,) = _workers()
+async def test_a_process_gives_way_to_the_bot_and_leaves_ctrl_c_to_it(shared: Studio) -> None:
+    (worker,) = _shared
     assert os.getpriority(os.PRIO_PROCESS, worker) > os.getpriority(os.PRIO_PROCESS, 0)
     os.kill(worker, signal.SIGINT)
-    assert (await _board(workshop)).extension == "png"
-    assert _workers() == [worker]
+    assert (await _board(shared, "after")).extension == "png"
+    assert worker in _children()
+    assert _workers() == []
 
 
 async def test_a_process_that_dies_at_work_is_replaced(workshop: Studio) -> None:
@@ -176,7 +192,7 @@ async def test_a_process_that_dies_at_work_is_replaced(workshop: Studio) -> None
 
 
 async def test_a_process_that_died_idle_is_replaced(workshop: Studio) -> None:
-    (worker,) = multiprocessing.active_children()
+    (worker,) = [child for child in multiprocessing.active_children() if child.pid not in _shared]
     worker.kill()
     await asyncio.to_thread(worker.join)
     assert (await _board(workshop)).extension == "png"
@@ -199,7 +215,7 @@ async def test_a_killed_bot_leaves_no_process_behind() -> None:
     await bot.wait()
 
 
-async def test_the_event_loop_goes_on_while_pictures_are_drawn(workshop: Studio) -> None:
+async def test_the_event_loop_goes_on_while_pictures_are_drawn(shared: Studio) -> None:
     late: list[float] = []
 
     async def beat() -> None:
@@ -209,7 +225,7 @@ async def test_the_event_loop_goes_on_while_pictures_are_drawn(workshop: Studio)
             late.append(time.perf_counter() - due)
 
     heart = asyncio.create_task(beat())
-    await asyncio.gather(*(_board(workshop, ("m", step)) for step in range(20)))
+    await asyncio.gather(*(_board(shared, ("beat", step)) for step in range(20)))
     heart.cancel()
     late.sort()
     # Drawing on the loop would delay every beat by a frame or more.
@@ -217,12 +233,17 @@ async def test_the_event_loop_goes_on_while_pictures_are_drawn(workshop: Studio)
     assert late[len(late) * 9 // 10] < 0.02
 
 
+def _children() -> set[int]:
+    return {child.pid for child in multiprocessing.active_children() if child.pid is not None}
+
+
 def _workers() -> list[int]:
-    return [child.pid for child in multiprocessing.active_children() if child.pid is not None]
+    """Return the processes that belong to the test."""
+    return sorted(_children() - _shared)
 
 
-async def test_standings_are_drawn_by_the_process_too(workshop: Studio) -> None:
-    shot = await workshop.tournament(table(3), texts_in("fr"), "dark")
+async def test_standings_are_drawn_by_the_process_too(shared: Studio) -> None:
+    shot = await shared.tournament(table(3), texts_in("fr"), "dark")
     assert shot.data.startswith(b"\x89PNG")
     assert "1. Ana, Points 13" in shot.alt
-    assert await workshop.tournament(table(3), texts_in("fr"), "dark") is shot, "each sheet once"
+    assert await shared.tournament(table(3), texts_in("fr"), "dark") is shot, "each sheet once"

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from typing import NamedTuple
+from collections.abc import Collection
+from dataclasses import fields
+from typing import Any, NamedTuple, cast
 
 import discord
 
 from bot.discord.delivery.pictures import DEFAULT_THEME, Pictures
 from bot.discord.delivery.post import Post, wants_new_message
 from bot.discord.panels import Panels
-from bot.matches.live import Live
+from bot.matches.live import Live, Seat
 from bot.store import OutboxRow, UserPreferences
 from bot.store.outbox.errands import Hand
 from bot.table.face import Edit, Face
@@ -18,7 +19,17 @@ from bot.table.gathered import Gathered
 from bot.table.panel import HAND_FILE, panel
 from bot.table.recent import Recent
 from bot.texts import Locale, nearest_locale, texts_in
+from engines.kernel import Match
 
+NEVER_SHOWN = frozenset(
+    {
+        "stood", "sole", "clocked", "called", "pressed", "failures", "spent", "strain", "dropped",
+        "recent", "lock", "views", "viewed", "absences",
+    }
+)  # fmt: skip
+"""What of a match and its seats no panel shows, or as what else says; whatever is new there is shown."""
+BY_MOVES = frozenset({"match", "events", "dues"})
+"""What each move changes; the rest changes only by what concerns everybody."""
 PAIR = 2
 """Persons up to whom everybody's copy follows each move: among more, all but two would look on at most."""
 
@@ -27,10 +38,10 @@ class _Copy(NamedTuple):
     """The copy of a panel in a person's DMs, and what it showed when it was last brought up to date."""
 
     message: int
-    pressed: Hashable
+    pressed: object
     """The state of the match that a press has shown there; None where none has."""
     asked: bool
-    standing: Hashable
+    standing: object
     events: int
 
 
@@ -138,10 +149,29 @@ def _concerns(live: Live, seat: int, copy: _Copy) -> bool:
     return len(fresh) < live.events - copy.events or any(seat in event.secret for event in fresh)
 
 
-def _standing(live: Live) -> Hashable:
-    return tuple(seat.offers_draw for seat in live.seats), live.paused
+def _standing(live: Live) -> object:
+    return _shown(live, NEVER_SHOWN | BY_MOVES)
 
 
-def _state(live: Live) -> Hashable:
+def _state(live: Live) -> object:
     """Return what differs between any two states of a match that could look different."""
-    return live.match.serial, live.match.opened, live.events, _standing(live), tuple(live.dues.items())
+    return _shown(live, NEVER_SHOWN)
+
+
+def _shown(part: Live | Seat, left_out: Collection[str]) -> object:
+    return tuple(_kept(getattr(part, each.name)) for each in fields(part) if each.name not in left_out)
+
+
+def _kept(value: Any) -> object:
+    """Return a value of a match as it is now, to be compared with a later one."""
+    match value:
+        case Match():
+            return value.serial, value.opened, value.ending
+        case Seat():
+            return _shown(value, NEVER_SHOWN)
+        case dict():
+            return tuple(cast("dict[Any, Any]", value).items())
+        case list():
+            return tuple(map(_kept, cast("list[Any]", value)))
+        case _:
+            return value

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from engines.neo_noble.rules import channel, piles, souls, zones
-from tests.engines.neo_noble.cards.promise import Examination, examine
+from tests.engines.neo_noble.cards import promise
+from tests.engines.neo_noble.cards.promise import Examination, examine, never_met
 from tests.engines.neo_noble.language import chosen, in_zone
 from tests.engines.neo_noble.pack import act
 
@@ -23,6 +24,20 @@ def test_a_shape_is_refused_or_played_and_read() -> None:
     examination.examine(act("draw", number=2), 0)
     assert examination.counts == {"shapes": 2, "refused": 1, "taken": 1, "read": 1}
     assert examination.faults == []
+
+
+def test_what_nobody_reads_is_told_unless_it_is_listed(monkeypatch: pytest.MonkeyPatch) -> None:
+    shape = act("shuffle", who="you")
+    examination = Examination()
+    examination.examine(shape, 0)
+    assert examination.counts["not read"]
+    assert examination.faults == []
+    monkeypatch.setattr(promise, "UNREAD", {"draw": "in vain"})
+    examination.examine(shape, 0)
+    (fault,) = examination.faults
+    assert "nobody reads it" in fault
+    examination.read["draw"] = 1
+    assert len(never_met(examination, {"draw", *examination.unread})) == 2
 
 
 def nothing(*args: Any) -> int:

@@ -22,7 +22,7 @@ from engines.soul_forger.rules import doing, elimination, flow, zones
 from engines.soul_forger.table.entry import Entry
 from engines.soul_forger.table.pieces import Under
 from engines.soul_forger.table.state import Table
-from tests.engines.shapes import Shape, each_once
+from tests.engines.shapes import Shape, each_once, word_of
 from tests.engines.soul_forger.cards.reading import NotRead, Told
 from tests.engines.soul_forger.cards.reading_deeds import judge
 from tests.engines.soul_forger.cards.seen import Lying, Seen
@@ -53,6 +53,20 @@ PHASES = {
     "end": (),
 }
 """By the point where a phase is asked for, what its player answers to end it."""
+UNREAD = {
+    **dict.fromkeys(
+        ("change: counts_as", "change: extra_damage", "change: prevent", "change: redirect"),
+        "no text does it: it holds while a card lies there, which cards/meaning/test_changes.py looks at",
+    ),
+    **dict.fromkeys(
+        ("change: cannot", "change: player_cannot", "change: no_responses"),
+        "what cannot be done is read where the second reading knows the deed; cards/test_never.py tries it",
+    ),
+    "change: first_damage": "it is seen in a fight alone, which rules/test_combat.py plays",
+    "change: hand_limit": "it is seen at the end of a turn alone: cards/meaning/test_conditions.py",
+    "change: player_endurance": "where nobody is meant nobody has it: cards/meaning/test_conditions.py",
+}
+"""Words of the language that the second reading leaves to other tests, in part or whole, and why."""
 KINDS = ("action", "activated", "welcome", "that", "trade", "fallen", *PHASES)
 """Kinds of texts: `trade` waits for damage in a fight in which both sides fall, `fallen` goes on when another
 player is out, the others begin as each phase ends."""
@@ -69,7 +83,10 @@ class Examination:
     def __init__(self) -> None:
         self.faults: list[str] = []
         self.counts: Counter[str] = Counter()
-        self.unread: list[str] = []
+        self.read: Counter[str] = Counter()
+        """How often each word was read."""
+        self.unread: Counter[str] = Counter()
+        """How often each was played and not read."""
 
     def examine(self, shape: Shape, place: int) -> None:
         """Build a shape in a kind of text; play it when it is taken."""
@@ -90,7 +107,6 @@ class Examination:
         played = _Played(kind, card, place)
         if played.told is None:
             self.counts["never begun"] += 1
-            self.unread.append(f"NEVER {kind} {json.dumps(card['abilities'])}")
             return
         ability = Ability.model_validate(card["abilities"][0])
         event = ability.when.event if ability.when is not None else None
@@ -101,10 +117,12 @@ class Examination:
             wrong = judge(printed, played.told)
         except NotRead:
             self.counts["not read"] += 1
-            self.counts[f"not read: {shape['action']}"] += 1
-            self.unread.append(printed)
+            self.unread[word_of(shape)] += 1
+            if word_of(shape) not in UNREAD:
+                self.faults.append(f"{kind}: {printed} | nobody reads it ({json.dumps(shape)})")
             return
         self.counts["read"] += 1
+        self.read[word_of(shape)] += 1
         if wrong is not None:
             self.faults.append(f"{kind}: {printed} | {wrong} ({json.dumps(shape)})")
 
@@ -284,8 +302,19 @@ class _Played:
 def examine(whole: bool) -> list[str]:
     """Return what the cards promise and do not keep; of a sample of the shapes, or of all."""
     examination = Examination()
-    for place, shape in enumerate(each_once(every_action(), None if whole else SAMPLE)):
+    shapes = each_once(every_action(), None if whole else SAMPLE)
+    for place, shape in enumerate(shapes):
         examination.examine(shape, place)
     if whole:
         print(", ".join(f"{count} {what}" for what, count in examination.counts.items()))
+        examination.faults += never_met(examination, {word_of(shape) for shape in shapes})
     return examination.faults
+
+
+def never_met(examination: Examination, words: set[str]) -> list[str]:
+    """Return, after all shapes, the words that none was read of, and those listed in vain."""
+    never = words - examination.read.keys() - UNREAD.keys()
+    vain = UNREAD.keys() & examination.read.keys() - examination.unread.keys()
+    return [f"{word}: no shape of it was read, nor is it listed" for word in sorted(never)] + [
+        f"{word}: stands in UNREAD, and all of it was read" for word in sorted(vain)
+    ]

@@ -9,7 +9,8 @@ import pytest
 
 from engines.soul_forger.cards.meaning import selectors
 from engines.soul_forger.rules import zones
-from tests.engines.soul_forger.cards.promise import Examination, examine
+from tests.engines.soul_forger.cards import promise
+from tests.engines.soul_forger.cards.promise import Examination, examine, never_met
 
 
 def test_a_sample_of_all_shapes_is_done_as_printed() -> None:
@@ -22,6 +23,20 @@ def test_a_shape_is_refused_or_played_and_read() -> None:
     examination.examine({"action": "draw", "number": 2}, 0)
     assert examination.counts == {"shapes": 2, "refused": 1, "taken": 1, "read": 1}
     assert examination.faults == []
+
+
+def test_what_nobody_reads_is_told_unless_it_is_listed(monkeypatch: pytest.MonkeyPatch) -> None:
+    shape = {"action": "change", "what": {"change": "hand_limit", "who": "attacking_player", "value": 2}}
+    examination = Examination()
+    examination.examine(shape, 0)
+    assert examination.counts["not read"]
+    assert examination.faults == []
+    monkeypatch.setattr(promise, "UNREAD", {"draw": "in vain"})
+    examination.examine(shape, 0)
+    (fault,) = examination.faults
+    assert "nobody reads it" in fault
+    examination.read["draw"] = 1
+    assert len(never_met(examination, {"draw", *examination.unread})) == 2
 
 
 def nothing(*args: Any, **more: Any) -> int:

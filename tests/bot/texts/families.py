@@ -1,0 +1,253 @@
+"""The keys of texts that code makes by f-strings, and with what each is filled.
+
+A key that is made of parts cannot be searched for, and is missed only by whoever meets the one case. So
+each template that stands in code stands here, with the members that fill it: the enum, the literal or the
+tuple that the code itself goes through, or the words that it writes at the places named.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple, get_args
+
+from bot.cli.tryout.door import STEPS
+from bot.competition.cut import Seeding
+from bot.competition.setup import PACES, Format, Times
+from bot.competition.standings import By
+from bot.competition.state import Missed, Source
+from bot.discord.places import REQUIRED, REQUIRED_FOR_THREADS, REQUIRED_IN_THREAD
+from bot.ladder.faces.rank import Scope
+from bot.matches.clock import CLOCKS, PRESETS
+from bot.matches.options import choosable
+from bot.store import TournamentStatus
+from bot.store.outbox.errands import NoteKind
+from bot.store.people.preferences import Threads
+from bot.texts import LOCALES, Texts, dashed
+from bot.tournaments.faces.setting_up import DECKS, DRAWS, NO_SHOWS
+from bot.tournaments.faces.steps import Decision, Form, Step
+from cogs.tournaments.setting_up import FORMS
+from engines.kernel import LEVELS
+from engines.registry import GAMES
+from render import THEMES
+
+ROOT = Path(__file__).parents[3]
+SAYING = ("say", "Say", "_")
+"""What takes a key first."""
+
+
+class Template(NamedTuple):
+    """An f-string that makes a key."""
+
+    text: str
+    place: str
+    """File and line."""
+
+
+class Family(NamedTuple):
+    """Templates with what fills them: a word for each gap, or a row of words where there are several."""
+
+    templates: tuple[str, ...]
+    members: frozenset[str | tuple[str, ...]]
+
+    def keys(self, template: str) -> Iterator[str]:
+        """Yield every key that a template makes."""
+        gaps = re.findall(r"{(.*?)}", template)
+        for member in self.members:
+            words = (member,) if isinstance(member, str) else member
+            filled = (
+                dashed(word) if _is_dashed(gap) else word for gap, word in zip(gaps, words, strict=True)
+            )
+            parts = iter(filled)
+            yield re.sub(r"{.*?}", lambda _, parts=parts: next(parts), template)
+
+
+def family(members: Iterable[str | tuple[str, ...]], *templates: str) -> Family:
+    """Return a family, with members as the code has them: what dashes a word in the template is obeyed."""
+    return Family(templates, frozenset(members))
+
+
+def _is_dashed(gap: str) -> bool:
+    return gap.startswith(("dashed(", "written(")) or ".replace('_', '-')" in gap
+
+
+def templates() -> list[Template]:
+    """Return every f-string of `bot` and `cogs` that may be a key: its own words are those of keys."""
+    return [found for layer in ("bot", "cogs") for path in _files(layer) for found in _templates_of(path)]
+
+
+def _templates_of(path: Path) -> Iterator[Template]:
+    for node in ast.walk(_read(path)):
+        if isinstance(node, ast.JoinedStr):
+            template = "".join(_part(part) for part in node.values)
+            own = [part.value for part in node.values if isinstance(part, ast.Constant)]
+            if own and _is_of_a_key("".join(map(str, own))):
+                yield Template(template, f"{path.relative_to(ROOT)}:{node.lineno}")
+        elif isinstance(node, ast.Call) and _name(node.func) in SAYING:
+            for key in node.args[:1]:
+                if isinstance(key, ast.BinOp):
+                    yield Template(ast.unparse(key), f"{path.relative_to(ROOT)}:{node.lineno}")
+
+
+def _is_of_a_key(own: str) -> bool:
+    return bool(re.fullmatch(r"[a-z0-9-]+", own) and re.search(r"[a-z]", own) and "-" in own)
+
+
+def _part(part: ast.expr) -> str:
+    return f"{{{ast.unparse(part.value)}}}" if isinstance(part, ast.FormattedValue) else str(part.value)  # pyright: ignore[reportAttributeAccessIssue]
+
+
+@cache
+def _read(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def _files(layer: str) -> list[Path]:
+    return sorted((ROOT / layer).rglob("*.py"))
+
+
+def _name(node: ast.expr) -> str:
+    return getattr(node, "attr", getattr(node, "id", ""))
+
+
+def written(
+    function: str, place: int, within: str, named: Mapping[str, Iterable[str]] | None = None
+) -> set[str]:
+    """Return the words that calls of a function give at a place, in the files of a folder.
+
+    What a call gives by anything but a word is `named` here, as it is written; else it raises KeyError,
+    for it would go unread.
+    """
+    found: set[str] = set()
+    for path in _files(within):
+        for node in ast.walk(_read(path)):
+            if isinstance(node, ast.Call) and _name(node.func) == function and len(node.args) > place:
+                given = node.args[place]
+                if isinstance(given, ast.Constant):
+                    found.add(str(given.value))
+                else:
+                    found.update((named or {})[ast.unparse(given)])
+    return found
+
+
+ACTS = written(
+    "act",
+    0,
+    "bot/tournaments",
+    {
+        "'pause' if paused else 'resume'": ("pause", "resume"),
+        "_CALL": ("call",),
+        "_COMING": ("coming",),
+        "verb": ("time_up", "result", "correct", "enter", "disqualify", "drop"),
+    },
+)
+TO_ORGANISERS = {NoteKind.CALLED, NoteKind.DECKS_CLASH, NoteKind.UNREAD}
+IN_CHANNEL = {
+    NoteKind.CHECK_IN, NoteKind.PAIRINGS, NoteKind.UNDONE, NoteKind.STANDINGS, NoteKind.FINAL,
+    NoteKind.CANCELLED, NoteKind.HELD, NoteKind.STRANDED,
+}  # fmt: skip
+OTHERWISE = {NoteKind.TABLE, NoteKind.TIMES, NoteKind.GIVES_UP}
+"""Notes at a table, or in the channel, that are said by keys of their own."""
+LABELS = written(
+    "control",
+    3,
+    "bot/tournaments",
+    {
+        "next_label(event)": ("start", "cut", "end", "next"),
+        "clocks": (Step.RESUME, Step.PAUSE),
+        "label": ("back", "on", "standings", "bracket"),
+        "f'form-{form}'": [f"form-{form}" for form in FORMS],
+        "f'person-{what}'": [f"person-{what}" for what in Decision],
+    },
+)
+FIELDS = written("Field", 0, "cogs/tournaments", {"name": Times.model_fields})
+PREFIXES = [game.prefix for game in GAMES.values()]
+
+FAMILIES = (
+    family(GAMES, "game-{dashed(game)}", "game-{dashed(game_id)}"),
+    family(PREFIXES, "{GAMES[game].prefix}-aim"),
+    family((game.prefix for game in GAMES.values() if game.collection), "{prefix}-deck-question"),
+    family(
+        ((game.prefix, name) for game in GAMES.values() for name in choosable(game)),
+        "{prefix}-options-{written(name)}", "{game.prefix}-options-{written(name)}",
+    ),
+    family(
+        ((prefix, word) for prefix in PREFIXES for word in written("_button", 3, "bot/table")),
+        "{GAMES[row.game].prefix}-button-{text}",
+    ),
+    family(LEVELS, "level-{level}", "level-{seat.level}"),
+    family(PRESETS, "clock-{preset}", "clock-{row.clock}"),
+    family(
+        (preset for preset, clock in CLOCKS.items() if clock.reaction != clock.decision),
+        "clock-{row.clock}-reactions",
+    ),
+    family(("ready", "invited", "choosing"), "challenge-seat-{state}"),
+    family("AKQJ", "rank-{rank}"),
+    family(
+        {*REQUIRED, *REQUIRED_FOR_THREADS, *REQUIRED_IN_THREAD},
+        "permission-{dashed(name)}",
+    ),
+    family(("archived", "channel-gone", "permissions"), "paused-{errand.why}"),
+    family(written("BadRecord", 0, "engines/kernel"), "record-bad-{error.reason}"),
+    family(STEPS, "tryout-{step}"),
+    family(("auto", *LOCALES), "language-{name}", "language-{chosen.locale or 'auto'}"),
+    family(get_args(Threads), "threads-{dashed(name)}", "threads-{dashed(chosen.threads)}"),
+    family(THEMES, "theme-{dashed(name)}", "theme-{dashed(chosen.theme or THEMES[0])}"),
+    family(
+        ("anywhere", "here"), "searches-{name}", "searches-{chosen.settings.get(SEARCHES, 'anywhere')}"
+    ),
+    family(written("_line", 1, "cogs/commands"), "settings-{name}"),
+    family(get_args(Scope), "rank-title-{scope}"),
+    family(("nobody", "playing"), "search-ended-{errand.why}"),
+    family(LABELS, "button-tournament-{label}"),
+    family(Decision, "person-{what}", "tournament-whom-{what}"),
+    family(FORMS, "form-{form}"),
+    family((*FORMS, *Form), "tournament-form-{what}"),
+    family(FIELDS, "tournament-field-{field.name.replace('_', '-')}"),
+    family(("keep", "void"), "tournament-later-{word}"),
+    family(Format, "tournament-format-{each}", "tournament-format-{setup.format}"),
+    family(Format, "tournament-format-{each}-help"),
+    family(PACES, "tournament-pace-{each}", "tournament-pace-{setup.pace}"),
+    family(DECKS, "tournament-decks-{each}", "tournament-decks-{decks_of(setup)}"),
+    family(Seeding, "tournament-seeding-{each}", "tournament-seeding-{setup.seeding}"),
+    family(DRAWS, "tournament-draws-{each}"),
+    family(NO_SHOWS, "tournament-no-show-{each}"),
+    family(Missed, "tournament-late-{missed}", "tournament-late-{setup.late_as}"),
+    family(ACTS, "tournament-did-{act.verb.replace('_', '-')}"),
+    family(set(NoteKind) - TO_ORGANISERS - IN_CHANNEL - OTHERWISE, "tournament-told-{what}"),
+    family(("disqualified", "left", "disqualified-playing", "left-playing"), "tournament-told-{verb}"),
+    family(TO_ORGANISERS - {NoteKind.CALLED}, "tournament-{why}"),
+    family(("paused", *(f"state-{dashed(each)}" for each in TournamentStatus)), "tournament-{where}"),
+    family(TournamentStatus, "state-{event.status.replace('_', '-')}"),
+    family(("days", "hours"), "tournament-{unit}"),
+    family(set(Source) - {Source.PLAYED}, "tournament-source-{outcome.source.replace('_', '-')}"),
+    family(By, "tournament-by-{step.by.replace('_', '-')}"),
+    family(("above", "below"), "tournament-why-{side}", "tournament-why-{side}-plain"),
+    family(("omw", "gw", "ogw"), "tournament-pic-{by}"),
+    family(("upper", "lower", "finals"), "tournament-pic-{name}"),
+    family(("winner-of", "loser-of"), "tournament-pic-{what}"),
+)  # fmt: skip
+PARTS = {"form-{form}", "person-{what}", "state-{event.status.replace('_', '-')}"}
+"""Parts of longer keys, whose family holds them whole."""
+ASKED_FOR_FIRST = {
+    "{prefix}-event-{dashed(event.kind)}": "an event without words is not told",
+    "{key}-own": "what one seat alone is told may be what all are told",
+    "{key}-drawn": "so may what is told of a draw",
+    "{self.prefix}-group-{name}": "a group without a name is called as its question",
+}
+"""Where the code looks first whether the text is there; `tests/engines/saying.py` hears whole matches."""
+HEARD = {"{live.match.game.prefix}-result-{dashed(result.reason)}"}
+"""What the rules write, heard in whole matches by `tests/engines/saying.py`."""
+NO_TEXTS = {
+    "tournament-{number}": "a picture's file",
+    "noun-{noun}": "a name of the language files themselves, tested with them",
+}
+
+
+def missing(texts: Texts, each: Family) -> set[str]:
+    """Return the keys of a family that a language lacks."""
+    whole = (template for template in each.templates if template not in PARTS)
+    return {key for template in whole for key in each.keys(template) if key not in texts}
