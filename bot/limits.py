@@ -14,7 +14,7 @@ _MOST_KEPT = 100_000
 """Persons and servers of whom is remembered how often they came; beyond that the longest ago is forgotten."""
 
 
-class Asked(StrEnum):
+class Quota(StrEnum):
     """What is counted."""
 
     CHALLENGE = "challenge"
@@ -33,15 +33,15 @@ class Allowances:
     def __init__(self, settings: Settings, now: Callable[[], float]) -> None:
         self._now = now
         self._allowed = {
-            Asked.CHALLENGE: settings.rate_challenges,
-            Asked.VERIFY: settings.rate_verifications,
-            Asked.IMPORT: settings.rate_imports,
-            Asked.DECK: settings.rate_decks,
-            Asked.LOOK: settings.rate_looks,
+            Quota.CHALLENGE: settings.rate_challenges,
+            Quota.VERIFY: settings.rate_verifications,
+            Quota.IMPORT: settings.rate_imports,
+            Quota.DECK: settings.rate_decks,
+            Quota.LOOK: settings.rate_looks,
         }
         self._times: OrderedDict[Hashable, deque[float]] = OrderedDict()
 
-    def spend(self, what: Asked, user_id: int, guild_id: int | None) -> None:
+    def spend(self, what: Quota, user_id: int, guild_id: int | None) -> None:
         """Count one request. Raises TooOften, and then counts nothing."""
         person, server, seconds = self._allowed[what]
         keys = [((what, "person", user_id), person)]

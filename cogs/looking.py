@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from bot.errors import NoSuchMatch, RecordAfterEvent, RecordAfterwards
-from bot.limits import Asked
+from bot.limits import Quota
 from bot.matches.live import Live, story
 from bot.store import MatchRow, MatchStatus
 from bot.table.action_id import ActionId
@@ -38,7 +38,7 @@ async def watched(visit: Visit, match_id: int) -> Live:
 
 async def show_board(visit: Visit, live: Live) -> None:
     """Show the board as the person may see it, in his language and colours, as picture or as words."""
-    visit.spend(Asked.LOOK)
+    visit.spend(Quota.LOOK)
     shot, words = await visit.delivery.board_for(live, visit.user_id, visit.preferences, visit.texts)
     beside = "\n".join(_beside(live, visit))
     if visit.preferences.text_board:
@@ -70,7 +70,7 @@ async def give_record(visit: Visit, row: MatchRow) -> None:
         raise RecordAfterwards
     if await visit.store.rounds.open_event_of(row.id) is not None:
         raise RecordAfterEvent
-    visit.spend(Asked.VERIFY)
+    visit.spend(Quota.VERIFY)
     record = await visit.bot.records.of_match(row)
     name = f"herald-{row.code}.json"
     file = discord.File(io.BytesIO(record.encode()), name)
@@ -83,7 +83,7 @@ async def give_record(visit: Visit, row: MatchRow) -> None:
 async def log_page(visit: Visit, match_id: int, page: int) -> None:
     """Show a page of the log, as the person may know it; page 0 is the newest."""
     texts = visit.texts
-    visit.spend(Asked.LOOK)
+    visit.spend(Quota.LOOK)
     live = await watched(visit, match_id)
     lines = await _lines(visit, live)
     pages = max(1, -(-len(lines) // LOG_LINES))

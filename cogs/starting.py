@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.decks.offers import RANDOM, offers
 from bot.discord.places import place_for, wants_thread
-from bot.limits import Asked, require_room
+from bot.limits import Quota, require_room
 from bot.matches.beginning.challenges import Invitation, Person, PlaceFinder, expiry
 from bot.store import MatchRow
 from bot.table.challenge import challenge, wants_decks
@@ -36,7 +36,7 @@ async def allow_challenge(visit: Visit, guild_id: int) -> None:
     """
     bot = visit.bot
     await require_room(visit.store, bot.settings, visit.user_id, guild_id)
-    bot.allowances.spend(Asked.CHALLENGE, visit.user_id, guild_id)
+    bot.allowances.spend(Quota.CHALLENGE, visit.user_id, guild_id)
 
 
 async def post_challenge(visit: Visit, invitation: Invitation) -> None:

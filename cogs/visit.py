@@ -19,7 +19,7 @@ from bot.discord.codes import Trouble, trouble
 from bot.errors import OutOfOrder, PlayerError, StillReading, ThreadClosed, TooLate
 from bot.ladder.matchmaker import Matchmaker
 from bot.ladder.seasons import Seasons
-from bot.limits import Asked
+from bot.limits import Quota
 from bot.matches.beginning.challenges import Challenges
 from bot.matches.desk import Desk, Press
 from bot.store import Store, StoreError, UserPreferences
@@ -144,7 +144,7 @@ class Visit:
         """What was written in the only field of a form, which is called `text`."""
         return self.fields.get("text", "")
 
-    def spend(self, what: Asked) -> None:
+    def spend(self, what: Quota) -> None:
         """Count what the person asks for. Raises TooOften."""
         self.bot.allowances.spend(what, self.user_id, self.guild_id)
 

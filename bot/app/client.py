@@ -20,7 +20,7 @@ from bot.decks.library import Library
 from bot.discord.deck_menus import DeckMenus
 from bot.host.computers import PACE
 from bot.host.opponents import Opponents
-from bot.host.outbox import Fate
+from bot.host.outbox import Arrival
 from bot.ladder import posts as ladder_posts
 from bot.limits import Allowances
 from bot.matches.records import Records
@@ -132,7 +132,7 @@ class Herald(commands.AutoShardedBot):
         await self.store.meta.set(key, digest)
         log.info("the commands were sent to Discord")
 
-    async def _deliver(self, row: OutboxRow) -> Fate:
+    async def _deliver(self, row: OutboxRow) -> Arrival:
         return await self.delivery.deliver(row)
 
     async def on_shard_connect(self, shard_id: int, /) -> None:

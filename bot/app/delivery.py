@@ -20,7 +20,7 @@ from bot.discord.delivery.hand import Hands
 from bot.discord.delivery.pictures import DEFAULT_THEME, Pictures
 from bot.discord.delivery.post import Post, Senders, Withheld
 from bot.errors import NoSuchMatch, OutOfOrder
-from bot.host.outbox import Fate
+from bot.host.outbox import Arrival
 from bot.matches.desk import Desk
 from bot.matches.live import Live, RulesBroke
 from bot.store import OutboxRow, Store, UserPreferences
@@ -62,18 +62,18 @@ class Delivery:
         """Send further kinds of errands."""
         self._senders.update(senders)
 
-    async def deliver(self, row: OutboxRow) -> Fate:
+    async def deliver(self, row: OutboxRow) -> Arrival:
         """Send one message of the outbox and return what has become of it. Raises what is our own fault."""
         errand = errand_of(row)
         try:
             await self._senders[type(errand)](row, errand)
         except Withheld:
             old = self.post.desk.now() - row.created > LONGEST_WITHHELD
-            return Fate.GIVEN_UP if old else Fate.LINE_DOWN
+            return Arrival.GIVEN_UP if old else Arrival.LINE_DOWN
         except REFUSED as error:
             log.info("%s of match %s did not arrive: %s", row.kind, row.match_id, error)
             return fate_of(error)
-        return Fate.SENT
+        return Arrival.SENT
 
     async def _at_table(self, send: SendOfMatch, row: OutboxRow, errand: OfMatch) -> None:
         """Send what is shown in a match's channel, after whatever is being shown there."""

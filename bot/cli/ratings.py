@@ -14,7 +14,7 @@ from typing import NamedTuple
 from bot.cli.database import in_words
 from bot.cli.failure import Failure
 from bot.cli.settings import settings_or_fail
-from bot.competition.ratings import Change, Event, Ladder, Parameters, listed, provisional, shown
+from bot.competition.ratings import Change, Ladder, Parameters, RatedMatch, listed, provisional, shown
 from bot.store import Board, Store, StoreError, backup
 from bot.store.forgetting import SOMEBODY
 
@@ -92,7 +92,7 @@ async def _all(store: Store, parameters: Parameters) -> list[Replayed]:
     ]
 
 
-def played_again(board: Board, events: Sequence[Event], parameters: Parameters) -> Replayed:
+def played_again(board: Board, events: Sequence[RatedMatch], parameters: Parameters) -> Replayed:
     """Play a history again, and compare what was to be expected of each duel with how it ended."""
     ladder, rated, misses, last = Ladder(parameters), 0, list[float](), 0.0
     changes: list[Change] = []

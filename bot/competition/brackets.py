@@ -52,7 +52,7 @@ class Side:
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
+class Pairing:
     """One match of the bracket. Numbers run through the upper bracket, then the lower."""
 
     number: int
@@ -65,7 +65,7 @@ class Match:
 class Bracket:
     """Matches as they are made at the start, and who is which seed; beyond these, seeds are empty."""
 
-    matches: tuple[Match, ...]
+    matches: tuple[Pairing, ...]
     seeds: tuple[int, ...]
 
 
@@ -73,7 +73,7 @@ class Bracket:
 class Filled:
     """A match as far as it is known."""
 
-    match: Match
+    match: Pairing
     entrants: tuple[int | None, int | None]
     """None for a side that is empty, or not known yet."""
     known: bool
@@ -100,7 +100,7 @@ def single(seeds: Sequence[int]) -> Bracket:
     """Return a bracket in which one loss ends it, the best seed first."""
     matches = _upper(size_of(len(seeds)))
     *before, last = matches
-    return Bracket((*before, Match(last.number, Part.FINAL, last.round, last.sides)), tuple(seeds))
+    return Bracket((*before, Pairing(last.number, Part.FINAL, last.round, last.sides)), tuple(seeds))
 
 
 def double(seeds: Sequence[int]) -> Bracket:
@@ -112,7 +112,7 @@ def double(seeds: Sequence[int]) -> Bracket:
     challenger = Side(From.WINNER, lower[-1].number) if lower else Side(From.LOSER, upper[-1].number)
     final = len(upper) + len(lower) + 1
     again = (Side(From.WINNER, final), Side(From.LOSER, final))
-    finals = (Match(final, Part.FINAL, 1, (champion, challenger)), Match(final + 1, Part.RESET, 1, again))
+    finals = (Pairing(final, Part.FINAL, 1, (champion, challenger)), Pairing(final + 1, Part.RESET, 1, again))
     return Bracket((*upper, *lower, *finals), tuple(seeds))
 
 
@@ -282,8 +282,8 @@ def _knocking_out(bracket: Bracket) -> tuple[tuple[Part, int], ...]:
     return tuple(stage for stage in stages if not is_double or stage[0] in (Part.LOWER, Part.RESET))
 
 
-def _upper(size: int) -> tuple[Match, ...]:
-    matches: list[Match] = []
+def _upper(size: int) -> tuple[Pairing, ...]:
+    matches: list[Pairing] = []
     sides = [Side(From.SEED, seed) for seed in order(size)]
     number = 0
     while len(sides) > 1:
@@ -293,13 +293,13 @@ def _upper(size: int) -> tuple[Match, ...]:
     return tuple(matches)
 
 
-def _round(sides: Sequence[Side], before: int, part: Part, number: int) -> list[Match]:
+def _round(sides: Sequence[Side], before: int, part: Part, number: int) -> list[Pairing]:
     """Pair neighbours."""
     pairs = zip(sides[::2], sides[1::2], strict=True)
-    return [Match(before + index, part, number, pair) for index, pair in enumerate(pairs, 1)]
+    return [Pairing(before + index, part, number, pair) for index, pair in enumerate(pairs, 1)]
 
 
-def _lower(upper: Sequence[Match], crossed: Sequence[int]) -> Iterator[Match]:
+def _lower(upper: Sequence[Pairing], crossed: Sequence[int]) -> Iterator[Pairing]:
     """Yield the lower bracket: rounds between pair neighbours take turns with rounds in which losers drop."""
     by_round: dict[int, list[Side]] = {}
     for match in upper:
@@ -327,7 +327,7 @@ def _side(side: Side, seeds: Sequence[int], filled: Mapping[int, Filled]) -> tup
 
 
 def _decided(
-    match: Match,
+    match: Pairing,
     entrants: tuple[int | None, int | None],
     known: bool,
     outcome: Outcome | None,

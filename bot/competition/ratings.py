@@ -47,7 +47,7 @@ class Unrated(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Event:
+class RatedMatch:
     """All that a rating is reckoned from: who played in which team, and how they ended."""
 
     id: int
@@ -100,7 +100,7 @@ class Ladder:
 
     @classmethod
     def resumed(
-        cls, ratings: Mapping[int, Rating], today: Iterable[Event], parameters: Parameters | None = None
+        cls, ratings: Mapping[int, Rating], today: Iterable[RatedMatch], parameters: Parameters | None = None
     ) -> Ladder:
         """Return the ladder with these ratings; the day's events count the meetings of each two."""
         ladder = cls(parameters)
@@ -116,7 +116,7 @@ class Ladder:
             return Rating(self.parameters.mu, self.parameters.sigma, now)
         return decayed(rating, now, self.parameters)
 
-    def add(self, event: Event) -> tuple[Change, ...] | Unrated:
+    def add(self, event: RatedMatch) -> tuple[Change, ...] | Unrated:
         """Take an event in, and return what it changed or why it counts for nothing."""
         if reason := self._unrated(event):
             return reason
@@ -138,7 +138,7 @@ class Ladder:
         teams = [[self._model.rating(mu=each.mu, sigma=each.sigma)] for each in (one, two)]
         return self._model.predict_win(teams)[0]
 
-    def _unrated(self, event: Event) -> Unrated | None:
+    def _unrated(self, event: RatedMatch) -> Unrated | None:
         if event.void:
             return Unrated.VOID
         if not event.played:
@@ -147,7 +147,7 @@ class Ladder:
             return Unrated.COMPUTER
         return Unrated.TOO_OFTEN if self._too_often(event) else None
 
-    def _too_often(self, event: Event) -> bool:
+    def _too_often(self, event: RatedMatch) -> bool:
         """Count the meetings of a day, and return whether any two have had theirs."""
         day = int(event.at // DAY)
         if day != self._day:
@@ -175,7 +175,7 @@ class History(NamedTuple):
         return self.ladder.ratings
 
 
-def replay(events: Iterable[Event], parameters: Parameters | None = None) -> History:
+def replay(events: Iterable[RatedMatch], parameters: Parameters | None = None) -> History:
     """Play a whole history, in its own order however it is given."""
     ladder, changes = Ladder(parameters), list[Change]()
     for event in sorted(events, key=lambda event: (event.at, event.id)):
@@ -206,7 +206,7 @@ def band(rating: Rating) -> int:
     return round(24 * 2 * rating.sigma)
 
 
-def won(event: Event, user: int) -> bool:
+def won(event: RatedMatch, user: int) -> bool:
     """Tell whether somebody alone, or his team, came first."""
     best = min(event.ranks)
     return event.ranks.count(best) == 1 and user in event.teams[event.ranks.index(best)]

@@ -7,7 +7,7 @@ from enum import Enum
 import aiohttp
 import discord
 
-from bot.host.outbox import Fate
+from bot.host.outbox import Arrival
 
 UNKNOWN_CHANNEL = 10003
 UNKNOWN_MESSAGE = 10008
@@ -73,8 +73,8 @@ def trouble(error: discord.HTTPException) -> Trouble:
     return Trouble.OURS
 
 
-def fate_of(error: BaseException) -> Fate:
+def fate_of(error: BaseException) -> Arrival:
     """Return what becomes of a message that one of the errors `REFUSED` has met."""
     if not isinstance(error, discord.HTTPException):
-        return Fate.LINE_DOWN
-    return Fate.LATER if trouble(error) is Trouble.LATER else Fate.GIVEN_UP
+        return Arrival.LINE_DOWN
+    return Arrival.LATER if trouble(error) is Trouble.LATER else Arrival.GIVEN_UP

@@ -18,7 +18,7 @@ from bot.store.outbox.kinds import BOARD, CALLS, MEETINGS, NOTES, PICTURES, STAT
 log = logging.getLogger(__name__)
 
 
-class Fate(Enum):
+class Arrival(Enum):
     """What has become of a message that was to be sent."""
 
     SENT = "it is there, or nobody needs it any more"
@@ -56,7 +56,7 @@ PATIENCE = 1.0
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 300.0
 """Seconds before the second attempt, doubled for each further one up to the longest."""
 
-Deliver: TypeAlias = Callable[[OutboxRow], Awaitable[Fate]]
+Deliver: TypeAlias = Callable[[OutboxRow], Awaitable[Arrival]]
 """Sends a message; whatever goes wrong at the other end is a fate, and no error."""
 Mark: TypeAlias = Callable[[], Awaitable[object]]
 """Writes down what has become of a message."""
@@ -116,9 +116,9 @@ class Sender:
         """Send a message, if that can be; return what notes the outcome."""
         try:
             fate = await self._deliver(row)
-            if fate is Fate.LINE_DOWN or (fate is Fate.LATER and row.attempts < MOST_ATTEMPTS):
+            if fate is Arrival.LINE_DOWN or (fate is Arrival.LATER and row.attempts < MOST_ATTEMPTS):
                 return self._later(row)
-            if fate is not Fate.SENT:
+            if fate is not Arrival.SENT:
                 log.warning("%s of match %s was not sent, and is given up", row.kind, row.match_id)
         except (StoreError, BrokenExecutor) as error:  # a disk or a process fails, and may come back
             complain(log, error, "%s of match %s waits", row.kind, row.match_id)

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
-from bot.competition.ratings import DAY, Event, Ladder, Parameters, replay
+from bot.competition.ratings import DAY, Ladder, Parameters, RatedMatch, replay
 from bot.host.alarm import Alarm
 from bot.store import AlreadyDone, Changed, Corrected, MatchRow, Rated, SeatRow, Store
 from bot.store import Board as Ranking
@@ -67,7 +67,7 @@ class Rater:
         async with self._lock:
             await self._keep(row, event_of(0, row, seats, row.result))
 
-    async def _keep(self, row: MatchRow, event: Event) -> None:
+    async def _keep(self, row: MatchRow, event: RatedMatch) -> None:
         """Rate a match in its server, and across servers if all its players had chosen that when it ended."""
         assert row.guild_id is not None
         boards = [Ranking.of_guild(row.guild_id, row.game)]
@@ -90,7 +90,7 @@ class Rater:
             self._forget(boards)  # they may be ahead of the store
             raise
 
-    async def _rated(self, board: Ranking, event: Event) -> Rated:
+    async def _rated(self, board: Ranking, event: RatedMatch) -> Rated:
         found = (await self._ladder(board, event.at)).add(event)
         return Rated(board, event, found if isinstance(found, tuple) else ())
 
@@ -127,7 +127,7 @@ class Rater:
         await self.alarm.close()
 
 
-def event_of(event_id: int, row: MatchRow, seats: Sequence[SeatRow], result: Result) -> Event:
+def event_of(event_id: int, row: MatchRow, seats: Sequence[SeatRow], result: Result) -> RatedMatch:
     """Return a finished match as a rating knows it: partners who won together are one team.
 
     What was called off was not played.
@@ -137,6 +137,6 @@ def event_of(event_id: int, row: MatchRow, seats: Sequence[SeatRow], result: Res
     if len(result.winners) > 1:
         sides = [result.winners, tuple(n for n in range(len(seats)) if n not in result.winners)]
         teams = tuple(tuple(user for n in side for user in users[n]) for side in sides)
-        return Event(id=event_id, at=row.updated, teams=teams, ranks=(1, 2), played=played)
+        return RatedMatch(id=event_id, at=row.updated, teams=teams, ranks=(1, 2), played=played)
     ranks = tuple(result.place(seat) for seat in range(len(seats)))
-    return Event(id=event_id, at=row.updated, teams=tuple(users), ranks=ranks, played=played)
+    return RatedMatch(id=event_id, at=row.updated, teams=tuple(users), ranks=ranks, played=played)

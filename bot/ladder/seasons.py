@@ -16,7 +16,7 @@ from bot.tournaments.course.errors import (
     SeasonOver,
     TooManySeasonEvents,
 )
-from bot.tournaments.course.event import Event, read
+from bot.tournaments.course.event import Tournament, read
 
 MOST_EVENTS = 60
 """Tournaments of one season."""
@@ -133,7 +133,7 @@ class Seasons:
         return self._ends[key]
 
 
-def _ended(event: Event) -> Ended:
+def _ended(event: Tournament) -> Ended:
     users = {number: entrant.user_id for number, entrant in event.by_number.items()}
     ranking = tuple(tuple(users[number] for number in group) for group in event.ranking)
     return Ended(ranking, {each.user_id: each.name for each in event.entrants})

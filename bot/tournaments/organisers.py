@@ -15,7 +15,7 @@ from bot.table.layout import Layout
 from bot.table.panel import notice
 from bot.table.verbs import Verb
 from bot.texts import Texts, nearest_locale, texts_in
-from bot.tournaments.course.event import Event
+from bot.tournaments.course.event import Tournament
 from bot.tournaments.faces.table import detail_of
 from bot.tournaments.faces.words import control, mention, table_name, where_of
 
@@ -30,7 +30,7 @@ class Whom(NamedTuple):
     roles: list[discord.Object]
 
 
-async def whom(post: Post, event: Event) -> Whom:
+async def whom(post: Post, event: Tournament) -> Whom:
     """Return who is called when an event needs its organisers: the server's role, as it is now.
 
     Where there is none, or Herald may not call its members, creator and server's owner are called.
@@ -52,13 +52,13 @@ def _called(roles: list[int], people: list[int]) -> Whom:
     return Whom(said, [*map(discord.Object, people)], [*map(discord.Object, roles)])
 
 
-def _heads(event: Event, guild: discord.Guild | None) -> list[int]:
+def _heads(event: Tournament, guild: discord.Guild | None) -> list[int]:
     """Return who made an event, and whose the server is."""
     owner = guild.owner_id if guild is not None else None
     return list(dict.fromkeys(each for each in (event.row.creator_id, owner) if each is not None))
 
 
-async def write_privately(post: Post, row: OutboxRow, event: Event) -> None:
+async def write_privately(post: Post, row: OutboxRow, event: Tournament) -> None:
     """Tell creator and server's owner that an event stands still: in its channel nothing can be said.
 
     A role cannot be written to in private.
@@ -75,7 +75,7 @@ async def write_privately(post: Post, row: OutboxRow, event: Event) -> None:
             log.info("an organiser of tournament %s is not reached: %s", event.row.code, error)
 
 
-def asked_for(event: Event, table: TableRow, number: int, whom: str, texts: Texts) -> Layout:
+def asked_for(event: Tournament, table: TableRow, number: int, whom: str, texts: Texts) -> Layout:
     """Return that somebody at a table asks for an organiser, with what answers him."""
     where = where_of(event, table, texts)
     said = texts.say("tournament-organiser-called", whom=whom, who=mention(event, number), where=where)
@@ -83,12 +83,12 @@ def asked_for(event: Event, table: TableRow, number: int, whom: str, texts: Text
     return Layout(ui.Container(ui.TextDisplay(said)), ui.ActionRow(answer))
 
 
-def held(event: Event, whom: str, texts: Texts) -> Layout:
+def held(event: Tournament, whom: str, texts: Texts) -> Layout:
     """Return what is said in the channel as soon as that can be."""
     return _told(texts.say("tournament-held", whom=whom, name=event.row.name))
 
 
-def stuck(event: Event, table: TableRow, why: NoteKind, whom: str, texts: Texts) -> Layout:
+def stuck(event: Tournament, table: TableRow, why: NoteKind, whom: str, texts: Texts) -> Layout:
     """Return why a table cannot go on though nobody there is at fault: somebody must decide."""
     return _told(texts.say(f"tournament-{why}", whom=whom, table=table_name(event, table, texts)))
 

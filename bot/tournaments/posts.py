@@ -21,7 +21,7 @@ from bot.table.recent import Recent
 from bot.table.verbs import Verb
 from bot.texts import Texts, nearest_locale, texts_in
 from bot.tournaments.course.errors import NoSuchTournament
-from bot.tournaments.course.event import Event, Next
+from bot.tournaments.course.event import Next, Tournament
 from bot.tournaments.course.organiser import Organiser
 from bot.tournaments.faces.standing import WHOLE, Page, final_pages, page_lines, pages_of, ranking_lines
 from bot.tournaments.faces.status import status
@@ -74,18 +74,18 @@ class TournamentPosts:
         if event := await self._event(errand.tournament):
             await self._note(row, event, errand, self._texts(event))
 
-    async def _event(self, tournament_id: int) -> Event | None:
+    async def _event(self, tournament_id: int) -> Tournament | None:
         with suppress(NoSuchTournament):
             return await self._organiser.office.read(tournament_id)
         return None
 
     @staticmethod
-    def _texts(event: Event) -> Texts:
+    def _texts(event: Tournament) -> Texts:
         return texts_in(nearest_locale(event.row.locale))
 
     # Status
 
-    async def _status(self, row: OutboxRow, event: Event, texts: Texts) -> None:
+    async def _status(self, row: OutboxRow, event: Tournament, texts: Texts) -> None:
         if event.status is TournamentStatus.DRAFT:
             return
         try:
@@ -97,7 +97,7 @@ class TournamentPosts:
                 raise
             await self._stranded(event, error)
 
-    async def _edited(self, channel: Channel, event: Event, texts: Texts) -> bool:
+    async def _edited(self, channel: Channel, event: Tournament, texts: Texts) -> bool:
         """Edit the message that stands; False when there is none that can be edited."""
         message, posted = event.row.status_message_id, event.row.status_posted or 0.0
         if message is None or self._organiser.office.now() - posted > STALE_AFTER:
@@ -112,7 +112,7 @@ class TournamentPosts:
             await self._pin(edited, event)
         return True
 
-    async def _post_anew(self, channel: Channel, row: OutboxRow, event: Event, texts: Texts) -> None:
+    async def _post_anew(self, channel: Channel, row: OutboxRow, event: Tournament, texts: Texts) -> None:
         sent = await channel.send(
             view=status(event, texts), allowed_mentions=discord.AllowedMentions.none(), nonce=nonce(row)
         )
@@ -122,7 +122,7 @@ class TournamentPosts:
             await self._post.remove(channel, event.row.status_message_id)
         await self._pin(sent, event)
 
-    async def _pin(self, message: discord.Message, event: Event) -> None:
+    async def _pin(self, message: discord.Message, event: Tournament) -> None:
         """Pin the status, once a start: who takes the pin away has his reasons, as who forbids it."""
         if message.id in self._pinned:
             return
@@ -132,7 +132,7 @@ class TournamentPosts:
         except discord.HTTPException as error:
             log.info("the status of tournament %s is not pinned: %s", event.row.code, error)
 
-    async def _stranded(self, event: Event, error: discord.HTTPException) -> None:
+    async def _stranded(self, event: Tournament, error: discord.HTTPException) -> None:
         """Stop the clocks of a tournament that Herald cannot speak in; an organiser lets them go on."""
         log.info("tournament %s has lost its place: %s", event.row.code, error)
         if not event.row.paused and event.status not in OVER:
@@ -140,7 +140,7 @@ class TournamentPosts:
 
     # Threads
 
-    async def _thread(self, event: Event, number: int, texts: Texts) -> None:
+    async def _thread(self, event: Tournament, number: int, texts: Texts) -> None:
         """Make a thread for the tables of a number; where that cannot be, they are played in the channel."""
         if event.status in OVER:
             return
@@ -173,7 +173,7 @@ class TournamentPosts:
 
     # Notes
 
-    async def _note(self, row: OutboxRow, event: Event, note: Note, texts: Texts) -> None:
+    async def _note(self, row: OutboxRow, event: Tournament, note: Note, texts: Texts) -> None:
         """Tell something where it belongs. Raises Withheld where that cannot be now."""
         if note.what is NoteKind.STRANDED:
             await write_privately(self._post, row, event)
@@ -203,7 +203,7 @@ class TournamentPosts:
             if note.what not in CALLING:  # calls are made anew from how the tables stand
                 raise Withheld from error
 
-    async def _in_channel(self, row: OutboxRow, event: Event, note: Note, texts: Texts) -> None:
+    async def _in_channel(self, row: OutboxRow, event: Tournament, note: Note, texts: Texts) -> None:
         channel = await self._post.channel(event.row.channel_id)
         match note.what:
             case NoteKind.STANDINGS:
@@ -222,7 +222,7 @@ class TournamentPosts:
                     await self._say(channel, layout, _people(event, called), nonce(row, part))
 
     async def _to_organisers(
-        self, row: OutboxRow, event: Event, table: TableRow, note: Note, texts: Texts
+        self, row: OutboxRow, event: Tournament, table: TableRow, note: Note, texts: Texts
     ) -> None:
         """Tell the organisers of a table that needs them; one that has its result does not."""
         if table.table.outcome is not None:
@@ -235,7 +235,7 @@ class TournamentPosts:
         channel = await self._post.channel(event.row.channel_id)
         await self._say(channel, layout, called.people, nonce(row), roles=called.roles)
 
-    async def _standings(self, channel: Channel, row: OutboxRow, event: Event, texts: Texts) -> None:
+    async def _standings(self, channel: Channel, row: OutboxRow, event: Tournament, texts: Texts) -> None:
         """Post how the event stands after a wave: a picture, whose words are a press away, or the words."""
         if event.next is Next.END:  # what is posted at the end tells the same
             last = texts.say("tournament-last-round-over", wave=wave_name(event, texts))
@@ -247,7 +247,9 @@ class TournamentPosts:
         lines = [] if drawn else [line for page in pages for line in page_lines(event, texts, page)]
         await self._show(channel, row, event, [head, *lines[: 2 * _LINES]], drawn, texts)
 
-    async def _final(self, channel: Channel, row: OutboxRow, event: Event, note: Note, texts: Texts) -> None:
+    async def _final(
+        self, channel: Channel, row: OutboxRow, event: Tournament, note: Note, texts: Texts
+    ) -> None:
         """Post how the event has ended, or what a correction has made of that: who stands where, pictures."""
         head = f"### {texts.say('tournament-final-standings', name=event.row.name)}"
         if note.facts:
@@ -271,7 +273,7 @@ class TournamentPosts:
         self,
         channel: Channel,
         row: OutboxRow,
-        event: Event,
+        event: Tournament,
         lines: Sequence[str],
         drawn: Sequence[Drawn],
         texts: Texts,
@@ -283,7 +285,7 @@ class TournamentPosts:
         await self._say(channel, layout, [], nonce(row), [file for _, file in drawn])
 
     async def _at_table(
-        self, row: OutboxRow, event: Event, table: TableRow, place: int, note: Note, texts: Texts
+        self, row: OutboxRow, event: Tournament, table: TableRow, place: int, note: Note, texts: Texts
     ) -> None:
         """Tell a table something, in its thread; what comes later than its round, in the channel."""
         calls = note.what in CALLING
@@ -299,7 +301,7 @@ class TournamentPosts:
         if until is not None:
             await self._organiser.tables.called(table, (place, sent.id), until)
 
-    async def _correct(self, event: Event, table: TableRow, texts: Texts) -> None:
+    async def _correct(self, event: Tournament, table: TableRow, texts: Texts) -> None:
         """Let the message that has called a table tell the times that run."""
         if table.call is None:
             return
@@ -325,7 +327,7 @@ class TournamentPosts:
         allowed = discord.AllowedMentions(users=called, roles=roles, everyone=False)
         return await channel.send(view=layout, allowed_mentions=allowed, nonce=nonce, files=files)
 
-    def _messages(self, event: Event, note: Note, texts: Texts) -> Iterator[tuple[Layout, list[int]]]:
+    def _messages(self, event: Tournament, note: Note, texts: Texts) -> Iterator[tuple[Layout, list[int]]]:
         """Yield what the channel is told, in messages; below the pairings whoever has no call finds one."""
         parts = self._words(event, note, texts)
         for number, (text, called) in enumerate(parts, 1):
@@ -333,7 +335,7 @@ class TournamentPosts:
             button = [ui.ActionRow(control(event, texts, Verb.T_OPEN, "open"))] if last else []
             yield Layout(ui.Container(ui.TextDisplay(text)), *button), called
 
-    def _words(self, event: Event, note: Note, texts: Texts) -> list[tuple[str, list[int]]]:
+    def _words(self, event: Tournament, note: Note, texts: Texts) -> list[tuple[str, list[int]]]:
         """Return what the channel is told, in messages, each with whom it calls."""
         match note.what:
             case NoteKind.CHECK_IN:
@@ -361,7 +363,7 @@ class TournamentPosts:
             case _:
                 return []
 
-    async def _archive(self, event: Event) -> None:
+    async def _archive(self, event: Tournament) -> None:
         """Put the threads of an event that is over into the archive."""
         for place in set(event.threads.values()) - {event.row.channel_id}:
             try:
@@ -372,11 +374,11 @@ class TournamentPosts:
                 log.info("a thread of tournament %s stays open: %s", event.row.code, error)
 
 
-def _people(event: Event, numbers: Sequence[int]) -> list[discord.Object]:
+def _people(event: Tournament, numbers: Sequence[int]) -> list[discord.Object]:
     return [discord.Object(event.by_number[number].user_id) for number in numbers]
 
 
-def _pairings(event: Event, texts: Texts) -> list[tuple[str, list[int]]]:
+def _pairings(event: Tournament, texts: Texts) -> list[tuple[str, list[int]]]:
     """Return the tables of a wave, in messages, which call those who have no thread that calls them."""
     text, called = f"### {event.row.name} · {wave_name(event, texts)}", list[int]()
     made: list[tuple[str, list[int]]] = []

@@ -24,7 +24,7 @@ from bot.errors import (
     TooManyPacks,
     UnknownGame,
 )
-from bot.limits import Asked
+from bot.limits import Quota
 from bot.store import PackRow
 from bot.table.layout import Layout, picture, shorten
 from bot.table.panel import notice
@@ -103,7 +103,7 @@ class CardCommands(commands.Cog):
         """Show a card, as picture and text."""
         async with answering(interaction) as visit:
             texts = visit.texts
-            visit.spend(Asked.LOOK)
+            visit.spend(Quota.LOOK)
             await visit.acknowledge(private=True)
             found = found_in(await shelves_of(visit, game), name)
             if not found:
@@ -152,7 +152,7 @@ class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_descripti
         async with answering(interaction) as visit:
             texts = visit.texts
             guild_id = _managed(visit)
-            visit.spend(Asked.IMPORT)
+            visit.spend(Quota.IMPORT)
             await visit.acknowledge(private=True)
             source = safe(file.filename)
             if file.size > PACK_BYTES:

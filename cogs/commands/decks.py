@@ -15,7 +15,7 @@ from bot.decks.offers import fault_lines
 from bot.decks.reading import collection_of, collections
 from bot.decks.shelf import Shelf
 from bot.errors import DeckUnreadable, NoSuchDeck, TooManyDecks, WhichGame
-from bot.limits import Asked
+from bot.limits import Quota
 from bot.store import DeckRow
 from bot.table.action_id import ActionId
 from bot.table.layout import shorten
@@ -221,7 +221,7 @@ async def save_deck(visit: Visit, game: str | None, name: str, text: str) -> str
         ]
         told = "\n".join(f"- {line}" for line in lines[:15])
         raise DeckUnreadable(faults=f"{told}\n{block(text)}") from error
-    visit.spend(Asked.DECK)
+    visit.spend(Quota.DECK)
     store = visit.store.decks
     is_new = await store.called(visit.user_id, names.game.id, deck.name) is None
     most = visit.bot.settings.most_decks

@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.app.client import Herald
 from bot.discord.places import require_free
 from bot.errors import NoMatchHere, NoSuchMatch, NotRunning, NotYourSeat, OutOfOrder, RecordAfterwards
-from bot.limits import Asked
+from bot.limits import Quota
 from bot.matches import draws
 from bot.matches.draws import Offer
 from bot.matches.live import Live
@@ -132,7 +132,7 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
     ) -> None:
         """Play a record again and check every hash and the dice."""
         async with answering(interaction) as visit:
-            visit.spend(Asked.VERIFY)
+            visit.spend(Quota.VERIFY)
             await visit.acknowledge(private=True)
             if record is None:
                 row = await self._row(visit, code)

@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.app.client import Herald
 from bot.errors import ServerOnly, UnknownGame
-from bot.limits import Asked
+from bot.limits import Quota
 from bot.store import Board
 from bot.texts.commands import command_text as _
 from cogs.ladder.ranking import show_leaderboard, show_mine
@@ -57,7 +57,7 @@ class RankCommands(commands.GroupCog, group_name=_("cmd-rank"), group_descriptio
 async def _show(visit: Visit, board: Board, show: bool) -> None:
     if board.game not in GAMES:
         raise UnknownGame(game=board.game)
-    visit.spend(Asked.LOOK)
+    visit.spend(Quota.LOOK)
     await visit.acknowledge(private=not show, public=show)
     await show_leaderboard(visit, board)
 

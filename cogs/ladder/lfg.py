@@ -10,7 +10,7 @@ from bot.app.client import Herald
 from bot.decks.offers import RANDOM, offers, take
 from bot.errors import NoDecks, ServerOnly, UnknownGame
 from bot.ladder.faces.search import looking
-from bot.limits import Asked, require_room
+from bot.limits import Quota, require_room
 from bot.matches.clock import PRESETS
 from bot.store import NewSearch
 from bot.texts.commands import command_text as _
@@ -66,7 +66,7 @@ class Searching(commands.Cog):
                 brought = await _deck(visit, game, deck)
                 await check_place(visit)
                 await require_room(visit.store, bot.settings, visit.user_id, visit.guild_id)
-                visit.spend(Asked.CHALLENGE)
+                visit.spend(Quota.CHALLENGE)
                 search = NewSearch(
                     user_id=visit.user_id,
                     name=person(interaction.user).name,

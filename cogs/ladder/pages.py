@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.errors import NotOurControl
-from bot.limits import Asked
+from bot.limits import Quota
 from bot.store import Board
 from bot.table.action_id import ActionId
 from bot.table.verbs import Verb
@@ -18,7 +18,7 @@ async def _turn(visit: Visit, action: ActionId) -> None:
     scope, _, game = action.detail.partition(":")
     if game not in GAMES or scope not in ("server", "across") or visit.guild_id is None:
         raise NotOurControl
-    visit.spend(Asked.LOOK)
+    visit.spend(Quota.LOOK)
     await visit.acknowledge(private=not visit.in_private)
     board = Board.across(game) if scope == "across" else Board.of_guild(visit.guild_id, game)
     await show_leaderboard(visit, board, action.number)

@@ -13,7 +13,7 @@ from discord import ui
 from bot.endurance import complain
 from bot.errors import ServerOnly
 from bot.ladder.faces.rank import Leaders, leaderboard, mine
-from bot.limits import Asked
+from bot.limits import Quota
 from bot.store import Board
 from bot.table.layout import picture
 from cogs.starting import person
@@ -46,7 +46,7 @@ async def show_mine(visit: Visit, game: str | None) -> None:
     """Show somebody's own ratings, with a picture of one of them. Raises ServerOnly."""
     if visit.guild_id is None:
         raise ServerOnly
-    visit.spend(Asked.LOOK)
+    visit.spend(Quota.LOOK)
     server = await _cards(visit, Board.of_guild(visit.guild_id, "").scope)
     across = await _cards(visit, Board.across("").scope)
     drawn = next((card for card in server if card.game == game), None if game else next(iter(server), None))

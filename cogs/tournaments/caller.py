@@ -6,7 +6,7 @@ import discord
 
 from bot.decks.offers import Offer, offers
 from bot.errors import NoDecks
-from bot.tournaments.course.event import Event
+from bot.tournaments.course.event import Tournament
 from bot.tournaments.course.office import Caller
 from cogs.visit import Visit
 
@@ -20,7 +20,7 @@ def caller(visit: Visit) -> Caller:
     return Caller(visit.press, roles, visit.interaction.permissions.manage_guild)
 
 
-async def event_decks(visit: Visit, event: Event) -> list[Offer]:
+async def event_decks(visit: Visit, event: Tournament) -> list[Offer]:
     """Return what somebody may bring to an event, with what is wrong with it. Raises NoDecks."""
     options = event.setup.match_options(event.game)
     if not event.game.wants_decks(options):

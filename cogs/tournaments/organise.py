@@ -15,7 +15,7 @@ from bot.table.verbs import Verb
 from bot.texts import LOCALES, texts_in
 from bot.texts.strangers import safe
 from bot.tournaments.course.errors import BadScore, LaterUnreadable, NoSuchTable, SetupUnreadable
-from bot.tournaments.course.event import Event, Stage
+from bot.tournaments.course.event import Stage, Tournament
 from bot.tournaments.faces.organising import choose_person, log_lines, organising
 from bot.tournaments.faces.steps import Decision, Form, Step
 from cogs.presses.forms import Field, line_of, open_form
@@ -28,7 +28,7 @@ from cogs.visit import Visit
 _REASON = 200
 
 
-async def organised(visit: Visit, action: ActionId) -> Event:
+async def organised(visit: Visit, action: ActionId) -> Tournament:
     """Return an event for one of its organisers. Raises NotOrganiser."""
     event = await event_of(visit, action)
     await visit.organiser.office.check(caller(visit), event.row)
@@ -141,7 +141,7 @@ def _means(written: str, word: str) -> bool:
     return written in {texts_in(locale).say(word).casefold() for locale in LOCALES}
 
 
-def _place(event: Event, given: dict[str, str]) -> Place:
+def _place(event: Tournament, given: dict[str, str]) -> Place:
     """Read a table: its number in this wave, or a round's and its own, as 2/7. Raises NoSuchTable."""
     text = given.get("table", "").strip()
     found = re.fullmatch(r"(?:(\d{1,3})\s*/\s*)?(\d{1,4})", text)

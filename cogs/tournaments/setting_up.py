@@ -19,7 +19,7 @@ from bot.table.panel import notice
 from bot.table.verbs import Verb
 from bot.texts import nearest_locale, texts_in
 from bot.tournaments.course.errors import SetupUnreadable, TournamentBegun
-from bot.tournaments.course.event import Event
+from bot.tournaments.course.event import Tournament
 from bot.tournaments.faces.setting_up import changed, setup_panel
 from bot.tournaments.faces.status import status
 from cogs.presses.forms import Field, line_of, open_form
@@ -38,7 +38,7 @@ async def show_setup(visit: Visit, action: ActionId) -> None:
     await visit.show(setup_panel(await event_of(visit, action), visit.texts, visit.bot.now()))
 
 
-async def draft_of(visit: Visit, action: ActionId) -> Event:
+async def draft_of(visit: Visit, action: ActionId) -> Tournament:
     """Return a draft for one of its organisers. Raises NotOrganiser or TournamentBegun."""
     event = await event_of(visit, action)
     await visit.organiser.office.check(caller(visit), event.row)
@@ -59,7 +59,7 @@ async def _set(visit: Visit, action: ActionId) -> None:
     await show_setup(visit, action)
 
 
-async def _save(visit: Visit, event: Event, setup: Setup, name: str = "", game: str = "") -> None:
+async def _save(visit: Visit, event: Tournament, setup: Setup, name: str = "", game: str = "") -> None:
     rounds = visit.organiser.rounds
     await rounds.configure(event.id, caller(visit), name or event.row.name, game or event.game.id, setup)
 

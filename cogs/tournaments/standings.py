@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.discord.delivery.pictures import DEFAULT_THEME, Drawn
 from bot.errors import NotOurControl
-from bot.limits import Asked
+from bot.limits import Quota
 from bot.store import TournamentStatus
 from bot.table.action_id import ActionId
 from bot.table.layout import Layout
@@ -71,7 +71,7 @@ async def _decks(visit: Visit, action: ActionId) -> None:
 
 async def _export(visit: Visit, action: ActionId) -> None:
     """Give the event as files."""
-    visit.spend(Asked.LOOK)
+    visit.spend(Quota.LOOK)
     await visit.acknowledge(private=True)
     event = await event_of(visit, action)
     if event.status is TournamentStatus.DRAFT:  # it has been shown to nobody

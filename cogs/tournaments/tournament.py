@@ -10,7 +10,7 @@ from bot.table.panel import notice
 from bot.table.verbs import Verb
 from bot.texts import nearest_locale, texts_in
 from bot.tournaments.course.errors import DeckWanted
-from bot.tournaments.course.event import Event
+from bot.tournaments.course.event import Tournament
 from bot.tournaments.course.signup import entered
 from bot.tournaments.faces.deck import event_deck_choice
 from bot.tournaments.faces.table import confirm_drop, mine
@@ -21,7 +21,7 @@ from cogs.tournaments.caller import caller, event_decks
 from cogs.visit import Visit
 
 
-async def event_of(visit: Visit, action: ActionId) -> Event:
+async def event_of(visit: Visit, action: ActionId) -> Tournament:
     """Return the event that a control belongs to. Raises NoSuchTournament."""
     return await visit.organiser.office.read(action.match, visit.guild_id)
 

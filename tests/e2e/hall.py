@@ -8,7 +8,7 @@ from typing import Any
 import simcord
 
 from bot.store import TableRow, TournamentStatus
-from bot.tournaments.course.event import Event
+from bot.tournaments.course.event import Tournament
 from tests.e2e.club import Club, buttons, menus, raw, walk, words
 
 NAMES = ("Eve", "Fay", "Gus", "Hal")
@@ -26,7 +26,7 @@ class Hall:
     def by_id(self, user_id: int) -> Any:
         return next(person for person in self.people if person.id == user_id)
 
-    async def event(self) -> Event:
+    async def event(self) -> Tournament:
         row = await self.club.store.tournaments.newest_in_channel(self.club.channel.id)
         assert row is not None
         return await self.club.bot.tournaments.organiser.office.read(row.id)
@@ -103,7 +103,7 @@ class Hall:
 
     # Tables
 
-    def thread(self, event: Event, table: TableRow) -> Any:
+    def thread(self, event: Tournament, table: TableRow) -> Any:
         now = event.find(*table.place.key[1:])
         assert now is not None
         place = event.thread_of(now)
@@ -141,7 +141,7 @@ class Hall:
             await self.ready(table)
             await self.lose(table, max(table.table.seats))
 
-    async def play_all(self) -> Event:
+    async def play_all(self) -> Tournament:
         for _ in range(12):
             await self.organise("next")
             event = await self.event()

@@ -9,7 +9,7 @@ import pytest
 from bot.competition.state import Source
 from bot.store import TournamentStatus
 from bot.tournaments.course import office
-from bot.tournaments.course.event import Event, Stage
+from bot.tournaments.course.event import Stage, Tournament
 from tests.e2e.club import Club, buttons, said, words
 from tests.e2e.hall import Hall
 
@@ -41,7 +41,7 @@ async def by_the_clock(club: Club, people: int, **choices: str) -> Hall:
     return hall
 
 
-async def to_its_end(hall: Hall, away: frozenset[int]) -> Event:
+async def to_its_end(hall: Hall, away: frozenset[int]) -> Tournament:
     """Let all play but those who are away, and only time pass between the rounds; who is lower wins."""
     for _ in range(60):
         event = await hall.event()
@@ -58,7 +58,7 @@ async def to_its_end(hall: Hall, away: frozenset[int]) -> Event:
     raise AssertionError("it does not end")
 
 
-def lost_by_absence(event: Event) -> set[int]:
+def lost_by_absence(event: Tournament) -> set[int]:
     """Who has lost a table as he had not come."""
     return {
         number

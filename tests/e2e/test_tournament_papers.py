@@ -8,7 +8,7 @@ import pytest
 
 from bot.matches.consequences import Change
 from bot.tournaments.course import office
-from bot.tournaments.course.event import Event
+from bot.tournaments.course.event import Tournament
 from tests.e2e.club import Club, buttons, words
 from tests.e2e.hall import Hall
 
@@ -124,7 +124,7 @@ async def ended(club: Club) -> Hall:
     return hall
 
 
-def reversed_score(event: Event) -> str:
+def reversed_score(event: Tournament) -> str:
     """What gives the first table's win to the other seat."""
     outcome = event.tables[0].table.outcome
     assert outcome is not None

@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 import aiosqlite
 
 from bot.host import collector
-from bot.host.outbox import Fate
+from bot.host.outbox import Arrival
 from bot.store import MatchRow, Move, OutboxRow
 from bot.store.matches.moves import _statements
 from bot.store.outbox.kinds import BOARD
@@ -87,7 +87,7 @@ def _draw_boards(house: House, studio: Studio) -> list[int]:
     """Let the outbox draw every board that it sends, as the bot does; return a list that counts them."""
     drawn: list[int] = []
 
-    async def deliver(row: OutboxRow) -> Fate:
+    async def deliver(row: OutboxRow) -> Arrival:
         if row.kind == BOARD and row.match_id is not None:
             live = await house.desk.newest(row.match_id)
             say = texts_in(live.locale)

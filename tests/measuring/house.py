@@ -12,7 +12,7 @@ from typing import Any, Self
 from bot.app.host import Host, wings
 from bot.decks.library import Library
 from bot.host.opponents import Opponents
-from bot.host.outbox import Deliver, Fate
+from bot.host.outbox import Arrival, Deliver
 from bot.matches.beginning.challenges import Invitation, Person
 from bot.matches.desk import Press
 from bot.store import MatchRow, OutboxRow, Store
@@ -48,7 +48,7 @@ class House:
         await house.host.start()
         return house
 
-    async def _deliver(self, row: OutboxRow) -> Fate:
+    async def _deliver(self, row: OutboxRow) -> Arrival:
         return await self.deliver(row)
 
     async def begin(self, channel: int, game: Game[Any] | None = None, seats: int = 2) -> MatchRow:
@@ -80,12 +80,12 @@ class House:
         press = Press(user, GUILD, next(self._interactions))
         await self.desk.answer(row.id, live.question, decision.any(self._chance), press)
 
-    async def discord_takes_it(self, _: OutboxRow) -> Fate:
+    async def discord_takes_it(self, _: OutboxRow) -> Arrival:
         """Take as long as Discord does, which lets fifty requests a second through."""
         async with self._gate:
             await asyncio.sleep(0.02)
         await asyncio.sleep(0.08)
-        return Fate.SENT
+        return Arrival.SENT
 
     async def close(self) -> None:
         """Stop, as the bot does."""

@@ -25,7 +25,7 @@ from bot.store import OVER, EntrantStatus, TableRow, TournamentStatus
 from bot.store.file.writer import Rows, Statement
 from bot.texts import LOCALES, texts_in
 from bot.tournaments.course.errors import BracketPlayedOn, NobodyAddedNow, RegistrationClosed, TournamentFull
-from bot.tournaments.course.event import Event, Next
+from bot.tournaments.course.event import Next, Tournament
 from bot.tournaments.course.export import files
 from bot.tournaments.faces.organising import log_lines, organising
 from bot.tournaments.faces.standing import final_pages, pages_of, standings, why
@@ -171,7 +171,7 @@ class Soaked:
         else:
             await self._between(event)
 
-    async def _between(self, event: Event) -> None:
+    async def _between(self, event: Tournament) -> None:
         chance, hall = self.chance, self.hall
         if event.status is TournamentStatus.OPEN and chance.random() < 0.3:
             await hall.organiser.rounds.open_check_in(hall.id, hall.keeper)
@@ -218,7 +218,7 @@ class Soaked:
             return
         await self.hall.settle()
 
-    async def _play_some(self, event: Event) -> None:
+    async def _play_some(self, event: Tournament) -> None:
         chance, hall = self.chance, self.hall
         tables = chance.sample(event.open, len(event.open))
         real = 0
@@ -272,7 +272,7 @@ class Soaked:
         except PlayerError:
             return  # somebody has left meanwhile, and with him the table
 
-    async def _correct(self, event: Event) -> None:
+    async def _correct(self, event: Tournament) -> None:
         """Turn an earlier result over, whatever that takes back."""
         over = [each for each in event.tables if len(each.table.seats) > 1 and each.table.outcome]
         if not over or event.status in OVER:
@@ -358,7 +358,7 @@ class Soaked:
             raise Unsound(f"it ended before its end: {event.next}")
         await self._can_be_shown(event)
 
-    async def _no_match_is_left(self, event: Event) -> None:
+    async def _no_match_is_left(self, event: Tournament) -> None:
         await self.hall.settle()
         event = await self.hall.event()
         matches = [table.match_id for table in event.tables if table.match_id is not None]
@@ -370,7 +370,7 @@ class Soaked:
         if going_on:
             raise Unsound(f"matches go on after the end: {going_on}")
 
-    async def _can_be_shown(self, event: Event) -> None:
+    async def _can_be_shown(self, event: Tournament) -> None:
         """Show everything in every language: no text is missing, nothing is too large for Discord."""
         log = await self.hall.store.tournaments.log(event.id)
         files(event)

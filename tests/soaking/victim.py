@@ -22,7 +22,7 @@ from bot.app.host import Host, wings
 from bot.decks.library import Library
 from bot.errors import PlayerError
 from bot.host.opponents import Opponents
-from bot.host.outbox import Fate
+from bot.host.outbox import Arrival
 from bot.matches.live import Live
 from bot.matches.records import Records
 from bot.store import MatchRow, MatchStatus, OutboxRow, Store
@@ -79,16 +79,16 @@ class Victim:
             say(COMMITTED, live.id, live.match.serial, face(live))
             self.club.moved(live.id)
 
-    async def deliver(self, row: OutboxRow) -> Fate:
+    async def deliver(self, row: OutboxRow) -> Arrival:
         """Show the newest state, as the bot does; a little later Discord has taken it."""
         assert row.match_id is not None
         if self.discord_away:
-            return Fate.LINE_DOWN
+            return Arrival.LINE_DOWN
         if row.kind != CHALLENGE:
             live = await self.desk.newest(row.match_id)
             say(DELIVERED, live.id, row.kind, live.match.serial, face(live))
         await asyncio.sleep(0.002)
-        return Fate.SENT
+        return Arrival.SENT
 
     async def live(self, used: list[tuple[int, int]]) -> None:
         """Take up where the last process was killed, and play."""

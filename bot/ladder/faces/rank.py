@@ -8,7 +8,17 @@ from typing import Any, Literal, TypeAlias
 
 from discord import ui
 
-from bot.competition.ratings import Event, Parameters, Rating, band, decayed, listed, provisional, shown, won
+from bot.competition.ratings import (
+    Parameters,
+    RatedMatch,
+    Rating,
+    band,
+    decayed,
+    listed,
+    provisional,
+    shown,
+    won,
+)
 from bot.store import Board
 from bot.table.action_id import ActionId
 from bot.table.layout import Layout, button, rows, shorten
@@ -39,7 +49,7 @@ class Leaders:
         today = {user: decayed(rating, now, PARAMETERS) for user, rating in ratings.items()}
         return cls(today, sure, unsure)
 
-    def card(self, user: int, name: str, game: str, course: Sequence[tuple[Event, Rating]]) -> RankCard:
+    def card(self, user: int, name: str, game: str, course: Sequence[tuple[RatedMatch, Rating]]) -> RankCard:
         """Return what is shown of somebody who is on it."""
         rating = self.ratings[user]
         return RankCard(

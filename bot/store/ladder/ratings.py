@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Self
 
-from bot.competition.ratings import Change, Event, Rating
+from bot.competition.ratings import Change, RatedMatch, Rating
 from bot.store.file.reader import Reader, to_json
 from bot.store.file.writer import Statement, Writer
 from bot.store.outbox.outbox import Message, message_statement
@@ -44,7 +44,7 @@ class Rated:
     """An event on one board, with what it changed there."""
 
     board: Board
-    event: Event
+    event: RatedMatch
     changes: Sequence[Change]
 
 
@@ -55,7 +55,7 @@ class Corrected:
     board: Board
     void: int
     """The event that counts no more."""
-    event: Event
+    event: RatedMatch
     ratings: Mapping[int, Rating]
     changes: Sequence[Change]
 
@@ -96,7 +96,7 @@ class Ratings:
             *([message_statement(message, rated[0].event.at)] if message else []),
         )
 
-    async def events(self, board: Board, since: float = 0.0) -> list[Event]:
+    async def events(self, board: Board, since: float = 0.0) -> list[RatedMatch]:
         """Return the history in its order, the whole of it or what was since."""
         sql = "SELECT * FROM rating_events WHERE scope = ? AND game = ? AND at >= ? ORDER BY at, id"
         return [_event(row) for row in await self._reader.rows(sql, board.scope, board.game, since)]
@@ -128,7 +128,7 @@ class Ratings:
         """
         return [row["id"] for row in await self._reader.rows(sql, limit)]
 
-    async def of_match(self, match_id: int) -> list[tuple[Board, Event]]:
+    async def of_match(self, match_id: int) -> list[tuple[Board, RatedMatch]]:
         """Return the events of a match that count, with their boards: its server's first."""
         sql = "SELECT * FROM rating_events WHERE match_id = ? AND NOT void ORDER BY id"
         rows = await self._reader.rows(sql, match_id)
@@ -165,7 +165,7 @@ class Ratings:
         sql = "SELECT * FROM ratings WHERE scope = ? AND user_id = ?"
         return {row["game"]: _rating(row) for row in await self._reader.rows(sql, scope, user_id)}
 
-    async def course(self, board: Board, user_id: int) -> list[tuple[Event, Rating]]:
+    async def course(self, board: Board, user_id: int) -> list[tuple[RatedMatch, Rating]]:
         """Return how somebody's rating went: each event, and what it was then."""
         sql = """
             SELECT rating_events.*, mu, sigma FROM rating_changes JOIN rating_events ON id = event_id
@@ -229,7 +229,7 @@ _PUT = """
 """
 
 
-def _inserted(board: Board, event: Event, match_id: int | None) -> Statement:
+def _inserted(board: Board, event: RatedMatch, match_id: int | None) -> Statement:
     sql = """
         INSERT INTO rating_events (id, scope, game, match_id, at, teams, ranks, played, void)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
@@ -283,8 +283,8 @@ def _ratings(rows: Sequence[sqlite3.Row]) -> dict[int, Rating]:
     return {row["user_id"]: _rating(row) for row in rows}
 
 
-def _event(row: sqlite3.Row) -> Event:
-    return Event(
+def _event(row: sqlite3.Row) -> RatedMatch:
+    return RatedMatch(
         id=row["id"],
         at=row["at"],
         teams=tuple(tuple(team) for team in json.loads(row["teams"])),

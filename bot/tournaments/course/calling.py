@@ -9,7 +9,7 @@ from bot.matches.desk import Press
 from bot.store import Act, Follows, Place, TableRow
 from bot.store.outbox.errands import Note, NoteKind, message_of
 from bot.tournaments.course.errors import CalledAlready, CalledLately, NotYourTable, TableOver
-from bot.tournaments.course.event import Event
+from bot.tournaments.course.event import Tournament
 from bot.tournaments.course.office import Caller, Office
 from bot.tournaments.course.signup import entered
 from bot.tournaments.course.tables import told
@@ -88,7 +88,7 @@ def last_call(log: Sequence[Act], place: Place) -> tuple[Act | None, Act | None]
     return None, None
 
 
-def _open_table(event: Event, place: Place) -> TableRow:
+def _open_table(event: Tournament, place: Place) -> TableRow:
     """Return a table that has no result. Raises TableOver; NotYourTable for one that was taken back."""
     table = event.find(*place.key[1:])
     if table is None:

@@ -60,7 +60,7 @@ class Next(IntEnum):
     END = 4
 
 
-def round_of(match: brackets.Match) -> tuple[int, int]:
+def round_of(match: brackets.Pairing) -> tuple[int, int]:
     """Return the stage and the number of the round in which a match of the bracket is played."""
     if match.part is Part.RESET:
         return Stage.FINAL, 2
@@ -68,7 +68,7 @@ def round_of(match: brackets.Match) -> tuple[int, int]:
 
 
 @dataclass(frozen=True)
-class Event:
+class Tournament:
     """Everything about one tournament at one revision."""
 
     row: TournamentRow
@@ -280,12 +280,12 @@ class Event:
         return None
 
 
-async def read(store: Store, tournament_id: int) -> Event:
+async def read(store: Store, tournament_id: int) -> Tournament:
     """Read an event as it stands. Raises NoSuchTournament."""
     row = await store.tournaments.get(tournament_id)
     if row is None or row.game not in GAMES:
         raise NoSuchTournament
-    return Event(
+    return Tournament(
         row=row,
         setup=Setup.model_validate({**row.options, "format": row.format}),
         entrants=tuple(await store.tournaments.entrants(row.id)),
@@ -296,6 +296,6 @@ async def read(store: Store, tournament_id: int) -> Event:
     )
 
 
-def names(event: Event, numbers: Sequence[int]) -> list[str]:
+def names(event: Tournament, numbers: Sequence[int]) -> list[str]:
     """Return what entrants are called."""
     return [event.by_number[number].name for number in numbers]

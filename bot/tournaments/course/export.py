@@ -13,7 +13,7 @@ from typing import Any
 
 from bot.competition.standings import Standing, percent
 from bot.store import OVER, TableRow
-from bot.tournaments.course.event import Event, Stage
+from bot.tournaments.course.event import Stage, Tournament
 
 SCHEMA, VERSION = "herald.tournament", 1
 """The version is raised when a field goes or means something else; new fields may come at any time."""
@@ -21,7 +21,7 @@ _FORMULA = ("=", "+", "-", "@")
 _SHARES = ("mw", "omw", "gw", "ogw")
 
 
-def files(event: Event) -> dict[str, bytes]:
+def files(event: Tournament) -> dict[str, bytes]:
     """Return the files by name: one JSON, and a CSV each of entrants, tables and standings."""
     code = event.row.code.lower()
     text = json.dumps(as_data(event), ensure_ascii=False, indent=2)
@@ -36,7 +36,7 @@ def files(event: Event) -> dict[str, bytes]:
 # JSON
 
 
-def as_data(event: Event) -> dict[str, Any]:
+def as_data(event: Tournament) -> dict[str, Any]:
     """Return all that everybody may know: decks only where they are open, the seed once it is over."""
     row, setup = event.row, event.setup
     return {
@@ -74,7 +74,7 @@ def as_data(event: Event) -> dict[str, Any]:
     }
 
 
-def _entrant(event: Event, number: int) -> dict[str, Any]:
+def _entrant(event: Tournament, number: int) -> dict[str, Any]:
     entrant = event.by_number[number]
     shown = entrant.deck if event.shows_decks else None
     return {
@@ -90,7 +90,7 @@ def _entrant(event: Event, number: int) -> dict[str, Any]:
     }
 
 
-def _place(event: Event, number: int) -> int | None:
+def _place(event: Tournament, number: int) -> int | None:
     """Return somebody's place; before the first round there is none, and the lot is not to be told."""
     return event.place_of(number) if event.wave else None
 
@@ -119,7 +119,7 @@ def _standing(row: Standing) -> dict[str, Any]:
     return {"place": row.place, "entrant": row.number, "points": row.points, **shares}
 
 
-def _standings(event: Event) -> Sequence[Standing]:
+def _standings(event: Tournament) -> Sequence[Standing]:
     return event.standings if event.played else ()
 
 
@@ -149,7 +149,7 @@ def _harmless(cell: object) -> object:
     return f"'{cell}" if begins.startswith(_FORMULA) else cell
 
 
-def _entrant_lines(event: Event) -> Iterator[Sequence[object]]:
+def _entrant_lines(event: Tournament) -> Iterator[Sequence[object]]:
     yield "number", "name", "user_id", "status", "from_round", "left_round", "place", "deck"
     for entrant in map(event.by_number.__getitem__, sorted(event.by_number)):
         deck = entrant.deck.name if event.shows_decks and entrant.deck else None
@@ -159,7 +159,7 @@ def _entrant_lines(event: Event) -> Iterator[Sequence[object]]:
         )  # fmt: skip
 
 
-def _table_lines(event: Event) -> Iterator[Sequence[object]]:
+def _table_lines(event: Tournament) -> Iterator[Sequence[object]]:
     """Yield a line for each seat."""
     yield "stage", "round", "table", "seat", "number", "name", "won", "lost", "drawn", "result", "source"
     for row in event.tables:
@@ -175,7 +175,7 @@ def _table_lines(event: Event) -> Iterator[Sequence[object]]:
             yield *where, *who, score.won, score.lost, score.drawn, ended, outcome.source.value
 
 
-def _standing_lines(event: Event) -> Iterator[Sequence[object]]:
+def _standing_lines(event: Tournament) -> Iterator[Sequence[object]]:
     """Yield a line for each entrant; fractions in two cells, as spreadsheets read 3/4 as a day of April."""
     shares = [f"{by}_{part}" for by in _SHARES for part in ("numerator", "denominator", "percent")]
     yield "place", "number", "name", "points", *shares

@@ -11,7 +11,7 @@ from bot.matches.desk import Desk, Press
 from bot.store import EntrantRow, EntrantStatus, Follows, MatchStatus, TableRow
 from bot.store.outbox.errands import NoteKind
 from bot.tournaments.course.errors import NotEntered, ReasonWanted
-from bot.tournaments.course.event import Event, Stage
+from bot.tournaments.course.event import Stage, Tournament
 from bot.tournaments.course.office import Caller, Office
 from bot.tournaments.course.rounds import without
 from bot.tournaments.course.tables import told
@@ -42,7 +42,7 @@ class Leaving:
             return await self._leave(event, caller, event.of_user(user_id), reason, out=disqualify)
 
     async def _leave(
-        self, event: Event, by: Caller | Press, entrant: EntrantRow | None, reason: str, *, out: bool
+        self, event: Tournament, by: Caller | Press, entrant: EntrantRow | None, reason: str, *, out: bool
     ) -> EntrantRow:
         if entrant is None or (entrant not in event.here and not out):
             raise NotEntered
@@ -75,7 +75,7 @@ class Leaving:
             await self.give_up(left, table)
         return gone
 
-    async def give_up(self, event: Event, table: TableRow) -> bool:
+    async def give_up(self, event: Tournament, table: TableRow) -> bool:
         """Let who has left concede the match that he still plays, as he could have himself; within a step.
 
         So result, record and rating are those of any other concession.
@@ -93,7 +93,7 @@ class Leaving:
             done = True
         return done
 
-    async def _decide(self, event: Event, table: TableRow, gone: EntrantRow) -> bool:
+    async def _decide(self, event: Tournament, table: TableRow, gone: EntrantRow) -> bool:
         outcome = _lost(event, table, gone)
         if outcome is None:
             return False
@@ -103,7 +103,7 @@ class Leaving:
         return True
 
 
-def _lost(event: Event, table: TableRow, gone: EntrantRow) -> Outcome | None:
+def _lost(event: Tournament, table: TableRow, gone: EntrantRow) -> Outcome | None:
     """Return the result of the open table that somebody has left; None where the others play on."""
     if table.table.outcome is not None:
         return None

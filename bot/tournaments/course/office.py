@@ -14,7 +14,7 @@ from bot.matches.desk import Press
 from bot.store import ORGANISERS, OVER, Act, AlreadyDone, Changed, Message, Store, TournamentRow
 from bot.store.outbox.errands import Note, Status, TableThread, message_of, paced
 from bot.tournaments.course.errors import NoSuchTournament, NotOrganiser, TournamentMoved, TournamentOver
-from bot.tournaments.course.event import Event, read
+from bot.tournaments.course.event import Tournament, read
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class Office:
         self.changed = changed
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    async def read(self, tournament_id: int, guild_id: int | None = None) -> Event:
+    async def read(self, tournament_id: int, guild_id: int | None = None) -> Tournament:
         """Return an event as it stands. Raises NoSuchTournament, also for other servers'."""
         event = await read(self.store, tournament_id)
         if guild_id is not None and event.row.guild_id != guild_id:
@@ -57,7 +57,7 @@ class Office:
     @asynccontextmanager
     async def step(
         self, tournament_id: int, by: Caller | Press | None = None, *, corrects: bool = False
-    ) -> AsyncGenerator[Event]:
+    ) -> AsyncGenerator[Tournament]:
         """Hold a tournament while a step of it is written: one at a time.
 
         A caller must be an organiser of it; a press is anybody's. What `corrects` may come for a time after
@@ -96,7 +96,7 @@ class Office:
             at=self.now(),
         )
 
-    def shown(self, event: Event, *errands: Note | TableThread, at_once: bool = False) -> list[Message]:
+    def shown(self, event: Tournament, *errands: Note | TableThread, at_once: bool = False) -> list[Message]:
         """Return what is to be posted, and that the status is to be shown anew."""
         status = message_of(Status(event.id), 0.0 if at_once else paced(self.now()))
         return [status, *map(message_of, errands)]
@@ -117,6 +117,6 @@ def once() -> Generator[None]:
         raise TournamentMoved from error
 
 
-def missing_threads(event: Event, tables: int) -> Iterable[TableThread]:
+def missing_threads(event: Tournament, tables: int) -> Iterable[TableThread]:
     """Return the threads to be made so that so many tables have one each."""
     return (TableThread(event.id, n) for n in range(1, tables + 1) if n not in event.threads)

@@ -17,7 +17,7 @@ from bot.store.outbox.errands import Note, NoteKind, Status, TableThread, messag
 from bot.store.tournaments.deadlines import Clock
 from bot.tournaments.course.calling import Calling
 from bot.tournaments.course.errors import TooFewEntrants, TournamentMoved, TournamentOver
-from bot.tournaments.course.event import Event
+from bot.tournaments.course.event import Tournament
 from bot.tournaments.course.leaving import Leaving
 from bot.tournaments.course.office import Caller, Office
 from bot.tournaments.course.results import Results
@@ -75,7 +75,7 @@ class Organiser:
                 if table.table.outcome is None and table.match_status in _GOING_ON and table.match_id:
                     await self._desk.end(table.match_id, Match[Any].call_off)
 
-    async def _at_tables(self, event: Event) -> bool:
+    async def _at_tables(self, event: Tournament) -> bool:
         """Do what is due at each table; one that fails does not hold the others up."""
         done = False
         for table in event.tables:
@@ -85,7 +85,7 @@ class Organiser:
                 complain(log, error, "table %s of tournament %s", table.place.key, event.row.code)
         return done
 
-    async def _at_table(self, event: Event, table: TableRow) -> bool:
+    async def _at_table(self, event: Tournament, table: TableRow) -> bool:
         if table.table.outcome is not None:
             return await self.tables.call_off(event, table)
         if table.match_id is None:
@@ -149,7 +149,7 @@ class Organiser:
             except TooFewEntrants:
                 await self.rounds.cancel(event.id, None, "too-few")
 
-    async def _ring_at_tables(self, event: Event, deadline: TournamentDeadline) -> None:
+    async def _ring_at_tables(self, event: Tournament, deadline: TournamentDeadline) -> None:
         where = deadline.stage, deadline.round
         here = [each for each in event.open if (each.place.stage, each.place.round) == where]
         if deadline.table_no:
@@ -175,7 +175,7 @@ class Organiser:
                 case _:
                     pass
 
-    async def _remind(self, event: Event, table: TableRow) -> None:
+    async def _remind(self, event: Tournament, table: TableRow) -> None:
         """Remind those who are not ready at a table, and nobody else."""
         away = [n for n in needed(event, table) if table.ready[table.table.seats.index(n)] is None]
         if table.match_id is None and away:
@@ -242,7 +242,7 @@ class Organiser:
             if (place := event.thread_of(table)) is not None:
                 await self._resume(event, table, place)
 
-    async def _resume(self, event: Event, table: TableRow, channel_id: int) -> None:
+    async def _resume(self, event: Tournament, table: TableRow, channel_id: int) -> None:
         """Let the match of a table go on in a channel, if it has stopped."""
         if table.match_id is None or table.match_status is not MatchStatus.PAUSED:
             return

@@ -10,7 +10,7 @@ from bot.competition import brackets, cut, pods, robin, swiss
 from bot.competition.record import Scoring
 from bot.competition.setup import Format
 from bot.competition.state import Entrant, Round, Score, Source, Table, given
-from bot.tournaments.course.event import Event, Next, Stage, round_of
+from bot.tournaments.course.event import Next, Stage, Tournament, round_of
 
 Wave = Mapping[tuple[int, int], Mapping[int, Table]]
 """Tables by their numbers, by stage and round."""
@@ -27,7 +27,7 @@ class Work:
     scoring: Scoring
 
 
-def work_of(event: Event) -> Work:
+def work_of(event: Tournament) -> Work:
     """Return what is to be paired. The seed is of this round alone, so a round that is remade is the same."""
     number = len(event.played) + 1
     seed = blake2b(f"{event.row.seed}:{Stage.ROUNDS}:{number}".encode(), digest_size=16).hexdigest()
@@ -45,7 +45,7 @@ def paired(work: Work) -> tuple[Table, ...]:
             return swiss.pair(work.entrants, work.rounds, work.seed, work.scoring)
 
 
-def seeds_of(event: Event, rated: Sequence[int] = ()) -> tuple[int, ...]:
+def seeds_of(event: Tournament, rated: Sequence[int] = ()) -> tuple[int, ...]:
     """Return who is which seed of the bracket that is made now, or was; `rated` are the rated, in order."""
     if event.row.seeds is not None:
         return event.row.seeds
@@ -55,7 +55,7 @@ def seeds_of(event: Event, rated: Sequence[int] = ()) -> tuple[int, ...]:
     return cut.first_seeds(here, event.setup.seeding, event.row.seed, rated)
 
 
-def bracket_wave(event: Event, bracket: brackets.Bracket) -> Wave:
+def bracket_wave(event: Tournament, bracket: brackets.Bracket) -> Wave:
     """Return the tables of the bracket that can be played now, round by round.
 
     A round is made when all its matches are known. Who has left gives a walkover, which is stored at once.
@@ -79,6 +79,6 @@ def bracket_wave(event: Event, bracket: brackets.Bracket) -> Wave:
     return wave
 
 
-def walkover(event: Event) -> Score:
+def walkover(event: Tournament) -> Score:
     """Return what a win without play is worth."""
     return event.setup.scoring.bye

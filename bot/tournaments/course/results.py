@@ -17,7 +17,7 @@ from bot.store import OVER, Follows, MatchStatus, Place, TableRow
 from bot.store.outbox.errands import Note, NoteKind
 from bot.store.tournaments.deadlines import Clock
 from bot.tournaments.course.errors import BadScore, BracketPlayedOn, NoSuchTable, ReasonWanted
-from bot.tournaments.course.event import Event, Stage
+from bot.tournaments.course.event import Stage, Tournament
 from bot.tournaments.course.office import Caller, Office
 from bot.tournaments.course.rounds import CALL_AGAIN, Rounds, not_begun, table_clock
 from bot.tournaments.course.tables import Tables, told
@@ -33,7 +33,7 @@ class Results:
         self._tables = tables
         self._rounds = rounds
 
-    async def take(self, event: Event, table: TableRow) -> bool:
+    async def take(self, event: Tournament, table: TableRow) -> bool:
         """Take the result of a table from its match, if that is over; within a step.
 
         A draw that decides nothing is played again, and so is a match that was put off without a result.
@@ -54,7 +54,7 @@ class Results:
         )  # fmt: skip
         return True
 
-    async def _again(self, event: Event, table: TableRow) -> None:
+    async def _again(self, event: Tournament, table: TableRow) -> None:
         """Let a table play another match."""
         assert table.match_id is not None
         act = self._office.act("replay", None, table=table.place.table_no, match=table.match_id)
@@ -62,7 +62,7 @@ class Results:
         follows = replace(told(self._office, event, table, NoteKind.REPLAY), deadlines=[clock])
         await self._office.store.rounds.leave_match(table.place, table.match_id, act, follows)
 
-    async def _taken(self, event: Event, table: TableRow) -> tuple[Outcome, bool] | None:
+    async def _taken(self, event: Tournament, table: TableRow) -> tuple[Outcome, bool] | None:
         """Return what a finished match says of its table, and whether its time was up.
 
         None where it decides nothing.
@@ -122,7 +122,7 @@ class Results:
             return again
 
     async def _in_bracket(
-        self, event: Event, table: TableRow, outcome: Outcome, caller: Caller, reason: str, *, void: bool
+        self, event: Tournament, table: TableRow, outcome: Outcome, caller: Caller, reason: str, *, void: bool
     ) -> None:
         assert event.bracket is not None
         number = table.place.table_no
@@ -146,13 +146,13 @@ class Results:
                 await self._desk.end(each.match_id, Match[Any].call_off)
         await self._write(event, table, outcome, caller, reason, [each.place for each in voided])
 
-    def _winner(self, event: Event, outcomes: Mapping[int, Outcome], number: int) -> int | None:
+    def _winner(self, event: Tournament, outcomes: Mapping[int, Outcome], number: int) -> int | None:
         assert event.bracket is not None
         return brackets.fill(event.bracket, outcomes)[number].winner
 
     async def _write(
         self,
-        event: Event,
+        event: Tournament,
         table: TableRow,
         outcome: Outcome,
         caller: Caller,
@@ -172,7 +172,7 @@ class Results:
         await self._office.store.rounds.record(table, outcome, act, follows, reason=reason, voided=voided)
 
 
-def _ended(event: Event, table: TableRow, live: Live) -> Ended:
+def _ended(event: Tournament, table: TableRow, live: Live) -> Ended:
     """Return how a table's finished match has ended."""
     assert live.match.result is not None
     at = {each.user_id: each.number for each in live.persons}

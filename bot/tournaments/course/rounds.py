@@ -35,7 +35,7 @@ from bot.tournaments.course.errors import (
     TournamentMoved,
     TournamentPaused,
 )
-from bot.tournaments.course.event import Event, Next, Stage
+from bot.tournaments.course.event import Next, Stage, Tournament
 from bot.tournaments.course.office import Caller, Office, missing_threads
 from bot.tournaments.course.pairing import Wave, bracket_wave, paired, seeds_of, work_of
 from bot.workers import Crew, Overtime
@@ -116,7 +116,9 @@ class Rounds:
             await self._make(without(event, absent), caller, absent)
             return event.next
 
-    async def _make(self, event: Event, caller: Caller | None, absent: Sequence[EntrantRow] = ()) -> None:
+    async def _make(
+        self, event: Tournament, caller: Caller | None, absent: Sequence[EntrantRow] = ()
+    ) -> None:
         least = 3 if event.setup.format is Format.PODS else 2
         if not event.wave and len(event.here) < least:
             raise TooFewEntrants(least=least)
@@ -138,7 +140,7 @@ class Rounds:
             event.row, number, wave, act, follows, seeds=seeds, absent=absent
         )
 
-    async def _rated(self, event: Event) -> list[int]:
+    async def _rated(self, event: Tournament) -> list[int]:
         """Return the rated entrants, as the server's list has them, where that decides the seeds."""
         if event.row.seeds is not None or event.next is Next.CUT or event.setup.seeding is not Seeding.RATING:
             return []
@@ -148,7 +150,7 @@ class Rounds:
         numbers = {each.user_id: each.number for each in event.here}
         return [numbers[user] for user in (*sure, *unsure) if user in numbers]
 
-    async def _pair(self, event: Event) -> dict[int, brackets.Table]:
+    async def _pair(self, event: Tournament) -> dict[int, brackets.Table]:
         """Pair in a worker: 256 entrants take it a third of a second."""
         try:
             made = await self._crew.do(self._seconds, event.row.guild_id, paired, work_of(event))
@@ -156,7 +158,7 @@ class Rounds:
             raise OutOfOrder from error
         return dict(enumerate(made, 1))
 
-    def _clocks(self, event: Event, wave: Wave) -> list[TournamentDeadline]:
+    def _clocks(self, event: Tournament, wave: Wave) -> list[TournamentDeadline]:
         """Return when who has not been called by then is called elsewhere, and how long the round lasts.
 
         The time to be ready runs from the call.
@@ -177,7 +179,7 @@ class Rounds:
                     clocks.append(clock(kind=Clock.WARN, due=ends - LAST_MINUTES))
         return clocks
 
-    def _called(self, event: Event, number: int, wave: Wave) -> list[Message]:
+    def _called(self, event: Tournament, number: int, wave: Wave) -> list[Message]:
         """Return the pairings for all, and a call to each table, or first the thread that it lacks."""
         made = [
             (stage, round, no)
@@ -193,7 +195,7 @@ class Rounds:
         threads = missing_threads(event, len(made))
         return self._office.shown(event, Note(event.id, NoteKind.PAIRINGS, round=number), *calls, *threads)
 
-    async def add_tables(self, event: Event) -> bool:
+    async def add_tables(self, event: Tournament) -> bool:
         """Make the tables that a correction has opened in a round of a bracket that is being played."""
         if event.bracket is None:
             return False
@@ -217,7 +219,7 @@ class Rounds:
                 raise TournamentMoved
             await self.take_back(event, caller)
 
-    async def take_back(self, event: Event, caller: Caller | None) -> None:
+    async def take_back(self, event: Tournament, caller: Caller | None) -> None:
         """Take the last wave back, within a step. Raises RoundPlayed."""
         if not not_begun(event):
             raise RoundPlayed
@@ -233,7 +235,7 @@ class Rounds:
         act = self._office.act("undo", caller, wave=event.wave)
         await self._office.store.rounds.undo(event.row, back, act, follows, keep_seeds=event.wave != first)
 
-    async def settle(self, event: Event) -> bool:
+    async def settle(self, event: Tournament) -> bool:
         """Note that a wave is over, once its last table is, and when the next comes; within a step."""
         if event.open or not event.wave:
             return False
@@ -251,7 +253,7 @@ class Rounds:
         await self._office.store.tournaments.advance(event.row, TournamentStatus.BETWEEN, act, follows)
         return True
 
-    async def reopen(self, event: Event) -> bool:
+    async def reopen(self, event: Tournament) -> bool:
         """Go back into a wave in which a correction has opened tables again; within a step."""
         if event.status is not TournamentStatus.BETWEEN or not event.open:
             return False
@@ -284,7 +286,7 @@ class Rounds:
                 raise TooFewEntrants(least=2)
             await self._finish(event, caller)
 
-    async def _finish(self, event: Event, caller: Caller | None) -> None:
+    async def _finish(self, event: Tournament, caller: Caller | None) -> None:
         follows = Follows(
             stopped=[Clock.START, Clock.CHECK_IN, *WAVE_CLOCKS],
             outbox=self._office.shown(event, Note(event.id, NoteKind.FINAL), at_once=True),
@@ -316,7 +318,7 @@ class Rounds:
             await self._office.store.tournaments.move(event.row, channel_id, act, follows)
 
 
-def not_begun(event: Event) -> bool:
+def not_begun(event: Tournament) -> bool:
     """Tell whether the last wave can still be taken back."""
     free = ("bye", "walkover")
     played = [each for each in event.current if each.table.outcome and each.table.outcome.source not in free]
@@ -334,18 +336,18 @@ def table_clock(table: TableRow, kind: Clock, due: float) -> TournamentDeadline:
     )  # fmt: skip
 
 
-def times(event: Event) -> list[Note]:
+def times(event: Tournament) -> list[Note]:
     """Return what corrects the times that the tables have been told."""
     return [Note(event.id, NoteKind.TIMES, *each.place.key[1:]) for each in event.open if each.call]
 
 
-def uncalled(event: Event) -> list[Note]:
+def uncalled(event: Tournament) -> list[Note]:
     """Return the calls of tables that wait for theirs."""
     waits = (each for each in event.open if each.call is None and each.match_id is None)
     return [Note(event.id, NoteKind.TABLE, *each.place.key[1:]) for each in waits]
 
 
-def _starts(event: Event) -> list[TournamentDeadline]:
+def _starts(event: Tournament) -> list[TournamentDeadline]:
     """Return when check-in opens and the event begins, where that is known."""
     start = event.setup.start
     if start is None:
@@ -357,7 +359,7 @@ def _starts(event: Event) -> list[TournamentDeadline]:
     return dues
 
 
-def _absent(event: Event) -> list[EntrantRow]:
+def _absent(event: Tournament) -> list[EntrantRow]:
     """Return who has not checked in, as having left before the first round."""
     if event.status is not TournamentStatus.CHECK_IN:
         return []
@@ -365,7 +367,7 @@ def _absent(event: Event) -> list[EntrantRow]:
     return [replace(each, status=EntrantStatus.DROPPED, left_round=0) for each in away]
 
 
-def without(event: Event, absent: Sequence[EntrantRow]) -> Event:
+def without(event: Tournament, absent: Sequence[EntrantRow]) -> Tournament:
     """Return the event as it is when these have left."""
     if not absent:
         return event

@@ -26,7 +26,7 @@ from bot.tournaments.course.errors import (
     RegistrationClosed,
     TournamentFull,
 )
-from bot.tournaments.course.event import Event
+from bot.tournaments.course.event import Tournament
 from bot.tournaments.course.office import Caller, Office, missing_threads
 from engines.kernel import Deck
 
@@ -69,7 +69,7 @@ class SignUp:
                 raise NobodyAddedNow
             return await self._enter(late, caller, person, None)
 
-    def check_open(self, event: Event, person: Person) -> tuple[EntrantRow | None, int]:
+    def check_open(self, event: Tournament, person: Person) -> tuple[EntrantRow | None, int]:
         """Return the entry of somebody who may come back, and the first round of who enters now.
 
         Raises why somebody cannot enter.
@@ -88,7 +88,9 @@ class SignUp:
             raise TournamentFull(most=event.setup.room)
         return before, first
 
-    async def _enter(self, event: Event, by: Caller | Press, person: Person, deck: Deck | None) -> EntrantRow:
+    async def _enter(
+        self, event: Tournament, by: Caller | Press, person: Person, deck: Deck | None
+    ) -> EntrantRow:
         before, first = self.check_open(event, person)
         deck = await self._locked(event, before) or deck
         if deck is not None:
@@ -111,7 +113,7 @@ class SignUp:
         await office.store.tournaments.change_entrant(event.row, now, act, follows)
         return now
 
-    async def _locked(self, event: Event, before: EntrantRow | None) -> Deck | None:
+    async def _locked(self, event: Tournament, before: EntrantRow | None) -> Deck | None:
         """Return the deck with which somebody comes back: the one he had, if it is still legal.
 
         None for who enters anew, and as long as the event has not begun.
@@ -120,7 +122,7 @@ class SignUp:
             return None
         return before.deck if await is_legal(self._library, event, before.deck) else None
 
-    def _threads(self, event: Event) -> tuple[TableThread, ...]:
+    def _threads(self, event: Tournament) -> tuple[TableThread, ...]:
         """Have a thread made for each table that there may be, while nobody waits for it."""
         people = len(event.here) + 1
         pod = 3 if event.setup.format is Format.PODS else 2
@@ -154,13 +156,13 @@ class SignUp:
             await self._office.store.tournaments.change_entrant(event.row, here, act, follows)
             return here
 
-    async def _check(self, event: Event, name: str, deck: Deck) -> None:
+    async def _check(self, event: Tournament, name: str, deck: Deck) -> None:
         """Refuse a deck that is not legal. Raises DeckRefused."""
         if not await is_legal(self._library, event, deck):
             raise DeckRefused(who=name, deck=deck.name)
 
 
-async def is_legal(library: Library, event: Event, deck: Deck) -> bool:
+async def is_legal(library: Library, event: Tournament, deck: Deck) -> bool:
     """Tell whether a deck may be played at an event, as the server's packs are now."""
     collection = event.game.collection
     if collection is None:
@@ -169,19 +171,19 @@ async def is_legal(library: Library, event: Event, deck: Deck) -> bool:
     return not collection.faults(deck, event.setup.match_options(event.game), packs)
 
 
-def _missed_as(event: Event, before: EntrantRow | None, first: int) -> Missed:
+def _missed_as(event: Tournament, before: EntrantRow | None, first: int) -> Missed:
     """Return what missed rounds count as: who comes back is no late entry, and gets nothing for them."""
     if before is not None and first > 1:
         return before.missed_as if before.from_round > 1 else Missed.LOSS
     return event.setup.late_as if first > 1 else Missed.LOSS
 
 
-def wants_deck(event: Event) -> bool:
+def wants_deck(event: Tournament) -> bool:
     """Tell whether everybody brings a deck."""
     return event.game.wants_decks(event.setup.match_options(event.game))
 
 
-def entered(event: Event, user_id: int) -> EntrantRow:
+def entered(event: Tournament, user_id: int) -> EntrantRow:
     """Return the entry of somebody who takes part. Raises NotEntered."""
     entrant = event.of_user(user_id)
     if entrant is None or entrant not in event.here:
@@ -189,7 +191,7 @@ def entered(event: Event, user_id: int) -> EntrantRow:
     return entrant
 
 
-def first_round(event: Event) -> int | None:
+def first_round(event: Tournament) -> int | None:
     """Return the first round of who enters now; None while, or when, nobody can."""
     if event.status in _BEFORE:
         return 1
@@ -200,6 +202,6 @@ def first_round(event: Event) -> int | None:
     return None
 
 
-def replace_late(event: Event) -> Event:
+def replace_late(event: Tournament) -> Tournament:
     """Return the event as if late entries were taken in now."""
     return replace(event, setup=event.setup.model_copy(update={"late_until": 1_000}))

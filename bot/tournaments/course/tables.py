@@ -44,7 +44,7 @@ from bot.tournaments.course.errors import (
     TableOver,
     TournamentPaused,
 )
-from bot.tournaments.course.event import Event, Stage
+from bot.tournaments.course.event import Stage, Tournament
 from bot.tournaments.course.office import Caller, Office
 from bot.tournaments.course.rounds import (
     CALL_AGAIN,
@@ -96,7 +96,7 @@ class Tables:
             await self._office.store.rounds.set_ready(place, entrant.number, press.interaction_id or 0)
             return table
 
-    async def call(self, tournament_id: int, press: Press) -> Event:
+    async def call(self, tournament_id: int, press: Press) -> Tournament:
         """Call the table of somebody whom no call has reached yet, where that can be. Raises NotEntered."""
         async with self._office.step(tournament_id, press) as event:
             table = event.table_of(entered(event, press.user_id).number)
@@ -104,7 +104,7 @@ class Tables:
                 await self.call_again(event, table)
             return event
 
-    async def call_again(self, event: Event, table: TableRow) -> None:
+    async def call_again(self, event: Tournament, table: TableRow) -> None:
         """Call a table that waits for its call, in the channel where it has no thread; within a step."""
         if table.call or table.match_id is not None or table.table.outcome is not None or event.row.paused:
             return
@@ -114,11 +114,11 @@ class Tables:
         await self._office.put(note, *map(message_of, self._thread_for(event, table)))
 
     @staticmethod
-    def _thread_for(event: Event, table: TableRow) -> list[TableThread]:
+    def _thread_for(event: Tournament, table: TableRow) -> list[TableThread]:
         number = event.seat_number(table)
         return [] if number in event.threads else [TableThread(event.id, number, waited_for=True)]
 
-    def ready_until(self, event: Event, table: TableRow) -> float:
+    def ready_until(self, event: Tournament, table: TableRow) -> float:
         """Return until when the players of a table must be ready that is called now."""
         later = self._office.now() + event.setup.times.ready * _MINUTE
         return max(later, event.due(Clock.READY, table) or 0.0)
@@ -138,7 +138,7 @@ class Tables:
         with suppress(Changed):  # they play
             await self._office.store.rounds.call_lost(table.place, clock)
 
-    async def begin_if_ready(self, event: Event, table: TableRow) -> bool:
+    async def begin_if_ready(self, event: Tournament, table: TableRow) -> bool:
         """Begin the match of a table at which all are ready, once it has a thread; within a step."""
         if table.match_id is not None or table.table.outcome is not None or event.row.paused:
             return False
@@ -146,7 +146,7 @@ class Tables:
             return False
         return await self.begin(event, table, needed(event, table))
 
-    async def begin(self, event: Event, table: TableRow, players: list[int]) -> bool:
+    async def begin(self, event: Tournament, table: TableRow, players: list[int]) -> bool:
         """Begin the match of a table with these; False while it has no thread. Within a step."""
         where = event.thread_of(table)
         if where is None:
@@ -176,7 +176,7 @@ class Tables:
         await self._office.put(*self._office.shown(event))
         return await self.seat(event, table, row.id)
 
-    def _begun_late(self, event: Event, table: TableRow) -> Follows:
+    def _begun_late(self, event: Tournament, table: TableRow) -> Follows:
         """Return what gives a match that begins near the end of its round some time, and says so."""
         ends = event.due(Clock.ROUND, table) or event.due(Clock.ROUND)
         least = self._office.now() + LAST_MINUTES
@@ -185,13 +185,13 @@ class Tables:
         notes = [Note(event.id, what, *table.place.key[1:]) for what in (NoteKind.TIME_SOON, NoteKind.TIMES)]
         return Follows(deadlines=[table_clock(table, Clock.ROUND, least)], outbox=[*map(message_of, notes)])
 
-    async def time_soon(self, event: Event, table: TableRow) -> None:
+    async def time_soon(self, event: Tournament, table: TableRow) -> None:
         """Warn a table that plays of the end of its round."""
         if table.match_id is not None:
             note = message_of(Note(event.id, NoteKind.TIME_SOON, *table.place.key[1:]))
             await self._office.put(note)
 
-    async def seat(self, event: Event, table: TableRow, match_id: int) -> bool:
+    async def seat(self, event: Tournament, table: TableRow, match_id: int) -> bool:
         """Let a match begin that was written down; a kill may have come between the two. Within a step."""
         row = await self._office.store.matches.get(match_id)
         if row is None or row.status is not MatchStatus.CHALLENGE:
@@ -207,7 +207,9 @@ class Tables:
             await self._put_off(event, table, row.id, error, Note(event.id, what, *table.place.key[1:]))
         return True
 
-    async def _choose_anew(self, event: Event, table: TableRow, match_id: int, error: PlayerError) -> None:
+    async def _choose_anew(
+        self, event: Tournament, table: TableRow, match_id: int, error: PlayerError
+    ) -> None:
         """Let those choose another deck whose own is no longer legal, and call the table anew."""
         players = [event.by_number[number] for number in needed(event, table)]
         legal = [each.deck is None or await is_legal(self._library, event, each.deck) for each in players]
@@ -219,7 +221,7 @@ class Tables:
 
     async def _put_off(
         self,
-        event: Event,
+        event: Tournament,
         table: TableRow,
         match_id: int,
         error: PlayerError,
@@ -234,7 +236,7 @@ class Tables:
         await self._appointments.withdraw(match_id)
         await self._office.store.rounds.leave_match(table.place, match_id, act, follows, changed=anew)
 
-    async def no_show(self, event: Event, table: TableRow) -> None:
+    async def no_show(self, event: Tournament, table: TableRow) -> None:
         """Decide a table at which somebody is not ready in time: a loss, for all if nobody is. Within a step.
 
         Of a pod those who have come play, if the game can be played by so many.
@@ -274,7 +276,7 @@ class Tables:
             act = self._office.act("extra_time", caller, table=place.table_no, minutes=minutes)
             await self._office.store.tournaments.note(event.id, act, follows)
 
-    def _extended(self, event: Event, table: TableRow, seconds: float) -> list[TournamentDeadline]:
+    def _extended(self, event: Tournament, table: TableRow, seconds: float) -> list[TournamentDeadline]:
         """Return later clocks of a table: to be ready, as long as it has not begun, and to play."""
         now, ready = self._office.now(), event.due(Clock.READY, table)
         clocks = [] if ready is None else [table_clock(table, Clock.READY, max(ready, now) + seconds)]
@@ -288,7 +290,7 @@ class Tables:
                 clocks.append(table_clock(table, Clock.WARN, ends - LAST_MINUTES))
         return clocks
 
-    async def time_up(self, event: Event, table: TableRow) -> None:
+    async def time_up(self, event: Tournament, table: TableRow) -> None:
         """End a table whose time is up: games that were won count, the one under way is drawn. Within a step.
 
         A match of a bracket must have a winner: where nobody leads it is played on, and who takes the lead
@@ -305,7 +307,7 @@ class Tables:
             clocks = [] if ends_itself else [self._again(table, Clock.LEAD)]
             await self._office.store.tournaments.note(event.id, act, replace(follows, deadlines=clocks))
 
-    async def lead(self, event: Event, table: TableRow) -> None:
+    async def lead(self, event: Tournament, table: TableRow) -> None:
         """End a match of a bracket whose time was up as soon as somebody leads; within a step."""
         if table.table.outcome is not None:
             return
@@ -313,7 +315,7 @@ class Tables:
         if table.match_id is None or extra or not await self._ended(event, table, table.match_id):
             await self._office.store.tournament_deadlines.put(self._again(table, Clock.LEAD))
 
-    async def _ended(self, event: Event, table: TableRow, match_id: int) -> bool:
+    async def _ended(self, event: Tournament, table: TableRow, match_id: int) -> bool:
         """End a match whose time is up, at the desk: so table, record and rating tell of one result.
 
         The result is taken as that of any other match. False where a bracket waits for somebody to lead;
@@ -331,7 +333,7 @@ class Tables:
                 await self._office.put(message_of(Note(event.id, NoteKind.UNREAD, *table.place.key[1:])))
             return True
 
-    async def _drawn_unread(self, event: Event, table: TableRow) -> None:
+    async def _drawn_unread(self, event: Tournament, table: TableRow) -> None:
         act = self._office.act("time_up", None, table=table.place.table_no)
         outcome = Outcome((Score(0, 0, 1),) * len(table.table.seats))
         follows = told(self._office, event, table, NoteKind.TIME_UP)
@@ -339,7 +341,7 @@ class Tables:
             table, outcome, act, follows, reason="time", match_id=table.match_id
         )
 
-    async def _ends_itself(self, event: Event, match_id: int) -> bool:
+    async def _ends_itself(self, event: Tournament, match_id: int) -> bool:
         """Tell whether whoever wins the game that goes on has won the match."""
         try:
             live = await self._desk.newest(match_id)
@@ -352,7 +354,7 @@ class Tables:
         """Return when a table is looked at again that could not be dealt with now."""
         return table_clock(table, kind, self._office.now() + _LOOK_AGAIN)
 
-    async def call_off(self, event: Event, table: TableRow) -> bool:
+    async def call_off(self, event: Tournament, table: TableRow) -> bool:
         """End a match whose table has its result by other means; within a step."""
         outcome, match_id = table.table.outcome, table.match_id
         running = (MatchStatus.CHALLENGE, MatchStatus.RUNNING, MatchStatus.PAUSED)
@@ -368,7 +370,7 @@ class Tables:
         return True
 
 
-def table_at(event: Event, place: Place) -> TableRow:
+def table_at(event: Tournament, place: Place) -> TableRow:
     """Return a table of the wave that goes on. Raises NoSuchTable."""
     table = event.find(place.stage, place.round, place.table_no)
     if table is None or not event.goes_on(table):
@@ -376,17 +378,17 @@ def table_at(event: Event, place: Place) -> TableRow:
     return table
 
 
-def needed(event: Event, table: TableRow) -> list[int]:
+def needed(event: Tournament, table: TableRow) -> list[int]:
     """Return who must be ready at a table: all who have not left."""
     return [number for number in table.table.seats if number not in event.gone]
 
 
-def told(office: Office, event: Event, table: TableRow, what: NoteKind, **facts: object) -> Follows:
+def told(office: Office, event: Tournament, table: TableRow, what: NoteKind, **facts: object) -> Follows:
     """Return what tells a table something, and all how the event stands."""
     return Follows(outbox=office.shown(event, Note(event.id, what, *table.place.key[1:], facts=facts)))
 
 
-def _dropped(event: Event, number: int) -> EntrantRow:
+def _dropped(event: Tournament, number: int) -> EntrantRow:
     """Return an entrant as he is when his absence ends the event for him."""
     return replace(event.by_number[number], status=EntrantStatus.DROPPED, left_round=len(event.played))
 

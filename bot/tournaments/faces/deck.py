@@ -14,22 +14,22 @@ from bot.table.deck_choice import deck_menu
 from bot.table.layout import MENU, Layout, menu, rows
 from bot.table.verbs import Verb
 from bot.texts import Texts
-from bot.tournaments.course.event import Event
+from bot.tournaments.course.event import Tournament
 from bot.tournaments.faces.words import control
 from engines.kernel import Deck
 
 
-def event_deck_choice(event: Event, deck: Deck | None, offered: Sequence[Offer], texts: Texts) -> Layout:
+def event_deck_choice(event: Tournament, deck: Deck | None, offered: Sequence[Offer], texts: Texts) -> Layout:
     """Return the menu, with what is chosen now."""
     return deck_menu(event.game.id, ActionId(event.id, 0, Verb.T_DECK), deck, offered, texts)
 
 
-def whose_deck(event: Event, page: int, texts: Texts) -> Layout:
+def whose_deck(event: Tournament, page: int, texts: Texts) -> Layout:
     """Return the menu of those whose decks all may see."""
     return Layout(ui.TextDisplay(f"### {texts.say('tournament-whose-deck')}"), *_menu(event, page, texts))
 
 
-def deck_shown(event: Event, entrant: EntrantRow, words: str, page: int, texts: Texts) -> Layout:
+def deck_shown(event: Tournament, entrant: EntrantRow, words: str, page: int, texts: Texts) -> Layout:
     """Return somebody's deck, with the menu below it."""
     name = entrant.deck.name if entrant.deck else ""
     head = texts.say("tournament-deck-shown", who=entrant.name, deck=name)
@@ -38,7 +38,7 @@ def deck_shown(event: Event, entrant: EntrantRow, words: str, page: int, texts: 
     )
 
 
-def _menu(event: Event, page: int, texts: Texts, chosen: int = 0) -> Iterator[ui.ActionRow[Any]]:
+def _menu(event: Tournament, page: int, texts: Texts, chosen: int = 0) -> Iterator[ui.ActionRow[Any]]:
     """Yield a page of the menu, and what turns it."""
     brought = [(each.number, each.name, each.deck.name) for each in event.entrants if each.deck]
     starts = range(0, len(brought), MENU)

@@ -13,7 +13,7 @@ from bot.table.action_id import ActionId
 from bot.table.layout import Layout, persons, rows, shorten
 from bot.table.verbs import Verb
 from bot.texts import Texts
-from bot.tournaments.course.event import Event
+from bot.tournaments.course.event import Tournament
 from bot.tournaments.course.rounds import not_begun
 from bot.tournaments.faces.status import open_tie
 from bot.tournaments.faces.steps import Decision, Form, Step
@@ -24,7 +24,7 @@ _LINES = 30
 _LOG = 25
 
 
-def organising(event: Event, texts: Texts) -> Layout:
+def organising(event: Tournament, texts: Texts) -> Layout:
     """Return what an organiser may do now; what he may not is disabled."""
     lines = [f"### {texts.say('tournament-organising', name=event.row.name)}"]
     lines += [result_line(event, each, texts) for each in event.open[:_LINES]]
@@ -45,7 +45,7 @@ def organising(event: Event, texts: Texts) -> Layout:
     )
 
 
-def _course(event: Event, texts: Texts) -> Iterator[ui.Button[Any]]:
+def _course(event: Tournament, texts: Texts) -> Iterator[ui.Button[Any]]:
     green = discord.ButtonStyle.success
     if event.status is _S.OPEN:
         yield control(event, texts, Verb.T_STEP, "check-in", detail=Step.CHECK_IN)
@@ -67,7 +67,7 @@ def _course(event: Event, texts: Texts) -> Iterator[ui.Button[Any]]:
     yield control(event, texts, Verb.T_STEP, clocks, detail=clocks)
 
 
-def _decisions(event: Event, texts: Texts) -> Iterator[ui.Button[Any]]:
+def _decisions(event: Tournament, texts: Texts) -> Iterator[ui.Button[Any]]:
     played = bool(event.wave)
     yield control(event, texts, Verb.T_FORM, "form-result", detail=Form.RESULT, disabled=not played)
     yield control(event, texts, Verb.T_FORM, "form-extra", detail=Form.EXTRA, disabled=not event.open)
@@ -75,14 +75,14 @@ def _decisions(event: Event, texts: Texts) -> Iterator[ui.Button[Any]]:
         yield control(event, texts, Verb.T_PERSON, f"person-{what}", detail=what)
 
 
-def _afterwards(event: Event, texts: Texts) -> Iterator[ui.Button[Any]]:
+def _afterwards(event: Tournament, texts: Texts) -> Iterator[ui.Button[Any]]:
     """Yield what an organiser may do when the event is over."""
     yield control(event, texts, Verb.T_FORM, "form-result", detail=Form.RESULT)
     yield control(event, texts, Verb.T_LOG, "log")
     yield control(event, texts, Verb.T_EXPORT, "export")
 
 
-def _rest(event: Event, texts: Texts) -> Iterator[ui.Button[Any]]:
+def _rest(event: Tournament, texts: Texts) -> Iterator[ui.Button[Any]]:
     red = discord.ButtonStyle.danger
     yield control(event, texts, Verb.T_LOG, "log")
     yield control(event, texts, Verb.T_EXPORT, "export")
@@ -93,7 +93,7 @@ def _rest(event: Event, texts: Texts) -> Iterator[ui.Button[Any]]:
     yield control(event, texts, Verb.T_ORGANISE, "refresh")
 
 
-def choose_person(event: Event, what: Decision, texts: Texts) -> Layout:
+def choose_person(event: Tournament, what: Decision, texts: Texts) -> Layout:
     """Return the menu of persons for a decision about one."""
     placeholder = texts.say(f"tournament-whom-{what}")
     return Layout(persons(str(ActionId(event.id, 0, Verb.T_PERSON, f"{what}:chosen")), placeholder))

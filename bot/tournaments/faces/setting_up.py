@@ -16,7 +16,7 @@ from bot.table.action_id import ActionId
 from bot.table.layout import Layout, menu, rows, shorten
 from bot.table.verbs import Verb
 from bot.texts import Texts
-from bot.tournaments.course.event import Event
+from bot.tournaments.course.event import Tournament
 from bot.tournaments.faces.status import decks_of, terms
 from bot.tournaments.faces.steps import Step
 from bot.tournaments.faces.words import control, moment
@@ -36,7 +36,7 @@ DECKS = ("closed", "after", "open")
 Choice = tuple[str, str, str | None]
 
 
-def setup_panel(event: Event, texts: Texts, now: float) -> Layout:
+def setup_panel(event: Tournament, texts: Texts, now: float) -> Layout:
     """Return the panel of a draft, *Announce* disabled with its reason while options contradict."""
     wrong = list(faults(event.setup, event.game, now))
     lines = [f"### {event.row.name}", *terms(event, texts), *_options(event, texts)]
@@ -51,7 +51,7 @@ def setup_panel(event: Event, texts: Texts, now: float) -> Layout:
     return Layout(ui.Container(ui.TextDisplay(text)), *menus, *rows(_buttons(event, texts, wrong)))
 
 
-def _options(event: Event, texts: Texts) -> Iterator[str]:
+def _options(event: Tournament, texts: Texts) -> Iterator[str]:
     if any(fault.key.endswith("options") for fault in faults(event.setup, event.game, 0.0)):
         return
     try:
@@ -61,7 +61,7 @@ def _options(event: Event, texts: Texts) -> Iterator[str]:
     yield from (f"-# {line}" for line in in_words(options, event.game.prefix, texts))
 
 
-def _buttons(event: Event, texts: Texts, wrong: Sequence[Say]) -> Iterator[ui.Button[Any]]:
+def _buttons(event: Tournament, texts: Texts, wrong: Sequence[Say]) -> Iterator[ui.Button[Any]]:
     for form in ("name", "when", "times", "options"):
         yield control(event, texts, Verb.T_FORM, f"form-{form}", detail=form)
     yield control(event, texts, Verb.T_PREVIEW, "preview")
@@ -70,7 +70,7 @@ def _buttons(event: Event, texts: Texts, wrong: Sequence[Say]) -> Iterator[ui.Bu
     yield control(event, texts, Verb.T_STEP, "discard", detail=Step.DISCARD)
 
 
-def _menus(event: Event, texts: Texts) -> Iterator[tuple[str, str, list[Choice], str]]:
+def _menus(event: Tournament, texts: Texts) -> Iterator[tuple[str, str, list[Choice], str]]:
     setup, game = event.setup, event.game
     yield "game", texts.say("tournament-choose-game"), _games(texts), game.id
     formats: list[Choice] = [

@@ -10,7 +10,7 @@ from bot.competition.setup import Format
 from bot.competition.standings import Standing, percent
 from bot.competition.state import UNPLAYED, Outcome, open_tables
 from bot.texts import Texts
-from bot.tournaments.course.event import Event, Stage, round_of
+from bot.tournaments.course.event import Stage, Tournament, round_of
 from bot.tournaments.faces.words import format_name, round_name
 from render import tournament as drawn
 
@@ -18,7 +18,7 @@ CROSS_TABLE = 8
 """The largest round robin of which the results of all against all stand in the picture."""
 
 
-def standings_sheet(event: Event, texts: Texts, own: int = 0) -> drawn.Standings:
+def standings_sheet(event: Tournament, texts: Texts, own: int = 0) -> drawn.Standings:
     """Return the table of the rounds: who meets everybody sees each result, the others the tie-breaks."""
     crossed = event.setup.format is Format.ROBIN and len(event.standings) <= CROSS_TABLE
     heads = [texts.say("tournament-pic-points")]
@@ -40,14 +40,14 @@ def standings_sheet(event: Event, texts: Texts, own: int = 0) -> drawn.Standings
     return drawn.Standings(event.row.name, under, tuple(heads), rows, _cut_after(event), own, crossed)
 
 
-def _so_far(event: Event, texts: Texts) -> str:
+def _so_far(event: Tournament, texts: Texts) -> str:
     """Return how many rounds are over, or which is being played."""
     going_on = open_tables(event.played[-1])
     key = "tournament-round-of" if going_on else "tournament-pic-after"
     return texts.say(key, round=len(event.played), rounds=event.planned)
 
 
-def _cut_after(event: Event) -> int:
+def _cut_after(event: Tournament) -> int:
     """Return the place of the last who goes on: who has left is passed over. 0 where nobody does."""
     if not event.cut:
         return 0
@@ -59,7 +59,7 @@ def _ties(row: Standing) -> tuple[str, str, str]:
     return percent(row.omw), percent(row.gw), percent(row.ogw)
 
 
-def _crossed(event: Event, row: Standing) -> Iterator[str]:
+def _crossed(event: Tournament, row: Standing) -> Iterator[str]:
     """Yield the result against each, in the order of the table."""
     scores = {line.opponents: line.score for line in row.lines if line.score}
     for other in event.standings:
@@ -70,7 +70,7 @@ def _crossed(event: Event, row: Standing) -> Iterator[str]:
             yield f"{score.won}-{score.lost}"
 
 
-def bracket_sheet(event: Event, texts: Texts, own: int = 0) -> drawn.Bracket:
+def bracket_sheet(event: Tournament, texts: Texts, own: int = 0) -> drawn.Bracket:
     """Return the whole bracket as far as it is known. Raises ValueError where there is none."""
     if event.bracket is None:
         raise ValueError("there is no bracket")
@@ -107,14 +107,14 @@ def _part(part: Part) -> str:
     return "finals" if part in (Part.FINAL, Part.RESET) else part.value
 
 
-def _round_title(event: Event, stage: int, number: int, texts: Texts) -> str:
+def _round_title(event: Tournament, stage: int, number: int, texts: Texts) -> str:
     if stage == Stage.FINAL:
         return round_name(event, stage, number, texts)
     return texts.say("tournament-pic-round", round=number)
 
 
 def _match(
-    event: Event, filled: Mapping[int, Filled], coming: frozenset[Side], number: int, texts: Texts
+    event: Tournament, filled: Mapping[int, Filled], coming: frozenset[Side], number: int, texts: Texts
 ) -> drawn.Match:
     match = filled[number]
     outcome = event.outcomes.get(number)

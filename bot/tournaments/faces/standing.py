@@ -15,7 +15,7 @@ from bot.competition.state import Outcome
 from bot.table.layout import Layout, rows, shorten
 from bot.table.verbs import Verb
 from bot.texts import Texts
-from bot.tournaments.course.event import Event, Stage
+from bot.tournaments.course.event import Stage, Tournament
 from bot.tournaments.faces.sheets import bracket_sheet, standings_sheet
 from bot.tournaments.faces.words import (
     control,
@@ -41,7 +41,7 @@ class Page:
     pages: int
 
 
-def page_of(event: Event, texts: Texts, what: str = "", number: int = 0, own: int = 0) -> Page | None:
+def page_of(event: Tournament, texts: Texts, what: str = "", number: int = 0, own: int = 0) -> Page | None:
     """Return a page of the "table" or the "bracket", else of what counts now, with one's own line marked.
 
     None before anything is played.
@@ -50,7 +50,7 @@ def page_of(event: Event, texts: Texts, what: str = "", number: int = 0, own: in
     return found[max(0, min(number, len(found) - 1))] if found else None
 
 
-def pages_of(event: Event, texts: Texts, what: str = "", own: int = 0) -> list[Page]:
+def pages_of(event: Tournament, texts: Texts, what: str = "", own: int = 0) -> list[Page]:
     """Return all pages of the "table" or the "bracket", else of what counts now."""
     sheets: Sequence[drawn.Standings | drawn.Bracket] = ()
     if event.bracket is not None and (what != "table" or not event.played):
@@ -72,7 +72,7 @@ def _numbered(
     return replace(sheet, under=f"{sheet.under} · {page}")
 
 
-def final_pages(event: Event, texts: Texts) -> list[Page]:
+def final_pages(event: Tournament, texts: Texts) -> list[Page]:
     """Return what is posted at the end: the bracket, or its last page, and the first of the standings."""
     bracket = pages_of(event, texts, "bracket") if event.bracket is not None else []
     table = pages_of(event, texts, "table") if event.played else []
@@ -80,7 +80,7 @@ def final_pages(event: Event, texts: Texts) -> list[Page]:
 
 
 def standings(
-    event: Event, texts: Texts, page: Page | None, own: int = 0, shown: ui.Item[Any] | None = None
+    event: Tournament, texts: Texts, page: Page | None, own: int = 0, shown: ui.Item[Any] | None = None
 ) -> Layout:
     """Return a page of the standings, or of the bracket: its picture, if there is one, and its words."""
     head = f"### {texts.say('tournament-standings')} · {event.row.name}"
@@ -90,7 +90,7 @@ def standings(
     return Layout(*items, *rows(_buttons(event, page, own, texts)))
 
 
-def page_lines(event: Event, texts: Texts, page: Page) -> Iterator[str]:
+def page_lines(event: Tournament, texts: Texts, page: Page) -> Iterator[str]:
     """Yield what stands on a page, a line each."""
     if isinstance(page.sheet, drawn.Bracket):
         yield from _bracket_lines(event, texts, page.sheet)
@@ -98,7 +98,7 @@ def page_lines(event: Event, texts: Texts, page: Page) -> Iterator[str]:
         yield from _table_lines(event, texts, {row.number for row in page.sheet.rows})
 
 
-def _buttons(event: Event, page: Page | None, own: int, texts: Texts) -> Iterator[ui.Button[Any]]:
+def _buttons(event: Tournament, page: Page | None, own: int, texts: Texts) -> Iterator[ui.Button[Any]]:
     what = "bracket" if page and isinstance(page.sheet, drawn.Bracket) else "table"
     if page is not None:
         for label, to in (("back", page.number - 1), ("on", page.number + 1)):
@@ -112,7 +112,7 @@ def _buttons(event: Event, page: Page | None, own: int, texts: Texts) -> Iterato
     yield control(event, texts, Verb.T_EXPORT, "export")
 
 
-def _table_lines(event: Event, texts: Texts, only: Collection[int]) -> Iterator[str]:
+def _table_lines(event: Tournament, texts: Texts, only: Collection[int]) -> Iterator[str]:
     """Yield the rows of the table of the rounds, of these entrants."""
     for row in event.standings:
         if row.number not in only:
@@ -129,7 +129,7 @@ def _table_lines(event: Event, texts: Texts, only: Collection[int]) -> Iterator[
         )
 
 
-def _bracket_lines(event: Event, texts: Texts, sheet: drawn.Bracket) -> Iterator[str]:
+def _bracket_lines(event: Tournament, texts: Texts, sheet: drawn.Bracket) -> Iterator[str]:
     """Yield the matches of a page of the bracket that have been made, round by round."""
     on_page = {match.number for part in sheet.parts for each in part.rounds for match in each.matches}
     for made in event.rounds:
@@ -145,7 +145,7 @@ def _bracket_lines(event: Event, texts: Texts, sheet: drawn.Bracket) -> Iterator
         yield from (result_line(event, table, texts) for table in here)
 
 
-def ranking_lines(event: Event, texts: Texts, most: int, points: Sequence[int] = ()) -> Iterator[str]:
+def ranking_lines(event: Tournament, texts: Texts, most: int, points: Sequence[int] = ()) -> Iterator[str]:
     """Yield who stands where, from the first place; with what the places give in a season of such points."""
     before = 0
     given = shares(event.ranking, points) if points else {}
@@ -157,7 +157,7 @@ def ranking_lines(event: Event, texts: Texts, most: int, points: Sequence[int] =
         before += len(group)
 
 
-def why(event: Event, number: int, texts: Texts) -> Layout:
+def why(event: Tournament, number: int, texts: Texts) -> Layout:
     """Return why somebody stands where he does: his rounds, the means, and what parts him from the next."""
     found = explain(event.standings, number)
     row = found.standing
@@ -176,7 +176,7 @@ def why(event: Event, number: int, texts: Texts) -> Layout:
     return Layout(ui.Container(ui.TextDisplay(shorten("\n".join(lines), 3_900))))
 
 
-def _rounds(event: Event, found: Explanation, texts: Texts) -> Iterator[str]:
+def _rounds(event: Tournament, found: Explanation, texts: Texts) -> Iterator[str]:
     for line, faced in found.faced:
         if line.score is None:
             yield texts.say("tournament-why-missed", round=line.round)
@@ -204,7 +204,7 @@ def _share(share: Fraction) -> str:
     return f"{share.numerator}/{share.denominator} = {percent(share)} %"
 
 
-def _parted(event: Event, step: Step, texts: Texts, side: str) -> str:
+def _parted(event: Tournament, step: Step, texts: Texts, side: str) -> str:
     by = texts.say(f"tournament-by-{step.by.replace('_', '-')}")
     who = named(event, [step.other])
     if step.by is By.LOT or step.by is By.TOOK_PART:

@@ -15,7 +15,7 @@ from bot.store.tournaments.deadlines import Clock
 from bot.table.layout import Layout, rows, shorten
 from bot.table.verbs import Verb
 from bot.texts import Texts
-from bot.tournaments.course.event import Event
+from bot.tournaments.course.event import Tournament
 from bot.tournaments.course.signup import first_round, wants_deck
 from bot.tournaments.faces.standing import ranking_lines
 from bot.tournaments.faces.words import control, format_name, minutes, moment, named, wave_name
@@ -25,7 +25,7 @@ _SHOWN = 30
 """Open tables that are named; more would fill the screen."""
 
 
-def status(event: Event, texts: Texts) -> Layout:
+def status(event: Tournament, texts: Texts) -> Layout:
     """Return the status message as things are."""
     lines = [f"### 🏆 {event.row.name}"]
     where = "paused" if event.row.paused else f"state-{event.status.replace('_', '-')}"
@@ -36,7 +36,7 @@ def status(event: Event, texts: Texts) -> Layout:
     )
 
 
-def _body(event: Event, texts: Texts) -> Iterator[str]:
+def _body(event: Tournament, texts: Texts) -> Iterator[str]:
     match event.status:
         case _S.DRAFT | _S.OPEN | _S.CHECK_IN:
             yield from terms(event, texts)
@@ -50,7 +50,7 @@ def _body(event: Event, texts: Texts) -> Iterator[str]:
             pass
 
 
-def terms(event: Event, texts: Texts) -> Iterator[str]:
+def terms(event: Tournament, texts: Texts) -> Iterator[str]:
     """Yield what is played and by which rules, a line each."""
     setup, times = event.setup, event.setup.times
     yield format_name(setup, texts)
@@ -82,7 +82,7 @@ def decks_of(setup: Setup) -> str:
     return "open" if setup.open_decks else "after" if setup.decks_after else "closed"
 
 
-def _signed_up(event: Event, texts: Texts) -> Iterator[str]:
+def _signed_up(event: Tournament, texts: Texts) -> Iterator[str]:
     here, room = len(event.here), event.setup.room
     if event.status is _S.CHECK_IN:
         there = sum(each.status is EntrantStatus.CHECKED_IN for each in event.here)
@@ -98,7 +98,7 @@ def _signed_up(event: Event, texts: Texts) -> Iterator[str]:
             yield f"-# {texts.say('tournament-will-be', rounds=count, cut=event.setup.cut_of(here))}"
 
 
-def _going_on(event: Event, texts: Texts) -> Iterator[str]:
+def _going_on(event: Tournament, texts: Texts) -> Iterator[str]:
     tables = [each for each in event.current if len(each.table.seats) > 1]
     yield texts.say("tournament-progress", done=len(tables) - len(event.open), tables=len(tables))
     due = event.due(Clock.ROUND)
@@ -115,14 +115,14 @@ def _going_on(event: Event, texts: Texts) -> Iterator[str]:
         yield texts.say("tournament-open-tie", one=named(event, tie[:1]), other=named(event, tie[1:]))
 
 
-def open_tie(event: Event) -> tuple[int, int] | None:
+def open_tie(event: Tournament) -> tuple[int, int] | None:
     """Return who would be parted by the lot alone at the cut that comes next."""
     if event.status is not _S.BETWEEN or event.next.name != "CUT":
         return None
     return cut.open_tie(event.standings, event.cut, event.gone)
 
 
-def _buttons(event: Event, texts: Texts) -> Iterator[ui.Button[Any]]:
+def _buttons(event: Tournament, texts: Texts) -> Iterator[ui.Button[Any]]:
     green, blue = discord.ButtonStyle.success, discord.ButtonStyle.primary
     over = event.status in (_S.FINISHED, _S.CANCELLED)
     if event.status is _S.CHECK_IN:

@@ -14,7 +14,7 @@ from bot.store.tournaments.deadlines import Clock
 from bot.table.layout import Layout, rows, shorten
 from bot.table.verbs import Verb
 from bot.texts import Texts
-from bot.tournaments.course.event import Event
+from bot.tournaments.course.event import Tournament
 from bot.tournaments.course.signup import wants_deck
 from bot.tournaments.course.tables import needed
 from bot.tournaments.faces.words import control, mention, moment, named, score, table_name
@@ -24,7 +24,7 @@ CALLING = (NoteKind.TABLE, NoteKind.REPLAY, NoteKind.DECK_TROUBLE)
 """What calls a table: from its delivery its time to be ready runs."""
 
 
-def call(event: Event, table: TableRow, texts: Texts, until: float | None = None) -> Layout:
+def call(event: Tournament, table: TableRow, texts: Texts, until: float | None = None) -> Layout:
     """Return what calls the players of a table, who must be ready by then, with what they press.
 
     Sent once, it is corrected whenever its times are others: without `until` they are those that run.
@@ -37,7 +37,7 @@ def call(event: Event, table: TableRow, texts: Texts, until: float | None = None
     return Layout(ui.Container(ui.TextDisplay("\n".join(lines))), *rows(_buttons(event, table, texts)))
 
 
-def _times(event: Event, table: TableRow, texts: Texts, until: float | None) -> str:
+def _times(event: Tournament, table: TableRow, texts: Texts, until: float | None) -> str:
     """Return what a table must know of its clocks."""
     if table.table.outcome is not None:
         return ""
@@ -50,7 +50,7 @@ def _times(event: Event, table: TableRow, texts: Texts, until: float | None) -> 
     return texts.say("tournament-ready-by", when=moment(due)) if due else ""
 
 
-def _buttons(event: Event, table: TableRow, texts: Texts) -> Iterator[ui.Button[Any]]:
+def _buttons(event: Tournament, table: TableRow, texts: Texts) -> Iterator[ui.Button[Any]]:
     if table.table.outcome is not None:
         return
     green, at = discord.ButtonStyle.success, detail_of(table)
@@ -64,14 +64,14 @@ def detail_of(table: TableRow) -> str:
     return ":".join(map(str, table.place.key[1:]))
 
 
-def _decks(event: Event, table: TableRow, texts: Texts) -> Iterator[str]:
+def _decks(event: Tournament, table: TableRow, texts: Texts) -> Iterator[str]:
     for number in table.table.seats:
         deck = event.by_number[number].deck
         if deck is not None:
             yield f"-# {texts.say('tournament-deck-of', who=named(event, [number]), deck=deck.name)}"
 
 
-def mine(event: Event, number: int, texts: Texts) -> Layout:
+def mine(event: Tournament, number: int, texts: Texts) -> Layout:
     """Return what somebody must know of his own table."""
     table = event.table_of(number)
     if table is None:
@@ -94,7 +94,7 @@ def mine(event: Event, number: int, texts: Texts) -> Layout:
     return Layout(ui.Container(ui.TextDisplay("\n".join(lines))), *rows(_buttons(event, table, texts)))
 
 
-def confirm_drop(event: Event, texts: Texts) -> Layout:
+def confirm_drop(event: Tournament, texts: Texts) -> Layout:
     """Return the question before somebody leaves."""
     red = discord.ButtonStyle.danger
     question = ui.TextDisplay[Any](texts.say("tournament-drop-question"))
@@ -102,7 +102,7 @@ def confirm_drop(event: Event, texts: Texts) -> Layout:
 
 
 def told(
-    event: Event,
+    event: Tournament,
     table: TableRow,
     what: NoteKind,
     facts: Mapping[str, Any],
@@ -161,7 +161,7 @@ def told(
     return Layout(ui.Container(ui.TextDisplay(shorten("\n".join(lines), 3_900))), *rows(buttons)), called
 
 
-def _places(event: Event, table: TableRow, texts: Texts) -> Iterator[str]:
+def _places(event: Tournament, table: TableRow, texts: Texts) -> Iterator[str]:
     for number in table.table.seats:
         place = event.place_told(number)
         if place is not None:

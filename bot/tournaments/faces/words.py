@@ -16,11 +16,11 @@ from bot.table.action_id import ActionId
 from bot.table.layout import button
 from bot.table.verbs import Verb
 from bot.texts import Texts
-from bot.tournaments.course.event import Event, Next, Stage
+from bot.tournaments.course.event import Next, Stage, Tournament
 
 
 def control(
-    event: Event,
+    event: Tournament,
     texts: Texts,
     verb: Verb,
     label: str,
@@ -35,17 +35,17 @@ def control(
     return button(str(ActionId(event.id, number, verb, detail)), said, style, disabled=disabled)
 
 
-def named(event: Event, numbers: Iterable[int]) -> str:
+def named(event: Tournament, numbers: Iterable[int]) -> str:
     """Return what people at a table are called, as a table shows them."""
     return " – ".join(event.by_number[number].name for number in numbers)
 
 
-def mention(event: Event, number: int) -> str:
+def mention(event: Tournament, number: int) -> str:
     """Return what calls somebody."""
     return f"<@{event.by_number[number].user_id}>"
 
 
-def table_name(event: Event, table: TableRow, texts: Texts) -> str:
+def table_name(event: Tournament, table: TableRow, texts: Texts) -> str:
     """Return what a table is called: tables of rounds by number, those of brackets as matches."""
     place = table.place
     if place.stage == Stage.ROUNDS:
@@ -55,13 +55,13 @@ def table_name(event: Event, table: TableRow, texts: Texts) -> str:
     )
 
 
-def where_of(event: Event, table: TableRow, texts: Texts) -> str:
+def where_of(event: Tournament, table: TableRow, texts: Texts) -> str:
     """Return what leads to a table: its thread, or what it is called while it has none."""
     thread = event.thread_of(table)
     return f"<#{thread}>" if thread else table_name(event, table, texts)
 
 
-def round_name(event: Event, stage: int, number: int, texts: Texts) -> str:
+def round_name(event: Tournament, stage: int, number: int, texts: Texts) -> str:
     """Return what a round is called."""
     match stage:
         case Stage.ROUNDS:
@@ -75,13 +75,13 @@ def round_name(event: Event, stage: int, number: int, texts: Texts) -> str:
             return texts.say("tournament-upper" if both else "tournament-bracket", round=number)
 
 
-def wave_name(event: Event, texts: Texts) -> str:
+def wave_name(event: Tournament, texts: Texts) -> str:
     """Return what is played in this wave."""
     last = [each for each in event.rounds if each.wave == event.wave]
     return " · ".join(round_name(event, each.stage, each.number, texts) for each in last)
 
 
-def next_label(event: Event) -> str:
+def next_label(event: Tournament) -> str:
     """Return the key of what a press on *Next* does."""
     if not event.wave:
         return "start"
@@ -102,7 +102,7 @@ def score(outcome: Outcome) -> str:
     return f"{won}-{drawn}" if drawn and len(outcome.scores) == 2 else won
 
 
-def result_line(event: Event, table: TableRow, texts: Texts) -> str:
+def result_line(event: Tournament, table: TableRow, texts: Texts) -> str:
     """Return a table with how it ended, or that it is open."""
     who = named(event, table.table.seats)
     outcome = table.table.outcome

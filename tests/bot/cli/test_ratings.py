@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from bot.cli.parser import main
-from bot.competition.ratings import DAY, Event, Parameters, Rating, replay, shown
+from bot.competition.ratings import DAY, Parameters, RatedMatch, Rating, replay, shown
 from bot.store import Board, Rated, Store
 
 BOARD = Board.of_guild(7, "dueling_nobles")
 HISTORY = [
-    Event(id=number, at=number * DAY, teams=((1,), (2 + number % 3,)), ranks=(1, 2))
+    RatedMatch(id=number, at=number * DAY, teams=((1,), (2 + number % 3,)), ranks=(1, 2))
     for number in range(1, 13)
 ]  # fmt: skip
 

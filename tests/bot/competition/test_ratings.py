@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from bot.competition.ratings import (
     DAY,
-    Event,
     Ladder,
     Parameters,
+    RatedMatch,
     Rating,
     Unrated,
     decayed,
@@ -25,8 +25,8 @@ from bot.competition.ratings import (
 KNOWN = Parameters()
 
 
-def won(number: int, winner: int, loser: int, at: float = 0.0, **changes: bool) -> Event:
-    return Event(id=number, at=at, teams=((winner,), (loser,)), ranks=(0, 1), **changes)
+def won(number: int, winner: int, loser: int, at: float = 0.0, **changes: bool) -> RatedMatch:
+    return RatedMatch(id=number, at=at, teams=((winner,), (loser,)), ranks=(0, 1), **changes)
 
 
 def test_a_newcomer_is_1500_and_provisional() -> None:
@@ -73,19 +73,19 @@ def test_provisional_until_sure_and_four_were_met() -> None:
 
 def test_equal_ranks_are_a_tie_and_move_nobody_among_equals() -> None:
     ladder = Ladder()
-    ladder.add(Event(id=1, at=0.0, teams=((1,), (2,)), ranks=(0, 0)))
+    ladder.add(RatedMatch(id=1, at=0.0, teams=((1,), (2,)), ranks=(0, 0)))
     assert ladder.ratings[1].mu == pytest.approx(25.0)
     assert ladder.ratings[1].sigma < KNOWN.sigma
 
 
 def test_teams_and_free_for_all() -> None:
     teams = Ladder()
-    teams.add(Event(id=1, at=0.0, teams=((1, 2), (3, 4)), ranks=(1, 0)))
+    teams.add(RatedMatch(id=1, at=0.0, teams=((1, 2), (3, 4)), ranks=(1, 0)))
     assert teams.ratings[1].mu == pytest.approx(teams.ratings[2].mu)
     assert teams.ratings[1].mu < 25 < teams.ratings[3].mu
     assert teams.ratings[1].opponents == {3, 4}
     pod = Ladder()
-    pod.add(Event(id=1, at=0.0, teams=((1,), (2,), (3,), (4,)), ranks=(2, 0, 3, 1)))
+    pod.add(RatedMatch(id=1, at=0.0, teams=((1,), (2,), (3,), (4,)), ranks=(2, 0, 3, 1)))
     assert sorted(pod.ratings, key=lambda user: -pod.ratings[user].mu) == [2, 4, 1, 3]
 
 
@@ -115,7 +115,7 @@ def test_what_is_not_rated() -> None:
     ladder = Ladder()
     assert ladder.add(won(1, 7, 8, played=False)) is Unrated.UNPLAYED
     assert ladder.add(won(2, 7, 8, void=True)) is Unrated.VOID
-    assert ladder.add(Event(id=3, at=0.0, teams=((7,), ()), ranks=(0, 1))) is Unrated.COMPUTER
+    assert ladder.add(RatedMatch(id=3, at=0.0, teams=((7,), ()), ranks=(0, 1))) is Unrated.COMPUTER
     assert ladder.ratings == {}
 
 

@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.discord.codes import REFUSED, fate_of
-from bot.host.outbox import Fate
+from bot.host.outbox import Arrival
 
 
 def failure(status: int, code: int = 0) -> discord.HTTPException:
@@ -20,18 +20,18 @@ def failure(status: int, code: int = 0) -> discord.HTTPException:
 @pytest.mark.parametrize(
     ("error", "fate"),
     [
-        (failure(429), Fate.LATER),
-        (failure(503), Fate.LATER),
-        (failure(400, 30046), Fate.LATER),
-        (OSError("no line"), Fate.LINE_DOWN),
-        (TimeoutError(), Fate.LINE_DOWN),
-        (aiohttp.ServerDisconnectedError(), Fate.LINE_DOWN),
-        (failure(400), Fate.GIVEN_UP),
-        (failure(403, 50013), Fate.GIVEN_UP),
-        (failure(404, 10008), Fate.GIVEN_UP),
+        (failure(429), Arrival.LATER),
+        (failure(503), Arrival.LATER),
+        (failure(400, 30046), Arrival.LATER),
+        (OSError("no line"), Arrival.LINE_DOWN),
+        (TimeoutError(), Arrival.LINE_DOWN),
+        (aiohttp.ServerDisconnectedError(), Arrival.LINE_DOWN),
+        (failure(400), Arrival.GIVEN_UP),
+        (failure(403, 50013), Arrival.GIVEN_UP),
+        (failure(404, 10008), Arrival.GIVEN_UP),
     ],
     ids=repr,
 )
-def test_each_error_has_a_fate(error: Exception, fate: Fate) -> None:
+def test_each_error_has_a_fate(error: Exception, fate: Arrival) -> None:
     assert isinstance(error, REFUSED)
     assert fate_of(error) is fate

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.host import outbox
-from bot.host.outbox import MOST_ATTEMPTS, Fate, Sender
+from bot.host.outbox import MOST_ATTEMPTS, Arrival, Sender
 from bot.store import CannotRead, Message, OutboxRow, Store
 from bot.store.outbox import kinds
 from tests.bot.matches.scene import until
@@ -23,13 +23,13 @@ class Office:
         self.store = store
         self.time = 1_000.0
         self.sent: list[str] = []
-        self.failures: list[Fate | Exception] = []
+        self.failures: list[Arrival | Exception] = []
         self.sender = Sender(store, lambda: self.time, self.deliver)
 
-    async def deliver(self, row: OutboxRow) -> Fate:
+    async def deliver(self, row: OutboxRow) -> Arrival:
         if not self.failures:
             self.sent.append(row.target)
-            return Fate.SENT
+            return Arrival.SENT
         failure = self.failures.pop(0)
         if isinstance(failure, Exception):
             raise failure
@@ -79,9 +79,9 @@ async def test_what_is_put_while_the_sender_looks_is_sent_too(
 
 
 @pytest.mark.parametrize(
-    "failure", [Fate.LATER, Fate.LINE_DOWN, CannotRead(reason="busy"), BrokenExecutor("gone")], ids=repr
+    "failure", [Arrival.LATER, Arrival.LINE_DOWN, CannotRead(reason="busy"), BrokenExecutor("gone")], ids=repr
 )
-async def test_what_may_pass_is_tried_again_later(office: Office, failure: Fate | Exception) -> None:
+async def test_what_may_pass_is_tried_again_later(office: Office, failure: Arrival | Exception) -> None:
     office.failures = [failure]
     await office.put("board")
     office.sender.poke()
@@ -93,8 +93,8 @@ async def test_what_may_pass_is_tried_again_later(office: Office, failure: Fate 
     assert (office.sent, await office.store.outbox.count()) == (["board"], 0)
 
 
-@pytest.mark.parametrize("failure", [Fate.GIVEN_UP, ValueError("ours")], ids=repr)
-async def test_what_will_not_pass_is_given_up(office: Office, failure: Fate | Exception) -> None:
+@pytest.mark.parametrize("failure", [Arrival.GIVEN_UP, ValueError("ours")], ids=repr)
+async def test_what_will_not_pass_is_given_up(office: Office, failure: Arrival | Exception) -> None:
     office.failures = [failure]
     await office.put("board")
     office.sender.poke()
@@ -103,7 +103,7 @@ async def test_what_will_not_pass_is_given_up(office: Office, failure: Fate | Ex
 
 
 async def test_an_endless_failure_is_given_up_in_the_end(office: Office) -> None:
-    office.failures = [Fate.LATER] * 100
+    office.failures = [Arrival.LATER] * 100
     await office.put("board")
     for _ in range(MOST_ATTEMPTS + 1):
         office.sender.poke()
@@ -114,7 +114,7 @@ async def test_an_endless_failure_is_given_up_in_the_end(office: Office) -> None
 
 
 async def test_a_line_that_is_down_is_waited_for_however_long_that_lasts(office: Office) -> None:
-    office.failures = [Fate.LINE_DOWN] * (3 * MOST_ATTEMPTS)
+    office.failures = [Arrival.LINE_DOWN] * (3 * MOST_ATTEMPTS)
     await office.put("board")
     for _ in range(3 * MOST_ATTEMPTS + 1):
         office.sender.poke()
@@ -129,10 +129,10 @@ async def test_what_takes_too_long_at_the_end_stays_in_the_store(
     monkeypatch.setattr(outbox, "PATIENCE", 0.05)
     begun, wait = asyncio.Event(), asyncio.Event()
 
-    async def slow(_row: OutboxRow) -> Fate:
+    async def slow(_row: OutboxRow) -> Arrival:
         begun.set()
         await wait.wait()
-        return Fate.SENT
+        return Arrival.SENT
 
     monkeypatch.setattr(office.sender, "_deliver", slow)
     await office.put("table")
@@ -145,11 +145,11 @@ async def test_what_takes_too_long_at_the_end_stays_in_the_store(
 async def test_pictures_leave_room_for_words(office: Office, monkeypatch: pytest.MonkeyPatch) -> None:
     wait = asyncio.Event()
 
-    async def slow_pictures(row: OutboxRow) -> Fate:
+    async def slow_pictures(row: OutboxRow) -> Arrival:
         if row.kind in kinds.PICTURES:
             await wait.wait()
         office.sent.append(row.target)
-        return Fate.SENT
+        return Arrival.SENT
 
     monkeypatch.setattr(office.sender, "_deliver", slow_pictures)
     for number in range(20):

@@ -17,7 +17,7 @@ from bot.errors import PlayerError
 from bot.host import alarm, outbox, timekeeper
 from bot.host.computers import Computers
 from bot.host.opponents import Opponents
-from bot.host.outbox import Fate, Sender
+from bot.host.outbox import Arrival, Sender
 from bot.host.timekeeper import Timekeeper
 from bot.matches.live import Live
 from bot.store import (
@@ -73,11 +73,11 @@ class House(Host):
             await self.desk.time_up(deadline)
         return True
 
-    async def deliver(self, row: OutboxRow) -> Fate:
+    async def deliver(self, row: OutboxRow) -> Arrival:
         if row.match_id is not None and row.kind != "challenge":
             await self.desk.newest(row.match_id)
         self.delivered.append(row)
-        return Fate.SENT
+        return Arrival.SENT
 
     async def act(self, match_id: int) -> None:
         """Let the person answer, if it is his move; what fails is told to him and no more."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.competition.ratings import DAY, Event, Rating, replay
+from bot.competition.ratings import DAY, RatedMatch, Rating, replay
 from bot.ladder.faces.rank import Leaders, leaderboard
 from bot.store import Board
 from bot.table.board import changes_line
@@ -49,7 +49,7 @@ def test_a_card_counts_matches_that_were_won_alone_or_in_a_team() -> None:
         (((1,), (2,)), (1, 1)),
         (((1, 2), (3,)), (1, 2)),
     ]
-    events = [Event(id=n, at=float(n), teams=who, ranks=how) for n, (who, how) in enumerate(teams, 1)]
+    events = [RatedMatch(id=n, at=float(n), teams=who, ranks=how) for n, (who, how) in enumerate(teams, 1)]
     again = replay(events)
     course = [(event, again.ratings[1]) for event in events]
     card = Leaders.of(again.ratings, 5.0).card(1, "Ann", "noxtalia", course)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.competition.ratings import Change, Event, Ladder, Unrated, replay
+from bot.competition.ratings import Change, Ladder, RatedMatch, Unrated, replay
 from bot.store import AlreadyDone, Board, Changed, Corrected, Rated, Store
 from tests.bot.store.scene import NOW, running
 
@@ -16,8 +16,8 @@ ANNE, BEN, CLEO = 1001, 2**62, 1003
 
 async def rated(
     store: Store, ladder: Ladder, number: int, winner: int, loser: int, match: int | None
-) -> Event:
-    event = Event(id=number, at=NOW + number, teams=((winner,), (loser,)), ranks=(0, 1))
+) -> RatedMatch:
+    event = RatedMatch(id=number, at=NOW + number, teams=((winner,), (loser,)), ranks=(0, 1))
     changes = ladder.add(event)
     assert not isinstance(changes, Unrated)
     await store.ratings.add([Rated(HOUSE, event, changes)], 1, match)
@@ -46,14 +46,14 @@ async def test_a_match_counts_once_in_each_scope(store: Store) -> None:
     with pytest.raises(AlreadyDone):
         await rated(store, ladder, 2, ANNE, BEN, match.id)
     assert await store.ratings.standing(HOUSE) == before
-    event = Event(id=3, at=NOW, teams=((ANNE,), (BEN,)), ranks=(0, 1))
+    event = RatedMatch(id=3, at=NOW, teams=((ANNE,), (BEN,)), ranks=(0, 1))
     await store.ratings.add([Rated(Board.across("noxtalia"), event, ())], 1, match.id)
 
 
 async def test_what_was_reckoned_from_an_old_rating_is_refused(store: Store) -> None:
     ladder, stale = Ladder(), Ladder()
     await rated(store, ladder, 1, ANNE, BEN, None)
-    event = Event(id=2, at=NOW, teams=((ANNE,), (CLEO,)), ranks=(1, 0))
+    event = RatedMatch(id=2, at=NOW, teams=((ANNE,), (CLEO,)), ranks=(1, 0))
     changes = stale.add(event)
     assert not isinstance(changes, Unrated)
     with pytest.raises(Changed):
@@ -71,7 +71,7 @@ async def test_a_correction_voids_adds_and_replays(store: Store) -> None:
     ladder = Ladder()
     wrong = await rated(store, ladder, 1, ANNE, BEN, match.id)
     later = await rated(store, ladder, 2, BEN, CLEO, None)
-    right = Event(id=3, at=wrong.at, teams=((ANNE,), (BEN,)), ranks=(1, 0))
+    right = RatedMatch(id=3, at=wrong.at, teams=((ANNE,), (BEN,)), ranks=(1, 0))
     again = replay([right, later])
     corrected = Corrected(HOUSE, wrong.id, right, again.ratings, again.changes)
     await store.ratings.correct([corrected], 1, match.id)

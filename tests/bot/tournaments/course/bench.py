@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot.host.outbox import Fate, Sender
+from bot.host.outbox import Arrival, Sender
 from bot.store import OutboxRow, Statement
 from bot.store.outbox.errands import Note, NoteKind, TableThread, errand_of
 from tests.bot.store.bench import loop_delays
@@ -38,7 +38,7 @@ class Discord:
         self._threads = BUCKET
         self._next = 0.0
 
-    async def take(self, row: OutboxRow) -> Fate:
+    async def take(self, row: OutboxRow) -> Arrival:
         errand = errand_of(row)
         match errand:
             case Note(what=NoteKind.PAIRINGS):
@@ -58,7 +58,7 @@ class Discord:
                 await self.hall.organiser.thread_made(tournament, number, 10_000 + number)
             case _:
                 await self._request()
-        return Fate.SENT
+        return Arrival.SENT
 
     async def _request(self) -> None:
         """Wait for one's turn under the global limit, and for the answer."""

@@ -14,7 +14,7 @@ from bot.matches.desk import Desk, Press
 from bot.matches.live import Live
 from bot.store import ORGANISERS, EntrantRow, GuildPreferences, MatchStatus, NewTournament, Store, TableRow
 from bot.store.outbox.errands import Note, Status, TableThread, errand_of
-from bot.tournaments.course.event import Event, Next
+from bot.tournaments.course.event import Next, Tournament
 from bot.tournaments.course.office import Caller
 from bot.tournaments.course.organiser import Organiser
 from bot.tournaments.faces.table import CALLING
@@ -75,10 +75,10 @@ class Hall:
         """An organiser by his role."""
         return Caller(self.press(KEEPER), roles=frozenset({ROLE}))
 
-    async def event(self) -> Event:
+    async def event(self) -> Tournament:
         return await self.organiser.office.read(self.id)
 
-    async def begin(self, people: int, game: str = "dueling_nobles", **setup: Any) -> Event:
+    async def begin(self, people: int, game: str = "dueling_nobles", **setup: Any) -> Tournament:
         """Announce a tournament, and let so many sign up."""
         made = Setup(**setup)
         options = made.model_dump(mode="json", exclude={"format"})
@@ -204,7 +204,7 @@ class Hall:
     def _waits(table: TableRow, number: int) -> bool:
         return table.match_id is None and table.ready[table.table.seats.index(number)] is None
 
-    async def play_all(self, stronger: Callable[[int], float] = lambda n: -n) -> Event:
+    async def play_all(self, stronger: Callable[[int], float] = lambda n: -n) -> Tournament:
         """Play round after round to the end."""
         for _ in range(60):
             if await self.next() is Next.END:
@@ -212,11 +212,11 @@ class Hall:
             await self.play(stronger)
         raise AssertionError("it does not end")
 
-    def places(self, event: Event) -> list[str]:
+    def places(self, event: Tournament) -> list[str]:
         return ["".join(str(n) for n in group) for group in event.ranking]
 
 
-def needed(event: Event, table: TableRow) -> list[int]:
+def needed(event: Tournament, table: TableRow) -> list[int]:
     return [n for n in table.table.seats if n not in event.gone]
 
 

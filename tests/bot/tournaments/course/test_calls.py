@@ -12,13 +12,13 @@ from bot.matches import draws
 from bot.matches.draws import Offer
 from bot.store import TournamentStatus
 from bot.store.tournaments.deadlines import Clock
-from bot.tournaments.course.event import Event
+from bot.tournaments.course.event import Tournament
 from bot.tournaments.course.rounds import CALL_AGAIN
 from tests.bot.tournaments.course.scene import LATER, Hall
 from tests.bot.tournaments.course.test_laws import FORMATS
 
 
-def lost_by_no_show(event: Event) -> list[int]:
+def lost_by_no_show(event: Tournament) -> list[int]:
     over = [table.table for table in event.tables if table.table.outcome]
     return [
         n for table in over if table.outcome and table.outcome.source is Source.NO_SHOW for n in table.seats

@@ -7,7 +7,7 @@ from typing import cast
 
 from bot.store import EntrantRow
 from bot.texts import texts_in
-from bot.tournaments.course.event import Event
+from bot.tournaments.course.event import Tournament
 from bot.tournaments.faces.deck import deck_shown, whose_deck
 from engines.registry import GAMES
 from tests.e2e.club import buttons, menus, words
@@ -22,7 +22,7 @@ def test_every_deck_is_reached_and_who_brings_none_is_not_listed() -> None:
     entrants = [
         EntrantRow(number=n, user_id=n, name=f"P{n}", deck=None if n == 7 else deck) for n in range(1, 61)
     ]
-    event = cast(Event, SimpleNamespace(id=3, entrants=entrants))
+    event = cast(Tournament, SimpleNamespace(id=3, entrants=entrants))
     found: list[str] = []
     for page in range(3):
         shown = whose_deck(event, page, EN)

@@ -14,7 +14,7 @@ from bot.competition.setup import Setup
 from bot.competition.standings import standings
 from bot.competition.state import Outcome, Source, duel
 from bot.texts import texts_in
-from bot.tournaments.course.event import Event
+from bot.tournaments.course.event import Tournament
 from bot.tournaments.faces.sheets import bracket_sheet, standings_sheet
 from render.tournament import Bracket, Match, bracket_pages
 from tests.bot.competition.scene import entrants, rounds
@@ -33,7 +33,7 @@ def sheet(form: str, count: int, outcomes: dict[int, Outcome]) -> Bracket:
         row=SimpleNamespace(name="Thursday"),
         by_number={n: SimpleNamespace(name=f"P{n}") for n in seeds},
     )
-    return bracket_sheet(cast(Event, event), EN)
+    return bracket_sheet(cast(Tournament, event), EN)
 
 
 def matches(found: Bracket) -> dict[int, Match]:
@@ -92,7 +92,7 @@ def _standings(names: str, form: str, played: Sequence[str], cut: int = 0) -> An
         gone=frozenset({2}), row=SimpleNamespace(name="Thursday", seeds=None),
         by_number={each.number: SimpleNamespace(name="ABCDEFGHI"[each.number - 1]) for each in who},
     )  # fmt: skip
-    return standings_sheet(cast(Event, event), EN)
+    return standings_sheet(cast(Tournament, event), EN)
 
 
 def test_a_round_robin_shows_each_result_against_each() -> None:
