@@ -1,32 +1,36 @@
-"""A plugin of pytest's: stop when so many seconds are over, and say how many tests are left.
+"""A plugin of pytest's: stop at a time, and say how many tests are left.
 
-An alarm stops it, whatever goes on: collecting, or one long test. What has not failed until then is well.
+An alarm stops it, whatever goes on: collecting, or one long test. Where none has failed until then, it
+ends with `OUT_OF_TIME`.
 """
 
 from __future__ import annotations
 
 import signal
+import time
 from typing import Any
 
 import pytest
 from xdist.workermanage import NodeManager
 
+OUT_OF_TIME = 9
+"""What pytest returns when the time is up, and nothing has failed."""
 GOING_HOME = 1
 """Seconds that the processes with the tests are given to end by themselves."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add the option `--seconds`."""
-    parser.addoption("--seconds", type=float, default=None, help="stop after so long")
+    """Add the option `--until`: what pytest itself takes to begin counts too."""
+    parser.addoption("--until", type=float, default=None, help="stop at this time, in Unix seconds")
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_configure(config: pytest.Config) -> None:
     """Watch the time in the process that hands the tests out, not in those that run them."""
-    seconds = config.getoption("seconds")
-    if seconds is not None and not hasattr(config, "workerinput"):
+    until = config.getoption("until")
+    if until is not None and not hasattr(config, "workerinput"):
         config.pluginmanager.register(_InTime())
-        signal.setitimer(signal.ITIMER_REAL, seconds)
+        signal.setitimer(signal.ITIMER_REAL, max(0.1, until - time.time()))
 
 
 def pytest_unconfigure() -> None:
@@ -52,4 +56,4 @@ class _InTime:
     def _stop(self, *_: Any) -> None:
         NodeManager.EXIT_TIMEOUT = GOING_HOME  # pyright: ignore[reportAttributeAccessIssue]
         far = f"after {self._done} of {self._all} tests" if self._all else "before the first test"
-        pytest.exit(f"time is up {far}; `make test` runs them all", 1 if self._failed else 0)
+        pytest.exit(f"time is up {far}; `make test` runs them all", 1 if self._failed else OUT_OF_TIME)
