@@ -19,7 +19,7 @@ from engines.noxtalia.rules import doing
 from engines.noxtalia.rules.attack import resolve_attack, use_again
 from engines.noxtalia.rules.discard import leave_spirit
 from engines.noxtalia.rules.end import Stopped, lose, places
-from engines.noxtalia.rules.robot import robot_combat, robot_end, robot_preparation
+from engines.noxtalia.rules.robot.steps import robot_combat, robot_end, robot_preparation
 from engines.noxtalia.rules.setup import seat_teams, setup
 from engines.noxtalia.rules.support import resolve_support
 from engines.noxtalia.rules.turn import combat, end_phase, pass_turn, preparation

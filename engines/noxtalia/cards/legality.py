@@ -39,7 +39,7 @@ from engines.noxtalia.cards.language.moments import (
 )
 from engines.noxtalia.cards.language.selectors import All, AtRandom, Chosen, LowestPv, SpiritFilter
 from engines.noxtalia.cards.language.values import Count, PvMissing
-from engines.noxtalia.cards.reach import reach
+from engines.noxtalia.cards.ranges import reach
 
 _WORDY = ("who", "of", "value", "parts", "at_least", "at_most", "equals")
 """The fields in which such words stand."""

@@ -13,9 +13,9 @@ from engines.noxtalia.cards.meaning.powers import attack_power, cost, defence_po
 from engines.noxtalia.rules.attack import NO_DEFENCE, targets
 from engines.noxtalia.rules.doing import NO, YES
 from engines.noxtalia.rules.piles import FULL_HAND
+from engines.noxtalia.rules.robot.worth import KILL, RUIN, ruins, worth, worth_of_effects
 from engines.noxtalia.rules.support import aims
 from engines.noxtalia.rules.turn import END, affordable, ready_spirits
-from engines.noxtalia.rules.worth import KILL, RUIN, ruins, worth, worth_of_effects
 from engines.noxtalia.table.pieces import Attack, Might, Spirit
 from engines.noxtalia.table.state import Side, Table
 from engines.noxtalia.table.use import Role, Use

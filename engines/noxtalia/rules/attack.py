@@ -20,7 +20,7 @@ from engines.noxtalia.cards.meaning.powers import (
 from engines.noxtalia.cards.meaning.selectors import decides
 from engines.noxtalia.rules.discard import discard, remove
 from engines.noxtalia.rules.doing import apply, happen, put_on, settle, settle_foe
-from engines.noxtalia.rules.robot_cards import defending_card, weakest
+from engines.noxtalia.rules.robot.cards import defending_card, weakest
 from engines.noxtalia.rules.triggers import of_spirit
 from engines.noxtalia.table.die import pick_at_random
 from engines.noxtalia.table.pieces import EVERYBODY, Attached, Attack, Might, Spirit

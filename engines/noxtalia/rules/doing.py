@@ -19,8 +19,8 @@ from engines.noxtalia.cards.meaning.powers import foe_of
 from engines.noxtalia.cards.meaning.selectors import decides
 from engines.noxtalia.rules.destruction import destroy_dead, of_attached
 from engines.noxtalia.rules.discard import leave_spirit
+from engines.noxtalia.rules.robot.worth import favours
 from engines.noxtalia.rules.triggers import of_everything
-from engines.noxtalia.rules.worth import favours
 from engines.noxtalia.table.die import pick_at_random
 from engines.noxtalia.table.pieces import Attached, Spirit
 from engines.noxtalia.table.state import Table

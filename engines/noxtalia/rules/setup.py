@@ -6,7 +6,7 @@ from engines.kernel import Choose, Dice, Play
 from engines.noxtalia.cards.catalogue import Catalogue
 from engines.noxtalia.options import SPIRITS, Team
 from engines.noxtalia.rules.piles import draw
-from engines.noxtalia.rules.robot import ROBOT_AMOUNT
+from engines.noxtalia.rules.robot.steps import ROBOT_AMOUNT
 from engines.noxtalia.rules.turn import INCOME, begin_turn
 from engines.noxtalia.table.pieces import Spirit
 from engines.noxtalia.table.state import Side, Table

@@ -19,7 +19,7 @@ from engines.noxtalia.cards.language.actions import (
 from engines.noxtalia.cards.meaning.selectors import pick_cards, select
 from engines.noxtalia.cards.meaning.values import number
 from engines.noxtalia.rules.doing import lies_there, take_off
-from engines.noxtalia.rules.worth import useful
+from engines.noxtalia.rules.robot.worth import useful
 from engines.noxtalia.table.pieces import Attached, Spirit
 from engines.noxtalia.table.state import Table
 from engines.noxtalia.table.use import Use

@@ -8,7 +8,7 @@ import pytest
 
 from engines.noxtalia.cards.meaning.conditions import holds
 from engines.noxtalia.cards.meaning.values import number
-from engines.noxtalia.cards.reach import reach
+from engines.noxtalia.cards.ranges import reach
 from engines.noxtalia.table.use import Use
 from tests.engines.noxtalia.pack import act, attack, defence, effect, every, support
 from tests.engines.noxtalia.scenes import ME, YOU, Scene, guarded, scene, used

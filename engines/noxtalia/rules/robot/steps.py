@@ -7,7 +7,7 @@ from engines.noxtalia.cards.catalogue import Card
 from engines.noxtalia.rules.attack import declare, targets
 from engines.noxtalia.rules.doing import happen, settle
 from engines.noxtalia.rules.piles import draw_up
-from engines.noxtalia.rules.robot_cards import attack_helps, put_aside, support_helps, turn_over, weakest
+from engines.noxtalia.rules.robot.cards import attack_helps, put_aside, support_helps, turn_over, weakest
 from engines.noxtalia.rules.support import aims, declare_support
 from engines.noxtalia.rules.triggers import of_turn
 from engines.noxtalia.rules.turn import move_counter, pass_turn, recharge
