@@ -93,7 +93,7 @@ def test_what_it_points_to_exists() -> None:
     assert set(re.findall(r"make ([a-z]+)", README)) <= targets
 
 
-@pytest.mark.parametrize(("page", "most"), [("CONTRIBUTING.md", 160), ("tests/README.md", 90)])
+@pytest.mark.parametrize(("page", "most"), [("CONTRIBUTING.md", 180), ("tests/README.md", 90)])
 def test_every_place_that_a_page_for_contributors_names_is_there(page: str, most: int) -> None:
     text = (ROOT / page).read_text(encoding="utf-8")
     assert len(text.splitlines()) <= most
