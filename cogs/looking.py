@@ -11,11 +11,12 @@ from discord import ui
 
 from bot.errors import NoSuchMatch, RecordAfterEvent, RecordAfterwards
 from bot.limits import Quota
-from bot.matches.live import Live, story
+from bot.matches.live import Live
 from bot.store import MatchRow, MatchStatus
 from bot.table.action_id import ActionId
 from bot.table.layout import Layout, button, picture, shorten
 from bot.table.verbs import Verb
+from bot.texts.telling import story
 from cogs.visit import Visit
 
 LOG_LINES = 20

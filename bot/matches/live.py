@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, fields, replace
 from datetime import datetime, timedelta
@@ -16,7 +16,7 @@ from bot.errors import AlreadyAnswered, NotYourTurn, PlayerError
 from bot.matches.clock import Preset
 from bot.matches.options import options_of
 from bot.store import MatchRow, MatchStatus, NumberedAnswer, SavedMatch, SeatRow
-from bot.texts import Locale, Texts, dashed, nearest_locale
+from bot.texts import Locale, Texts, nearest_locale
 from engines.kernel import (
     Answer,
     Decision,
@@ -282,23 +282,6 @@ def _name(seat: Seat, texts: Texts) -> str:
     if seat.level is None:
         return seat.name
     return texts.say("computer-name", name=seat.name, level=texts.say(f"level-{seat.level}"))
-
-
-def story(texts: Texts, prefix: str, event: Event, seat: int | None, names: list[str]) -> str | None:
-    """Tell an event as the seat may know it; None for one that needs no words."""
-    key = f"{prefix}-event-{dashed(event.kind)}"
-    if seat is not None and seat in event.secret and f"{key}-own" in texts:
-        key += "-own"
-    if key not in texts:
-        return None
-    facts = _facts(event.seen_by(seat))
-    if facts.get("winners") in ([], ()) and f"{key}-drawn" in texts:
-        key += "-drawn"
-    return texts.say(key, names=names, **facts)
-
-
-def _facts(facts: Mapping[str, Any]) -> dict[str, Any]:
-    return {name: "" if value is None else value for name, value in facts.items()}
 
 
 def live_seat(row: SeatRow) -> Seat:

@@ -11,7 +11,7 @@ import discord
 from discord import ui
 
 from bot.competition.ratings import Rating, shown
-from bot.matches.live import Live, story
+from bot.matches.live import Live
 from bot.table.action_id import ActionId
 from bot.table.controls import Controls, controls
 from bot.table.gathered import Gathered
@@ -19,6 +19,7 @@ from bot.table.layout import Layout, button, picture, rows, shorten
 from bot.table.rules import rules_button
 from bot.table.verbs import Verb
 from bot.texts import Texts, dashed, texts_in
+from bot.texts.telling import story
 from engines.kernel import Choose, Decision, Match, Pick, Prompt
 
 BOARD_FILE = "board"

@@ -10,8 +10,8 @@ from random import Random
 from typing import Any
 
 import bot.texts
-from bot.matches.live import story
 from bot.texts import LOCALES, Texts, dashed, texts_in
+from bot.texts.telling import story
 from engines.kernel import BACK, Event, Match, Prompt, Say
 
 BUTTON = 80

@@ -27,17 +27,17 @@ class Program:
     def __init__(self, do: Block, inside: Callable[[Part], Iterable[tuple[str, Block]]]) -> None:
         """Number the blocks; `inside` names those that lie in an action, such as its `do` and `otherwise`."""
         blocks: list[Block] = [do]
-        self._inside: dict[tuple[int, str], int] = {}
-        for block in blocks:  # it grows while it is read
-            for action in block:
+        self._inside: dict[tuple[int, int, str], int] = {}
+        for number, block in enumerate(blocks):  # they grow while they are read
+            for at, action in enumerate(block):
                 for name, inner in inside(action):
-                    self._inside[id(action), name] = len(blocks)
+                    self._inside[number, at, name] = len(blocks)
                     blocks.append(inner)
         self.blocks = tuple(blocks)
 
-    def inside(self, action: Part, name: str) -> int:
-        """Return the number of a block that lies in an action of this program."""
-        return self._inside[id(action), name]
+    def inside(self, block: int, at: int, name: str) -> int:
+        """Return the number of a block that lies in an action, which is known by its own block and place."""
+        return self._inside[block, at, name]
 
 
 class Frame(NamedTuple):

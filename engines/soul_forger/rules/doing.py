@@ -115,10 +115,10 @@ def made(table: Table, keys: tuple[str, ...]) -> None:
     table.frames[-1] = table.frames[-1].bind(MADE, keys)
 
 
-def _open(table: Table, action: Part, name: str) -> None:
-    """Put a block that lies in an action on top: it is done next, and knows what was bound before."""
+def _open(table: Table, name: str) -> None:
+    """Put a block that lies in the action on top: it is done next, and knows what was bound before."""
     frame = table.frames[-1]
-    number = _program(table).inside(action, name)
+    number = _program(table).inside(frame.block, frame.at, name)
     table.frames.append(Frame(frame.of, number, seat=frame.seat, bound=frame.bound))
 
 
@@ -132,7 +132,7 @@ def _choose(table: Table, voice: Voice, action: ChooseModes) -> Play[None]:
         chosen.append(int(answer))
         left.remove(int(answer))
     for place in sorted(chosen, reverse=True):
-        _open(table, action, str(place))
+        _open(table, str(place))
 
 
 def _may(table: Table, voice: Voice, action: May) -> Play[None]:
@@ -140,19 +140,19 @@ def _may(table: Table, voice: Voice, action: May) -> Play[None]:
     said = NO
     if seat is not None:
         said = yield Choose(seat, "may", (NO, YES), default=NO, subject=(voice.card,))
-    _open(table, action, "do" if said == YES else "otherwise")
+    _open(table, "do" if said == YES else "otherwise")
 
 
 def _if(table: Table, voice: Voice, action: Conditional) -> Play[None]:
     met = conditions.hold(table, voice, action.conditions)
-    _open(table, action, "do" if met else "otherwise")
+    _open(table, "do" if met else "otherwise")
     yield from ()
 
 
 def _for_each(table: Table, voice: Voice, action: ForEach) -> Play[None]:
     keys = [piece.key for piece in selectors.matching(table, voice, action.of)]
     if keys:
-        _open(table, action, "do")
+        _open(table, "do")
         again = table.frames[-1].for_each(keys)
         assert again is not None
         table.frames[-1] = again
@@ -161,7 +161,7 @@ def _for_each(table: Table, voice: Voice, action: ForEach) -> Play[None]:
 
 def _repeat(table: Table, voice: Voice, action: Repeat) -> Play[None]:
     for _ in range(min(20, values.number(table, voice, action.number))):
-        _open(table, action, "do")
+        _open(table, "do")
     yield from ()
 
 

@@ -193,7 +193,7 @@ def _heard_later(table: Table, laters: Iterable[Lasting], now: Happening) -> Ite
             continue
         entry = Entry(
             0, "trigger", kept.seat, kept.card, kept.owner, kept.source, kept.place, kept.targets, kept.x,
-            block=program.inside(action, "do"), gone=kept.gone,
+            block=program.inside(kept.block, kept.at, "do"), gone=kept.gone,
         )  # fmt: skip
         caused = _caused(table, action.when, _told(table, entry, now, now.piece), now, now.piece)
         if caused is not None:

@@ -68,22 +68,24 @@ class Story:
                 self.frames[-1] = frame.bind(name, answer)
             case May():
                 if (yield Choose(0, "may", ("yes", "no"))) == "yes":
-                    self.open(frame, action, "do")
+                    self.open(frame, "do")
             case If(name=name):
                 met = dict(frame.bound).get(name) == "yes"
-                self.open(frame, action, "do" if met else "otherwise")
+                self.open(frame, "do" if met else "otherwise")
             case Each(keys=keys):
-                inner = self.inner(frame, action, "do").for_each(keys)
+                inner = self.inner(frame, "do").for_each(keys)
                 if inner is not None:
                     self.frames.append(inner)
             case _:
                 raise TypeError(action)
 
-    def inner(self, frame: Frame, action: Part, name: str) -> Frame:
-        return Frame(frame.of, self.program.inside(action, name), seat=frame.seat, bound=frame.bound)
+    def inner(self, frame: Frame, name: str) -> Frame:
+        return Frame(
+            frame.of, self.program.inside(frame.block, frame.at, name), seat=frame.seat, bound=frame.bound
+        )
 
-    def open(self, frame: Frame, action: Part, name: str) -> None:
-        self.frames.append(self.inner(frame, action, name))
+    def open(self, frame: Frame, name: str) -> None:
+        self.frames.append(self.inner(frame, name))
 
 
 def invent(chance: Random, depth: int = 0) -> Block:
@@ -147,7 +149,7 @@ def test_no_block_is_done_for_nobody() -> None:
 def test_two_alike_actions_have_blocks_of_their_own() -> None:
     twice = (Each(keys=("k",), do=(Say(word="a"),)), Each(keys=("k",), do=(Say(word="a"),)))
     program = Program(twice, inside)
-    assert [program.inside(action, "do") for action in twice] == [1, 2]
+    assert [program.inside(0, at, "do") for at in (0, 1)] == [1, 2]
 
 
 def test_names_are_bound_anew_and_unknown_ones_refused() -> None:

@@ -198,10 +198,9 @@ def test_each_ability_has_the_program_of_what_it_does() -> None:
         assert len(card.programs) == len(card.abilities)
         assert all(isinstance(program, Program) for program in card.programs)
     flask = CATALOGUE.cards["kindling_flask"]
-    (chosen,) = flask.abilities[0].do
     program = flask.programs[0]
     assert [len(block) for block in program.blocks] == [1, 1, 1]
-    assert program.blocks[program.inside(chosen, "1")][0].model_dump()["action"] == "change"
+    assert program.blocks[program.inside(0, 0, "1")][0].model_dump()["action"] == "change"
 
 
 def test_what_is_done_otherwise_lies_in_the_program_and_gates_nothing() -> None:
@@ -215,8 +214,7 @@ def test_what_is_done_otherwise_lies_in_the_program_and_gates_nothing() -> None:
     )  # fmt: skip
     bear = Catalogue.of(own).cards["bear"]
     assert bear.abilities[0].gate == ()
-    (conditional,) = bear.programs[0].blocks[0]
-    inside = bear.programs[0].inside(conditional, "otherwise")
+    inside = bear.programs[0].inside(0, 0, "otherwise")
     assert bear.programs[0].blocks[inside][0].model_dump()["action"] == "organize"
 
 
