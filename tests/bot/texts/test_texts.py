@@ -11,8 +11,8 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
-from bot.matches.live import story
 from bot.texts import LOCALES, Locale, nearest_locale, texts_in
+from bot.texts.telling import story
 from bot.texts.texts import MissingText
 from engines.kernel import Event, Say
 
