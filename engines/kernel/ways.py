@@ -7,7 +7,7 @@ nothing can be read off it that could not be learnt, and taken back, step by ste
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property
 from itertools import chain
@@ -24,6 +24,8 @@ MOST = 25
 """Ways of one group that can be looked through; where there are more, one thing is asked after another."""
 DEEP = 3
 """Choices that one press makes at the most; what leaves no choice is answered besides."""
+BESIDE = "beside"
+"""The group of what stood among things that have become so many: it needs no looking through."""
 LONGEST = 8
 """Questions that one press answers at the most."""
 
@@ -34,14 +36,22 @@ def ways(match: Match[Any], seat: int) -> Prompt:
     if not isinstance(decision, Choose) or not _asks_alone(match, seat):
         return prompt
     tried = _Trial(match, seat)
-    found, groups = list[Option](), dict[str, Say]()
+    found, groups, grown = list[Option](), dict[str, Say](), set[str]()
     for run in _runs(prompt.options):
         led = [way.option for way in tried.led(run)]
         if len(run) < len(led) and run[0].card is None:
             groups[run[0].key] = run[0].label
             led = [replace(option, group=run[0].key) for option in led]
+        elif len(run) < len(led):
+            grown.add(run[0].group)
         found += led
-    return replace(prompt, options=tuple(found), groups=groups)
+    options = (replace(each, group=BESIDE) if _is_beside(each, grown) else each for each in found)
+    return replace(prompt, options=tuple(options), groups=groups)
+
+
+def _is_beside(option: Option, grown: Collection[str]) -> bool:
+    """Tell whether it is no thing, in a group of things that have become many."""
+    return option.group in grown and option.card is None and option.refused is None
 
 
 def _runs(options: Sequence[Option]) -> Iterator[list[Option]]:

@@ -135,7 +135,7 @@ def _option(view: NoblesView, decision: Decision, key: str) -> Option:
         return Option(key, Say("dn-option-triple-suit", {"suit": Say(text_key("suit", key))}), group)
     if kind == "prepare" or key in (KEEP, NO_DUEL):
         values = {"card": decision.subject[0]} if key == KEEP else {}
-        return Option(key, Say(text_key("option", key), values), "actions")
+        return Option(key, Say(text_key("option", key), values), group)
     card = decision.subject[0] if kind == "king_tax_confirm" else key
     preview = _PREVIEWS.get(kind)
     said = preview(view, decision, card) if preview else None
