@@ -14,7 +14,7 @@ from discord import ui
 
 from bot.table.action_id import ActionId
 from bot.table.gathered import TO, Gathered, can_be_added, choices, is_too_much, may_be_done, value_of
-from bot.table.layout import MENU, ROW, button, menu, rows
+from bot.table.layout import LABEL, MENU, ROW, button, menu, rows
 from bot.table.verbs import Verb
 from bot.texts import Texts
 from engines.kernel import (
@@ -36,8 +36,6 @@ FEW = 8
 """Options of one group that still stand as buttons."""
 SPACE = 24
 """Components up to which what is refused stands there too: a panel needs 14 of Discord's 40 besides."""
-
-
 ROOM = 45
 """Characters up to which label and preview share a button without being cut on a phone."""
 
@@ -104,7 +102,7 @@ class _Maker:
         groups: dict[str, list[Option]] = {}
         for option in self.prompt.options:
             groups.setdefault(option.group, []).append(option)
-        small = [name for name, group in groups.items() if self.fits_buttons(group)]
+        small = [name for name, group in groups.items() if self.are_buttons(name, group)]
         if _room(groups, small) > SPACE:  # the notes say of what is refused why not
             groups = {name: [each for each in group if not each.refused] for name, group in groups.items()}
         while small and _room(groups, small) > SPACE:
@@ -124,6 +122,11 @@ class _Maker:
         return (
             len(keys) <= FEW and len(set(map(self.label_of, keys))) == len(keys) and self.fits_buttons(known)
         )
+
+    def are_buttons(self, name: str, group: list[Option]) -> bool:
+        """Tell whether a group stands as buttons: what goes by its title, or is cut on them, does not."""
+        cut = any(len(self.label_with_preview(option)) > LABEL for option in group if option.then)
+        return name not in self.prompt.groups and not cut and self.fits_buttons(group)
 
     def fits_buttons(self, group: list[Option]) -> bool:
         """Tell whether a group is small, and each of its buttons has room for what it leads to."""

@@ -38,13 +38,14 @@ def ways(match: Match[Any], seat: int) -> Prompt:
     tried = _Trial(match, seat)
     found, groups, grown = list[Option](), dict[str, Say](), set[str]()
     for run in _runs(prompt.options):
-        led = [way.option for way in tried.led(run)]
-        if len(run) < len(led) and run[0].card is None:
-            groups[run[0].key] = run[0].label
-            led = [replace(option, group=run[0].key) for option in led]
-        elif len(run) < len(led):
-            grown.add(run[0].group)
-        found += led
+        led, first = tried.led(run), run[0]
+        if len(run) < len(led) and first.card is None:
+            groups[first.key] = first.label
+            found += [replace(way.told(first.label), group=first.key) for way in led]
+            continue
+        if len(run) < len(led):
+            grown.add(first.group)
+        found += [way.told() for way in led]
     options = (replace(each, group=BESIDE) if _is_beside(each, grown) else each for each in found)
     return replace(prompt, options=tuple(options), groups=groups)
 
@@ -83,18 +84,31 @@ class _Moment:
     def prompt(self) -> Prompt:
         return self.match.prompt(self.asked.seat)
 
-    def option(self, key: str) -> Option | None:
-        """Return an answer, or a part of one, as its seat reads it."""
-        return next((each for each in self.prompt.options if each.key == key and not each.refused), None)
+    def options(self, answer: Answer) -> list[Option]:
+        """Return an answer as its seat reads it, part by part; nothing of a number."""
+        keys = answer if isinstance(answer, tuple) else (answer,)
+        allowed = {option.key: option for option in self.prompt.options if option.refused is None}
+        return [allowed[key] for key in keys if key in allowed]
 
 
 class _Way:
     """An option with what it answers besides, and where that leads."""
 
-    def __init__(self, option: Option, after: _Moment | None, deep: int = 1) -> None:
+    def __init__(
+        self, option: Option, after: _Moment | None, parts: tuple[Any, ...] = (), deep: int = 1
+    ) -> None:
         self.option = option
         self.after = after
+        self.parts = parts
         self.deep = deep
+
+    def told(self, title: Say | None = None) -> Option:
+        """Return the option, called by its parts; the first goes without saying where it is the title."""
+        parts = [*self.parts] if title is not None and self.parts else [self.option.label, *self.parts]
+        label = parts.pop(0)
+        for part in parts:
+            label = Say("option-way", {"what": label, "to": part})
+        return replace(self.option, label=label)
 
     def count(self) -> int:
         """Return how many ways it makes where it may part."""
@@ -137,7 +151,8 @@ class _Trial:
         assert moment is not None
         deep = way.deep + (len(moment.answers) > 1)
         for answer in moment.answers:
-            yield _Way(_with(way.option, answer, moment), self._tried(moment.match, answer), deep)
+            option, after = _with(way.option, answer, moment), self._tried(moment.match, answer)
+            yield _Way(option, after, (*way.parts, *_called(answer, moment)), deep)
 
     def _tried(self, match: Match[Any], answer: Answer) -> _Moment | None:
         """Return the moment to which an answer leads, if its seat could still go back there."""
@@ -175,16 +190,22 @@ def _few(asked: Decision) -> Sequence[Answer]:
 
 
 def _with(option: Option, answer: Answer, moment: _Moment) -> Option:
-    """Return an option that answers the next question too, in the words in which it would be put."""
-    then = (*option.then, answer)
-    if moment.prompt.proposed is not None and isinstance(moment.asked, Gather):
+    """Return an option that answers the next question too, and what that leads to."""
+    then, preview = (*option.then, answer), option.preview
+    if _is_paid(moment):
         paid = moment.prompt.proposed
-        both = Say("preview-both", {"one": paid, "other": option.preview}) if option.preview else paid
-        return replace(option, preview=both, then=then)
-    keys = (answer,) if isinstance(answer, str) else answer if isinstance(answer, tuple) else ()
-    parts = [part for key in keys if (part := moment.option(str(key))) is not None]
-    if not parts:
-        return replace(option, then=then)
-    to: Any = parts[0].label if len(parts) == 1 else [part.label for part in parts]
-    label = Say("option-way", {"what": option.label, "to": to})
-    return replace(option, label=label, preview=parts[-1].preview or option.preview, then=then)
+        preview = Say("preview-both", {"one": paid, "other": preview}) if preview else paid
+    elif parts := moment.options(answer):
+        preview = parts[-1].preview or preview
+    return replace(option, preview=preview, then=then)
+
+
+def _called(answer: Answer, moment: _Moment) -> list[Any]:
+    """Return what an answer is called in the question that it answers: one text, or one made of several."""
+    labels = [] if _is_paid(moment) else [option.label for option in moment.options(answer)]
+    return labels if len(labels) < 2 else [labels]
+
+
+def _is_paid(moment: _Moment) -> bool:
+    """Tell whether the answer is a payment, which is told beside what it pays for."""
+    return isinstance(moment.asked, Gather) and moment.prompt.proposed is not None

@@ -409,7 +409,8 @@ def check_told_apart(prompt: Prompt) -> None:
     for option in prompt.options:
         if option.refused is None:
             means = option.key.partition("#")[0], option.then
-            assert read.setdefault(repr((option.label, option.preview)), means) == means, option
+            title = prompt.groups.get(option.group)
+            assert read.setdefault(repr((title, option.label, option.preview)), means) == means, option
 
 
 def check_record(match: Match[Any]) -> None:

@@ -169,10 +169,18 @@ def test_what_nobody_could_look_through_is_asked_one_after_another() -> None:
 
 
 def test_a_way_is_called_by_its_parts_and_foretells_what_the_last_one_does() -> None:
-    first = ways(asking(ROOT, choose(2, "a"), choose(2, "b")), SEAT).options[0]
+    things = asking(ROOT, choose(2, "a"), choose(2, "b"), things=ROOT.keys)
+    first = ways(things, SEAT).options[0]
     assert texts_in("en").tell(first.label) == "Player r0 → Player a0 → Player b0"
     assert texts_in("fr").tell(first.label) == "Joueur r0 → Joueur a0 → Joueur b0"
     assert first.preview == Say("seat", {"number": "b"})
+
+
+def test_the_verb_goes_without_saying_where_it_is_the_title_of_its_group() -> None:
+    first = ways(asking(ROOT, choose(2, "a"), choose(2, "b")), SEAT).options[0]
+    assert texts_in("en").tell(first.label) == "Player a0 → Player b0"
+    alone = ways(asking(ROOT, choose(1, "a")), SEAT).options[0]
+    assert (texts_in("en").tell(alone.label), alone.group) == ("Player r0 → Player a0", "actions")
 
 
 def test_the_only_payment_comes_along() -> None:
