@@ -33,6 +33,7 @@ from engines.kernel import (
     View,
     as_answer,
     derived,
+    ways,
 )  # fmt: skip
 from engines.kernel.packs import Pack
 from engines.registry import GAMES
@@ -139,8 +140,10 @@ class Live:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     views: dict[int | None, View] = field(default_factory=dict[int | None, View])
     """What the seats see, as far as somebody has looked: a press looks many times."""
+    prompts: dict[int, Prompt] = field(default_factory=dict[int, Prompt])
+    """What the seats are asked, as far as somebody has looked."""
     viewed: object = None
-    """The moment that these views are of."""
+    """The moment that these views and prompts are of."""
 
     def draft(self) -> Live:
         """Return a copy to change, under the same lock."""
@@ -156,6 +159,7 @@ class Live:
             pressed=self.pressed.copy(),
             strain=self.strain + LATE * (self.spent - self.strain),
             views={},
+            prompts={},
         )
         draft.spent = time.thread_time() - begin
         return draft
@@ -192,19 +196,30 @@ class Live:
 
     def view(self, seat: int | None) -> View:
         """Return what a seat sees. Raises RulesBroke."""
-        match = self.match
-        moment = match, match.serial, match.opened, match.ending
-        if self.viewed != moment:
-            self.views, self.viewed = {}, moment
+        self._look()
         if seat not in self.views:
             with rules(), self.counted():
-                self.views[seat] = match.view(seat)
+                self.views[seat] = self.match.view(seat)
         return self.views[seat]
 
     def prompt(self, seat: int) -> Prompt:
-        """Return what a seat is asked. Raises RulesBroke."""
-        with rules(), self.counted():
-            return self.match.prompt(seat)
+        """Return what a seat is asked, with all that one press can answer. Raises RulesBroke.
+
+        Rules that have failed before are not tried ahead.
+        """
+        self._look()
+        if seat not in self.prompts:
+            with rules(), self.counted():
+                match = self.match
+                self.prompts[seat] = match.prompt(seat) if self.failures else ways(match, seat)
+        return self.prompts[seat]
+
+    def _look(self) -> None:
+        """Forget what was seen at another moment."""
+        match = self.match
+        moment = match, match.serial, match.opened, match.ending
+        if self.viewed != moment:
+            self.views, self.prompts, self.viewed = {}, {}, moment
 
     @contextmanager
     def counted(self) -> Generator[None]:

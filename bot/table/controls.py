@@ -6,7 +6,7 @@ menu; a longer one is gathered over several presses (`bot.table.gathered`).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 import discord
@@ -14,7 +14,7 @@ from discord import ui
 
 from bot.table.action_id import ActionId
 from bot.table.gathered import TO, Gathered, can_be_added, choices, is_too_much, may_be_done, value_of
-from bot.table.layout import MENU, ROW, button, menu, rows
+from bot.table.layout import LABEL, MENU, ROW, button, menu, rows
 from bot.table.verbs import Verb
 from bot.texts import Texts
 from engines.kernel import (
@@ -36,8 +36,6 @@ FEW = 8
 """Options of one group that still stand as buttons."""
 SPACE = 24
 """Components up to which what is refused stands there too: a panel needs 14 of Discord's 40 besides."""
-
-
 ROOM = 45
 """Characters up to which label and preview share a button without being cut on a phone."""
 
@@ -104,16 +102,19 @@ class _Maker:
         groups: dict[str, list[Option]] = {}
         for option in self.prompt.options:
             groups.setdefault(option.group, []).append(option)
-        small = [group for group in groups.values() if self.fits_buttons(group)]
-        menus = len(groups) - len(small)
-        crowded = 2 * menus + sum(len(group) + -(-len(group) // ROW) for group in small) > SPACE
+        small = [name for name, group in groups.items() if self.are_buttons(name, group)]
+        if _room(groups, small) > SPACE:  # the notes say of what is refused why not
+            groups = {name: [each for each in group if not each.refused] for name, group in groups.items()}
+        while small and _room(groups, small) > SPACE:
+            small.remove(max(small, key=lambda name: len(groups[name])))
+        menus = sum(1 for name, group in groups.items() if group and name not in small)
         for place, (name, group) in enumerate(groups.items()):
             allowed = [option for option in group if option.refused is None]
-            if group in small:
-                shown = allowed if crowded else group  # the notes say of the others why not
-                yield from rows(self.button(option, decision.default) for option in shown)
+            if name in small:
+                yield from rows(self.button(option, decision.default) for option in group)
             elif allowed:
-                yield from self.menus(allowed, place, self.group(name) if menus > 1 else self.title())
+                named = menus > 1 or name in self.prompt.groups
+                yield from self.menus(allowed, place, self.group(name) if named else self.title())
 
     def are_few(self, keys: Sequence[str]) -> bool:
         """Tell whether each of these may be a button: two that read alike would look like a fault."""
@@ -121,6 +122,11 @@ class _Maker:
         return (
             len(keys) <= FEW and len(set(map(self.label_of, keys))) == len(keys) and self.fits_buttons(known)
         )
+
+    def are_buttons(self, name: str, group: list[Option]) -> bool:
+        """Tell whether a group stands as buttons: what goes by its title, or is cut on them, does not."""
+        cut = any(len(self.label_with_preview(option)) > LABEL for option in group if option.then)
+        return name not in self.prompt.groups and not cut and self.fits_buttons(group)
 
     def fits_buttons(self, group: list[Option]) -> bool:
         """Tell whether a group is small, and each of its buttons has room for what it leads to."""
@@ -266,6 +272,8 @@ class _Maker:
 
     def group(self, name: str) -> str:
         """Return what a group of options is called, which tells one menu from another."""
+        if name in self.prompt.groups:
+            return self.texts.tell(self.prompt.groups[name], self.names)
         key = f"{self.prefix}-group-{name}"
         return self.texts.say(key) if key in self.texts else self.title()
 
@@ -300,7 +308,7 @@ class _Maker:
         option = self.options.get(key)
         if option is None and TO in key:
             what, _, to = key.partition(TO)
-            return self.texts.say("choose-goes", what=self.label_of(what), to=self.label_of(to))
+            return self.texts.say("option-way", what=self.label_of(what), to=self.label_of(to))
         return self.label(option) if option else key
 
     def preview_of(self, key: str) -> str | None:
@@ -309,3 +317,9 @@ class _Maker:
 
     def preview(self, option: Option) -> str | None:
         return self.texts.tell(option.preview, self.names) if option.preview else None
+
+
+def _room(groups: Mapping[str, Sequence[Option]], small: Collection[str]) -> int:
+    """Return how many components these groups take: the small ones as buttons, the others as menus."""
+    buttons = sum(len(groups[name]) + -(-len(groups[name]) // ROW) for name in small)
+    return buttons + 2 * sum(1 for name, group in groups.items() if group and name not in small)

@@ -32,6 +32,7 @@ from engines.kernel.prompts import Option, Prompt, Proposal, Say
 from engines.kernel.record import BadRecord, Record, record_of, replay
 from engines.kernel.situation import Ending, Given, IllegalAnswer, NotAsked, NothingToUndo, Refused, Situation
 from engines.kernel.table import Overrun, Result, Table, placed
+from engines.kernel.ways import ways
 
 __all__ = [
     "BACK",
@@ -100,4 +101,5 @@ __all__ = [
     "replay",
     "short",
     "unthinking",
+    "ways",
 ]

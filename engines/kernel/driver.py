@@ -90,6 +90,11 @@ class Driver(Generic[T]):
         """The decisions that wait for an answer, at most one a seat."""
         return tuple(decision for decision in self._asked if decision.seat not in self._given)
 
+    @property
+    def is_open(self) -> bool:
+        """Whether the last answer is only a part: nothing is done by it yet, and nobody has learnt of it."""
+        return self._floor < len(self.answers) and self._trail[-1].place < len(self.answers)
+
     def decision(self, seat: int) -> Decision:
         """Return what the seat has to decide. Raises NotAsked."""
         for decision in self._asked:
@@ -103,6 +108,7 @@ class Driver(Generic[T]):
             return ()
         if self.must_press_on(seat) or self._orders_of(seat) >= ORDER_LIMIT:
             return ()
+        self.table.deeds = 0  # a look is no part of the step before it
         return self.game.outlook.orders(self.game.outlook.view(self.table, seat))
 
     def must_press_on(self, seat: int) -> bool:

@@ -68,3 +68,7 @@ class Prompt:
     """What the card says that asks, where the question alone does not tell what it leads to."""
     proposals: tuple[Proposal, ...] = ()
     """Answers of several parts that suit: each is offered at one press, besides putting one together."""
+    proposed: Say | None = None
+    """What the proposal of a `Gather` comes to, where a press before gives it along as the only answer."""
+    groups: Mapping[str, Say] = field(default_factory=dict[str, Say])
+    """What those groups are called that one answer has become, with what follows it."""

@@ -156,7 +156,7 @@ async def press_answer(club: Club, live: Any, answer: Any, *then: Any) -> int:
     many answers were given.
     """
     (decision, *_) = live.match.decisions
-    prompt = live.match.prompt(decision.seat)
+    prompt = live.prompt(decision.seat)
     ways = [option for option in prompt.options if option.key == answer and option.then]
     alone = any(option.key == answer and not option.then for option in prompt.options)
     told = [way for way in ways if way.then == then[: len(way.then)]] or ([] if alone else ways[:1])

@@ -159,7 +159,7 @@ async def test_a_draw_asks_how_many_only_where_more_than_one_can_be_drawn(club: 
         """Press one button after the other; return the Souls and the cards at hand."""
         for label in labels:
             panel = await club.hand(drawer, live)
-            assert menus(panel) == []
+            assert not any(":gather:" in menu["custom_id"] for menu in menus(panel)), "few are buttons"
             await drawer.click(panel, custom_id=buttons(panel)[label])
         side = live.match.table.sides[ME]
         return side.lingering, len(side.hand)

@@ -149,7 +149,7 @@ def keys_of(live: Any, *cards: str) -> list[str]:
 async def label(club: Club, live: Any, answer: str) -> str:
     """Return what ann's panel calls an answer that stands in a menu, whatever follows from it."""
     shown = [option for menu in menus(await club.hand(club.ann, live)) for option in menu["options"]]
-    prompt = live.match.prompt(ME)
+    prompt = live.prompt(ME)
     values = {value_of(prompt, option) for option in prompt.options if option.key == answer}
     return next(option["label"].partition(" → ")[0] for option in shown if option["value"] in values)
 
@@ -265,7 +265,7 @@ async def test_one_press_attacks_from_the_main_phase_unless_somebody_is_asked_be
     (droplet, *_), (aim, *_) = (
         [piece.key for piece in live.match.table.creatures(seat)] for seat in (ME, YOU)
     )
-    prompt = live.match.prompt(ME)
+    prompt = live.prompt(ME)
     before = live.match.serial
     given = await press_answer(club, live, "combat", droplet, aim)
     live = await club.live(live.id)

@@ -16,11 +16,13 @@ from engines.kernel import (
     Decision,
     Dice,
     Game,
+    Gather,
     IllegalAnswer,
     Level,
     Match,
     NotAsked,
     NothingToUndo,
+    Option,
     Options,
     Pick,
     Prompt,
@@ -29,9 +31,11 @@ from engines.kernel import (
     choose,
     record_of,
     replay,
+    ways,
 )
 from engines.kernel.answers import is_order
 from engines.kernel.saving import dumped
+from engines.kernel.ways import DEEP, MOST
 
 LONGEST = 20_000
 """Answers within which a random match must end."""
@@ -241,6 +245,90 @@ def check_secrecy(match: Match[Any], number: int) -> bool:
     return changed
 
 
+def check_ways(match: Match[Any], number: int) -> set[bool]:
+    """Every way can be given part by part, by which nobody learns anything before the last one.
+
+    All but the last can be taken back. Where something that the seat cannot know is another, its ways are the
+    same. Returns of each question with ways whether they were looked for in a world that was another one.
+    """
+    chance, looked_for = Random(number), set[bool]()
+    before = match.hash(), match.serial
+    for decision in match.decisions:
+        offered = ways(match, decision.seat)
+        _few_ways(match, offered, decision)
+        known = {(option.key, option.then) for option in match.prompt(decision.seat).options}
+        found = [way for way in offered.options if way.then and (way.key, way.then) not in known]
+        for way in chance.sample(found, min(3, len(found))):
+            _goes_as_it_says(match, decision.seat, way)
+        world = _kept_world(match, decision.seat, number)
+        assert world is None or ways(world, decision.seat) == offered
+        if found:
+            looked_for.add(world is not None and world.table.dump() != match.table.dump())
+    assert (match.hash(), match.serial) == before, "a look has changed the match"
+    return looked_for
+
+
+def _kept_world(match: Match[Any], seat: int, number: int) -> Match[Any] | None:
+    """Return a match that can be copied and that the seat cannot tell from this one; None if none is found.
+
+    What a game imagines besides the table, such as cards that will be drawn, is not kept in it.
+    """
+    if seat >= match.seats or match.must_press_on(seat):
+        return None
+    situation = match.situation(seat)
+    if situation.rolls or any(answer is None for _, answer in situation.since):
+        return None
+    table = match.game.mind.sampler(situation.then, situation.now)(Dice(f"kept-{number}"))
+    table.left = situation.left
+    begun = {"trail": [[0, dumped(table), 0]], "since": situation.since, "floor": 0}
+    try:
+        world: Match[Any] = Match.load(match.game, {**match.dump(), **begun}, situation.options)
+        alike = world.view(seat) == match.view(seat) and _face(world, seat) == _face(match, seat)
+    except Refused:
+        return None
+    return world if alike else None
+
+
+def _few_ways(match: Match[Any], offered: Prompt, decision: Decision) -> None:
+    """Every answer is offered, once, in no more ways than can be looked through."""
+    plain = [option for option in match.prompt(decision.seat).options if option.refused is None]
+    allowed = [option for option in offered.options if option.refused is None]
+    assert [option for option in offered.options if option.refused is not None] == [
+        option for option in match.prompt(decision.seat).options if option.refused is not None
+    ]
+    told = [(option.key, option.then) for option in allowed]
+    assert len(told) == len(set(told))
+    assert {option.key for option in allowed} == {option.key for option in plain}
+    assert offered.groups.keys() <= {option.group for option in allowed}
+    for group in {option.group for option in allowed}:
+        count = sum(option.group == group for option in allowed)
+        assert count <= max(MOST, sum(option.group == group for option in plain))
+    check_told_apart(offered)
+
+
+def _goes_as_it_says(match: Match[Any], seat: int, way: Option) -> None:
+    """Give a way as a host does; then answer by answer, with all but the last taken back once."""
+    twin, choices = match.copy(), 1
+    parts = way.key, *way.then
+    for answer in parts[:-1]:
+        assert twin.can_answer(seat, answer), (way, answer)
+        twin.answer(seat, answer)
+        assert (twin.events, awaited(twin)) == ([], (seat,)), "somebody has learnt of it"
+        asked = twin.decision(seat)
+        choices += not isinstance(asked, Gather) and asked.count() > 1
+    assert choices <= DEEP
+    again, undone = twin.copy(), 0
+    while undone < len(parts) - 1 and again.can_undo(seat):  # until he has gone back too often
+        again.undo(seat)
+        undone += 1
+    assert undone == len(parts) - 1 or again.must_press_on(seat)
+    assert undone < len(parts) - 1 or again.hash() == match.hash()
+    twin.answer(seat, parts[-1])
+    for answer in parts[len(parts) - 1 - undone :]:
+        again.answer(seat, answer)
+    assert again.hash() == twin.hash(), way
+
+
 def check_preferences(match: Match[Any], number: int) -> bool:
     """What a game prefers looks at nothing hidden and does nothing, so it may be asked at the table itself.
 
@@ -321,7 +409,8 @@ def check_told_apart(prompt: Prompt) -> None:
     for option in prompt.options:
         if option.refused is None:
             means = option.key.partition("#")[0], option.then
-            assert read.setdefault(repr((option.label, option.preview)), means) == means, option
+            title = prompt.groups.get(option.group)
+            assert read.setdefault(repr((title, option.label, option.preview)), means) == means, option
 
 
 def check_record(match: Match[Any]) -> None:

@@ -23,6 +23,7 @@ from tests.engines.conformance import (
     check_record,
     check_secrecy,
     check_undo,
+    check_ways,
     is_looked_at,
     moments,
     random_match,
@@ -49,7 +50,7 @@ def test_a_random_match_keeps_what_every_game_promises(
     """
     if seed == SEEDS[-1]:  # soon nobody may go back, order or take back any more
         monkeypatch.setattr(driver, "IDLE_LIMIT", 5)
-    changed, tried, played = False, False, list[Match[Any]]()
+    changed, tried, led, played = False, False, set[bool](), list[Match[Any]]()
     for number, (match, chance) in enumerate(random_match(game, *tables(game, seed), seed)):
         played = [match]
         if not is_looked_at(number):
@@ -61,8 +62,10 @@ def test_a_random_match_keeps_what_every_game_promises(
         check_orders(match, chance)
         changed |= check_secrecy(match, number)
         tried |= check_undo(match, number)
+        led |= check_ways(match, number)
     assert changed, "the exchange changed nothing, so it proved nothing"
     assert tried, "nothing could be taken back, so this proved nothing"
+    assert True in led, "no way was looked for in another world, so this proved nothing"
     assert played[0].result is not None
     check_record(played[0])
 

@@ -87,7 +87,7 @@ class Size:
     waiting: int
     """Messages in the outbox."""
     paces: int
-    """Games of easy players, for each number of seats, whose questions and clicks are counted."""
+    """Matches of easy players, of each game and number of seats, whose questions and presses are counted."""
     entrants: int
     """Of a tournament."""
 
@@ -107,7 +107,7 @@ FULL = Size(
     sleeping=10_000,
     finished=5_000,
     waiting=49_000,
-    paces=12,
+    paces=20,
     entrants=256,
 )
 TINY = Size(

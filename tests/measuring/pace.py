@@ -1,146 +1,206 @@
-"""The pace of Soul-Forger: what easy players are asked in a turn, and how often they press for it."""
+"""The pace of the games: what easy players are asked, and what their deeds and turns cost in presses."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from typing import Any, TypeAlias
+from collections.abc import Callable, Iterator, Sequence
+from statistics import median
+from typing import NamedTuple
 
-from discord import ui
-
-from bot.table import gathered as of
-from bot.table.action_id import ActionId
-from bot.table.controls import controls
-from bot.table.gathered import Gathered
-from bot.table.verbs import Verb
-from bot.texts import texts_in
-from engines.kernel import Answer, Assign, Decision, Dice, Gather, Match, Pick, Prompt
 from engines.registry import GAMES
 from tests.measuring.figure import Figure, Size
+from tests.measuring.pressing import Press, played
 
-GAME = GAMES["soul_forger"]
-NAMES = ("Ada", "Bartholomé", "Chloé", "Dmitri")
-Ways: TypeAlias = "dict[int, list[tuple[Answer, ...]]]"
-"""Answers to the questions that a seat is asked next, one after another, which one press can give."""
+SOUL_FORGER = GAMES["soul_forger"]
 ASKED_OTHERS, ASKED_TURN, CLICKS = 1.5, 1, 9
 """The bars: what each opponent is asked with a choice in a turn, and the turn player beyond his own moves;
-the presses of an own turn."""
+the controls that he uses in a turn of his own."""
+LOOK = 3
+"""Milliseconds that what a panel offers may take."""
+
+
+class Pace(NamedTuple):
+    """What counts as a deed in a game, and what it may cost."""
+
+    deed: Callable[[Press], str]
+    """Return the deed that a press begins, by its name; empty where it is none."""
+    follow: frozenset[str]
+    """Kinds of questions that belong to the deed before them."""
+    deeds: dict[str, float]
+    """The bars, by name."""
+    turn: float
+    """The bar of an own turn."""
+
+
+def _dueling_nobles(press: Press) -> str:
+    return "a duel" if press.kinds[0] == "announce_noble" and press.answers[0] != "no_duel" else ""
+
+
+def _noxtalia(press: Press) -> str:
+    match press.kinds[0], press.answers[0]:
+        case "combat", "attack" | "spirit":
+            return "an attack"
+        case "may", _:
+            return "a yes or no"
+        case "defend" | "ally_defend", _:
+            return "a defence"
+        case _:
+            return ""
+
+
+def _neo_noble(press: Press) -> str:
+    match press.kinds[0], press.answers[0]:
+        case "harvest" | "channel" | "focus", _:
+            return "the beginning of a turn"
+        case "action", "summon":
+            return "a summon with its lane"
+        case "action", "attack":
+            return "an attack"
+        case "react", "block":
+            return "a Block"
+        case _:
+            return ""
+
+
+def _soul_forger(press: Press) -> str:
+    kind, (first, *then) = press.kinds[0], press.answers
+    verb, _, what = str(first).partition(":")
+    if kind == "attack" and verb[1:].isdigit():
+        return "an attack"
+    if kind != "main":
+        return ""
+    if verb == "combat" and then:
+        return "an attack"
+    return {"summon": "a summon", "set": "a card set face down"}.get(verb, "something else") if what else ""
+
+
+PACES = {
+    "dueling_nobles": Pace(
+        _dueling_nobles, frozenset({"announce_target", "attacker_cards"}), {"a duel": 3}, 4
+    ),
+    "noxtalia": Pace(
+        _noxtalia,
+        frozenset({"attack_card", "attack_spirit", "attack_target"}),
+        {"an attack": 2, "a yes or no": 1, "a defence": 1},
+        8,
+    ),
+    "neo_noble": Pace(
+        _neo_noble,
+        frozenset({"channel", "focus", "summon", "mode", "lane", "souls", "attack", "block"}),
+        {"the beginning of a turn": 1, "a summon with its lane": 2, "an attack": 2, "a Block": 2},
+        7,
+    ),
+    "soul_forger": Pace(
+        _soul_forger,
+        frozenset({"alternative", "target", "aim", "replace", "pay", "attack"}),
+        {"a summon": 2, "an attack": 2, "something paid for": 3, "a card set face down": 2},
+        10,
+    ),
+}
+PAID = "pay"
+"""The kind of question by which a deed becomes one that is paid for."""
+
+
+class Deed(NamedTuple):
+    """A deed, and the presses for it."""
+
+    name: str
+    presses: tuple[Press, ...]
 
 
 def measure(size: Size) -> Iterator[Figure]:
-    """Measure games of two, three and four."""
-    for seats in GAME.seats:
-        counted: Counter[str] = Counter()
-        for number in range(size.paces):
-            _count(Match(GAME, GAME.options(), seats, f"pace {number}"), counted)
-        turns, chances = counted["turns"], counted["chances"]
-        name = f"pace: soul_forger, {seats} seats:"
-        yield Figure(
-            f"{name} asked with a choice a turn, each opponent",
-            counted["others choose"] / chances, "questions",
-            counted["others"] / chances, "with those who can only pass", ASKED_OTHERS,
-        )  # fmt: skip
-        yield Figure(
-            f"{name} asked with a choice a turn, the turn player beyond own moves",
-            counted["own choose"] / turns, "questions",
-            counted["own"] / turns, "with those where he can only pass", ASKED_TURN,
-        )  # fmt: skip
-        yield Figure(
-            f"{name} clicks of an own turn",
-            counted["clicks"] / turns, "clicks", counted["moves"] / turns, "answers", CLICKS,
-        )  # fmt: skip
+    """Measure each game between two, and what is asked in Soul-Forger between two, three and four."""
+    for game in GAMES.values():
+        matches = [[*played(game, 2, f"pace {number}")] for number in range(size.paces)]
+        yield from _deeds(game.id, matches)
+        yield _look(game.id, matches)
+        if game is SOUL_FORGER:
+            yield from _questions(2, matches)
+    for seats in SOUL_FORGER.seats[1:]:
+        yield from _questions(
+            seats, [[*played(SOUL_FORGER, seats, f"pace {number}")] for number in range(size.paces)]
+        )
 
 
-def _count(match: Match[Any], counted: Counter[str]) -> None:
-    """Play by preference, and count from the first turn on."""
-    dice, turn = Dice("pace"), 0
-    ways: Ways = {}
-    while match.decisions:
-        decision, table = match.decisions[0], match.table
-        answer = GAME.mind.prefer(table, decision, dice)
-        if table.turn > turn:
-            turn = table.turn
-            counted["turns"] += 1
-            counted["chances"] += len(table.living()) - 1
-        if turn:
-            ways = _count_question(match, decision, answer, counted, ways)
-        match.answer(decision.seat, answer)
+def _deeds(game: str, matches: Sequence[Sequence[Press]]) -> Iterator[Figure]:
+    """Yield what each deed costs, and an own turn."""
+    pace = PACES[game]
+    deeds = [deed for presses in matches for deed in deeds_of(pace, presses)]
+    turns = [Deed("an own turn", turn) for presses in matches for turn in _own_turns(presses)]
+    for name, bar in {**pace.deeds, "an own turn": pace.turn}.items():
+        found = [deed.presses for deed in (*deeds, *turns) if deed.name == name]
+        if found:
+            yield Figure(
+                f"pace: {game}: presses for {name}",
+                sum(press.cost for presses in found for press in presses) / len(found), "presses",
+                sum(len(press.answers) for presses in found for press in presses) / len(found), "answers",
+                bar,
+            )  # fmt: skip
 
 
-def _count_question(
-    match: Match[Any], decision: Decision, answer: Answer, counted: Counter[str], ways: Ways
-) -> Ways:
-    """Count a question, unless the last press can have answered it. Return what this one can answer."""
-    own, moves = decision.seat == match.table.active, decision.kind != "window"
-    counted["moves"] += own and moves
-    said = [way[1:] for way in ways.get(decision.seat, ()) if way[:1] == (answer,)]
-    if said and len(match.decisions) == 1:
-        return {decision.seat: said}
-    if own and moves:
-        counted["clicks"] += presses(match, decision, answer)
-    else:
-        whose = "own" if own else "others"
-        counted[whose] += 1
-        counted[f"{whose} choose"] += decision.count() > 1
-    options = match.prompt(decision.seat).options
-    return {decision.seat: [option.then for option in options if option.key == answer]}
+def _look(game: str, matches: Sequence[Sequence[Press]]) -> Figure:
+    """Return how long it takes to find what a panel offers."""
+    alone, led = zip(*(press.looked for presses in matches for press in presses), strict=True)
+    name = f"pace: {game}: all that one press can answer, p50"
+    return Figure(name, median(led), "ms", median(alone), "the question alone", LOOK)
 
 
-def presses(match: Match[Any], decision: Decision, answer: Answer) -> int:
-    """Return how often one presses on the panel for an answer: buttons, menus, pages."""
-    if isinstance(decision, Gather) and answer == decision.proposal:
-        return 1  # it stands on a button; to find all other payments takes long
-    prompt, state = match.prompt(decision.seat), Gathered()
-    for count in range(1, 30):
-        made = controls(1, 1, decision, prompt, texts_in("en"), NAMES, state)
-        items = [item for row in made.rows for item in row.children]
-        following = _pressed(items, decision, answer, prompt)
-        if not isinstance(following, Gathered):
-            return count
-        state = following
-    raise AssertionError((decision, answer))
+def deeds_of(pace: Pace, presses: Sequence[Press]) -> Iterator[Deed]:
+    """Yield the deeds of a match with all that was pressed for them."""
+    begun: dict[int, Deed] = {}
+    for press in presses:
+        deed = begun.pop(press.seat, None)
+        name = pace.deed(press)
+        if deed is not None and press.kinds[0] in pace.follow and name in ("", deed.name):
+            begun[press.seat] = deed._replace(presses=(*deed.presses, press))
+            continue
+        if deed is not None:
+            yield _named(deed)
+        if name:
+            begun[press.seat] = Deed(name, (press,))
+    yield from map(_named, begun.values())
 
 
-def _pressed(items: list[Any], decision: Decision, answer: Answer, prompt: Prompt) -> Gathered | None:
-    """Use the best of the controls; return what is gathered then, None where that is the answer."""
-    turned: Gathered | None = None
-    ways = {of.value_of(prompt, option) for option in prompt.options if option.key == answer}
-    for item in items:
-        action = ActionId.parse(item.custom_id)
-        values = [option.value for option in item.options] if isinstance(item, ui.Select) else []
-        match action.verb:
-            case Verb.ANSWER | Verb.MENU_ANSWER if ways & {action.detail, *values}:
-                return None
-            case Verb.ANSWER if of.button_answer(decision, action.detail) == answer:
-                return None
-            case Verb.MENU_ANSWER:
-                wanted = [answer] if isinstance(answer, str) else list(answer)  # pyright: ignore[reportArgumentType]: a menu's answers are keys
-                if wanted and set(wanted) <= set(values):
-                    return None
-            case Verb.DONE if isinstance(decision, Pick | Gather | Assign):
-                done = [Gathered.parse(value) for value in values or [action.detail]]
-                if any(of.gathered(decision, state) == answer for state in done):
-                    return None
-            case Verb.PAGE if (page := Gathered.parse(action.detail)).page:
-                turned = page
-            case _:
-                pass
-    for item in items:
-        action = ActionId.parse(item.custom_id)
-        if action.verb is Verb.GATHER and isinstance(item, ui.Select):
-            state = Gathered.parse(action.detail)
-            known = of.choices(decision)
-            left = [place for place in _places(answer, known) if place not in state.chosen]
-            here = [str(place) for place in left if str(place) in {each.value for each in item.options}]
-            if here:
-                state = of.gather(decision, state, here[: item.max_values])
-                return None if of.finished(decision, state) == answer else state
-    assert turned is not None, (decision, answer)
-    return turned
+def _named(deed: Deed) -> Deed:
+    """Return the deed by the name that it deserves at its end."""
+    paid = any(PAID in press.kinds for press in deed.presses)
+    return deed._replace(name="something paid for") if paid else deed
 
 
-def _places(answer: Answer, known: Any) -> list[int]:
-    """Return where the parts of an answer stand among the choices, in its order."""
-    if isinstance(answer, int):
-        return [known.index(str(answer))]
-    return [known.index(key) for key in ([answer] if isinstance(answer, str) else answer)]
+def _own_turns(presses: Sequence[Press]) -> Iterator[tuple[Press, ...]]:
+    """Yield what is pressed in each turn by whose turn it is."""
+    for turn in dict.fromkeys(press.turn for press in presses):
+        yield tuple(press for press in presses if press.turn == turn and press.own)
+
+
+def _questions(seats: int, matches: Sequence[Sequence[Press]]) -> Iterator[Figure]:
+    """Yield how often people are asked in a turn of Soul-Forger, and what their own moves take."""
+    counted: Counter[str] = Counter()
+    for presses in matches:
+        begins = {press.turn: press for press in reversed(presses)}
+        counted["turns"] += len(begins)
+        counted["chances"] += sum(press.rivals for press in begins.values())
+        for press in presses:
+            if press.own and press.kinds[0] != "window":
+                counted["clicks"] += len(press.used)
+                counted["moves"] += len(press.answers)
+            else:
+                whose = "own" if press.own else "others"
+                counted[whose] += 1
+                counted[f"{whose} choose"] += press.choices > 1
+    turns, chances = counted["turns"], counted["chances"]
+    name = f"pace: soul_forger, {seats} seats:"
+    yield Figure(
+        f"{name} asked with a choice a turn, each opponent",
+        counted["others choose"] / chances, "questions",
+        counted["others"] / chances, "with those who can only pass", ASKED_OTHERS,
+    )  # fmt: skip
+    yield Figure(
+        f"{name} asked with a choice a turn, the turn player beyond own moves",
+        counted["own choose"] / turns, "questions",
+        counted["own"] / turns, "with those where he can only pass", ASKED_TURN,
+    )  # fmt: skip
+    yield Figure(
+        f"{name} clicks of an own turn",
+        counted["clicks"] / turns, "clicks", counted["moves"] / turns, "answers", CLICKS,
+    )  # fmt: skip

@@ -24,7 +24,7 @@ from engines.kernel import Match
 NEVER_SHOWN = frozenset(
     {
         "stood", "sole", "clocked", "called", "pressed", "failures", "spent", "strain", "dropped",
-        "recent", "lock", "views", "viewed", "absences",
+        "recent", "lock", "views", "prompts", "viewed", "absences",
     }
 )  # fmt: skip
 """What of a match and its seats no panel shows, or as what else says; whatever is new there is shown."""

@@ -85,7 +85,8 @@ choose-anew = Start Over
 choose-page = Turn the Page ({ $page } of { $pages })
 choose-these = These: { $what }
 choose-proposed = At one press
-choose-goes = { $what } → { $to }
+option-way = { $what } → { $to }
+preview-both = { $one } · { $other }
 choose-too-much = That is more than is asked for: one of them can go. Start over.
 choose-back = Go Back
 

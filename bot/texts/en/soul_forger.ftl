@@ -262,7 +262,6 @@ sf-payer = { $card } ({ $place ->
     [hand] hand
    *[field] on the table
   })
-sf-option-way = { $what } → { $to }
 sf-option-attack = Attack: { $card }
 sf-proposal-quest = { $cards } (Ronum { $ronum })
 sf-option-card-of = { $card } in { $seat }’s { $zone ->
@@ -303,7 +302,7 @@ sf-option-levels-stop = Keep the Experience
 sf-option-spend = Spend It
 sf-option-save = Do Without the Level
 
-sf-preview-paid = pays { $cards } · { $what }
+sf-preview-paid = pays { $cards }
 sf-preview-cost = { $what } · costs { $cost }
 sf-preview-creature = power { $power }, Endurance { $endurance } left, { $position ->
     [on] On-guard

@@ -85,7 +85,8 @@ choose-anew = Recommencer
 choose-page = Tourner la page ({ $page } sur { $pages })
 choose-these = Ceci : { $what }
 choose-proposed = D’un seul geste
-choose-goes = { $what } → { $to }
+option-way = { $what } → { $to }
+preview-both = { $one } · { $other }
 choose-too-much = C’est plus que demandé : l’un des choix est de trop. Il faut recommencer.
 choose-back = Revenir en arrière
 

@@ -274,7 +274,6 @@ sf-payer = { $card } ({ $place ->
     [hand] main
    *[field] sur la table
   })
-sf-option-way = { $what } → { $to }
 sf-option-attack = Attaquer : { $card }
 sf-proposal-quest = { $cards } (Ronum { $ronum })
 sf-option-card-of = { $card }, { $zone ->
@@ -315,7 +314,7 @@ sf-option-levels-stop = Garder l’expérience
 sf-option-spend = La dépenser
 sf-option-save = Renoncer au niveau
 
-sf-preview-paid = contre { $cards } · { $what }
+sf-preview-paid = contre { $cards }
 sf-preview-cost = { $what } · coûte { $cost }
 sf-preview-creature = puissance { $power }, encore { $endurance } d’Endurance, { $position ->
     [on] en garde

@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engines.kernel import Decision, Gather, Pick, Prompt, Proposal, Say
+from engines.kernel import Decision, Gather, Number, Option, Pick, Prompt, Proposal, Say
 from engines.kernel.effects.picking import card_of
 from engines.kernel.wording import dashed
 from engines.soul_forger.cards.meaning import powers
 from engines.soul_forger.rules import attacking
 from engines.soul_forger.seat import previews
 from engines.soul_forger.seat.answers import Answers
+from engines.soul_forger.seat.first_attacks import first_attacks
 from engines.soul_forger.seat.labels import Labels, text_key
 from engines.soul_forger.seat.open_table import open_table
+from engines.soul_forger.seat.proposals import reaching
 from engines.soul_forger.seat.refusals import refusals
 from engines.soul_forger.seat.view import SoulForgerView
-from engines.soul_forger.seat.ways import reaching, ways
 
 _ASKING = ("aim", "may", "mode", "search", "pick", "organize_bottom", "organize_top", "organize_under")
 """Kinds in which a card asks: what it says stands beside the question."""
@@ -27,12 +28,13 @@ def prompt(view: SoulForgerView, decision: Decision) -> Prompt:
     face = _Face(view, decision)
     return Prompt(
         face.title(),
-        ways(face.table, face.answers) + refusals(face.table, face.labels, decision),
+        face.options(),
         face.default(),
         face.none(),
         face.running(),
         face.about(),
         face.proposals(),
+        face.proposed(),
     )
 
 
@@ -45,6 +47,13 @@ class _Face:
         self.table = open_table(view)
         self.labels = Labels(self.table, decision.seat)
         self.answers = Answers(self.table, self.labels, decision)
+
+    def options(self) -> tuple[Option, ...]:
+        """Return what may be answered, and what may not; a number needs nothing of it."""
+        decision, table = self.decision, self.table
+        offered = () if isinstance(decision, Number) else tuple(map(self.answers.option, decision.keys))
+        attacks = first_attacks(table, self.labels, decision)
+        return offered + attacks + refusals(table, self.labels, decision)
 
     def title(self) -> Say:
         """Return the question."""
@@ -149,6 +158,12 @@ class _Face:
         worth = {option.key: option.worth for option in map(self.answers.option, decision.keys)}
         level = self.view.sides[decision.seat].level
         return tuple(Proposal(keys, self._sent(keys, worth)) for keys in reaching(worth, level))
+
+    def proposed(self) -> Say | None:
+        """Return what is paid with, in a few words."""
+        if not isinstance(self.decision, Gather):
+            return None
+        return Say("sf-preview-paid", {"cards": [*map(self.answers.payer, self.decision.proposal)]})
 
     def _sent(self, keys: tuple[str, ...], worth: Mapping[str, int]) -> Say:
         cards = [self.labels.named(card_of(key)) for key in keys]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.table.action_id import ActionId
-from bot.table.controls import Controls, controls
+from bot.table.controls import SPACE, Controls, controls
 from bot.table.gathered import Gathered, button_answer, finished, gather, gathered, menu_answer, way
 from bot.table.layout import Layout
 from bot.table.verbs import Verb
@@ -285,6 +285,32 @@ def test_menus_are_called_by_what_stands_in_them_where_there_are_several() -> No
         state, texts = Gathered(), texts_in("fr")
         made = controls(7, 3, decision, Prompt(TITLE, tuple(shown)), texts, ("ann", "bob"), state, "sf")
         assert [menu["placeholder"] for menu in menus_of(made)] == called
+
+
+def test_what_an_answer_has_become_with_what_follows_is_a_menu_called_by_it() -> None:
+    ways = [Option("attack", TITLE, "attack", then=(to,)) for to in ("x", "y")]
+    decision, end = Choose(0, "main", ("attack", "end")), Option("end", TITLE, "actions")
+    titled = Prompt(TITLE, (*ways, end), groups={"attack": Say("seat", {"number": "9"})})
+    made = controls(7, 3, decision, titled, texts_in("fr"), ("ann", "bob"), Gathered())
+    assert [menu["placeholder"] for menu in menus_of(made)] == ["Joueur 9"]
+    assert [button.detail for button in buttons_of(made)] == ["end"]
+
+
+def test_what_would_be_cut_on_a_button_stands_in_a_menu() -> None:
+    decision = Choose(0, "main", ("a",))
+    for length, as_button in ((60, True), (90, False)):
+        label = Say("error-bad-options", {"problem": "x" * length})
+        shown = Prompt(TITLE, (Option("a", label, "actions", then=("b",)),))
+        made = controls(7, 3, decision, shown, texts_in("en"), ("ann", "bob"), Gathered())
+        assert bool(buttons_of(made)) is as_button
+
+
+def test_small_groups_become_menus_where_a_panel_has_no_room_for_all_their_buttons() -> None:
+    options = [Option(f"{g}{n}", TITLE, f"g{g}") for g in range(5) for n in range(8 - g)]
+    decision = Choose(0, "main", tuple(option.key for option in options))
+    made = controls(7, 3, decision, Prompt(TITLE, tuple(options)), texts_in("en"), ("ann", "bob"), Gathered())
+    assert len(items(made)) <= SPACE
+    assert len(menus_of(made)) == 2, "the two largest"
 
 
 def test_answers_of_several_parts_that_suit_stand_in_a_menu_of_their_own() -> None:

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from bot.texts import texts_in
-from engines.kernel import Answer, Match, Option
+from engines.kernel import Answer, Match, Option, ways
+from engines.kernel.ways import MOST
 from engines.soul_forger.game import SoulForger
-from engines.soul_forger.seat.ways import MOST
+from engines.soul_forger.seat import proposals
 from tests.engines.soul_forger.pack import action, creature
 from tests.engines.soul_forger.scenes import ME, YOU, Scene, armed, lies
 from tests.engines.soul_forger.tables import table_for
@@ -19,11 +20,12 @@ from tests.rules import rule
 GAME = SoulForger()
 BOLT = {"targets": [{"target": "side"}], "do": [{"action": "damage", "who": "target", "number": 1}]}
 TOLL = action("toll", 1, cost="M: 1 card", abilities=[BOLT])
-TWICE = action("twice", 1, abilities=[{**BOLT, "targets": [*BOLT["targets"], *BOLT["targets"]]}])
+TWICE = action("twice", 1, abilities=[{**BOLT, "targets": BOLT["targets"] * 2}])
 
 
 def offered(s: Scene, group: str) -> list[Option]:
-    return [option for option in s.prompt().options if option.group == group and option.refused is None]
+    shown = ways(s.match, s.asked.seat).options
+    return [option for option in shown if option.group == group and option.refused is None]
 
 
 def led(s: Scene, group: str) -> list[tuple[Answer, ...]]:
@@ -78,9 +80,14 @@ def test_what_is_aimed_at_and_the_payment_stand_together() -> None:
 
 
 @rule("SF-D6")
-def test_a_second_target_is_asked_for() -> None:
+def test_a_second_target_comes_along_where_the_pairs_are_few() -> None:
     s = Scene(lies("ox", YOU), *armed(ME, YOU), more=[TWICE], sides=[{"hand": ["twice"]}])
-    assert led(s, "play") == [("play:twice", "s0"), ("play:twice", "s1"), ("play:twice", s.key("ox"))]
+    aims = "s0", "s1", s.key("ox")
+    assert led(s, "play") == [("play:twice", one, other) for one in aims for other in aims if one != other]
+    herd = [lies("ox", YOU) for _ in range(4)]
+    s = Scene(*herd, *armed(ME, YOU), more=[TWICE], sides=[{"hand": ["twice"]}])
+    assert {len(way) for way in led(s, "play")} == {2}
+    assert len(led(s, "play")) == 2 + len(herd)
     s.do("play:twice", "s0")
     assert s.asked.kind == "aim"
 
@@ -104,18 +111,20 @@ def test_a_reply_is_aimed_at_one_press_too() -> None:
 @rule("SF-D4", "SF-44", "SF-45")
 def test_a_side_quest_offers_the_sets_that_reach_the_level_and_hold_nothing_to_spare() -> None:
     s = Scene(*armed(ME, YOU), at="quest", level=3, sides=[{"hand": ["imp", "imp", "ox", "bear", "giant"]}])
-    proposals = s.prompt().proposals
-    assert [proposal.answer for proposal in proposals] == [("bear",), ("imp", "ox"), ("giant",)]
-    told = [texts_in("en").tell(proposal.label, ("Ann", "Bob")) for proposal in proposals]
+    offers = s.prompt().proposals
+    assert [proposal.answer for proposal in offers] == [("bear",), ("imp", "ox"), ("giant",)]
+    told = [texts_in("en").tell(proposal.label, ("Ann", "Bob")) for proposal in offers]
     assert told[1] == "Imp, Ox (Ronum 3)"
-    assert all(s.asked.allows(proposal.answer) for proposal in proposals)
+    assert all(s.asked.allows(proposal.answer) for proposal in offers)
 
 
 def test_a_hand_beyond_measure_is_not_looked_through() -> None:
     hand = [f"new{n}" for n in range(2 * MOST)]
     s = Scene(*armed(ME, YOU), at="quest", level=3, more=[creature(card, 3, 1, 1, 1) for card in hand],
               sides=[{"hand": hand}])  # fmt: skip
-    assert [proposal.answer for proposal in s.prompt().proposals] == [(card,) for card in hand[:MOST]]
+    assert [proposal.answer for proposal in s.prompt().proposals] == [
+        (card,) for card in hand[: proposals.MOST]
+    ]
     s = Scene(*armed(ME, YOU), more=[action(card, 1, abilities=[BOLT]) for card in hand],
               sides=[{"hand": hand}])  # fmt: skip
     assert led(s, "play") == [(f"play:{card}",) for card in hand]
@@ -131,7 +140,7 @@ def test_a_way_leads_where_it_says(seed: int) -> None:
         if not match.decisions:
             break
         decision = match.decisions[0]
-        found = match.prompt(decision.seat)
+        found = ways(match, decision.seat)
         if decision.kind in ("main", "attack", "window"):
             keys: Any = decision.keys  # pyright: ignore[reportAttributeAccessIssue]: these choose
             assert {option.key for option in found.options if option.refused is None} == set(keys)

@@ -1,0 +1,209 @@
+"""What a person presses who plays as the easy computer does: which controls, and what they cost him.
+
+One measure everywhere: a button 1, a menu with one choice 2, a menu of several 3, a page turned 1.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from discord import ui
+
+from bot.table import gathered as of
+from bot.table.action_id import ActionId
+from bot.table.controls import controls
+from bot.table.gathered import Gathered
+from bot.table.verbs import Verb
+from bot.texts import texts_in
+from engines.kernel import (
+    PASS,
+    Answer,
+    Assign,
+    Choose,
+    Decision,
+    Dice,
+    Game,
+    Gather,
+    Match,
+    Option,
+    Pick,
+    Prompt,
+    ways,
+)
+
+NAMES = ("Ada", "Bartholomé", "Chloé", "Dmitri")
+BUTTON, MENU, SEVERAL = 1, 2, 3
+AHEAD = 8
+"""Answers that a player has in mind when he looks for the press that gives most of them."""
+
+
+class Press(NamedTuple):
+    """What somebody has given at one go: an answer put together on several controls, or several answers."""
+
+    turn: int
+    active: int
+    """Whose turn it is."""
+    rivals: int
+    """How many others play."""
+    seat: int
+    kinds: tuple[str, ...]
+    """The questions that it has answered."""
+    answers: tuple[Answer, ...]
+    choices: int
+    """How many answers the first question has."""
+    used: tuple[int, ...]
+    """What each control has cost; nothing where the host passes for who can only pass."""
+    looked: tuple[float, float]
+    """Milliseconds that the question alone has taken to be put, and all that one press can answer."""
+
+    @property
+    def own(self) -> bool:
+        """Whether it was pressed by whose turn it is."""
+        return self.seat == self.active
+
+    @property
+    def cost(self) -> int:
+        """What it has cost in all."""
+        return sum(self.used)
+
+
+def played(game: Game[Any], seats: int, seed: str) -> Iterator[Press]:
+    """Play a match by preference, and yield what is pressed from the first turn on."""
+    match, dice = Match(game, game.options(), seats, seed), Dice("pace")
+    while match.decisions:
+        decision = match.decisions[0]
+        if decision.seat >= seats:
+            match.answer(decision.seat, next(decision.answers()))
+            continue
+        if not match.table.turn:
+            match.answer(decision.seat, game.mind.prefer(match.table, decision, dice))
+            continue
+        yield _pressed(match, decision, dice)
+
+
+def _pressed(match: Match[Any], decision: Decision, dice: Dice) -> Press:
+    """Let the seat that is asked find its best press, and give what it says as far as it is asked."""
+    seat, table = decision.seat, match.table
+    wanted = _in_mind(match, decision, dice)
+    prompt, looked = _look(match, seat)
+    led = [
+        option for option in prompt.options if (option.key, *option.then) == wanted[: 1 + len(option.then)]
+    ]
+    way = max(led, key=lambda option: len(option.then), default=None)
+    used = () if _only_passes(decision) else _controls(match.game, decision, prompt, wanted[0], way)
+    turn, active, rivals = table.turn, _active(table), match.seats - len(match.game.gone(table)) - 1
+    kinds, answers = [decision.kind], [wanted[0]]
+    match.answer(seat, wanted[0])
+    for answer in way.then if way is not None else ():
+        if not match.can_answer(seat, answer):
+            break
+        kinds.append(match.decision(seat).kind)
+        answers.append(answer)
+        match.answer(seat, answer)
+    return Press(turn, active, rivals, seat, (*kinds,), (*answers,), decision.count(), used, looked)
+
+
+def _look(match: Match[Any], seat: int) -> tuple[Prompt, tuple[float, float]]:
+    """Return what a panel is made of, and how long that takes, without the ways and with them."""
+    begin = time.thread_time()
+    match.prompt(seat)
+    alone = time.thread_time()
+    prompt = ways(match, seat)
+    return prompt, (1_000 * (alone - begin), 1_000 * (time.thread_time() - alone))
+
+
+def _only_passes(decision: Decision) -> bool:
+    return isinstance(decision, Choose) and decision.keys == (PASS,)
+
+
+def _active(table: Any) -> int:
+    """Return whose turn it is."""
+    return table.acting if hasattr(table, "acting") else table.active
+
+
+def _in_mind(match: Match[Any], decision: Decision, dice: Dice) -> tuple[Answer, ...]:
+    """Return what the seat answers, and what then, as long as nobody else is asked."""
+    ahead, seat = match.copy(), decision.seat
+    wanted = [match.game.mind.prefer(match.table, decision, dice)]
+    ahead.answer(seat, wanted[0])
+    while len(wanted) < AHEAD and [asked.seat for asked in ahead.awaited] == [seat]:
+        wanted.append(match.game.mind.prefer(ahead.table, ahead.decision(seat), dice))
+        ahead.answer(seat, wanted[-1])
+    return tuple(wanted)
+
+
+def _controls(
+    game: Game[Any], decision: Decision, prompt: Prompt, answer: Answer, way: Option | None
+) -> tuple[int, ...]:
+    """Return what each control costs that gives the answer on a panel: buttons, menus, pages."""
+    if isinstance(decision, Gather) and answer == decision.proposal:
+        return (BUTTON,)  # to find all other payments takes long
+    values = {of.value_of(prompt, way)} if way is not None else {str(answer)}
+    state, used = Gathered(), list[int]()
+    while len(used) < 30:
+        made = controls(1, 1, decision, prompt, texts_in("en"), NAMES, state, game.prefix)
+        items = [item for row in made.rows for item in row.children if not getattr(item, "disabled", False)]
+        following, cost = _used(items, decision, answer, values, state)
+        used.append(cost)
+        if following is None:
+            return tuple(used)
+        state = following
+    raise AssertionError((decision, answer))
+
+
+def _used(
+    items: list[Any], decision: Decision, answer: Answer, values: set[str], state: Gathered
+) -> tuple[Gathered | None, int]:
+    """Use the best of the controls; return what is gathered then, None for a whole answer; and its cost."""
+    turned: Gathered | None = None
+    for item in items:
+        action, shown = ActionId.parse(item.custom_id), _shown(item)
+        match action.verb:
+            case Verb.ANSWER if (
+                action.detail in values or of.button_answer(decision, action.detail) == answer
+            ):
+                return None, BUTTON
+            case Verb.MENU_ANSWER if values & shown or _holds(shown, answer):
+                return None, _cost(item)
+            case Verb.DONE if isinstance(decision, Pick | Gather | Assign):
+                done = map(Gathered.parse, shown or {action.detail})
+                if any(of.gathered(decision, each) == answer for each in done):
+                    return None, _cost(item)
+            case Verb.PAGE if (page := Gathered.parse(action.detail)).page:
+                turned = page
+            case _:
+                pass
+    for item in items:
+        if ActionId.parse(item.custom_id).verb is Verb.GATHER:
+            left = [place for place in _places(answer, decision) if place not in state.chosen]
+            here = [str(place) for place in left if str(place) in _shown(item)]
+            if here:
+                begun = of.gather(decision, state, here[: item.max_values])
+                return None if of.finished(decision, begun) == answer else begun, _cost(item)
+    assert turned is not None, (decision, answer)
+    return turned, BUTTON
+
+
+def _shown(item: Any) -> set[str]:
+    """Return what may be chosen in a menu; nothing of a button."""
+    return {option.value for option in item.options} if isinstance(item, ui.Select) else set()
+
+
+def _cost(item: Any) -> int:
+    if not isinstance(item, ui.Select):
+        return BUTTON
+    return MENU if item.max_values == 1 else SEVERAL
+
+
+def _holds(shown: set[str], answer: Answer) -> bool:
+    """Tell whether a menu can give all parts of an answer at once."""
+    return isinstance(answer, tuple) and bool(answer) and set(map(str, answer)) <= shown
+
+
+def _places(answer: Answer, decision: Decision) -> list[int]:
+    """Return where the parts of an answer stand among the choices, in its order."""
+    known = of.choices(decision)
+    parts = answer if isinstance(answer, tuple) else (answer,)
+    return [known.index(str(part)) for part in parts]
