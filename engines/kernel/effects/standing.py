@@ -6,7 +6,7 @@ may mean nothing where it stands: there is no target, nothing has happened, no n
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence, Set
+from collections.abc import Collection, Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import cache
 from typing import Annotated, Any, Literal, NamedTuple, Protocol, TypeVar, get_args, get_origin
@@ -172,10 +172,11 @@ def complete(
         raise TypeError(f"not written what stands there: {'; '.join(sorted(unclear))}")
 
 
-def _within(kind: Any, known: set[type[BaseModel]]) -> Iterator[type[BaseModel]]:
-    """Yield the models of a type and those inside them, each once."""
-    for part in models(kind) - known:
-        known.add(part)
-        yield part
-        for info in part.model_fields.values():
-            yield from _within(info.annotation, known)
+def _within(kind: Any, known: set[type[BaseModel]]) -> set[type[BaseModel]]:
+    """Return the models that are known, those of a type, and those inside them."""
+    for part in models(kind):
+        if part not in known:
+            known.add(part)
+            for info in part.model_fields.values():
+                _within(info.annotation, known)
+    return known

@@ -147,10 +147,17 @@ class Taste(Part):
     who: Annotated[Literal["self", "somebody"], Stands("pot")]
 
 
-class Menu(Part):
+class Course(Part):
     """Parts lie in others."""
 
     do: tuple[Stir | Fill, ...] = ()
+
+
+class Menu(Part):
+    """Parts lie in several others."""
+
+    courses: tuple[Course, ...] = ()
+    last: Stir | None = None
 
 
 @pytest.mark.parametrize(
@@ -160,6 +167,6 @@ class Menu(Part):
 def test_words_of_which_it_is_not_written_are_found_when_the_game_is_loaded(
     language: Any, part: type[Part], told: str
 ) -> None:
-    with pytest.raises(TypeError, match=told):
+    with pytest.raises(TypeError, match=f"there: {told}$"):
         complete(language, SPOKEN, PLAIN)
     complete(language, SPOKEN, PLAIN, apart=((part, "who"),))
