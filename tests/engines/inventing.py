@@ -64,7 +64,7 @@ class Inventor:
 
     def _one_of(self, kinds: tuple[Any, ...], depth: int) -> Any:
         """Return one side of a union; deep down rather a plain one."""
-        plain = [kind for kind in kinds if kind is int or get_origin(kind) is Literal]
+        plain = [kind for kind in kinds if kind is int or get_origin(bare(kind)) is Literal]
         some = [kind for kind in kinds if kind is not type(None)]
         return self.chance.choice(plain if plain and depth >= DEEPEST else some)
 
@@ -78,6 +78,11 @@ class Inventor:
             value = self.value(field.annotation, depth + (not tag), _limits(field.metadata))
             values[field.alias or name] = value
         return values
+
+
+def bare(kind: Any) -> Any:
+    """Return a type without what is said beside it."""
+    return get_args(kind)[0] if get_origin(kind) is Annotated else kind
 
 
 def _limits(metadata: list[Any]) -> dict[str, int]:

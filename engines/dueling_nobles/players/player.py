@@ -22,6 +22,7 @@ from engines.dueling_nobles.table.cards import (
 )
 from engines.dueling_nobles.table.state import Duellist, Noble, Side, Table
 from engines.kernel import BACK, Answer, Choose, Decision, Dice, Pick
+from engines.kernel.preferring import best_of, least_of, prefer_by
 
 BOLDNESS = -3.0
 """Expected lead below which the greedy player rather does not duel."""
@@ -37,10 +38,7 @@ _VERBS = ("heart", "boost", "diamond", "club", "spade", "triple")
 
 def prefer(table: Table, decision: Decision, dice: Dice) -> Answer:
     """Answer greedily, from what the decision's seat knows."""
-    inclination = _INCLINATIONS.get(decision.kind)
-    if inclination is None:
-        return decision.any(dice)
-    return inclination(table, decision)
+    return prefer_by(_INCLINATIONS.get(decision.kind), table, decision, dice)
 
 
 def expected(table: Table, side: Side, noble: Noble) -> float:
@@ -59,18 +57,7 @@ def expected(table: Table, side: Side, noble: Noble) -> float:
 
 def _pick(_table: Table, decision: Decision) -> Answer:
     """Keep the Queens, which strengthen one another, then the Kings."""
-    assert isinstance(decision, Pick)
-    best = sorted(decision.keys, key=_liking, reverse=True)[: decision.least]
-    return tuple(card for card in decision.keys if card in best)
-
-
-def _liking(card: str) -> int:
-    return {QUEEN: 3}.get(card[0], STRENGTH[card[0]] - 11)
-
-
-def _draft(_table: Table, decision: Decision) -> Answer:
-    assert isinstance(decision, Choose)
-    return max(decision.keys, key=_liking)
+    return best_of(decision, lambda card: {QUEEN: 3}.get(card[0], STRENGTH[card[0]] - 11))
 
 
 # Phases 1 to 3
@@ -114,9 +101,7 @@ def _triple_suit(table: Table, _decision: Decision) -> Answer:
 
 
 def _triple_cards(_table: Table, decision: Decision) -> Answer:
-    assert isinstance(decision, Pick)
-    poorest = sorted(decision.keys, key=WORTH.__getitem__)[:3]
-    return tuple(card for card in decision.keys if card in poorest)
+    return least_of(decision, WORTH.__getitem__, 3)
 
 
 def _spend(_table: Table, decision: Decision) -> Answer:
@@ -131,13 +116,11 @@ def _spent(key: str) -> int:
 
 
 def _poorest(_table: Table, decision: Decision) -> Answer:
-    assert isinstance(decision, Choose)
-    return min(decision.keys, key=WORTH.__getitem__)
+    return least_of(decision, WORTH.__getitem__)
 
 
 def _dearest(_table: Table, decision: Decision) -> Answer:
-    assert isinstance(decision, Choose)
-    return max(decision.keys, key=WORTH.__getitem__)
+    return best_of(decision, WORTH.__getitem__)
 
 
 def _boosted(table: Table, decision: Decision) -> Answer:
@@ -150,9 +133,7 @@ def _boosted(table: Table, decision: Decision) -> Answer:
 
 def _healed(table: Table, decision: Decision) -> Answer:
     """Heal the noble nearest to its death."""
-    assert isinstance(decision, Choose)
-    mine = table.mine
-    return min(decision.keys, key=lambda card: _lives(table, mine.noble(card)))
+    return least_of(decision, lambda card: _lives(table, table.mine.noble(card)))
 
 
 def _lives(table: Table, noble: Noble) -> int:
@@ -237,7 +218,7 @@ def _ace(decision: Decision, own: Duellist, other: Duellist | None) -> tuple[str
 
 _INCLINATIONS: dict[str, Callable[[Table, Decision], Answer]] = {
     "pick": _pick,
-    "draft": _draft,
+    "draft": _pick,
     "prepare": _prepare,
     "spend": _spend,
     "king_tax_king": _back,

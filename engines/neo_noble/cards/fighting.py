@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from pydantic import BaseModel
 
-from engines.kernel.packs import Name, parts
+from engines.kernel.effects.standing import words_of
+from engines.kernel.packs import parts
 from engines.neo_noble.cards.language import actions as do
 from engines.neo_noble.cards.language.conditions import InBattle
 from engines.neo_noble.cards.language.texts import Activated
@@ -45,9 +46,9 @@ def _needs(action: do.Action) -> bool:
 
 
 def _speaks(whole: BaseModel) -> bool:
-    """Tell whether anything in a part of a text means a battle; its label is a name and means nothing."""
+    """Tell whether anything in a part of a text means a battle; a name means nothing, however it is spelt."""
     return any(
-        isinstance(part, do.FailAttack | do.RaiseBlock | InBattle) or any(v in BATTLE_WORDS for _, v in part)
+        isinstance(part, do.FailAttack | do.RaiseBlock | InBattle)
+        or any(word in BATTLE_WORDS and word in words_of(type(part), field) for field, word in part)
         for part in parts(whole)
-        if not isinstance(part, Name)
     )

@@ -8,12 +8,12 @@ here is refused with the pack.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
-from typing import Any, Literal, TypeAlias, get_args, get_origin
 
 from pydantic import BaseModel
 
 from engines.kernel import Say
+from engines.kernel.effects import standing
+from engines.kernel.effects.standing import Speech, target_of
 from engines.kernel.effects.walking import Misplaced, inside
 from engines.kernel.packs import parts
 from engines.neo_noble.cards import reach
@@ -26,20 +26,7 @@ from engines.neo_noble.cards.language.events import EventKind, React, Trigger
 from engines.neo_noble.cards.language.texts import Activated, Ongoing, Text
 from engines.neo_noble.cards.reach import Scene, misplaced
 
-Role: TypeAlias = Literal["spirit", "lane", "card", "slot", "player", "texts", "number"]
-"""What a word stands for in its place."""
-
-_MARKS: dict[str, Role] = {
-    "done": "number",
-    "facing": "lane",
-    "self": "spirit",
-    "each": "player",
-    "this_card": "card",
-    "deck": "card",
-}
-"""Words that tell what the others beside them stand for; `target` and `that` alone are Channel cards."""
-
-AIMED: dict[Role, frozenset[str]] = {
+AIMED: dict[str, frozenset[str]] = {
     "spirit": frozenset(("spirit",)),
     "lane": frozenset(("lane", "spirit")),
     "card": frozenset(("card",)),
@@ -61,7 +48,7 @@ _IN_LANES: frozenset[EventKind] = frozenset(
 )  # fmt: skip
 _DISCARDED: frozenset[EventKind] = frozenset(("discarded", "block_discarded"))
 _IN_CHANNEL: frozenset[EventKind] = frozenset(("channeled", "revealed"))
-CONCERNED: dict[Role, frozenset[EventKind]] = {
+CONCERNED: dict[str, frozenset[EventKind]] = {
     "spirit": _ARRIVALS | _USED,
     "texts": _ARRIVALS | _USED,
     "lane": _ARRIVALS | GONE | _IN_LANES | _USED,
@@ -69,6 +56,15 @@ CONCERNED: dict[Role, frozenset[EventKind]] = {
     "slot": _IN_CHANNEL,
 }
 """Events that `that` may speak of, by what it stands for."""
+SPEECH = Speech("nn-pack", AIMED, CONCERNED)
+_ON_SPIRITS = frozenset(("self", "top", "this", "facing", "this_card"))
+"""Words that mean nothing on a Noble."""
+_SPOKEN = _ON_SPIRITS | {"target", "target_2", "that", "done", "x"}
+"""Words that mean something in some places alone."""
+_PLAIN = frozenset(BATTLE_WORDS) | {
+    "you", "opponent", "each", "left", "middle", "right", "own_noble", "opposing_noble", "deck", "deck_top",
+    "channel",
+}  # fmt: skip
 WITH_CARD = _ARRIVALS | GONE | _DISCARDED | _IN_CHANNEL | _USED
 """Events that concern a card, so that `this` and a filter mean something."""
 WITH_LANE = CONCERNED["lane"]
@@ -225,63 +221,29 @@ def _of_standing(later: do.Later, field: str) -> Iterator[Misplaced]:
 
 def _of_word(model: type[BaseModel], name: str, word: str, field: str, scene: Scene) -> Iterator[Misplaced]:
     """Yield why a word means nothing here, if so."""
+    if word not in standing.words_of(model, name):
+        return
     if word in BATTLE_WORDS and not scene.battle:
         yield misplaced(field, "nn-pack-no-battle", word)
-    if word == "x" and not scene.x and word in _words(model.model_fields[name].annotation):
-        yield misplaced(field, "nn-pack-no-x", word)
-    role = _role(model, name, word)
-    if role is None:
-        return
-    match word:
-        case "target" | "target_2":
-            yield from _of_target(word, role, field, scene)
-        case "that":
-            yield from _of_that(role, field, scene)
-        case "done" if not scene.before:
-            yield misplaced(field, "nn-pack-nothing-before", word)
-        case "self" | "top" | "this" | "facing" | "this_card" if scene.noble:
-            yield misplaced(field, "nn-pack-on-noble", word)
-        case "self" if scene.gone:
-            yield misplaced(field, "nn-pack-gone", word)
-        case "this_card" if not (scene.gone and scene.event in CONCERNED["card"]):
-            yield misplaced(field, "nn-pack-not-gone", word)
-        case _:
-            return
+    role = standing.role_of(model, name)
+    if role is not None:
+        reason = standing.of_word(word, role, scene, SPEECH) or _of_own_word(word, scene)
+        if reason is not None:
+            yield Misplaced(field, reason)
 
 
-def _of_target(word: str, role: Role, field: str, scene: Scene) -> Iterator[Misplaced]:
-    place = 1 if word == "target_2" else 0
-    if place >= len(scene.targets):
-        yield misplaced(field, "nn-pack-no-target", word)
-    elif scene.targets[place].target not in AIMED[role]:
-        yield misplaced(field, "nn-pack-other-target", scene.targets[place].target)
-    elif scene.later and scene.targets[place].target == "slot":
-        yield misplaced(field, "nn-pack-later-slot", word)
+def _of_own_word(word: str, scene: Scene) -> Say | None:
+    """Return why a word means nothing here for a reason of this game's, if so."""
+    if word in _ON_SPIRITS and scene.noble:
+        return SPEECH.reason("on-noble", word)
+    if word == "self" and scene.gone:
+        return SPEECH.reason("gone", word)
+    if word == "this_card" and not (scene.gone and scene.event in CONCERNED["card"]):
+        return SPEECH.reason("not-gone", word)
+    target = target_of(word, scene.targets)
+    if target is not None and target.target == "slot" and scene.later:
+        return SPEECH.reason("later-slot", word)
+    return None
 
 
-def _of_that(role: Role, field: str, scene: Scene) -> Iterator[Misplaced]:
-    if scene.event is None:
-        yield misplaced(field, "nn-pack-no-event", "that")
-    elif scene.event not in CONCERNED.get(role, frozenset()):
-        yield misplaced(field, "nn-pack-other-event", scene.event)
-
-
-@cache
-def _role(model: type[BaseModel], name: str, word: str) -> Role | None:
-    """Return what a word stands for in a field; None for words that always mean something."""
-    beside = _words(model.model_fields[name].annotation)
-    if word not in beside or ("target" not in beside and word != "done" and "facing" not in beside):
-        return None
-    if model is hold.Silenced:
-        return "texts"
-    marked: list[Role] = [role for mark, role in _MARKS.items() if mark in beside]
-    return marked[0] if marked else "slot"
-
-
-def _words(kind: Any) -> set[str]:
-    """Return the words that may stand in a field by themselves."""
-    if get_origin(kind) is Literal:
-        return {word for word in get_args(kind) if isinstance(word, str)}
-    if isinstance(kind, type):
-        return set()
-    return {word for part in get_args(kind) for word in _words(part)}
+standing.complete(Text, _SPOKEN, _PLAIN, apart=((pick.CardsIn, "how"), (do.LookAtTop, "rest")))

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from pydantic import BaseModel
 
 from engines.kernel import Say
+from engines.kernel.effects.standing import target_of
 from engines.kernel.effects.walking import Misplaced
 from engines.neo_noble.cards.language import actions as do
 from engines.neo_noble.cards.language import conditions as test
@@ -239,17 +240,12 @@ def _of_shatter(action: do.Shatter, field: str, scene: Scene) -> Iterator[Mispla
         if not scene.arbiter and not scene.noble:
             yield misplaced(f"{field}.who", "nn-pack-only-arbiters", "self")
         return
-    found: Any = _target(action.who, scene) if isinstance(action.who, str) else action.who
+    found: Any = target_of(action.who, scene.targets) if isinstance(action.who, str) else action.who
     chosen = getattr(found, "filter", None)
     if chosen is not None and chosen.type != ("arbiter",):
         where = "who" if isinstance(action.who, str) else "who.filter"
         types = ", ".join(chosen.type) or "any"
         yield misplaced(f"{field}.{where}", "nn-pack-only-arbiters", types)
-
-
-def _target(word: str, scene: Scene) -> pick.Target | None:
-    place = {"target": 0, "target_2": 1}.get(word, len(scene.targets))
-    return scene.targets[place] if place < len(scene.targets) else None
 
 
 def _whose(word: str, scene: Scene) -> Whose | None:
@@ -258,7 +254,7 @@ def _whose(word: str, scene: Scene) -> Whose | None:
         return "own"
     if word == "that":
         return None if scene.whose == "any" else scene.whose
-    return getattr(_target(word, scene), "whose", None)
+    return getattr(target_of(word, scene.targets), "whose", None)
 
 
 def _side_of(lane: pick.Lanes, scene: Scene) -> Whose | None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable
 
-from engines.kernel import BACK, Answer, Arrange, Choose, Decision, Dice, Number, Overrun, Pick
+from engines.kernel import BACK, Answer, Arrange, Choose, Decision, Dice, Number, Pick
 from engines.kernel.effects.picking import card_of, copies
+from engines.kernel.preferring import best_of, in_order, least_of, prefer_by
 from engines.neo_noble.cards.meaning import powers
 from engines.neo_noble.players import blocking, choices, winning
 from engines.neo_noble.players.plans import (
@@ -41,17 +42,7 @@ DEAR = 4
 
 def prefer(table: Table, decision: Decision, dice: Dice) -> Answer:
     """Answer greedily, from what the decision's seat knows; at random where the numbers run wild."""
-    inclination = _INCLINATIONS.get(decision.kind)
-    deeds, table.deeds = table.deeds, 0  # what is weighed is not done
-    try:
-        answer = None if inclination is None else inclination(table, decision)
-    except Overrun:
-        answer = None
-    finally:
-        table.deeds = deeds
-    if answer is None or not decision.allows(answer):
-        return decision.any(dice)
-    return answer
+    return prefer_by(_INCLINATIONS.get(decision.kind), table, decision, dice)
 
 
 # The turn
@@ -61,7 +52,7 @@ def _mulligan(table: Table, decision: Decision) -> Answer:
     assert isinstance(decision, Pick)
     dear = [key for key in decision.keys if table.card(card_of(key)).cost >= DEAR]
     dear.sort(key=lambda key: -table.card(card_of(key)).cost)
-    return _in_order(decision.keys, dear[: min(decision.most, max(MULLIGANS))])
+    return in_order(decision, dear[: min(decision.most, max(MULLIGANS))])
 
 
 def _harvest(table: Table, decision: Decision) -> Answer:
@@ -141,7 +132,7 @@ def _lane(table: Table, decision: Decision) -> Answer:
     values = {key: score(key) for key in decision.keys}
     if max(values.values()) - paid(field, due) < LEAST:
         values = {key: value + manned(table, card, place_named(key)) for key, value in values.items()}
-    return max(decision.keys, key=values.__getitem__)
+    return best_of(decision, values.__getitem__)
 
 
 def _attack(table: Table, decision: Decision) -> Answer:
@@ -185,10 +176,8 @@ def _bargain(_table: Table, decision: Decision) -> Answer:
 
 def _souls(_table: Table, decision: Decision) -> Answer:
     """Pay with what is nobody's loss first, with coins last."""
-    assert isinstance(decision, Pick)
     order = {naming.SOUL: 0, naming.SLOT: 1, naming.BARGAIN: 2, naming.COIN: 3}
-    ranked = sorted(decision.keys, key=lambda key: order[card_of(naming.parts(key)[0])])
-    return _in_order(decision.keys, ranked[: decision.least])
+    return least_of(decision, lambda key: order[card_of(naming.parts(key)[0])])
 
 
 def _mode(_table: Table, decision: Decision) -> Answer:
@@ -228,8 +217,7 @@ def _block(table: Table, decision: Decision) -> Answer:
     """Discard the cheapest cards that stop the attack, when the card saved is worth them."""
     assert isinstance(decision, Pick)
     side = table.sides[decision.seat]
-    given = blocking.cheapest(table, side, decision.keys, decision.most)
-    return _in_order(decision.keys, given)
+    return in_order(decision, blocking.cheapest(table, side, decision.keys, decision.most))
 
 
 # Choices within texts
@@ -251,11 +239,10 @@ def _spirits(table: Table, decision: Decision) -> Answer:
         value = 1 + body(spirit.card) + (0.5 if table.is_active(spirit) else 0)
         return value if own is not harm else -value
 
-    ranked = sorted(decision.keys, key=wanted, reverse=True)
     if isinstance(decision, Choose):
-        return ranked[0]
-    good = [key for key in ranked if wanted(key) > 0]
-    return _in_order(decision.keys, ranked[: max(decision.least, min(decision.most, len(good)))])
+        return best_of(decision, wanted)
+    good = sum(wanted(key) > 0 for key in decision.keys)
+    return best_of(decision, wanted, max(decision.least, min(decision.most, good)))
 
 
 def _cards(table: Table, decision: Decision) -> Answer:
@@ -267,17 +254,17 @@ def _cards(table: Table, decision: Decision) -> Answer:
     held = table.sides[decision.seat].hand
     if decision.kind == "pick_hand" and any(card_of(key) not in held for key in decision.keys):
         gives = False
-    sign = 1 if gives else -1
-    ranked = sorted(decision.keys, key=lambda key: sign * card_worth(table.card(card_of(key))))
-    if isinstance(decision, Choose):
-        return ranked[0]
-    count = decision.least if gives else decision.most
-    return _in_order(decision.keys, ranked[:count])
+
+    def value(key: str) -> float:
+        return card_worth(table.card(card_of(key)))
+
+    if gives:
+        return least_of(decision, value)
+    return best_of(decision, value, None if isinstance(decision, Choose) else decision.most)
 
 
 def _slot(table: Table, decision: Decision) -> Answer:
     """Ready the own, spend and reveal the opponent's."""
-    assert isinstance(decision, Choose | Pick)
     own = decision.subject[-1] in ("ready_slots", "channel_card", "swap_slots", "take_slots", "summon")
 
     def wanted(key: str) -> float:
@@ -286,10 +273,7 @@ def _slot(table: Table, decision: Decision) -> Answer:
         spent = slot is not None and not slot.ready
         return 2.0 * ((at.seat == decision.seat) is own) + spent
 
-    ranked = sorted(decision.keys, key=wanted, reverse=True)
-    if isinstance(decision, Choose):
-        return ranked[0]
-    return _in_order(decision.keys, ranked[: decision.least])
+    return best_of(decision, wanted)
 
 
 def _first(_table: Table, decision: Decision) -> Answer:
@@ -299,10 +283,9 @@ def _first(_table: Table, decision: Decision) -> Answer:
 
 def _own_lane(table: Table, decision: Decision) -> Answer:
     """Pick an own lane before another's, the emptiest of them."""
-    assert isinstance(decision, Choose)
-    return max(
-        decision.keys,
-        key=lambda key: (place_named(key).seat == decision.seat, -len(table.lane(place_named(key)))),
+    return best_of(
+        decision,
+        lambda key: (place_named(key).seat == decision.seat, -len(table.lane(place_named(key)))),
     )
 
 
@@ -324,11 +307,6 @@ def _keep(_table: Table, decision: Decision) -> Answer:
 def _best_first(table: Table, decision: Decision) -> Answer:
     assert isinstance(decision, Arrange)
     return tuple(sorted(decision.keys, key=lambda key: -card_worth(table.card(card_of(key)))))
-
-
-def _in_order(keys: Sequence[str], picked: Iterable[str]) -> tuple[str, ...]:
-    chosen = set(picked)
-    return tuple(key for key in keys if key in chosen)
 
 
 _INCLINATIONS: dict[str, Callable[[Table, Decision], Answer]] = {

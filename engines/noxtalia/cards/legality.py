@@ -5,10 +5,11 @@ A text that breaks this would be read, printed and then do nothing. So packs wit
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, get_args
 
 from engines.kernel import Say
+from engines.kernel.effects.standing import complete, role_of, words_of
 from engines.kernel.effects.walking import Misplaced, inside
 from engines.kernel.packs import Part
 from engines.noxtalia.cards.language.actions import (
@@ -23,7 +24,7 @@ from engines.noxtalia.cards.language.actions import (
     Roll,
     Until,
 )
-from engines.noxtalia.cards.language.conditions import Bounds, ElementOf
+from engines.noxtalia.cards.language.conditions import Bounds, DamageDealt, DieShows
 from engines.noxtalia.cards.language.effects import Effect
 from engines.noxtalia.cards.language.moments import (
     A_DEED,
@@ -37,18 +38,24 @@ from engines.noxtalia.cards.language.moments import (
     at_hand,
     moments,
 )
-from engines.noxtalia.cards.language.selectors import All, AtRandom, Chosen, LowestPv, SpiritFilter
+from engines.noxtalia.cards.language.selectors import (
+    All,
+    AtRandom,
+    CardFilter,
+    Chosen,
+    LowestPv,
+    SpiritFilter,
+)
 from engines.noxtalia.cards.language.values import Count, PvMissing
 from engines.noxtalia.cards.ranges import reach
 
-_WORDY = ("who", "of", "value", "parts", "at_least", "at_most", "equals")
-"""The fields in which such words stand."""
-_SPIRITS = ("target", "attacked", "self_spirit", "host")
-_PICKS = ("chosen", "random", "lowest_pv", "all")
-_ELEMENTS = ("target", "attack", "host")
-_NUMBERS = ("die", "pm_spent", "damage_dealt")
+_INSTEAD: Mapping[str, Sequence[str]] = {
+    "spirit": ("chosen", "random", "lowest_pv", "all"),
+    "number": ("count", "pv_missing", "sum", "difference", "product", "min", "max"),
+    "element": (),
+}
+"""What may stand anywhere instead of a word, by what it stands for."""
 _ON_ATTACKS = ("attacks_by_host", "attacks_on_host")
-_CALCULATED = ("count", "pv_missing", "sum", "difference", "product", "min", "max")
 
 
 def misplaced(
@@ -97,20 +104,17 @@ class _Moment:
             # Nobody picks Spirits for a question or a number; of several with the fewest PV each must fit.
             picks = ("all",) if isinstance(part, Count | PvMissing) else ("lowest_pv", "all")
             if value.pick not in picks:
-                yield self._pointless(path, value.pick, [*self._fitting(_SPIRITS, WORDS), *picks])
+                yield self._pointless(path, value.pick, [*self._words(part, name), *picks])
         if isinstance(part, Attach) and (isinstance(value, All) or getattr(value, "number", 1) > 1):
             yield Misplaced(path, Say("nx-pack-one-host"))
         if isinstance(value, Part):
             yield from self.read(value, path)
-        elif name in _WORDY and value in WORDS and not self._has(WORDS[value]):
-            yield self._pointless(path, value, self._words_instead_of(part, value))
+        elif isinstance(value, str) and (role := role_of(type(part), name)) and not self._has(WORDS[value]):
+            yield self._pointless(path, value, [*self._words(part, name), *_INSTEAD[role]])
 
-    def _words_instead_of(self, part: Part, word: str) -> list[str]:
-        if isinstance(part, ElementOf):
-            return self._fitting(_ELEMENTS, WORDS)
-        if word in _SPIRITS:
-            return [*self._fitting(_SPIRITS, WORDS), *_PICKS]
-        return [*self._fitting(_NUMBERS, WORDS), *_CALCULATED]
+    def _words(self, part: Part, name: str) -> list[str]:
+        """Return the words of a field that mean something."""
+        return self._fitting(words_of(type(part), name), WORDS)
 
     def _itself(self, part: Part, path: str) -> Iterator[Misplaced]:
         """Yield why an action or a condition does nothing, whatever it holds."""
@@ -179,3 +183,10 @@ class _Moment:
     def _missing(self, path: str, field: str, allowed: Iterable[str]) -> Misplaced:
         values = {"found": field, "when": self.when, "allowed": ", ".join(allowed)}
         return Misplaced(path, Say("nx-pack-unsaid", values))
+
+
+complete(
+    Effect,
+    WORDS.keys(),
+    apart=((Effect, "whose"), (DieShows, "test"), (DamageDealt, "test"), (CardFilter, "type")),
+)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from math import exp
 
-from engines.kernel import Answer, Choose, Decision, Dice, Pick
+from engines.kernel import Answer, Choose, Decision, Dice
 from engines.kernel.packs import parts
+from engines.kernel.preferring import best_of, least_of, prefer_by
 from engines.noxtalia.cards.catalogue import Card
 from engines.noxtalia.cards.language.actions import ChooseOne, May
 from engines.noxtalia.cards.meaning.powers import attack_power, cost, defence_power, defended, foe_of
@@ -34,10 +35,7 @@ POOR_CARD = 4.0
 
 def prefer(table: Table, decision: Decision, dice: Dice) -> Answer:
     """Answer greedily, from what the decision's seat knows."""
-    inclination = _INCLINATIONS.get(decision.kind)
-    if inclination is None:
-        return decision.any(dice)
-    return inclination(table, decision)
+    return prefer_by(_INCLINATIONS.get(decision.kind), table, decision, dice)
 
 
 # Attacks and Supports
@@ -190,10 +188,9 @@ def _support_card(table: Table, decision: Decision) -> Answer:
 
 
 def _support_target(table: Table, decision: Decision) -> Answer:
-    assert isinstance(decision, Choose)
     side = table.sides[decision.seat]
     card = table.card(decision.subject[0])
-    return max(decision.keys, key=lambda key: _help(table, side, card, table.spirit(key)))
+    return best_of(decision, lambda key: _help(table, side, card, table.spirit(key)))
 
 
 def _value(table: Table, side: Side, name: str) -> float:
@@ -207,26 +204,13 @@ def _value(table: Table, side: Side, name: str) -> float:
 
 
 def _poorest(table: Table, decision: Decision) -> Answer:
-    assert isinstance(decision, Choose)
     side = table.sides[decision.seat]
-    return min(decision.keys, key=lambda name: _value(table, side, name))
+    return least_of(decision, lambda name: _value(table, side, name))
 
 
-def _poorest_few(table: Table, decision: Decision) -> Answer:
-    return _few(table, decision, -1)
-
-
-def _richest_few(table: Table, decision: Decision) -> Answer:
-    return _few(table, decision, 1)
-
-
-def _few(table: Table, decision: Decision, sign: int) -> Answer:
-    """Pick so many of the cards worth most, or least."""
-    assert isinstance(decision, Pick)
+def _richest(table: Table, decision: Decision) -> Answer:
     side = table.sides[decision.seat]
-    ranked = sorted(decision.keys, key=lambda name: -sign * _value(table, side, name))
-    wanted = ranked[: decision.least]
-    return tuple(key for key in decision.keys if key in wanted)
+    return best_of(decision, lambda name: _value(table, side, name))
 
 
 # Defending
@@ -264,16 +248,11 @@ def _defend(table: Table, decision: Decision) -> Answer:
 
 def _spirits(table: Table, decision: Decision) -> Answer:
     """Pick the weakest: an opponent's to finish it, one's own to help it."""
-    assert isinstance(decision, Choose | Pick)
-    ranked = sorted(decision.keys, key=lambda key: table.spirit(key).pv)
-    if isinstance(decision, Choose):
-        return ranked[0]
-    return tuple(key for key in decision.keys if key in ranked[: decision.least])
+    return least_of(decision, lambda key: table.spirit(key).pv)
 
 
 def _strongest(table: Table, decision: Decision) -> Answer:
-    assert isinstance(decision, Choose)
-    return max(decision.keys, key=lambda key: table.spirit(key).pv)
+    return best_of(decision, lambda key: table.spirit(key).pv)
 
 
 def _mode(table: Table, decision: Decision) -> Answer:
@@ -312,10 +291,8 @@ def _use_of(table: Table, decision: Decision) -> Use:
 
 def _unbind(table: Table, decision: Decision) -> Answer:
     """Destroy what others have attached."""
-    assert isinstance(decision, Pick)
     team = table.sides[decision.seat].team
-    ranked = sorted(decision.keys, key=lambda key: table.sides[int(key.rpartition(":")[2])].team == team)
-    return tuple(key for key in decision.keys if key in ranked[: decision.least])
+    return least_of(decision, lambda key: table.sides[int(key.rpartition(":")[2])].team == team)
 
 
 def _first_listed(_table: Table, decision: Decision) -> Answer:
@@ -344,12 +321,12 @@ _INCLINATIONS: dict[str, Callable[[Table, Decision], Answer]] = {
     "attach": _strongest,
     "mode": _mode,
     "may": _may,
-    "discard": _poorest_few,
-    "forced_discard": _poorest_few,
-    "sink_hand": _poorest_few,
-    "sink_discard": _richest_few,
-    "banish": _richest_few,
-    "fetch": _richest_few,
+    "discard": _poorest,
+    "forced_discard": _poorest,
+    "sink_hand": _poorest,
+    "sink_discard": _richest,
+    "banish": _richest,
+    "fetch": _richest,
     "unbind": _unbind,
     "order": _first_listed,
     "opponent": _first_listed,

@@ -7,19 +7,18 @@ number, of a combat where there can be none. Whatever is found here is refused w
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
-from typing import Any, Literal, TypeAlias, get_args, get_origin
 
 from pydantic import BaseModel
 
 from engines.kernel import Say
+from engines.kernel.effects import standing
+from engines.kernel.effects.standing import Speech, role_of, target_of
 from engines.kernel.effects.walking import Misplaced, inside
 from engines.kernel.packs import parts
 from engines.soul_forger.cards import kinds, moments, reach, unfit
 from engines.soul_forger.cards.language import actions as do
 from engines.soul_forger.cards.language import changes as hold
 from engines.soul_forger.cards.language import costs
-from engines.soul_forger.cards.language import values as calc
 from engines.soul_forger.cards.language.abilities import Ability
 from engines.soul_forger.cards.language.conditions import PaidWith
 from engines.soul_forger.cards.language.events import OF_PLAYERS, EventKind, Trigger
@@ -30,17 +29,13 @@ from engines.soul_forger.cards.language.selectors import (
 )
 from engines.soul_forger.cards.scene import Scene
 
-Role: TypeAlias = Literal["piece", "known", "hurt", "player", "card", "entry", "number"]
-"""What a word stands for in its place."""
-
-AIMED: dict[Role, frozenset[str]] = {
+AIMED: dict[str, frozenset[str]] = {
     "piece": frozenset(("creature", "equipment", "action")),
     "known": frozenset(("creature", "equipment", "action")),
     "hurt": frozenset(("creature", "side", "player")),
     "player": frozenset(("creature", "equipment", "action", "side", "player", "entry", "card")),
     "card": frozenset(("card", "creature", "equipment", "action")),
     "entry": frozenset(("entry",)),
-    "number": frozenset(),
 }
 """Targets that a word may stand for: whose anything is, is found by it."""
 
@@ -62,7 +57,7 @@ STANDING: frozenset[EventKind] = frozenset(
 GONE: frozenset[EventKind] = frozenset(("destroyed", "left", "discarded", "paid"))
 """After these it lies elsewhere."""
 IN_FLOW: frozenset[EventKind] = frozenset(("played", "resolved", "negated"))
-CONCERNED: dict[Role, frozenset[EventKind]] = {
+CONCERNED: dict[str, frozenset[EventKind]] = {
     "piece": STANDING,
     "known": STANDING | GONE | frozenset(("resolved", "negated")),
     "hurt": STANDING | OF_PLAYERS,
@@ -71,6 +66,7 @@ CONCERNED: dict[Role, frozenset[EventKind]] = {
     "entry": frozenset(("played", "activated")),
 }
 """Events that `that` may speak of, by what it stands for."""
+SPEECH = Speech("sf-pack", AIMED, CONCERNED)
 HURTING: frozenset[EventKind] = frozenset(("damaged", "player_damaged", "destroyed"))
 """Events that are of combat, or not: `combat` means something."""
 CAUSED: frozenset[EventKind] = HURTING | frozenset(("targeted", "attacked", "player_attacked"))
@@ -83,6 +79,15 @@ _FIGHTERS = (
     "attacker", "blocker", "attacked", "attacking_player", "defending_player", "this_combat", "end_combat",
     "turn_attack",
 )  # fmt: skip
+"""Words that mean the combat wherever they stand."""
+_SPOKEN = frozenset(
+    (
+        "self", "target", "target_2", "controller_of_target", "that", "controller_of_that", "source",
+        "controller_of_source", "each", "made", "done", "amount", "x", "any_opponent", "every_opponent",
+    )
+)  # fmt: skip
+"""Words that mean something in some places alone."""
+_PLAIN = frozenset(_FIGHTERS) | {"you", "opponents", "everyone", "level", "paid"}
 _OF_FIGHTERS: tuple[EventKind, ...] = (
     "guard_changed", "attack_declared", "blocked", "attacked", "unblocked",
 )  # fmt: skip
@@ -345,56 +350,57 @@ def _of_place(part: BaseModel, field: str, scene: Scene) -> Iterator[Misplaced]:
 
 def _of_word(model: type[BaseModel], name: str, word: str, field: str, scene: Scene) -> Iterator[Misplaced]:
     """Yield why a word means nothing here, if so."""
+    if word not in standing.words_of(model, name):
+        return
     if word in _FIGHTERS and not scene.combat:
         yield misplaced(field, "sf-pack-no-combat", word)
     role = role_of(model, name)
-    if role is None:
-        return
+    if role is not None:
+        reason = standing.of_word(word, role, scene, SPEECH) or _of_own_word(word, role, scene)
+        if reason is not None:
+            yield Misplaced(field, reason)
+
+
+def _of_own_word(word: str, role: str, scene: Scene) -> Say | None:
+    """Return why a word means nothing here for a reason of this game's, if so."""
     match word:
-        case "target" | "target_2":
-            yield from _of_target(word, role, field, scene)
+        case "target" | "target_2" if role == "card" and word not in scene.left:
+            return None if _aim(word, scene) == "card" else SPEECH.reason("still-there", word)
         case "controller_of_target":
-            yield from _of_target("target", "player", field, scene)
-        case "that" | "controller_of_that":
-            yield from _of_that(word, "player" if word != "that" else role, field, scene)
+            return standing.of_target("target", "player", scene, SPEECH)
+        case "controller_of_that":
+            return standing.of_event(word, "player", scene, SPEECH)
         case "source" | "controller_of_source" if scene.event not in CAUSED:
-            yield misplaced(field, "sf-pack-no-source", word)
+            return SPEECH.reason("no-source", word)
         case "source" if role == "entry" and scene.event != "targeted":
-            yield misplaced(field, "sf-pack-other-event", str(scene.event))
+            return SPEECH.reason("other-event", str(scene.event))
         case "amount" if scene.event not in NUMBERED:
-            yield misplaced(field, "sf-pack-no-amount", word)
-        case "done" | "made" if not scene.before:
-            yield misplaced(field, "sf-pack-nothing-before", word)
-        case "x" if not scene.x:
-            yield misplaced(field, "sf-pack-no-x", word)
+            return SPEECH.reason("no-amount", word)
         case "any_opponent" | "every_opponent" if not scene.tested:
-            yield misplaced(field, "sf-pack-no-opponent", word)
+            return SPEECH.reason("no-opponent", word)
         case "each" if scene.each is None:
-            yield misplaced(field, "sf-pack-no-each", word)
-        case "self" if role == "known" and not (scene.stays or scene.sent):
-            yield misplaced(field, "sf-pack-not-there", word)
-        case "self" if role in ("piece", "hurt") and not scene.stays:
-            yield misplaced(field, "sf-pack-not-there", word)
-        case "self" if role == "card" and (scene.gained or not scene.sent):
-            yield misplaced(field, "sf-pack-not-sent", word)
+            return SPEECH.reason("no-each", word)
+        case "self":
+            return _of_self(role, scene)
         case _:
-            return
+            return None
 
 
-def _of_target(word: str, role: Role, field: str, scene: Scene) -> Iterator[Misplaced]:
-    place = 1 if word == "target_2" else 0
-    if place >= len(scene.targets):
-        yield misplaced(field, "sf-pack-no-target", word)
-    elif scene.targets[place].target not in AIMED[role]:
-        yield misplaced(field, "sf-pack-other-target", scene.targets[place].target)
-    elif role == "card" and scene.targets[place].target != "card" and word not in scene.left:
-        yield misplaced(field, "sf-pack-still-there", word)
+def _of_self(role: str, scene: Scene) -> Say | None:
+    """Return why the card that speaks is not meant there, if so: it lies elsewhere by then."""
+    if role in ("piece", "hurt") and not scene.stays:
+        return SPEECH.reason("not-there", "self")
+    if role == "known" and not (scene.stays or scene.sent):
+        return SPEECH.reason("not-there", "self")
+    if role == "card" and (scene.gained or not scene.sent):
+        return SPEECH.reason("not-sent", "self")
+    return None
 
 
 def _aim(word: object, scene: Scene) -> str:
     """Return what kind of target a word stands for; nothing where it stands for none."""
-    place = {"target": 0, "target_2": 1}.get(word, len(scene.targets)) if isinstance(word, str) else 9
-    return scene.targets[place].target if place < len(scene.targets) else ""
+    target = target_of(word, scene.targets)
+    return "" if target is None else target.target
 
 
 def _entry(scene: Scene) -> str:
@@ -403,42 +409,11 @@ def _entry(scene: Scene) -> str:
     return target.entry if isinstance(target, EntryTarget) else ""
 
 
-def _of_that(word: str, role: Role, field: str, scene: Scene) -> Iterator[Misplaced]:
-    if scene.event is None:
-        yield misplaced(field, "sf-pack-no-event", word)
-    elif scene.event not in CONCERNED[role]:
-        yield misplaced(field, "sf-pack-other-event", scene.event)
-
-
 def misplaced(field: str, key: str, found: str) -> Misplaced:
     """Return why something means nothing where it stands."""
     return Misplaced(field, Say(key, {"found": found}))
 
 
-@cache
-def role_of(model: type[BaseModel], name: str) -> Role | None:
-    """Return what words stand for in a field; None where they always mean something."""
-    words = _words(model.model_fields[name].annotation)
-    if "done" in words or words == {"x", "level"}:
-        return "number"
-    if "made" in words:
-        if issubclass(model, calc.NumberOf | calc.CountersOn):  # what is gone had numbers too
-            return "known"
-        both = "you" in words or (name == "on" and issubclass(model, hold.OfDamage))
-        return "hurt" if both else "piece"
-    if "you" in words:
-        return "player"
-    if "self" in words or "paid" in words:
-        return "card"
-    if "target" in words:
-        return "piece" if "target_2" in words else "entry"
-    return None
-
-
-def _words(kind: Any) -> set[str]:
-    """Return the words that may stand in a field by themselves."""
-    if get_origin(kind) is Literal:
-        return {word for word in get_args(kind) if isinstance(word, str)}
-    if isinstance(kind, type):
-        return set()
-    return {word for part in get_args(kind) for word in _words(part)}
+standing.complete(
+    Ability, _SPOKEN, _PLAIN, apart=((costs.SpendExperience, "number"), (costs.TakeDamage, "number"))
+)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from engines.kernel.effects.standing import target_of
 from engines.soul_forger.cards import kinds
 from engines.soul_forger.cards.kinds import Kinds
 from engines.soul_forger.cards.language.events import OF_PLAYERS, EventKind, Trigger
@@ -51,8 +52,8 @@ def meant(who: object, scene: Scene) -> Kinds:
         case "self":
             return scene.kinds
         case "target" | "target_2":
-            place = 0 if who == "target" else 1
-            return kinds.of_target(scene.targets[place]) if place < len(scene.targets) else kinds.EVERY
+            target = target_of(who, scene.targets)
+            return kinds.EVERY if target is None else kinds.of_target(target)
         case "that" if scene.when is not None and scene.when.event not in OF_PLAYERS:
             fits = scene.kinds if scene.when.this else kinds.of_filter(scene.when.filter)
             return fits & kinds.CONCERNS.get(scene.when.event, kinds.EVERY)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from engines.kernel import PASS, Answer, Arrange, Choose, Decision, Dice, Gather, Number, Pick, as_answer
 from engines.kernel.effects.picking import card_of
+from engines.kernel.preferring import best_of, in_order, least_of, prefer_by
 from engines.soul_forger.cards.catalogue import Card
 from engines.soul_forger.cards.language import costs
 from engines.soul_forger.players import calling, fighting, timing, worth
@@ -29,6 +30,10 @@ REPLIES = 2
 
 def prefer(table: Table, decision: Decision, dice: Dice) -> Answer:
     """Return a sensible answer."""
+    return prefer_by(_inclination, table, decision, dice)
+
+
+def _inclination(table: Table, decision: Decision) -> Answer | None:
     match decision:
         case Gather():
             return decision.proposal
@@ -42,9 +47,9 @@ def prefer(table: Table, decision: Decision, dice: Dice) -> Answer:
             return _window(table, decision)
         case Choose():
             choose = _CHOICES.get(decision.kind)
-            return decision.any(dice) if choose is None else choose(table, decision)
+            return None if choose is None else choose(table, decision)
         case _:
-            return decision.any(dice)
+            return None
 
 
 # Cards of hands and piles
@@ -55,7 +60,7 @@ def _pick(table: Table, decision: Pick) -> Answer:
     level = table.sides[seat].level
     match decision.kind:
         case _ if all(key[0] == "p" and key[1:].isdigit() for key in keys):
-            chosen = _pieces(table, decision)
+            return _pieces(table, decision)
         case "mulligan":
             chosen = [key for key in keys if _ronum(table, key) > CHEAP]
         case "quest":
@@ -63,18 +68,18 @@ def _pick(table: Table, decision: Pick) -> Answer:
         case "organize_bottom":
             chosen = [key for key in keys if _ronum(table, key) > level + 2]
         case "discard":
-            chosen = sorted(keys, key=lambda key: _use(table, seat, key))[: decision.least]
+            return least_of(decision, lambda key: _use(table, seat, key))
         case _:
-            chosen = sorted(keys, key=lambda key: -_use(table, seat, key))[: decision.most]
-    return tuple(key for key in keys if key in chosen)
+            return best_of(decision, lambda key: _use(table, seat, key), decision.most)
+    return in_order(decision, chosen)
 
 
-def _pieces(table: Table, decision: Pick) -> list[str]:
+def _pieces(table: Table, decision: Pick) -> Answer:
     """Return cards on the table: as many as may be where it harms opponents or helps oneself."""
     harm = _is_harm(table, decision)
-    by_value = sorted(decision.keys, key=lambda key: -_aimed(table, decision.seat, key, harm))
-    good = [key for key in by_value if _aimed(table, decision.seat, key, harm) > 0]
-    return by_value[: max(decision.least, min(decision.most, len(good)))]
+    values = {key: _aimed(table, decision.seat, key, harm) for key in decision.keys}
+    good = sum(value > 0 for value in values.values())
+    return best_of(decision, values.__getitem__, max(decision.least, min(decision.most, good)))
 
 
 def quest(table: Table, seat: int, keys: Sequence[str]) -> list[str]:
@@ -292,8 +297,8 @@ def _aim(table: Table, decision: Choose) -> Answer:
     """Aim at what brings most."""
     card, place = about(table, decision)
     if card is None or place is None:
-        return max(decision.keys, key=lambda key: _aimed(table, decision.seat, key, harm=True))
-    return max(decision.keys, key=lambda key: timing.aimed(table, decision.seat, card, place, key))
+        return best_of(decision, lambda key: _aimed(table, decision.seat, key, harm=True))
+    return best_of(decision, lambda key: timing.aimed(table, decision.seat, card, place, key))
 
 
 def about(table: Table, decision: Decision) -> tuple[Card | None, int | None]:
@@ -338,7 +343,7 @@ def _aimed(table: Table, seat: int, key: str, harm: bool) -> float:
 
 def _least(table: Table, decision: Choose) -> Answer:
     """Give up what is worth least."""
-    return min(decision.keys, key=lambda key: worth.of_piece(table, table.pieces[piece_named(key)]))
+    return least_of(decision, lambda key: worth.of_piece(table, table.pieces[piece_named(key)]))
 
 
 def _buy(_: Table, __: Choose) -> Answer:

@@ -7,6 +7,7 @@ from typing import Annotated, Literal, Self, TypeAlias
 from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
+from engines.kernel.effects.standing import Stands
 from engines.kernel.packs import Part
 from engines.neo_noble.cards.language.changes import Change, InsteadOfDraw
 from engines.neo_noble.cards.language.conditions import Condition
@@ -112,7 +113,9 @@ class Channel(Part):
     action: Literal["channel"]
     who: Player = "you"
     number: Value = 1
-    source: CardsIn | Literal["deck", "target", "that"] = Field(default="deck", alias="from")
+    source: Annotated[CardsIn | Literal["deck", "target", "that"], Stands("card")] = Field(
+        default="deck", alias="from"
+    )
     ready: bool = False
     face_up: bool = False
 
@@ -172,7 +175,9 @@ class Summon(Part):
     """A card is summoned by the text (NN-123); several, one after the other."""
 
     action: Literal["summon"]
-    source: CardsIn | Literal["channel", "target", "that", "this_card"] = Field(alias="from")
+    source: Annotated[CardsIn | Literal["channel", "target", "that", "this_card"], Stands("card")] = Field(
+        alias="from"
+    )
     """`channel`: a face-up card of the own Channel."""
     price: Literal["full", "free"] | Annotated[int, Field(ge=-6, le=-1)] = "free"
     """The Soul cost, nothing, or so many Souls less."""
@@ -198,7 +203,9 @@ class Place(Part):
     """A card is put on top of an own lane without being summoned (NN-R32)."""
 
     action: Literal["place"]
-    source: CardsIn | Literal["target", "that", "this_card", "deck_top"] = Field(alias="from")
+    source: Annotated[CardsIn | Literal["target", "that", "this_card", "deck_top"], Stands("card")] = Field(
+        alias="from"
+    )
     lane: Lanes | None = None
 
 

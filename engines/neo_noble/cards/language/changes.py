@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, Self, TypeAlias
 from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
+from engines.kernel.effects.standing import Stands
 from engines.kernel.packs import Part
 from engines.neo_noble.cards.language.parts import Keyword
 from engines.neo_noble.cards.language.selectors import CardFilter, LaneScope, SpiritScope
@@ -194,7 +195,7 @@ class Silenced(Part):
     """Texts do not work: those of Spirits, or of a Noble."""
 
     change: Literal["silenced"]
-    on: SpiritScope | Literal["own_noble", "opposing_noble"]
+    on: Annotated[SpiritScope | Literal["own_noble", "opposing_noble"], Stands("texts")]
 
 
 class SkipsStep(Part):

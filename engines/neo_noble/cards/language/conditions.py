@@ -7,6 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field
 
 from engines.kernel.effects import logic
+from engines.kernel.effects.standing import Stands
 from engines.kernel.packs import Part
 from engines.neo_noble.cards.language.parts import Mode
 from engines.neo_noble.cards.language.selectors import LaneRef, SpiritFilter, SpiritRef
@@ -88,7 +89,7 @@ class InBattle(Part):
 class Done(Part):
     """The action before was done in full (NN-R52)."""
 
-    test: Literal["done"]
+    test: Annotated[Literal["done"], Stands("deed")]
 
 
 class AllOf(logic.AllOf["Condition"]):

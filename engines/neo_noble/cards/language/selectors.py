@@ -6,6 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
+from engines.kernel.effects.standing import Stands
 from engines.kernel.packs import Part
 from engines.neo_noble.cards.language.parts import CardType, Fate, Few, Keyword, LaneName, Whose
 
@@ -36,8 +37,11 @@ class SpiritFilter(CardFilter):
 
 # Lanes
 
-LaneRef: TypeAlias = Literal[
-    "this", "facing", "target", "target_2", "that", "attacking", "defending", "left", "middle", "right"
+LaneRef: TypeAlias = Annotated[
+    Literal[
+        "this", "facing", "target", "target_2", "that", "attacking", "defending", "left", "middle", "right"
+    ],
+    Stands("lane"),
 ]
 """`this` is the lane of the Spirit that speaks, `facing` the one opposing it, `that` the lane of the
 event, `attacking` and `defending` those of the battle; names are those of the player who has the card."""
@@ -71,7 +75,7 @@ LaneScope: TypeAlias = LaneRef | AllLanes
 
 # Spirits
 
-SpiritRef: TypeAlias = Literal["self", "target", "target_2", "that", "top"]
+SpiritRef: TypeAlias = Annotated[Literal["self", "target", "target_2", "that", "top"], Stands("spirit")]
 """`self` is the Spirit that speaks, `that` the one of the event, `top` the Active Spirit of its lane."""
 Layer: TypeAlias = Literal["active", "covered", "any"]
 """NN-R34: cards always say which."""
@@ -101,7 +105,9 @@ class AllSpirits(Part):
 
 
 Spirits: TypeAlias = SpiritRef | Annotated[ChosenSpirits | AllSpirits, Field(discriminator="pick")]
-SpiritScope: TypeAlias = Literal["self", "target", "target_2", "that"] | AllSpirits
+SpiritScope: TypeAlias = (
+    Annotated[Literal["self", "target", "target_2", "that"], Stands("spirit")] | AllSpirits
+)
 """Spirits that nobody need pick."""
 
 
@@ -124,7 +130,7 @@ class CardsIn(Part):
     up_to: bool = False
 
 
-Cards: TypeAlias = Literal["target", "target_2", "that", "this_card"] | CardsIn
+Cards: TypeAlias = Annotated[Literal["target", "target_2", "that", "this_card"], Stands("card")] | CardsIn
 """`that` is the card of the event, `this_card` the one that speaks, wherever it went."""
 
 
@@ -144,7 +150,7 @@ class ChosenSlots(Part):
     up_to: bool = False
 
 
-Slots: TypeAlias = Literal["target", "target_2", "that"] | ChosenSlots
+Slots: TypeAlias = Annotated[Literal["target", "target_2", "that"], Stands("slot")] | ChosenSlots
 
 
 # Dominance coins

@@ -7,6 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field
 
 from engines.kernel.effects import numbers
+from engines.kernel.effects.standing import Stands
 from engines.kernel.packs import Part
 from engines.neo_noble.cards.language.selectors import (
     AllLanes,
@@ -94,7 +95,7 @@ class Greatest(numbers.Greatest["Value"]):
 
 Value: TypeAlias = (
     Annotated[int, Field(ge=-30, le=30)]
-    | Literal["done", "battle_margin", "x"]
+    | Annotated[Literal["done", "battle_margin", "x"], Stands("number")]
     | Annotated[
         CountSpirits | CountLanes | CountCards | CountCoins | NumberOf | TotalOf | Souls
         | Sum | Difference | Product | Least | Greatest,

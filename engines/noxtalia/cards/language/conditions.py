@@ -7,6 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field
 
 from engines.kernel.effects import logic
+from engines.kernel.effects.standing import Stands
 from engines.kernel.packs import Part
 from engines.noxtalia.cards.language.parts import Cycle, Who
 from engines.noxtalia.cards.language.selectors import Selector
@@ -35,7 +36,7 @@ class ElementOf(Part):
     """An element is one of these. `attack` is the element of the Attack (NX-49)."""
 
     test: Literal["element"]
-    of: Literal["target", "attack", "host"]
+    of: Annotated[Literal["target", "attack", "host"], Stands("element")]
     among: tuple[str, ...] = Field(min_length=1)
 
 

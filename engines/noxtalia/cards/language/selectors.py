@@ -6,6 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
+from engines.kernel.effects.standing import Stands
 from engines.kernel.packs import Part
 from engines.noxtalia.cards.language.parts import CardType, Keyword, Side
 
@@ -66,7 +67,7 @@ class All(Part):
 
 
 Selector: TypeAlias = (
-    Literal["target", "attacked", "self_spirit", "host"]
+    Annotated[Literal["target", "attacked", "self_spirit", "host"], Stands("spirit")]
     | Annotated[Chosen | AtRandom | LowestPv | All, Field(discriminator="pick")]
 )
 """`target` is what the card was aimed at, `attacked` the Spirit under attack, `self_spirit` the Spirit

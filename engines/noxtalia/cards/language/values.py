@@ -7,6 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field
 
 from engines.kernel.effects import numbers
+from engines.kernel.effects.standing import Stands
 from engines.kernel.packs import Part
 from engines.noxtalia.cards.language.selectors import Selector
 
@@ -48,7 +49,7 @@ class Greatest(numbers.Greatest["Value"]):
 Number: TypeAlias = Annotated[int, Field(ge=-40, le=40)]
 Value: TypeAlias = (
     Number
-    | Literal["die", "pm_spent", "damage_dealt"]
+    | Annotated[Literal["die", "pm_spent", "damage_dealt"], Stands("number")]
     | Annotated[
         Count | PvMissing | Sum | Difference | Product | Least | Greatest, Field(discriminator="calc")
     ]

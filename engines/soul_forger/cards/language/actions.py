@@ -8,6 +8,7 @@ from typing import Annotated, Literal, Self, TypeAlias
 from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
+from engines.kernel.effects.standing import Stands
 from engines.kernel.packs import Key, Part
 from engines.soul_forger.cards.language.changes import Change
 from engines.soul_forger.cards.language.conditions import Condition
@@ -81,7 +82,7 @@ class Negate(Part):
     """An entry of the Flow has no effect (SF-133, SF-R56)."""
 
     action: Literal["negate"]
-    who: Literal["target", "that", "source"] = "target"
+    who: Annotated[Literal["target", "that", "source"], Stands("entry")] = "target"
     """`source`: what targets a card, as it is `targeted`."""
 
 
@@ -89,14 +90,14 @@ class CopyEntry(Part):
     """An Action or ability of the Flow is done once more, for the player, with targets chosen anew."""
 
     action: Literal["copy"]
-    who: Literal["target", "that"] = "target"
+    who: Annotated[Literal["target", "that"], Stands("entry")] = "target"
 
 
 class Retarget(Part):
     """The player chooses new targets for an entry of the Flow."""
 
     action: Literal["retarget"]
-    who: Literal["target", "that"] = "target"
+    who: Annotated[Literal["target", "that"], Stands("entry")] = "target"
 
 
 # Cards
@@ -262,7 +263,7 @@ class Attune(Part):
     """The Action goes under a card, which gains the rest of its abilities, and is `self` there (SF-139)."""
 
     action: Literal["attune"]
-    to: Literal["target", "target_2", "that"] = "target"
+    to: Annotated[Literal["target", "target_2", "that"], Stands("piece")] = "target"
 
 
 class Detach(Part):
@@ -310,7 +311,7 @@ class TurnAttack(Part):
     """The attack that is going on goes to another: a card, or the player who controls the card."""
 
     action: Literal["turn_attack"]
-    to: PieceRef | Literal["you"]
+    to: Annotated[PieceRef | Literal["you"], Stands("hurt")]
 
 
 class EndCombat(Part):

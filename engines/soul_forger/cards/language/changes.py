@@ -7,6 +7,7 @@ from typing import Annotated, Literal, Self, TypeAlias
 from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
+from engines.kernel.effects.standing import Stands
 from engines.kernel.packs import Part
 from engines.soul_forger.cards.language import values
 from engines.soul_forger.cards.language.parts import Keyword, Player
@@ -82,7 +83,7 @@ class ExtraAttack(Part):
 class OfDamage(Part):
     """A change of damage, to cards and players."""
 
-    on: Scope | None = None
+    on: Annotated[Scope | None, Stands("hurt")] = None
     """Of a word that may mean either, such as the target "you or a creature you control", whichever it is."""
     who: Player | None = None
     kind: DamageKind = "any"
@@ -115,7 +116,7 @@ class Redirect(OfDamage):
     """Damage to cards and players is dealt to another instead."""
 
     change: Literal["redirect"]
-    to: PieceRef | Literal["you"]
+    to: Annotated[PieceRef | Literal["you"], Stands("hurt")]
 
 
 class CountsAs(Part):

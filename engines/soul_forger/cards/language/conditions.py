@@ -7,6 +7,7 @@ from typing import Annotated, Literal, Self, TypeAlias
 from pydantic import Field, PrivateAttr, model_validator
 
 from engines.kernel.effects import logic
+from engines.kernel.effects.standing import Stands
 from engines.kernel.packs import Part, parts
 from engines.soul_forger.cards.language.parts import OPPONENTS, Asked, Guard, Phase
 from engines.soul_forger.cards.language.selectors import CardFilter, PieceFilter, PieceRef
@@ -86,7 +87,7 @@ class PaidWith(Part):
 class Done(Part):
     """The action before was done in full."""
 
-    test: Literal["done"]
+    test: Annotated[Literal["done"], Stands("deed")]
 
 
 class AllOf(logic.AllOf["Condition"]):

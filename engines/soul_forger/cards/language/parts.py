@@ -6,6 +6,8 @@ from typing import Annotated, Literal, TypeAlias, get_args
 
 from pydantic import Field, WithJsonSchema
 
+from engines.kernel.effects.standing import Stands
+
 CardType: TypeAlias = Literal["creature", "action", "equipment"]
 """SF-19."""
 EquipType: TypeAlias = Literal["weapon", "armor", "accessory"]
@@ -49,7 +51,9 @@ Counter: TypeAlias = Literal["ember", "growth", "tide", "charge", "grief"]
 
 Whose: TypeAlias = Literal["own", "opposing", "any"]
 """Seen from the one who controls the card that speaks."""
-OnePlayer: TypeAlias = Literal["you", "target", "target_2", "that", "attacking_player", "defending_player"]
+OnePlayer: TypeAlias = Annotated[
+    Literal["you", "target", "target_2", "that", "attacking_player", "defending_player"], Stands("player")
+]
 """`target` and `that` are a player, or the one who controls the card meant."""
 OPPONENTS: tuple[str, str] = ("any_opponent", "every_opponent")
 Asked: TypeAlias = OnePlayer | Literal["any_opponent", "every_opponent"]

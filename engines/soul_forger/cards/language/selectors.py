@@ -6,6 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
+from engines.kernel.effects.standing import Stands
 from engines.kernel.packs import Key, Part
 from engines.soul_forger.cards.language.parts import (
     ActionKind,
@@ -23,7 +24,7 @@ from engines.soul_forger.cards.language.parts import (
     Whose,
 )
 
-Ronum: TypeAlias = Annotated[int, Field(ge=0, le=20)] | Literal["x", "level"]
+Ronum: TypeAlias = Annotated[int, Field(ge=0, le=20)] | Annotated[Literal["x", "level"], Stands("number")]
 """`x` is what was named with the cost, `level` that of the one who controls the card that speaks."""
 
 
@@ -62,8 +63,11 @@ class PieceFilter(CardFilter):
 
 # On the field
 
-PieceRef: TypeAlias = Literal[
-    "self", "target", "target_2", "that", "source", "attacker", "blocker", "attacked", "each", "made"
+PieceRef: TypeAlias = Annotated[
+    Literal[
+        "self", "target", "target_2", "that", "source", "attacker", "blocker", "attacked", "each", "made"
+    ],
+    Stands("piece"),
 ]
 """`self` speaks, or has what was attuned to it; `that` is the card of the event, `source` what did it;
 `attacker`, `blocker` and `attacked` belong to the combat; `each` is the one for which a part is done,
@@ -94,16 +98,13 @@ Pieces: TypeAlias = PieceRef | Annotated[ChosenPieces | AllPieces, Field(discrim
 Scope: TypeAlias = PieceRef | AllPieces
 """Cards that nobody need pick."""
 
-Struck: TypeAlias = (
-    PieceRef
-    | Literal[
-        "you", "opponents", "everyone", "attacking_player", "defending_player", "controller_of_target",
-        "controller_of_that", "controller_of_source",
-    ]
-    | AllPieces
-)  # fmt: skip
+_HurtPlayer: TypeAlias = Literal[
+    "you", "opponents", "everyone", "attacking_player", "defending_player", "controller_of_target",
+    "controller_of_that", "controller_of_source",
+]  # fmt: skip
+Struck: TypeAlias = Annotated[PieceRef | _HurtPlayer | AllPieces, Stands("hurt")]
 """Cards, or players, that nobody need pick; `target` and `that` are whichever they are."""
-Hurt: TypeAlias = Struck | ChosenPieces
+Hurt: TypeAlias = Annotated[PieceRef | _HurtPlayer | AllPieces | ChosenPieces, Stands("hurt")]
 """What is dealt damage or healed."""
 
 
@@ -126,7 +127,7 @@ class CardsIn(Part):
     up_to: bool = False
 
 
-Cards: TypeAlias = Literal["self", "target", "target_2", "that"] | CardsIn
+Cards: TypeAlias = Annotated[Literal["self", "target", "target_2", "that"], Stands("card")] | CardsIn
 """`self` is the card that speaks, `that` the card of the event, wherever they went; and so is a target that
 lay on the field."""
 

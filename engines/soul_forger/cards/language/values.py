@@ -7,6 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field
 
 from engines.kernel.effects import numbers
+from engines.kernel.effects.standing import Stands
 from engines.kernel.packs import Part
 from engines.soul_forger.cards.language.parts import Asked, Counter
 from engines.soul_forger.cards.language.selectors import AllPieces, CardFilter, PieceRef, Zone
@@ -33,7 +34,8 @@ class NumberOf(Part):
     """A card's present power, Ronum, damage or Endurance."""
 
     calc: Literal["power", "ronum", "damage", "endurance"]
-    of: PieceRef
+    of: Annotated[PieceRef, Stands("known")]
+    """What is gone had numbers too."""
 
 
 class CountersOn(Part):
@@ -41,7 +43,7 @@ class CountersOn(Part):
 
     calc: Literal["counters"]
     kind: Counter
-    of: PieceRef = "self"
+    of: Annotated[PieceRef, Stands("known")] = "self"
 
 
 class NumberOfPlayer(Part):
@@ -80,7 +82,7 @@ class Greatest(numbers.Greatest["Value"]):
 
 Value: TypeAlias = (
     Annotated[int, Field(ge=-30, le=30)]
-    | Literal["x", "done", "amount"]
+    | Annotated[Literal["x", "done", "amount"], Stands("number")]
     | Annotated[
         CountPieces | CountCards | NumberOf | CountersOn | NumberOfPlayer | Half
         | Sum | Difference | Product | Least | Greatest,

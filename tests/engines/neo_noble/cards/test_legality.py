@@ -218,6 +218,12 @@ def test_a_text_that_means_something_is_taken(sound: dict[str, Any]) -> None:
     assert problems(pack(spirits=[spirit("mine", sound)])) == []
 
 
+def test_a_name_means_nothing_however_it_is_spelt() -> None:
+    makes = spirit("mine", text("manifest", {"action": "create", "token": "attacking"}))
+    attacking = spirit("attacking", type="token", cost=0)
+    assert problems(pack(spirits=[makes, attacking])) == []
+
+
 def test_a_react_card_may_come_in_a_battle() -> None:
     ambush = spirit("mine", text("on_summon", FAILS), type="errant", react={"event": "attack"})
     assert problems(pack(spirits=[ambush])) == []

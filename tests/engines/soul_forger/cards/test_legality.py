@@ -186,6 +186,12 @@ def test_what_means_nothing_is_refused(card: dict[str, Any], field: str, reason:
         assert all(texts_in(locale).tell(found.reason) for locale in LOCALES)
 
 
+def test_a_name_means_nothing_however_it_is_spelt() -> None:
+    makes = creature({"when": TURN, "do": [{"action": "manifest", "token": "attacker"}]})
+    attacker = creature(id="attacker", token=True)
+    assert COLLECTION.check(pack(makes, attacker), ()) == []
+
+
 @rule("SF-120")
 def test_an_action_in_its_zone_is_never_sent_to_a_hand() -> None:
     to_hand = {"action": "send", "who": "target", "to": "hand"}

@@ -1,0 +1,77 @@
+"""Inclinations of an easy player, and the best and the least of what is offered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engines.kernel import Answer, Choose, Decision, Dice, Pick, Table
+from engines.kernel.limits import STEP_DEEDS
+from engines.kernel.preferring import best_of, in_order, least_of, prefer_by
+
+CHOOSE = Choose(0, "door", ("oak", "ash", "elm"))
+PICK = Pick(0, "doors", ("oak", "ash", "elm", "yew"), 1, 3)
+WORTH = {"oak": 2, "ash": 5, "elm": 5, "yew": 1}
+
+
+def table() -> Table:
+    return Table(Dice("seed"))
+
+
+def answered(incline: Any, decision: Decision = CHOOSE) -> Answer:
+    return prefer_by(incline, table(), decision, Dice("own"))
+
+
+def test_what_is_inclined_to_is_answered() -> None:
+    assert [answered(lambda _, __, key=key: key) for key in CHOOSE.keys] == list(CHOOSE.keys)
+
+
+@pytest.mark.parametrize("answer", [None, "beech", "back", ("oak",)])
+def test_where_no_inclination_is_legal_chance_answers(answer: Any) -> None:
+    assert answered(lambda _, __: answer) == answered(None) == CHOOSE.any(Dice("own"))
+
+
+def test_what_is_weighed_does_not_count_as_done() -> None:
+    here = table()
+    here.deeds = STEP_DEEDS
+
+    def weigh(at: Table, _: Decision) -> Answer:
+        at.tick(STEP_DEEDS)
+        return "elm"
+
+    assert prefer_by(weigh, here, CHOOSE, Dice("own")) == "elm"
+    assert here.deeds == STEP_DEEDS
+
+
+def test_where_numbers_run_wild_chance_answers() -> None:
+    here = table()
+    here.deeds = 7
+
+    def weigh(at: Table, _: Decision) -> Answer:
+        at.tick(STEP_DEEDS + 1)
+        return "elm"
+
+    assert prefer_by(weigh, here, CHOOSE, Dice("own")) == CHOOSE.any(Dice("own"))
+    assert here.deeds == 7
+
+
+@pytest.mark.parametrize(
+    ("decision", "number", "best", "least"),
+    [
+        (CHOOSE, None, "ash", "oak"),
+        (PICK, None, ("ash",), ("yew",)),
+        (PICK, 2, ("ash", "elm"), ("oak", "yew")),
+        (PICK, 3, ("oak", "ash", "elm"), ("oak", "ash", "yew")),
+        (PICK, 0, (), ()),
+    ],
+)
+def test_the_best_and_the_least_are_told_in_order(
+    decision: Decision, number: int | None, best: Answer, least: Answer
+) -> None:
+    assert best_of(decision, WORTH.__getitem__, number) == best
+    assert least_of(decision, WORTH.__getitem__, number) == least
+
+
+def test_what_is_picked_keeps_the_order_of_the_question() -> None:
+    assert in_order(PICK, ["yew", "ash"]) == ("ash", "yew")
