@@ -115,11 +115,12 @@ def made(table: Table, keys: tuple[str, ...]) -> None:
     table.frames[-1] = table.frames[-1].bind(MADE, keys)
 
 
-def _open(table: Table, name: str) -> None:
-    """Put a block that lies in the action on top: it is done next, and knows what was bound before."""
+def _open(table: Table, *names: str) -> None:
+    """Put blocks that lie in the action on top: the last is done next; each knows what was bound before."""
     frame = table.frames[-1]
-    number = _program(table).inside(frame.block, frame.at, name)
-    table.frames.append(Frame(frame.of, number, seat=frame.seat, bound=frame.bound))
+    for name in names:
+        number = _program(table).inside(frame.block, frame.at, name)
+        table.frames.append(Frame(frame.of, number, seat=frame.seat, bound=frame.bound))
 
 
 def _choose(table: Table, voice: Voice, action: ChooseModes) -> Play[None]:
@@ -131,8 +132,7 @@ def _choose(table: Table, voice: Voice, action: ChooseModes) -> Play[None]:
         answer = yield Choose(seat, "mode", keys, subject=(voice.card,), default=keys[0])
         chosen.append(int(answer))
         left.remove(int(answer))
-    for place in sorted(chosen, reverse=True):
-        _open(table, str(place))
+    _open(table, *map(str, sorted(chosen, reverse=True)))
 
 
 def _may(table: Table, voice: Voice, action: May) -> Play[None]:
@@ -160,8 +160,7 @@ def _for_each(table: Table, voice: Voice, action: ForEach) -> Play[None]:
 
 
 def _repeat(table: Table, voice: Voice, action: Repeat) -> Play[None]:
-    for _ in range(min(20, values.number(table, voice, action.number))):
-        _open(table, "do")
+    _open(table, *["do"] * min(20, values.number(table, voice, action.number)))
     yield from ()
 
 
