@@ -110,11 +110,12 @@ async def test_a_decision_in_time_counts_and_ends_a_row_of_absences(club: Club) 
     await idle(club, allowed("live") - 1)
     before = live.match.serial
     await to_press(club, live, seat)
-    assert live.match.serial == before + 1
+    after = live.match.serial
+    assert after > before
     assert live.seats[seat].absences == 0
     await idle(club, 2)
     assert live.match.result is None
-    assert live.match.serial == before + 1
+    assert live.match.serial == after
 
 
 async def test_a_click_at_the_moment_of_the_time_out_counts_once(club: Club) -> None:

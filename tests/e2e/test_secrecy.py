@@ -20,6 +20,7 @@ from render.dueling_nobles import board_alt, draw_board, hand_alt
 from render.process.encode import encode
 from tests.e2e.club import Club, raw, walk, words
 from tests.e2e.play import challenge, give
+from tests.engines.conformance import recorded
 
 OPTIONS = ["", "blind-cards=yes quick-duel=yes", "open-draft=yes glass-nobles=yes"]
 
@@ -93,8 +94,13 @@ def imagined(live: Any, seat: int | None, number: int) -> Any:
     if any(answer is None for _, answer in situation.since):
         return None
     try:
-        match = Match.imagine(live.match.game, situation, Dice(f"other-{number}"))
+        if situation.rolls:  # foretold only where nothing can be copied; there no choice follows them
+            match = Match.imagine(live.match.game, situation, Dice(f"other-{number}"))
+        else:
+            match = recorded(live.match, situation, f"other-{number}")
     except Refused:
+        return None
+    if match.view(seat) != live.match.view(seat):
         return None
     twin = copy.copy(live)
     match.opened, match.serial, match.seed = live.match.opened, live.match.serial, live.match.seed

@@ -10,6 +10,7 @@ from bot.matches import consequences
 from engines.kernel import PASS, Choose
 from tests.e2e import toys
 from tests.e2e.club import Club, buttons, menus, words
+from tests.e2e.play import press_answer
 from tests.engines import siege
 from tests.engines.siege import Siege
 
@@ -31,8 +32,7 @@ async def raid(club: Club, monkeypatch: pytest.MonkeyPatch) -> Any:
     live = await toys.begin(club, "siege", club.ann, club.bob, club.cyd)
     for person in (club.ann, club.bob, club.cyd):
         await press(club, person, live, "oil")
-    await press(club, club.ann, live, "raid")
-    await press(club, club.ann, live, "seat1")
+    await press_answer(club, live, "raid", "seat1")
     return live
 
 

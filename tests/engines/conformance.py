@@ -27,6 +27,7 @@ from engines.kernel import (
     Pick,
     Prompt,
     Refused,
+    Situation,
     bulk,
     choose,
     record_of,
@@ -269,24 +270,29 @@ def check_ways(match: Match[Any], number: int) -> set[bool]:
 
 
 def _kept_world(match: Match[Any], seat: int, number: int) -> Match[Any] | None:
-    """Return a match that can be copied and that the seat cannot tell from this one; None if none is found.
-
-    What a game imagines besides the table, such as cards that will be drawn, is not kept in it.
-    """
+    """Return a match that can be copied and that the seat cannot tell from this one, or None."""
     if seat >= match.seats or match.must_press_on(seat):
         return None
     situation = match.situation(seat)
     if situation.rolls or any(answer is None for _, answer in situation.since):
         return None
-    table = match.game.mind.sampler(situation.then, situation.now)(Dice(f"kept-{number}"))
-    table.left = situation.left
-    begun = {"trail": [[0, dumped(table), 0]], "since": situation.since, "floor": 0}
     try:
-        world: Match[Any] = Match.load(match.game, {**match.dump(), **begun}, situation.options)
+        world = recorded(match, situation, f"kept-{number}")
         alike = world.view(seat) == match.view(seat) and _face(world, seat) == _face(match, seat)
     except Refused:
         return None
     return world if alike else None
+
+
+def recorded(match: Match[Any], situation: Situation, seed: str) -> Match[Any]:
+    """Return an imagined match that can be copied, where nothing was rolled since the last quiet point.
+
+    What a game imagines besides the table, such as cards to be drawn, is not kept in it. Raises Refused.
+    """
+    table = match.game.mind.sampler(situation.then, situation.now)(Dice(seed))
+    table.left = situation.left
+    begun = {"trail": [[0, dumped(table), 0]], "since": situation.since, "floor": 0}
+    return Match.load(match.game, {**match.dump(), **begun}, situation.options)
 
 
 def _few_ways(match: Match[Any], offered: Prompt, decision: Decision) -> None:
