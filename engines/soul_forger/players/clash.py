@@ -28,8 +28,8 @@ def outcome(
         return max(0, powers.power(table, fighter) + (power if fighter is piece else 0))
 
     def falls(fighter: Piece, hit: int) -> bool:
-        left = powers.endurance_left(table, fighter) + (endurance if fighter is piece else 0)
-        return hit > 0 and hit >= left
+        more = endurance if fighter is piece else 0
+        return hit > 0 and powers.would_destroy(table, fighter, hit - more)
 
     value, struck = 0.0, True
     if damage.is_player_hit(table, combat):
@@ -47,8 +47,14 @@ def outcome(
 
 def hurt(table: Table, seat: int, number: int) -> float:
     """Return what it costs a player to take so much damage."""
-    left = powers.player_endurance(table, seat) - table.sides[seat].damage
-    return 100.0 if number >= left else number * (1.5 if left <= LOW else 0.9)
+    return blow(table, seat, number, 1.5, 0.9)
+
+
+def blow(table: Table, seat: int, number: int, late: float, early: float) -> float:
+    """Return what so much damage to a player counts: each point more, the nearer he is to the end."""
+    if powers.would_defeat(table, seat, number):
+        return 100.0
+    return number * (late if powers.player_endurance_left(table, seat) <= LOW else early)
 
 
 def changed(table: Table, seat: int, piece: Piece, *, power: int = 0, endurance: int = 0) -> float:

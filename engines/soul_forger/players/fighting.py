@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.soul_forger.cards.meaning import powers
 from engines.soul_forger.players import worth
-from engines.soul_forger.players.clash import LOW
+from engines.soul_forger.players.clash import blow, hurt
 from engines.soul_forger.table.pieces import Piece, piece_named
 from engines.soul_forger.table.state import Table
 
@@ -23,13 +23,11 @@ def attack(table: Table, fighter: Piece, target: str) -> float:
         seat = int(target[1:])
         weapon = table.one(seat, "primary")
         back = powers.power(table, weapon) if weapon is not None else 0
-        left = powers.player_endurance(table, seat) - table.sides[seat].damage
-        gain = 100.0 if power >= left else power * (2 * BLOW if left <= LOW else BLOW)
-        return gain - _hurt(table, fighter, back)
+        return blow(table, seat, power, 2 * BLOW, BLOW) - _hurt(table, fighter, back)
     other = table.pieces[piece_named(target)]
     back = powers.power(table, other)
     gain = 0.0
-    if power >= powers.endurance_left(table, other):
+    if powers.would_destroy(table, other, power):
         gain = worth.of_piece(table, other) / 2 + (other.card.experience if fighter.is_weapon else 0)
     return gain - _hurt(table, fighter, back)
 
@@ -39,10 +37,8 @@ def _hurt(table: Table, fighter: Piece, back: int) -> float:
     if powers.fights_with(table, fighter, "range"):
         return 0.0
     if fighter.is_weapon:
-        side = table.sides[fighter.seat]
-        left = powers.player_endurance(table, fighter.seat) - side.damage
-        return GUARD + (100.0 if back >= left else back * (2.0 if left <= LOW else 1.2))
-    falls = back >= powers.endurance_left(table, fighter)
+        return GUARD + blow(table, fighter.seat, back, 2.0, 1.2)
+    falls = powers.would_destroy(table, fighter, back)
     return worth.of_piece(table, fighter) / 2 if falls else _needed(table, fighter)
 
 
@@ -70,12 +66,11 @@ def block(table: Table, blocker: Piece) -> float:
         return 0.0
     power, taken = powers.power(table, blocker), powers.power(table, attacker)
     gain = _saved(table, combat.defender, combat.target, taken)
-    if not attacker.is_weapon and power >= powers.endurance_left(table, attacker):
+    if not attacker.is_weapon and powers.would_destroy(table, attacker, power):
         gain += worth.of_piece(table, attacker) / 2
     if blocker.is_weapon:
-        left = powers.player_endurance(table, combat.defender) - table.sides[combat.defender].damage
-        return gain - (100.0 if taken >= left else taken)
-    if taken >= powers.endurance_left(table, blocker):
+        return gain - (100.0 if powers.would_defeat(table, combat.defender, taken) else taken)
+    if powers.would_destroy(table, blocker, taken):
         gain -= worth.of_piece(table, blocker) / 2 + 1
     return gain - 0.5  # it will be Off-guard
 
@@ -84,7 +79,7 @@ def _saved(table: Table, seat: int, target: int, taken: int) -> float:
     """Return what a block keeps: the attacked creature, or Endurance."""
     if target:
         creature = table.pieces.get(target)
-        falls = creature is not None and taken >= powers.endurance_left(table, creature)
-        return worth.of_piece(table, creature) / 2 if creature is not None and falls else 0.0
-    left = powers.player_endurance(table, seat) - table.sides[seat].damage
-    return 100.0 if taken >= left else taken * (1.5 if left <= LOW else 0.9)
+        if creature is None or not powers.would_destroy(table, creature, taken):
+            return 0.0
+        return worth.of_piece(table, creature) / 2
+    return hurt(table, seat, taken)

@@ -48,7 +48,7 @@ def _odds(logarithm: float) -> float:
 def _strength(table: Table, seat: int) -> float:
     """Return what a player has, in log-odds against another."""
     side = table.sides[seat]
-    left = powers.player_endurance(table, seat) - side.damage
+    left = powers.player_endurance_left(table, seat)
     strength = 0.17 * left + 0.16 * min(left, _LOW)
     strength += sum(_creature(table, piece) for piece in table.creatures(seat))
     strength += sum(0.05 * piece.card.on for piece in table.of(seat, "primary", "secondary"))

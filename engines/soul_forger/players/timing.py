@@ -155,8 +155,7 @@ def _on_player(table: Table, seat: int, deed: Any, player: int) -> float:
     number = _number(getattr(deed, "number", 1))
     match deed.action:
         case "damage":
-            left = powers.player_endurance(table, player) - side.damage
-            value = 100.0 if number >= left else number * (1.5 if left <= clash.LOW else 1.0)
+            value = clash.blow(table, player, number, 1.5, 1.0)
             return -value if mine else value
         case "heal":
             value = min(number, side.damage) * (1.2 if side.damage >= clash.LOW else 0.8)
@@ -178,8 +177,8 @@ def _on_piece(table: Table, seat: int, deed: Any, piece: Piece) -> float:
     value = float(worth.of_piece(table, piece))
     match deed.action:
         case "damage":
-            number, left = _number(deed.number), powers.endurance_left(table, piece)
-            if number >= left:
+            number = _number(deed.number)
+            if powers.would_destroy(table, piece, number):
                 return -mine * value
             return -mine * 0.1 * number + clash.changed(table, seat, piece, endurance=-number)
         case "heal":

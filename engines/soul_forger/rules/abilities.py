@@ -110,7 +110,7 @@ def _has_open_cost(table: Table, seat: int, piece: Piece, text: Text) -> bool:
 
 def _can_take(table: Table, seat: int) -> int:
     """Return how much damage a player can pay with: nobody defeats himself so."""
-    return powers.player_endurance(table, seat) - table.sides[seat].damage - 1
+    return powers.player_endurance_left(table, seat) - 1
 
 
 def _barred(purse: Purse, power: Power) -> Barred:

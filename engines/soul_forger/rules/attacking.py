@@ -5,10 +5,10 @@ from __future__ import annotations
 from engines.kernel import BACK, Choose, Play
 from engines.soul_forger.cards.meaning import changes
 from engines.soul_forger.rules import announcing, keywords, noting
-from engines.soul_forger.rules.fighters import ATTACKED, end_combat
+from engines.soul_forger.rules.fighters import end_combat
 from engines.soul_forger.rules.noting import Happening
 from engines.soul_forger.table.entry import Combat
-from engines.soul_forger.table.pieces import Piece, piece_named
+from engines.soul_forger.table.pieces import Done, Piece, piece_named
 from engines.soul_forger.table.state import Table
 
 CANCEL, GO_ON, FINISH, END_TURN = "cancel", "go_on", "finish", "end_turn"
@@ -26,7 +26,7 @@ def attackers(table: Table) -> list[Piece]:
 
 def _is_spent(table: Table, piece: Piece) -> bool:
     """Tell whether a card that nothing turns Off-guard has attacked in this turn: else it would for ever."""
-    return piece.used.get(ATTACKED) == table.turn and changes.cannot(table, piece, "turn_off")
+    return piece.used.get(Done.ATTACKED) == table.turn and changes.cannot(table, piece, "turn_off")
 
 
 def bound_to_attack(table: Table) -> list[Piece]:

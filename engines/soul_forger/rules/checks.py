@@ -35,9 +35,7 @@ def check(table: Table, blame: Blame = _NONE, *, combat: bool = False) -> None:
 
 
 def _once(table: Table, blame: Blame, combat: bool) -> bool:
-    fallen = [
-        seat for seat in table.living() if table.sides[seat].damage >= powers.player_endurance(table, seat)
-    ]
+    fallen = [seat for seat in table.living() if powers.would_defeat(table, seat)]
     if fallen:  # first the players: what falls with them gives no experience (SF-R3 as amended)
         eliminate(table, fallen)
         return True
@@ -46,7 +44,7 @@ def _once(table: Table, blame: Blame, combat: bool) -> bool:
     lethal = [
         piece
         for piece in table.rows.of_kind("creature")
-        if (piece.damage or everywhere) and piece.damage >= powers.endurance(table, piece)
+        if (piece.damage or everywhere) and powers.would_destroy(table, piece)
     ]
     if lethal:
         destroy(table, lethal, blame, combat=combat)

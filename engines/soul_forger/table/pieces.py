@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import IntEnum, unique
 from typing import Literal, NamedTuple, TypeAlias
 
 from engines.kernel.plain import AsList, by_id, new, plain
@@ -51,7 +52,7 @@ class Piece(AsList):
     under: tuple[Under, ...] = ()
     """Cards under it."""
     used: dict[int, int] = new(dict)
-    """The turn in which each ability, by its slot, was activated last (SF-R59)."""
+    """The turn in which each ability, by its slot, was activated last (SF-R59), and each `Done` was done."""
 
     @property
     def key(self) -> str:
@@ -72,6 +73,13 @@ class Piece(AsList):
     def is_creature(self) -> bool:
         """Tell whether it is a creature on the field."""
         return self.zone == "field"
+
+
+@unique
+class Done(IntEnum):
+    """What a piece has done this turn that is no ability: below 0, so that no ability has its slot."""
+
+    ATTACKED = -1
 
 
 ABILITIES = 10

@@ -38,6 +38,11 @@ def endurance_left(table: Table, piece: Piece) -> int:
     return max(0, endurance(table, piece) - piece.damage)
 
 
+def would_destroy(table: Table, piece: Piece, hit: int = 0) -> bool:
+    """Tell whether a creature is destroyed that takes so much damage more (SF-57)."""
+    return piece.damage + hit >= endurance(table, piece)
+
+
 def ronum(table: Table, piece: Piece) -> int:
     """Return the Ronum of a card on the table."""
     if table.kinds.isdisjoint(OF_RONUM):
@@ -78,6 +83,16 @@ def player_endurance(table: Table, seat: int) -> int:
     if "player_endurance" in table.kinds:
         endurance += sum(value for _, value in changes.on_player(table, seat, "player_endurance"))
     return endurance
+
+
+def player_endurance_left(table: Table, seat: int) -> int:
+    """Return how much damage is left to a player until he is out."""
+    return player_endurance(table, seat) - table.sides[seat].damage
+
+
+def would_defeat(table: Table, seat: int, hit: int = 0) -> bool:
+    """Tell whether a player is defeated who takes so much damage more (SF-2)."""
+    return hit >= player_endurance_left(table, seat)
 
 
 def is_on_guard(table: Table, seat: int) -> bool:

@@ -8,6 +8,7 @@ import pytest
 
 from engines.kernel import Dice, Match
 from engines.soul_forger.table.entry import Entry
+from engines.soul_forger.table.pieces import Done, slot_of
 from engines.soul_forger.table.state import Table
 from tests.engines.conformance import random_match
 from tests.engines.soul_forger.tables import table_for
@@ -58,3 +59,9 @@ def test_what_waits_in_a_match_of_rules_5_is_loaded_with_the_card_of_its_event()
     assert (entry.that, entry.player, entry.amount, entry.gone[0].card) == (5, 1, 2, "bear")
     assert (entry.gone[0].owner, entry.gone[0].pile) == (1, "grave")
     assert Entry.load(json.loads(json.dumps(entry.dump()))) == entry
+
+
+def test_what_a_piece_has_done_shares_no_slot_with_an_ability() -> None:
+    """SF-R59: a printed ability, or one of what is attuned, may have any slot from the first on."""
+    assert {slot_of(number, place) for number in range(3) for place in range(3)}.isdisjoint(Done)
+    assert max(Done) < slot_of(0, 0)
