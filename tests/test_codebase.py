@@ -263,6 +263,12 @@ def test_bulk_play_is_for_the_command_line_alone() -> None:
     }
 
 
+def test_no_third_game_tells_a_step_again() -> None:
+    """A new game begins a step with every question, and needs nothing of `retelling`."""
+    users = [path for path in SOURCES if "engines.kernel.retelling" in imports(path)]
+    assert {path.relative_to(ROOT).parts[1] for path in users} == {"noxtalia", "neo_noble"}
+
+
 def test_cogs_are_extensions_that_bot_never_imports() -> None:
     for path in (ROOT / "bot").rglob("*.py"):
         assert not any(layer_of(module) == "cogs" for module in imports(path)), path

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 
 from engines.kernel import Dice
+from engines.kernel.retelling import Fate, in_order
 from engines.neo_noble.cards.catalogue import both
 from engines.neo_noble.cards.language.pack import COPIES, DECK_SIZE
 from engines.neo_noble.options import NeoNobleOptions
 from engines.neo_noble.seat.open_table import UNKNOWN, open_table
 from engines.neo_noble.seat.view import NeoNobleView, SideView
-from engines.neo_noble.table.pieces import Fate, Foreseen
+from engines.neo_noble.table.pieces import Foreseen
 from engines.neo_noble.table.state import Side, Table
 
 _READY_MADE = 3, 4
@@ -31,7 +32,7 @@ def sample(then: NeoNobleView, now: NeoNobleView, dice: Dice) -> Table:
     ]
     for side, seen in zip(table.sides, then.sides, strict=True):
         _Deal(table, side, seen, now, fates).deal()
-    table.fate = [fate for fate in reversed(fates) if fate is not None]
+    table.fate = in_order(fates)
     table.foreseen = tuple(
         Foreseen(step.seat, step.kind, step.chance, step.answer, step.count) for step in now.course
     )

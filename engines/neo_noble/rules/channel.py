@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from engines.kernel.retelling import EVERYBODY, foretold
 from engines.neo_noble.cards.catalogue import Named
 from engines.neo_noble.rules import piles, triggers
-from engines.neo_noble.table.pieces import EVERYBODY, Event, Slot
+from engines.neo_noble.table.pieces import Event, Slot
 from engines.neo_noble.table.state import Side, Table
 
 
@@ -84,7 +85,7 @@ def take_slot(table: Table, side: Side, place: int, seen_by: int | None) -> tupl
 
 def _bring_to_light(table: Table, side: Side, slot: Slot, seen_by: int) -> None:
     if table.fate:
-        card = piles.foretold(table, side, "channel")
+        card = foretold(table, side.seat, "channel")
         if card is not None and slot.card != card and piles.give_up(table, side, card, slot.card):
             slot.card = card
     table.show(side, "channel", slot.card, seen_by)

@@ -12,6 +12,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 from engines.kernel import Number, Play
 from engines.kernel.effects.dictionary import complete
 from engines.kernel.effects.picking import card_of, copies
+from engines.kernel.retelling import EVERYBODY
 from engines.neo_noble.cards.language.costs import (
     BanishCards,
     Cost,
@@ -29,7 +30,7 @@ from engines.neo_noble.cards.meaning import powers
 from engines.neo_noble.cards.meaning.selectors import fits_card, fits_spirit, pick
 from engines.neo_noble.rules import channel, dominance, joint, lanes, piles, removal, shatter, souls, zones
 from engines.neo_noble.table import keys as naming
-from engines.neo_noble.table.pieces import EVERYBODY, Place, Spirit
+from engines.neo_noble.table.pieces import Place, Spirit
 from engines.neo_noble.table.state import PLACES, Table
 from engines.neo_noble.table.use import Use
 

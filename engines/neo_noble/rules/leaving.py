@@ -9,10 +9,11 @@ from collections.abc import Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
 from engines.kernel import Choose, Play
+from engines.kernel.retelling import EVERYBODY
 from engines.neo_noble.cards.language.events import EventKind
 from engines.neo_noble.cards.meaning import changes, powers
 from engines.neo_noble.rules import channel, lanes, piles, triggers
-from engines.neo_noble.table.pieces import EVERYBODY, Event, Place, Spirit
+from engines.neo_noble.table.pieces import Event, Place, Spirit
 from engines.neo_noble.table.state import Table
 
 APPLY, SKIP = "apply", "skip"

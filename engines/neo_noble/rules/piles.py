@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from engines.kernel.retelling import EVERYBODY, foretold
 from engines.neo_noble.rules import triggers
-from engines.neo_noble.table.pieces import EVERYBODY, Event, Way
+from engines.neo_noble.table.pieces import Event
 from engines.neo_noble.table.state import Side, Table
 
 # The deck
@@ -71,7 +72,7 @@ def search(table: Table, side: Side, viewer: int) -> None:
 def take_from_deck(table: Table, side: Side, card: str, seen_by: int) -> None:
     """Take a card that was searched for out of a deck."""
     if table.fate:
-        foretold(table, side, "deck")
+        foretold(table, side.seat, "deck")
     place = len(side.deck) - 1 - side.deck[::-1].index(card)
     del side.deck[place]
     above = len(side.deck) - place
@@ -165,7 +166,7 @@ def to_hand(table: Table, side: Side, card: str, known: bool) -> None:
 def take_from_hand(table: Table, side: Side, card: str, seen_by: int | None) -> None:
     """Take a card out of a hand; unless everybody sees it, what is known of the hand is forgotten."""
     if table.fate:
-        foretold(table, side, "from_hand")
+        foretold(table, side.seat, "from_hand")
     table.show(side, "from_hand", card, side.seat if seen_by is None else seen_by)
     side.hand.remove(card)
     if seen_by == EVERYBODY:
@@ -218,17 +219,8 @@ def reveal_hand(table: Table, side: Side, seen_by: int) -> None:
 # What an imagined table must bring to light
 
 
-def foretold(table: Table, side: Side, way: Way) -> str | None:
-    """Return the card that must come to light now; when things go another way, fate is forgotten."""
-    fate = table.fate.pop()
-    if (fate.seat, fate.way) != (side.seat, way):
-        table.fate = []
-        return None
-    return fate.card
-
-
 def _obey_in_deck(table: Table, side: Side, place: int) -> None:
-    card = foretold(table, side, "deck")
+    card = foretold(table, side.seat, "deck")
     if card is not None and side.deck[place] != card and give_up(table, side, card, side.deck[place]):
         side.deck[place] = card
 
@@ -237,7 +229,7 @@ def _obey_in_hand(table: Table, side: Side, count: int) -> list[str]:
     """Let a hand hold the cards of it that must come to light now, and return them."""
     if not table.fate:
         return []
-    fated = [foretold(table, side, "hand") for _ in range(count) if table.fate]
+    fated = [foretold(table, side.seat, "hand") for _ in range(count) if table.fate]
     wanted = [card for card in fated if card is not None]
     spare = list((Counter(side.hand) - Counter(wanted)).elements())
     for card in (Counter(wanted) - Counter(side.hand)).elements():

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.kernel import Play
+from engines.kernel.retelling import EVERYBODY
 from engines.neo_noble.cards.meaning import changes
 from engines.neo_noble.rules import end, lanes, leaving, piles, removal, triggers
-from engines.neo_noble.table.pieces import EVERYBODY, Event, Place, Spirit
+from engines.neo_noble.table.pieces import Event, Place, Spirit
 from engines.neo_noble.table.state import REAPS_TO_WIN, Side, Table
 
 

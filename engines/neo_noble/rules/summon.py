@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engines.kernel import BACK, Choose, Play
+from engines.kernel.retelling import EVERYBODY
 from engines.neo_noble.cards.language.costs import Cost
 from engines.neo_noble.cards.language.parts import Mode
 from engines.neo_noble.cards.meaning import changes, powers
@@ -22,7 +23,7 @@ from engines.neo_noble.rules import (
     windows,
 )
 from engines.neo_noble.rules import costs as costing
-from engines.neo_noble.table.pieces import EVERYBODY, Event, Origin, Place, Source, Spirit, place_named
+from engines.neo_noble.table.pieces import Event, Origin, Place, Source, Spirit, place_named
 from engines.neo_noble.table.state import Table
 from engines.neo_noble.table.use import Use
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Literal, NamedTuple, TypeAlias
 
 from engines.kernel import Play
+from engines.kernel.retelling import EVERYBODY
 from engines.neo_noble.cards.language.selectors import Cards, CardsIn, Zone
 from engines.neo_noble.cards.meaning.selectors import ANY_CARD, aimed, chooser, fits_card, pick_cards, pile
 from engines.neo_noble.rules import piles, triggers
 from engines.neo_noble.table import course
-from engines.neo_noble.table.pieces import EVERYBODY, NOBODY, Event, Origin
+from engines.neo_noble.table.pieces import NOBODY, Event, Origin
 from engines.neo_noble.table.state import Side, Table
 from engines.neo_noble.table.use import Use
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from engines.kernel.effects.picking import card_of
+from engines.kernel.retelling import Shown
 from engines.neo_noble.cards.catalogue import only
 from engines.neo_noble.cards.language.pack import PATHPAWS
 from engines.neo_noble.cards.meaning import changes, powers
@@ -31,7 +32,6 @@ from engines.neo_noble.seat.view import (
 )
 from engines.neo_noble.table.course import known
 from engines.neo_noble.table.pieces import (
-    EVERYBODY,
     Aim,
     Asked,
     Battle,
@@ -39,10 +39,10 @@ from engines.neo_noble.table.pieces import (
     Event,
     Lasting,
     Place,
-    Shown,
     Slot,
     Source,
     Spirit,
+    Way,
 )
 from engines.neo_noble.table.state import LANES, Side, Table
 
@@ -258,6 +258,5 @@ def _asked(step: Asked, viewer: int | None) -> AskedView:
     return AskedView(seat=seen.seat, kind=seen.kind, chance=seen.chance, answer=answer, count=seen.size)
 
 
-def _shown(shown: Shown, viewer: int | None) -> ShownView:
-    saw = shown.seen_by in (EVERYBODY, viewer)
-    return ShownView(seat=shown.seat, way=shown.way, card=shown.card if saw else None)
+def _shown(shown: Shown[Way], viewer: int | None) -> ShownView:
+    return ShownView(seat=shown.seat, way=shown.way, card=shown.card if shown.to(viewer) else None)

@@ -15,6 +15,7 @@ from engines.kernel import BACK, Answer, Choose, Decision, Joint, Pick
 from engines.kernel.answers import Asked as Single
 from engines.kernel.decisions import Chance
 from engines.kernel.effects.picking import card_of, copies
+from engines.kernel.retelling import still_to_come
 from engines.neo_noble.table.pieces import Asked, Foreseen, Way
 from engines.neo_noble.table.state import Table
 
@@ -158,7 +159,7 @@ def _unseen_cards(table: Table, decision: Decision, count: int, chance: Chance) 
     for card in _coming(table, decision)[:count]:
         first += [key for key in decision.keys if card_of(key) == card and key not in first][:1]
     others = [key for key in decision.keys if key not in first]
-    fated = {fate.card for fate in table.fate if fate.seat == decision.seat}
+    fated = still_to_come(table, decision.seat)
     free = [key for key in others if card_of(key) not in fated]
     order = [*first, *_mixed(free, chance), *_mixed([key for key in others if key not in free], chance)]
     if isinstance(decision, Choose):

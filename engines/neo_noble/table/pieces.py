@@ -25,7 +25,6 @@ Origin: TypeAlias = Literal["hand", "channel", "deck", "grave", "reap", "banishe
 """Where a Spirit came from (NN-123, NN-R32)."""
 
 NOBODY = -1
-EVERYBODY = -1
 LEFT, MIDDLE, RIGHT = range(3)
 """NN-36: lanes as their owner names them."""
 
@@ -146,25 +145,6 @@ class Speaker(NamedTuple):
 Way: TypeAlias = Literal["deck", "search", "channel", "hand", "from_hand", "to_hand"]
 """The hidden place that a card came to light from: `hand` when it stays there, `from_hand` when it leaves;
 `search` is a deck that is looked through, `to_hand` a card that all have seen and that goes there."""
-
-
-class Shown(NamedTuple):
-    """A card of a hidden place that somebody has seen since the last quiet point."""
-
-    seat: int
-    """Whose card it is."""
-    way: Way
-    card: str
-    seen_by: int
-    """The seat that saw it; `EVERYBODY` for all."""
-
-
-class Fate(NamedTuple):
-    """What a table that is imagined must bring to light next; None for a card that its seat did not see."""
-
-    seat: int
-    way: Way
-    card: str | None
 
 
 @dataclass(slots=True, eq=False)

@@ -7,22 +7,20 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from engines.kernel import Table as KernelTable
 from engines.kernel.plain import AsMapping, given, kept, new, numbered, plain, scratch
+from engines.kernel.retelling import EVERYBODY, Fate, Shown
 from engines.neo_noble.cards.catalogue import Card, Catalogue, Named, catalogue_of
 from engines.neo_noble.cards.language.changes import Change
 from engines.neo_noble.options import NeoNobleOptions
 from engines.neo_noble.table.pieces import (
-    EVERYBODY,
     NOBODY,
     Asked,
     Battle,
     Coin,
     Delayed,
     Event,
-    Fate,
     Foreseen,
     Lasting,
     Place,
-    Shown,
     Slot,
     Source,
     Speaker,
@@ -136,7 +134,7 @@ class Table(KernelTable):
     battle: Battle | None = None
     """The attack going on, or the last one of this turn."""
     fate: list[Fate] = kept(list)
-    """In an imagined table: what must come to light next, the nearest last."""
+    """In an imagined table: see `retelling`."""
     foreseen: tuple[Foreseen, ...] = kept(())
     """In an imagined table: what must be asked again before all is open."""
     spoken: Mapping[str, Sequence[Speaker]] | None = kept(None)
@@ -144,7 +142,7 @@ class Table(KernelTable):
     menu: tuple[str, ...] | None = kept(None)
     """What the acting player may do, where nothing has changed since it was reckoned; see `action`."""
 
-    showing: list[Shown] = scratch(list)
+    showing: list[Shown[Way]] = scratch(list)
     """What came to light since the last quiet point, in order."""
     course: list[Asked] = scratch(list)
     """What was asked since the last quiet point, and not taken back."""
@@ -313,4 +311,4 @@ class Table(KernelTable):
 
     def show(self, side: Side, way: Way, card: str, seen_by: int = EVERYBODY) -> None:
         """Note that a card of a hidden place came to light."""
-        self.showing.append(Shown(side.seat, way, card, seen_by))
+        self.showing.append(Shown(side.seat, way, card, (seen_by,)))

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from engines.kernel import Dice
+from engines.kernel.retelling import Fate, in_order
 from engines.noxtalia.cards.catalogue import both
 from engines.noxtalia.players.libre import invented_list
 from engines.noxtalia.rules.attack import payable_defence
 from engines.noxtalia.seat.open_table import changes, lay_what_is_open
 from engines.noxtalia.seat.view import NoxtaliaView, SideView
-from engines.noxtalia.table.pieces import Fate
 from engines.noxtalia.table.state import Side, Table
 
 
@@ -25,7 +25,7 @@ def sample(then: NoxtaliaView, now: NoxtaliaView, dice: Dice) -> Table:
     for side, seen in zip(table.sides, then.sides, strict=True):
         _Deal(table, side, seen, now, fates).deal()
     table.changes = changes(then.changes)
-    table.fate = [fate for fate in reversed(fates) if fate is not None]
+    table.fate = in_order(fates)
     return table
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engines.kernel import Choose, Play
 from engines.kernel.limits import saturated
+from engines.kernel.retelling import EVERYBODY
 from engines.kernel.wording import signed
 from engines.noxtalia.cards.catalogue import Card
 from engines.noxtalia.cards.language.effects import When
@@ -23,7 +24,7 @@ from engines.noxtalia.rules.doing import apply, happen, put_on, settle, settle_f
 from engines.noxtalia.rules.robot.cards import defending_card, weakest
 from engines.noxtalia.rules.triggers import of_spirit
 from engines.noxtalia.table.die import pick_at_random
-from engines.noxtalia.table.pieces import EVERYBODY, Attached, Attack, Might, Spirit
+from engines.noxtalia.table.pieces import Attached, Attack, Might, Spirit
 from engines.noxtalia.table.state import Side, Table
 from engines.noxtalia.table.use import Trigger, Use
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engines.kernel.retelling import EVERYBODY, foretold, still_to_come
 from engines.noxtalia.rules.discard import form_pile
 from engines.noxtalia.rules.end import lose
-from engines.noxtalia.table.pieces import EVERYBODY
 from engines.noxtalia.table.state import Side, Table
 
 FULL_HAND = 5
@@ -135,30 +135,21 @@ def pick_from_hand(table: Table, side: Side) -> str:
 # What an imagined table must bring to light
 
 
-def _next_fate(table: Table, side: Side, way: str) -> str | None:
-    """Return the card that must come now; when things go another way, fate is forgotten."""
-    fate = table.fate.pop()
-    if (fate.seat, fate.way) != (side.seat, way):
-        table.fate = []
-        return None
-    return fate.card
-
-
 def _obey_on_pile(table: Table, side: Side) -> None:
     """Bring the card that must come to the top, or one that need not come later."""
-    card = _next_fate(table, side, "pile")
+    card = foretold(table, side.seat, "pile")
     pile = side.pile
     place = len(pile) - 1
     if card is not None:
         place = pile.index(card) if card in pile else place
     else:
-        later = {fate.card for fate in table.fate if fate.seat == side.seat}
+        later = still_to_come(table, side.seat)
         place = next((at for at in range(place, -1, -1) if pile[at] not in later), place)
     pile[place], pile[-1] = pile[-1], pile[place]
 
 
 def _obey_on_hand(table: Table, side: Side) -> str:
-    card = _next_fate(table, side, "pick")
+    card = foretold(table, side.seat, "pick")
     if card is not None and card in side.hand:
         return card
     return side.hand[table.dice.randrange(len(side.hand))]
@@ -166,7 +157,7 @@ def _obey_on_hand(table: Table, side: Side) -> str:
 
 def spare_fated(table: Table, side: Side, cards: Sequence[str]) -> Sequence[str]:
     """Return cards of a hand, picked unseen, with others in place of those that come to light later."""
-    later = {fate.card for fate in table.fate if fate.seat == side.seat}
+    later = still_to_come(table, side.seat)
     others = [card for card in side.hand if card not in later and card not in cards]
     return [others.pop() if card in later and others else card for card in cards]
 
@@ -186,7 +177,7 @@ def look_at_top(table: Table, side: Side, viewer: int, count: int) -> list[str]:
 
 
 def _obey_on_look(table: Table, side: Side, place: int) -> None:
-    card = _next_fate(table, side, "look")
+    card = foretold(table, side.seat, "look")
     if card is not None and card in side.pile:
         other = side.pile.index(card)
         side.pile[place], side.pile[other] = side.pile[other], side.pile[place]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from engines.kernel.retelling import Shown
 from engines.noxtalia.cards.catalogue import only
 from engines.noxtalia.cards.meaning.powers import attack_power, defence_together
 from engines.noxtalia.options import NoxtaliaOptions
@@ -22,7 +23,7 @@ from engines.noxtalia.seat.view import (
     SpiritView,
     Stage,
 )
-from engines.noxtalia.table.pieces import EVERYBODY, Attack, Shown, Spirit
+from engines.noxtalia.table.pieces import Attack, Spirit, Way
 from engines.noxtalia.table.state import Side, Table
 
 _PHASES: dict[Stage, Phase] = {
@@ -196,6 +197,5 @@ def _resolving(table: Table) -> EffectView | None:
     return EffectView(side=aid.seat, card=aid.card, cost=aid.cost, target=aid.target) if aid else None
 
 
-def _shown(shown: Shown, viewer: int | None) -> ShownView:
-    saw = EVERYBODY in shown.seen_by or viewer in shown.seen_by
-    return ShownView(side=shown.seat, way=shown.way, card=shown.card if saw else None)
+def _shown(shown: Shown[Way], viewer: int | None) -> ShownView:
+    return ShownView(side=shown.seat, way=shown.way, card=shown.card if shown.to(viewer) else None)

@@ -11,7 +11,6 @@ from engines.noxtalia.cards.language.selectors import CardFilter
 
 Way: TypeAlias = Literal["pile", "pick", "hand", "look", "sink"]
 """How a card came to light: taken off a pile, picked at random from a hand, laid out of a hand, looked at."""
-EVERYBODY = -1
 UNHURT = -1
 """Stands for all the PV that a Spirit can have."""
 
@@ -23,24 +22,6 @@ class Attached(NamedTuple):
 
     card: str
     owner: int
-
-
-class Shown(NamedTuple):
-    """A card that left a hidden place since the last quiet point, and the seats that saw it."""
-
-    seat: int
-    """The side whose card it is."""
-    way: Way
-    card: str
-    seen_by: tuple[int, ...]
-
-
-class Fate(NamedTuple):
-    """What a table that is imagined must bring to light next; None for a card that nobody saw."""
-
-    seat: int
-    way: Way
-    card: str | None
 
 
 class Change(NamedTuple):

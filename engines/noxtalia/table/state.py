@@ -10,11 +10,12 @@ from typing import Literal, TypeAlias
 from engines.kernel import Table as KernelTable
 from engines.kernel.limits import saturated
 from engines.kernel.plain import AsMapping, given, kept, new, numbered, plain, scratch
+from engines.kernel.retelling import EVERYBODY, Fate, Shown
 from engines.noxtalia.cards.catalogue import Card, Catalogue, Named, catalogue_of
 from engines.noxtalia.cards.language.pack import FULL_PM
 from engines.noxtalia.cards.language.parts import Cycle
 from engines.noxtalia.options import NoxtaliaOptions
-from engines.noxtalia.table.pieces import EVERYBODY, Aid, Attached, Attack, Change, Fate, Shown, Spirit, Way
+from engines.noxtalia.table.pieces import Aid, Attached, Attack, Change, Spirit, Way
 
 Stage: TypeAlias = Literal["setup", "preparation", "combat", "attack", "zone", "support", "end", "over"]
 Mode: TypeAlias = Literal["duel", "solo", "free_for_all", "two_vs_two"]
@@ -111,9 +112,9 @@ class Table(KernelTable):
     resolving: list[Attached] = new(list)
     """Capacities in use: in no other place until step 4 (NX-R46)."""
     fate: list[Fate] = kept(list)
-    """In an imagined table: what must come to light next, the nearest last."""
+    """In an imagined table: see `retelling`."""
 
-    showing: list[Shown] = scratch(list)
+    showing: list[Shown[Way]] = scratch(list)
     """What came to light since the last quiet point, in order."""
     source: Attached | None = scratch(None)
     """The card whose start, end or passive effect is being resolved."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from engines.kernel import Arrange, Play
+from engines.kernel.retelling import EVERYBODY
 from engines.neo_noble.cards.language.actions import (
     Discard,
     Draw,
@@ -21,7 +22,6 @@ from engines.neo_noble.cards.meaning.selectors import card_of, copies, fits_card
 from engines.neo_noble.cards.meaning.values import number
 from engines.neo_noble.rules import drawing, piles, zones
 from engines.neo_noble.rules.zones import Held
-from engines.neo_noble.table.pieces import EVERYBODY
 from engines.neo_noble.table.state import Side, Table
 from engines.neo_noble.table.use import Use
 

@@ -7,6 +7,7 @@ from itertools import takewhile
 from typing import Any
 
 from engines.kernel import Play
+from engines.kernel.retelling import EVERYBODY
 from engines.neo_noble.cards.language.actions import (
     Channel,
     GainSouls,
@@ -22,7 +23,7 @@ from engines.neo_noble.cards.meaning.values import number
 from engines.neo_noble.rules import channel as channels
 from engines.neo_noble.rules import piles, souls, zones
 from engines.neo_noble.rules.zones import Held
-from engines.neo_noble.table.pieces import EVERYBODY, Slot
+from engines.neo_noble.table.pieces import Slot
 from engines.neo_noble.table.state import Table
 from engines.neo_noble.table.use import Use
 

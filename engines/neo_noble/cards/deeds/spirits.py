@@ -7,6 +7,7 @@ from itertools import takewhile
 from typing import Any
 
 from engines.kernel import Play
+from engines.kernel.retelling import EVERYBODY
 from engines.neo_noble.cards.language import actions
 from engines.neo_noble.cards.language.actions import (
     BanishSpirits,
@@ -41,7 +42,7 @@ from engines.neo_noble.rules import shatter as shattering
 from engines.neo_noble.rules import summon as summoning
 from engines.neo_noble.rules.summon import Summoning
 from engines.neo_noble.rules.zones import Held
-from engines.neo_noble.table.pieces import EVERYBODY, Event, Origin, Place, Spirit
+from engines.neo_noble.table.pieces import Event, Origin, Place, Spirit
 from engines.neo_noble.table.state import LANES, Table
 from engines.neo_noble.table.use import Use
 

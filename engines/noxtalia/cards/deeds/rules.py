@@ -7,6 +7,7 @@ from typing import Any
 
 from engines.kernel import Play
 from engines.kernel.limits import MOST_KEPT, saturated
+from engines.kernel.retelling import EVERYBODY
 from engines.kernel.wording import signed
 from engines.noxtalia.cards.language.actions import (
     CostChange,
@@ -22,7 +23,7 @@ from engines.noxtalia.cards.meaning.selectors import player
 from engines.noxtalia.cards.meaning.values import number
 from engines.noxtalia.rules.doing import cycle_changed
 from engines.noxtalia.rules.pm import gain_pm, lose_pm
-from engines.noxtalia.table.pieces import EVERYBODY, Change
+from engines.noxtalia.table.pieces import Change
 from engines.noxtalia.table.state import Table
 from engines.noxtalia.table.use import Use
 

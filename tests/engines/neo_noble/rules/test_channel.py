@@ -145,7 +145,9 @@ def test_a_revealed_card_is_known_to_all_and_stays_face_up():
     assert channel.reveal(s.table, s.mine, 1)
     assert s.channel() == ["wolf", "fox:up", "-", "-"]
     assert not channel.reveal(s.table, s.mine, 1), "it is face-up already"
-    assert [(shown.way, shown.card, shown.seen_by) for shown in s.table.showing] == [("channel", "fox", -1)]
+    assert [(shown.way, shown.card, shown.seen_by) for shown in s.table.showing] == [
+        ("channel", "fox", (-1,))
+    ]
 
 
 # HASTE

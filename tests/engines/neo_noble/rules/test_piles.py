@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from engines.kernel.retelling import EVERYBODY, Fate
 from engines.neo_noble.rules import channel, piles
-from engines.neo_noble.table.pieces import EVERYBODY, Fate
 from tests.engines.neo_noble.language import in_zone, manifest
 from tests.engines.neo_noble.pack import act
 from tests.engines.neo_noble.scenes import ME, YOU, scene

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from unittest.mock import patch
 
 from engines.kernel import Answer, Choose, Dice, Pick, Say
+from engines.kernel.retelling import EVERYBODY
 from engines.noxtalia import NoxtaliaOptions
 from engines.noxtalia.cards.catalogue import Catalogue
 from engines.noxtalia.cards.language.aims import aim, attaches
@@ -25,7 +26,7 @@ from engines.noxtalia.rules import attack as attacking
 from engines.noxtalia.rules import doing
 from engines.noxtalia.rules import support as supporting
 from engines.noxtalia.rules.setup import seat_teams
-from engines.noxtalia.table.pieces import EVERYBODY, Attached, Attack, Might
+from engines.noxtalia.table.pieces import Attached, Attack, Might
 from engines.noxtalia.table.state import Table as Real
 from engines.noxtalia.table.use import Role, Use
 from tests.engines.noxtalia.cards.places import HOSTS, Place, places

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from engines.kernel import Dice, Match, Result
+from engines.kernel.retelling import Fate
 from engines.noxtalia import NoxtaliaOptions
 from engines.noxtalia.cards.catalogue import Catalogue, catalogue_of, starter
 from engines.noxtalia.players.libre import invented_list
 from engines.noxtalia.rules.piles import spare_fated
-from engines.noxtalia.table.pieces import Fate
 from tests.engines.noxtalia.pack import act, attack, defence, effect, support
 from tests.engines.noxtalia.playing import GAME, check, libre_team, new_match
 from tests.engines.noxtalia.scenes import ME, YOU, pack_with, ready, scene
