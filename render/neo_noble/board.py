@@ -7,7 +7,8 @@ from typing import Literal, NamedTuple
 
 from PIL import Image
 
-from engines.neo_noble.seat.view import CoinView, NeoNobleView
+from engines.neo_noble.seat.view import NeoNobleView
+from engines.neo_noble.table.pieces import Coin
 from render.drawing.lettering import width
 from render.drawing.themes import Colour, Theme
 from render.neo_noble import bar
@@ -135,7 +136,7 @@ def _column(
         edge = _edge(theme, attacked, seat, shown)
         facts = Lane.of(view, view.sides[seat].lanes[lane], above), *edge
         yield Piece(Box(x, y, _LANE, rows.half), draw_half, facts)
-    yield Piece(Box(x, rows.coins, _LANE, _COINS), _draw_coin, (Coin.of(view, names, column, attacked),))
+    yield Piece(Box(x, rows.coins, _LANE, _COINS), _draw_coin, (Middle.of(view, names, column, attacked),))
 
 
 def _attacked(view: NeoNobleView, index: int) -> bool:
@@ -144,7 +145,7 @@ def _attacked(view: NeoNobleView, index: int) -> bool:
     return battle is not None and awaits_answer(view) and column_of(view, battle.attacker) == index
 
 
-def _edge(theme: Theme, attacked: bool, seat: int, shown: CoinView) -> tuple[Colour, bool]:
+def _edge(theme: Theme, attacked: bool, seat: int, shown: Coin) -> tuple[Colour, bool]:
     """Return the colour of a half's edge: attacked, dominated, or plain."""
     if attacked:
         return theme.wound, True
@@ -168,7 +169,7 @@ class Row(NamedTuple):
         return cls(lane, len(side.spirits), side.capacity)
 
 
-class Coin(NamedTuple):
+class Middle(NamedTuple):
     """What is drawn between two lanes."""
 
     state: CoinState
@@ -181,7 +182,7 @@ class Coin(NamedTuple):
     """Where an attack goes that is not over."""
 
     @classmethod
-    def of(cls, view: NeoNobleView, names: Sequence[str], column: Column, attacked: bool) -> Coin:
+    def of(cls, view: NeoNobleView, names: Sequence[str], column: Column, attacked: bool) -> Middle:
         """Return what is drawn of a column's coin."""
         shown, near = view.coins[column.coin], near_seat(view)
         upwards = attacked and view.battle is not None and view.battle.attacker.seat == near
@@ -195,7 +196,7 @@ class Coin(NamedTuple):
         )
 
 
-def _draw_coin(scene: Scene, box: Box, shown: Coin) -> None:
+def _draw_coin(scene: Scene, box: Box, shown: Middle) -> None:
     """Draw a coin nearer to its holder, the lanes' names to the left, the holder's to the right."""
     canvas, theme, held = scene.canvas, scene.theme, shown.state != "neutral"
     shift = 0 if not held else 10 if shown.near else -10

@@ -19,12 +19,13 @@ from engines.neo_noble.cards.language.changes import (
     SpiritStats,
 )
 from engines.neo_noble.cards.printed import costing, put_off
-from engines.neo_noble.seat.view import DelayedView, LastingView, NeoNobleView, PlaceView
+from engines.neo_noble.seat.view import DelayedView, NeoNobleView
+from engines.neo_noble.table.pieces import Lasting, Place
 from render.neo_noble.cards import Cards
 from render.neo_noble.words import lane_name, number, signed
 
 
-class Lasting(NamedTuple):
+class Told(NamedTuple):
     """A change that outlives its text, or something that is still to come."""
 
     card: str
@@ -35,7 +36,7 @@ class Lasting(NamedTuple):
     until: str
 
 
-def all_lasting(view: NeoNobleView, names: Sequence[str], cards: Cards) -> list[Lasting]:
+def all_lasting(view: NeoNobleView, names: Sequence[str], cards: Cards) -> list[Told]:
     """Return everything that holds for a while or is put off, the latest first."""
     found = [(each.turn, _change(view, each, names, cards)) for each in view.lasting]
     found += [(each.turn, _put_off(each, names, cards)) for each in view.later]
@@ -43,43 +44,44 @@ def all_lasting(view: NeoNobleView, names: Sequence[str], cards: Cards) -> list[
     return [one for _, one in reversed(found) if one.on]
 
 
-def told(one: Lasting, cards: Cards) -> str:
+def told(one: Told, cards: Cards) -> str:
     """Return it as one phrase."""
     return cards.speech.say(
         "nn-lasting-told", source=cards.name(one.card), on=one.on, what=one.what, until=one.until
     )
 
 
-def _change(view: NeoNobleView, each: LastingView, names: Sequence[str], cards: Cards) -> Lasting:
+def _change(view: NeoNobleView, each: Lasting, names: Sequence[str], cards: Cards) -> Told:
     if each.spirits or each.places:
         on = ", ".join(_objects(view, each, names, cards))
     else:
         on = _player(each, names, cards)
-    return Lasting(each.card, on, _what(each, cards), _until(each, names, cards))
+    return Told(each.source.card, on, _what(each, cards), _until(each, names, cards))
 
 
-def _objects(view: NeoNobleView, each: LastingView, names: Sequence[str], cards: Cards) -> Iterator[str]:
+def _objects(view: NeoNobleView, each: Lasting, names: Sequence[str], cards: Cards) -> Iterator[str]:
     """Name the Nobles, Spirits and lanes that a change is on; a Spirit may have left just now."""
     say = cards.speech.say
     for side in view.sides:
         found = [cards.name(side.noble)] if f"noble:{side.seat}" in each.spirits else []
         for place, lane in enumerate(side.lanes):
-            if PlaceView(seat=side.seat, lane=place) in each.places:
+            if Place(side.seat, place) in each.places:
                 found.append(lane_name(place, cards.speech))
             found += [cards.name(spirit.card) for spirit in lane.spirits if spirit.key in each.spirits]
         if found:
             yield say("nn-lasting-owned", what=", ".join(found), name=names[side.seat])
 
 
-def _player(each: LastingView, names: Sequence[str], cards: Cards) -> str:
+def _player(each: Lasting, names: Sequence[str], cards: Cards) -> str:
     """Name the player that a change is on, or both."""
     whose = getattr(each.what, "whose", "own")
     if whose == "any":
         return cards.speech.say("nn-lasting-both")
-    return names[each.seat if whose == "own" else 1 - each.seat]
+    seat = each.source.seat
+    return names[seat if whose == "own" else 1 - seat]
 
 
-def _what(each: LastingView, cards: Cards) -> str:
+def _what(each: Lasting, cards: Cards) -> str:
     """Say what a change does, with the numbers that it had when it was made."""
     change = each.what
     key = f"nn-lasting-{dashed(change.change)}"
@@ -110,7 +112,7 @@ def _what(each: LastingView, cards: Cards) -> str:
     return cards.speech.say(key, **values)
 
 
-def _stats(each: LastingView, power: bool, resolve: bool, cards: Cards) -> str:
+def _stats(each: Lasting, power: bool, resolve: bool, cards: Cards) -> str:
     """Say what Power and Resolve become, or what is added to them."""
     which = "both" if power and resolve else "power" if power else "resolve"
     figure = number if isinstance(each.what, SetStats) else signed
@@ -119,17 +121,17 @@ def _stats(each: LastingView, power: bool, resolve: bool, cards: Cards) -> str:
     )
 
 
-def _until(each: LastingView, names: Sequence[str], cards: Cards) -> str:
+def _until(each: Lasting, names: Sequence[str], cards: Cards) -> str:
     until = "next-turn" if isinstance(each.what, SkipsStep) else dashed(each.until)
     if until == "permanent" and not each.spirits:
         until = "game"
-    return cards.speech.say("nn-lasting-until", until=until, name=names[each.seat])
+    return cards.speech.say("nn-lasting-until", until=until, name=names[each.source.seat])
 
 
-def _put_off(each: DelayedView, names: Sequence[str], cards: Cards) -> Lasting:
+def _put_off(each: DelayedView, names: Sequence[str], cards: Cards) -> Told:
     what = cards.speech.tell(put_off(each.what, cards.catalogue.spirits))
     when = cards.speech.say("nn-lasting-when", when=dashed(each.what.when), name=names[each.seat])
-    return Lasting(each.card, names[each.seat], what, when)
+    return Told(each.card, names[each.seat], what, when)
 
 
 def _yes(value: bool) -> str:

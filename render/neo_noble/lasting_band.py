@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from render.drawing.lettering import fitted, width
 from render.neo_noble.lanes import square
-from render.neo_noble.lasting import Lasting
+from render.neo_noble.lasting import Told
 from render.neo_noble.scene import Scene
 from render.playing_cards.marks import hourglass
 from render.shared.box import Box
@@ -22,7 +22,7 @@ _LEAST = 120
 """Room for what a change is on, when that must be cut."""
 
 
-def draw_lasting(scene: Scene, box: Box, found: Sequence[Lasting]) -> None:
+def draw_lasting(scene: Scene, box: Box, found: Sequence[Told]) -> None:
     """Draw as much as there is room for, then the number of the rest."""
     canvas, theme = scene.canvas, scene.theme
     canvas.panel(*box, theme.panel, theme.panel_line, 8)
@@ -39,11 +39,11 @@ def draw_lasting(scene: Scene, box: Box, found: Sequence[Lasting]) -> None:
         canvas.text(box.end - _PAD, y - LINE / 2, more, _MORE, theme.ink, "right")
 
 
-def _rows(found: Sequence[Lasting], lines: int, room: float) -> list[list[Lasting]]:
+def _rows(found: Sequence[Told], lines: int, room: float) -> list[list[Told]]:
     """Give each a line of its own while lines last; else as many to a line as it has room for."""
     if len(found) <= lines:
         return [[one] for one in found]
-    rows: list[list[Lasting]] = []
+    rows: list[list[Told]] = []
     left = 0.0
     for one in found:
         wide = _wide(one) + 2 * _PAD
@@ -55,12 +55,12 @@ def _rows(found: Sequence[Lasting], lines: int, room: float) -> list[list[Lastin
     return rows
 
 
-def _wide(one: Lasting) -> float:
+def _wide(one: Told) -> float:
     words = width(one.on, _ON) + width(one.what, _WHAT) + width(one.until, _UNTIL)
     return _TALL + _GLASS + 4 * _PAD + words
 
 
-def _draw_one(scene: Scene, one: Lasting, box: Box) -> float:
+def _draw_one(scene: Scene, one: Told, box: Box) -> float:
     """Draw the card that spoke, what it changed, how, and until when. Return where that ends."""
     canvas, theme = scene.canvas, scene.theme
     canvas.paste(square(scene.cards.art(one.card, round(_TALL / 0.75), 3)), box.x, box.y + 3)

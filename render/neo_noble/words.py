@@ -5,16 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engines.neo_noble.seat.view import (
-    BattleView,
-    CoinView,
-    EventView,
-    LaneView,
-    NeoNobleView,
-    PlaceView,
-    SideView,
-    UsedView,
-)
+from engines.neo_noble.seat.view import BattleView, EventView, LaneView, NeoNobleView, SideView, UsedView
+from engines.neo_noble.table.pieces import Coin, Place
 from render.shared.speech import Speech
 from render.shared.telling import drawn_name, own_seat
 
@@ -57,7 +49,7 @@ def columns(view: NeoNobleView) -> tuple[Column, ...]:
     return tuple(found)
 
 
-def column_of(view: NeoNobleView, place: PlaceView) -> int:
+def column_of(view: NeoNobleView, place: Place) -> int:
     """Return the position of the column in which a lane lies."""
     below = place.seat == near_seat(view)
     return next(
@@ -65,7 +57,7 @@ def column_of(view: NeoNobleView, place: PlaceView) -> int:
     )
 
 
-def coin_of(view: NeoNobleView, seat: int, lane: int) -> CoinView:
+def coin_of(view: NeoNobleView, seat: int, lane: int) -> Coin:
     """Return the coin of a lane (NN-37)."""
     below = seat == near_seat(view)
     column = next(one for one in columns(view) if lane == (one.near if below else one.far))

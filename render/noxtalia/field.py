@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engines.noxtalia.seat.view import AttachedView, SideView, SpiritView
+from engines.noxtalia.seat.view import SideView, SpiritView
+from engines.noxtalia.table.pieces import Attached
 from render.drawing.lettering import width
 from render.noxtalia.art.emblems import element_badge, keyword_mark
 from render.noxtalia.art.sprites import State, portrait
@@ -133,7 +134,7 @@ def _draw_pv(scene: Scene, spirit: SpiritView, x: float, y: float, shape: Shape)
 
 
 def _draw_attached(
-    scene: Scene, side: SideView, attached: tuple[AttachedView, ...], x: float, y: float, shape: Shape
+    scene: Scene, side: SideView, attached: tuple[Attached, ...], x: float, y: float, shape: Shape
 ) -> None:
     """Name what is attached: an arrow up for help, down for harm."""
     canvas, theme = scene.canvas, scene.theme

@@ -15,14 +15,11 @@ from engines.neo_noble.seat.view import (
     AimView,
     AskedView,
     BattleView,
-    CoinView,
     DelayedView,
     EventView,
     LaneView,
-    LastingView,
     NeoNobleView,
     Phase,
-    PlaceView,
     ShownView,
     SideView,
     SlotView,
@@ -37,7 +34,6 @@ from engines.neo_noble.table.pieces import (
     Battle,
     Delayed,
     Event,
-    Lasting,
     Place,
     Slot,
     Source,
@@ -77,10 +73,10 @@ def look(table: Table, seat: int | None) -> NeoNobleView:
         game_number=table.game_number,
         chooser=table.chooser,
         sides=tuple(_side(table, side, seat) for side in table.sides),
-        coins=tuple(CoinView(holder=coin.holder, ready=coin.ready) for coin in table.coins),
+        coins=tuple(table.coins),
         battle=None if table.battle is None else _battle(table, table.battle),
         stack=tuple(_event(event) for event in table.stack),
-        lasting=tuple(_lasting(each) for each in table.lasting),
+        lasting=tuple(table.lasting),
         later=tuple(_delayed(each) for each in table.later),
         serial=table.serial,
         course=() if over else tuple(_asked(step, seat) for step in table.course),
@@ -105,7 +101,8 @@ def _named(view: NeoNobleView) -> Iterator[str]:
     for deck in view.options.decks:
         if deck is not None:
             yield from (deck.noble, *deck.cards, *deck.reserve)
-    yield from (each.card for each in (*view.lasting, *view.later))
+    yield from (each.source.card for each in view.lasting)
+    yield from (each.card for each in view.later)
     yield from (each.card for each in (*view.stack, *view.showing) if each.card)
     if view.battle is not None:
         yield from view.battle.blocked
@@ -190,10 +187,6 @@ def _slot(table: Table, slot: Slot, own: bool) -> SlotView:
     return SlotView(ready=slot.ready, face_up=slot.face_up, card=slot.card if known else None)
 
 
-def _place(place: Place) -> PlaceView:
-    return PlaceView(seat=place.seat, lane=place.lane)
-
-
 def _battle(table: Table, battle: Battle) -> BattleView:
     if battle.outcome is None:
         power = powers.lane_power(table, battle.attacker)
@@ -203,8 +196,8 @@ def _battle(table: Table, battle: Battle) -> BattleView:
         power, resolved, success = battle.outcome
         resolve = resolved - battle.raised
     return BattleView(
-        attacker=_place(battle.attacker),
-        defender=_place(battle.defender),
+        attacker=battle.attacker,
+        defender=battle.defender,
         step=battle.step,
         paid=battle.paid,
         power=power,
@@ -220,23 +213,8 @@ def _event(event: Event) -> EventView:
         kind=event.kind,
         seat=event.seat,
         card=event.card,
-        lane=None if event.place is None else _place(event.place),
+        lane=event.place,
         number=event.number,
-    )
-
-
-def _lasting(each: Lasting) -> LastingView:
-    return LastingView(
-        what=each.what,
-        seat=each.source.seat,
-        card=each.source.card,
-        spirit=each.source.spirit,
-        spirits=each.spirits,
-        places=tuple(_place(place) for place in each.places),
-        power=each.power,
-        resolve=each.resolve,
-        until=each.until,
-        turn=each.turn,
     )
 
 

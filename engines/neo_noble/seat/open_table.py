@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engines.kernel import Dice
 from engines.neo_noble.options import NeoNobleOptions
-from engines.neo_noble.seat.view import AimView, BattleView, NeoNobleView, PlaceView, SideView, SpiritView
-from engines.neo_noble.table.pieces import Aim, Battle, Coin, Delayed, Lasting, Place, Slot, Source, Spirit
+from engines.neo_noble.seat.view import AimView, BattleView, NeoNobleView, SideView, SpiritView
+from engines.neo_noble.table.pieces import Aim, Battle, Delayed, Slot, Source, Spirit
 from engines.neo_noble.table.state import Side, Table
 
 UNKNOWN = ""
@@ -23,15 +23,9 @@ def open_table(view: NeoNobleView, dice: Dice | None = None, options: NeoNobleOp
     table.game_number = view.game_number
     table.chooser = view.chooser
     table.serial = view.serial
-    table.coins = [Coin(coin.holder, coin.ready) for coin in view.coins]
+    table.coins = list(view.coins)
     table.battle = None if view.battle is None else _battle(view.battle)
-    table.lasting = [
-        Lasting(
-            each.what, Source(each.seat, each.card, each.spirit), each.spirits,
-            tuple(_place(place) for place in each.places), each.power, each.resolve, each.until, each.turn,
-        )
-        for each in view.lasting
-    ]  # fmt: skip
+    table.lasting = list(view.lasting)
     table.later = [
         Delayed(
             each.what, Source(each.seat, each.card, each.spirit),
@@ -76,16 +70,12 @@ def _spirit(table: Table, seat: int, seen: SpiritView) -> Spirit:
     return Spirit(seen.key, seat, card, seen.origin, seen.mode, seen.arrived, seen.covered, used, owner)
 
 
-def _place(seen: PlaceView) -> Place:
-    return Place(seen.seat, seen.lane)
-
-
 def _battle(seen: BattleView) -> Battle:
     outcome = None
     if seen.success is not None:
         outcome = (seen.power, seen.resolve + seen.raised, seen.success)
-    attacker, defender, blocked = _place(seen.attacker), _place(seen.defender), list(seen.blocked)
-    return Battle(attacker, defender, seen.paid, seen.step, blocked, seen.raised, outcome=outcome)
+    blocked = list(seen.blocked)
+    return Battle(seen.attacker, seen.defender, seen.paid, seen.step, blocked, seen.raised, outcome=outcome)
 
 
 def _aim(seen: AimView) -> Aim:

@@ -12,10 +12,9 @@ from pydantic import BaseModel, ConfigDict
 
 from engines.kernel import View
 from engines.neo_noble.cards.language.actions import Later
-from engines.neo_noble.cards.language.changes import Change
-from engines.neo_noble.cards.language.parts import Mode, Until
+from engines.neo_noble.cards.language.parts import Mode
 from engines.neo_noble.options import NeoNobleOptions
-from engines.neo_noble.table.pieces import Origin, Stage
+from engines.neo_noble.table.pieces import Coin, Lasting, Origin, Place, Stage, Way
 
 Phase: TypeAlias = Literal["setup", "income", "action", "end", "over"]
 """NN-106."""
@@ -76,14 +75,6 @@ class SlotView(_Part):
     """None for a face-down one: nobody knows it (NN-R10)."""
 
 
-class CoinView(_Part):
-    """A Dominance coin."""
-
-    holder: int
-    """-1 while it is neutral."""
-    ready: bool
-
-
 class SideView(_Part):
     """One player's side of the table."""
 
@@ -123,18 +114,11 @@ class SideView(_Part):
     """Whether the viewer picks the sources of every payment; None for the other player."""
 
 
-class PlaceView(_Part):
-    """A lane."""
-
-    seat: int
-    lane: int
-
-
 class BattleView(_Part):
     """The attack that is going on, or the last one of this turn (NN-R59)."""
 
-    attacker: PlaceView
-    defender: PlaceView
+    attacker: Place
+    defender: Place
     step: Literal["declared", "block", "compared", "over"]
     paid: int
     power: int
@@ -154,25 +138,8 @@ class EventView(_Part):
     kind: str
     seat: int
     card: str | None
-    lane: PlaceView | None
+    lane: Place | None
     number: int
-
-
-class LastingView(_Part):
-    """A change that holds for a while (NN-R37)."""
-
-    what: Change
-    seat: int
-    card: str
-    """Whose text made it."""
-    spirit: str | None
-    """Key of the Spirit that the card was."""
-    spirits: tuple[str, ...]
-    places: tuple[PlaceView, ...]
-    power: int
-    resolve: int
-    until: Until
-    turn: int
 
 
 class AimView(_Part):
@@ -214,7 +181,7 @@ class ShownView(_Part):
     """A card that came to light since the last quiet point: where from, and which, if the viewer saw it."""
 
     seat: int
-    way: Literal["deck", "search", "channel", "hand", "from_hand", "to_hand"]
+    way: Way
     card: str | None
 
 
@@ -235,12 +202,12 @@ class NeoNobleView(View):
     chooser: int
     """Who says who begins the game; -1 when the dice do (NN-R2)."""
     sides: tuple[SideView, ...]
-    coins: tuple[CoinView, ...]
+    coins: tuple[Coin, ...]
     """By column; a column is the lane of that number of seat 0 (NN-R5)."""
     battle: BattleView | None
     stack: tuple[EventView, ...]
     """What is being resolved, the latest last."""
-    lasting: tuple[LastingView, ...]
+    lasting: tuple[Lasting, ...]
     later: tuple[DelayedView, ...]
     serial: int
     """Spirits that have arrived so far in the match."""

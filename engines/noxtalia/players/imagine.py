@@ -7,7 +7,7 @@ from engines.kernel.retelling import Fate, in_order
 from engines.noxtalia.cards.catalogue import both
 from engines.noxtalia.players.libre import invented_list
 from engines.noxtalia.rules.attack import payable_defence
-from engines.noxtalia.seat.open_table import changes, lay_what_is_open
+from engines.noxtalia.seat.open_table import lay_what_is_open
 from engines.noxtalia.seat.view import NoxtaliaView, SideView
 from engines.noxtalia.table.state import Side, Table
 
@@ -24,7 +24,7 @@ def sample(then: NoxtaliaView, now: NoxtaliaView, dice: Dice) -> Table:
     ]
     for side, seen in zip(table.sides, then.sides, strict=True):
         _Deal(table, side, seen, now, fates).deal()
-    table.changes = changes(then.changes)
+    table.changes = list(then.changes)
     table.fate = in_order(fates)
     return table
 
@@ -77,7 +77,7 @@ class _Deal:
 
     def _able(self) -> list[str]:
         """Return the unseen Defences that could be paid."""
-        self.table.changes = changes(self.now.changes)
+        self.table.changes = list(self.now.changes)
         pm = self.now.sides[self.side.seat].pm
         return [card for card in self.rest if payable_defence(self.table, self.side, card, pm)]
 

@@ -10,9 +10,7 @@ from engines.noxtalia.cards.catalogue import only
 from engines.noxtalia.cards.meaning.powers import attack_power, defence_together
 from engines.noxtalia.options import NoxtaliaOptions
 from engines.noxtalia.seat.view import (
-    AttachedView,
     AttackView,
-    ChangeView,
     EffectView,
     ModifierView,
     NoxtaliaView,
@@ -59,7 +57,7 @@ def look(table: Table, seat: int | None) -> NoxtaliaView:
         sides=tuple(_side(table, side, seat) for side in table.sides),
         attack=_attack(table, table.attack) if table.attack else None,
         resolving=_resolving(table),
-        changes=tuple(ChangeView.model_validate(change._asdict()) for change in table.changes),
+        changes=tuple(table.changes),
         showing=() if over else tuple(_shown(shown, seat) for shown in table.showing),
         robot_cards=tuple(table.robot_cards),
     )
@@ -153,7 +151,7 @@ def _spirit(spirit: Spirit) -> SpiritView:
         max_pv=spirit.body.max_pv,
         charged=spirit.charged,
         alive=spirit.alive,
-        attached=tuple(AttachedView(card=card, owner=owner) for card, owner in spirit.attached),
+        attached=tuple(spirit.attached),
     )
 
 

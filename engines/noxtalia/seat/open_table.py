@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engines.kernel import Dice
-from engines.noxtalia.seat.view import AttackView, ChangeView, NoxtaliaView, PowerView, SideView
-from engines.noxtalia.table.pieces import Aid, Attached, Attack, Change, Might, Spirit
+from engines.noxtalia.seat.view import AttackView, NoxtaliaView, PowerView, SideView
+from engines.noxtalia.table.pieces import Aid, Attached, Attack, Might, Spirit
 from engines.noxtalia.table.state import Side, Table
 
 
@@ -14,7 +12,7 @@ def open_table(view: NoxtaliaView) -> Table:
     """Return a table on which lies what the view shows, and nothing else: for reckoning costs and powers."""
     table = Table(Dice("open"), view.options, 1 if view.mode == "solo" else len(view.sides))
     lay_what_is_open(table, view)
-    table.changes = changes(view.changes)
+    table.changes = list(view.changes)
     for side, seen in zip(table.sides, view.sides, strict=True):
         side.hand = list(seen.hand or ())
     return table
@@ -45,8 +43,8 @@ def _lay_side(table: Table, side: Side, seen: SideView) -> None:
     side.spirits = []
     for place, spirit in enumerate(seen.spirits):
         body = table.catalogue.bodies[spirit.card]
-        attached = [Attached(each.card, each.owner) for each in spirit.attached]
-        side.spirits.append(Spirit(side.seat, place, body, spirit.pv, spirit.charged, spirit.alive, attached))
+        pv, charged, attached = spirit.pv, spirit.charged, list(spirit.attached)
+        side.spirits.append(Spirit(side.seat, place, body, pv, charged, spirit.alive, attached))
     side.out = seen.out
     side.pm = seen.pm
     side.discard = list(seen.discard)
@@ -60,11 +58,6 @@ def _lay_side(table: Table, side: Side, seen: SideView) -> None:
     side.lifted_pv = seen.lifted_pv
     side.last_turn = seen.last_turn
     side.wins = seen.wins
-
-
-def changes(seen: Sequence[ChangeView]) -> list[Change]:
-    """Return the changes that a view shows."""
-    return [Change(each.seat, each.filter, each.value, each.ends_with, each.turns) for each in seen]
 
 
 def _attack(seen: AttackView) -> Attack:

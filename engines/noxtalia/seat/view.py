@@ -12,22 +12,13 @@ from pydantic import BaseModel, ConfigDict
 
 from engines.kernel import View
 from engines.noxtalia.cards.language.parts import Cycle
-from engines.noxtalia.cards.language.selectors import CardFilter
 from engines.noxtalia.options import NoxtaliaOptions
-from engines.noxtalia.table.pieces import Step
+from engines.noxtalia.table.pieces import Attached, Change, Step, Way
 from engines.noxtalia.table.state import Mode, Stage
 
 
 class _Part(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
-
-
-class AttachedView(_Part):
-    """A capacity attached to a Spirit (NX-83, NX-84)."""
-
-    card: str
-    owner: int
-    """The side whose discard it goes to (NX-R16)."""
 
 
 class SpiritView(_Part):
@@ -38,7 +29,7 @@ class SpiritView(_Part):
     max_pv: int
     charged: bool
     alive: bool
-    attached: tuple[AttachedView, ...]
+    attached: tuple[Attached, ...]
 
 
 class SideView(_Part):
@@ -153,18 +144,6 @@ class EffectView(_Part):
     """The Spirit that a Support is aimed at, as `side:place`."""
 
 
-class ChangeView(_Part):
-    """A change of costs for a while."""
-
-    seat: int
-    """The side whose capacities it concerns."""
-    filter: CardFilter
-    value: int
-    ends_with: int
-    """The side whose turns are counted; -1 for the end of this attack."""
-    turns: int
-
-
 Phase: TypeAlias = Literal["setup", "preparation", "combat", "end", "over"]
 
 
@@ -172,7 +151,7 @@ class ShownView(_Part):
     """A card that came to light since the last quiet point: where from, and which, if the viewer saw it."""
 
     side: int
-    way: Literal["pile", "pick", "hand", "look", "sink"]
+    way: Way
     card: str | None
 
 
@@ -202,7 +181,7 @@ class NoxtaliaView(View):
     """By seat; in Solo the Robot's is the second."""
     attack: AttackView | None
     resolving: EffectView | None
-    changes: tuple[ChangeView, ...] = ()
+    changes: tuple[Change, ...] = ()
     """Changes of costs that hold for a while."""
     showing: tuple[ShownView, ...] = ()
     """For computer players: what came to light since the last quiet point, in order."""

@@ -20,24 +20,22 @@ from engines.neo_noble.cards.language.selectors import CardFilter
 from engines.neo_noble.options import NeoNobleOptions
 from engines.neo_noble.seat.view import (
     BattleView,
-    CoinView,
     DelayedView,
     EventView,
     LaneView,
-    LastingView,
     NeoNobleView,
-    PlaceView,
     SideView,
     SlotView,
     SpiritView,
     UsedView,
 )
+from engines.neo_noble.table.pieces import Coin, Lasting, Place, Source
 
 NAMES = ("Ada", "Bartholomé")
 LONG_NAMES = ("WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW", "Maximiliana_von_und_zu_Sternberg")
 PACK = starter()[0]
 CARDS = Catalogue.of(*starter())
-NEUTRAL = CoinView(holder=-1, ready=False)
+NEUTRAL = Coin(holder=-1, ready=False)
 AMBIENT = 2
 
 
@@ -181,7 +179,7 @@ def mid_game(seat: int | None = 0) -> NeoNobleView:
         reaped=("ransom_runner", "tally_hook", "powder_page"),
         banished=("gaol_breaker",),
     )
-    coins = (CoinView(holder=0, ready=True), CoinView(holder=0, ready=False), CoinView(holder=1, ready=True))
+    coins = (Coin(holder=0, ready=True), Coin(holder=0, ready=False), Coin(holder=1, ready=True))
     return table(ada, bart, seat=seat, turn=7, coins=coins)
 
 
@@ -192,8 +190,8 @@ def declared(seat: int | None = 0) -> NeoNobleView:
 
 def _battle(view: NeoNobleView, **changes: Any) -> NeoNobleView:
     facts: dict[str, Any] = {
-        "attacker": PlaceView(seat=0, lane=0),
-        "defender": PlaceView(seat=1, lane=2),
+        "attacker": Place(seat=0, lane=0),
+        "defender": Place(seat=1, lane=2),
         "step": "declared",
         "paid": 2,
         "power": 7,
@@ -221,7 +219,7 @@ def blocked_with_many() -> NeoNobleView:
     """More cards than can be drawn."""
     cards = ("coal_bruiser", "kiln_mother", "pyre_accountant", "ember_cat", "last_laugh", "powder_page")
     full = crowded()
-    place = {"attacker": PlaceView(seat=1, lane=1), "defender": PlaceView(seat=0, lane=1)}
+    place = {"attacker": Place(seat=1, lane=1), "defender": Place(seat=0, lane=1)}
     return _battle(
         full, step="compared", power=22, resolve=14, raised=12, blocked=cards, success=False, **place
     )
@@ -262,7 +260,7 @@ def crowded(seat: int | None = 1) -> NeoNobleView:
         channel=(slot(True, "grand_ledger"), slot(False, "kiln_mother"), slot(False), slot()),
         known=("toll_keeper",),
     )
-    coins = (CoinView(holder=1, ready=True), CoinView(holder=1, ready=False), NEUTRAL)
+    coins = (Coin(holder=1, ready=True), Coin(holder=1, ready=False), NEUTRAL)
     options = NeoNobleOptions(best_of=3, lane_geometry="mirrored")
     return table(ada, bart, seat=seat, turn=12, active=1, coins=coins, options=options, game_number=2)
 
@@ -326,21 +324,10 @@ def knowing() -> NeoNobleView:
     return view.model_copy(update={"sides": (ada, bart)})
 
 
-def lasting_change(what: Change, card: str, seat: int, **changes: Any) -> LastingView:
+def lasting_change(what: Change, card: str, seat: int, **changes: Any) -> Lasting:
     """Something that holds for a while, by a card of a seat."""
-    facts: dict[str, Any] = {
-        "what": what,
-        "seat": seat,
-        "card": card,
-        "spirit": None,
-        "spirits": (),
-        "places": (),
-        "power": 0,
-        "resolve": 0,
-        "until": "this_turn",
-        "turn": 7,
-    }
-    return LastingView(**(facts | changes))
+    plain = Lasting(what, Source(seat, card), (), (), 0, 0, "this_turn", 7)
+    return plain._replace(**changes)
 
 
 def lasting(seat: int | None = 0) -> NeoNobleView:
@@ -349,7 +336,7 @@ def lasting(seat: int | None = 0) -> NeoNobleView:
         LaneStats(change="lane_stats", on="target", power=2),
         "votive_flame",
         0,
-        places=(PlaceView(seat=0, lane=0),),
+        places=(Place(seat=0, lane=0),),
         power=2,
     )
     fixed = lasting_change(

@@ -180,7 +180,7 @@ def test_alt_text_and_text_board_tell_it(tell: Any, locale: Locale) -> None:
         ("later", ()),
         ("lasting.0.resolve", 5),
         ("lasting.0.until", "permanent"),
-        ("lasting.0.card", "ember_cat"),
+        ("lasting.0.source.card", "ember_cat"),
         ("lasting.1.power", 3),
         ("lasting.1.places.0.lane", 1),
         ("lasting.1.places.0.seat", 1),

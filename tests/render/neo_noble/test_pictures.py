@@ -10,7 +10,8 @@ from PIL import Image, ImageChops
 from bot.texts import LOCALES, Locale, texts_in
 from engines.kernel import Result
 from engines.neo_noble.options import Domain, NeoNobleOptions
-from engines.neo_noble.seat.view import CoinView, EventView, NeoNobleView, ShownView, UsedView
+from engines.neo_noble.seat.view import EventView, NeoNobleView, ShownView, UsedView
+from engines.neo_noble.table.pieces import Coin
 from render import encode
 from render.neo_noble import board as board_module
 from render.neo_noble import draw_board, draw_hand
@@ -169,7 +170,7 @@ def test_each_coin_lies_in_its_column(geometry: str, viewer: int) -> None:
     view = changed(samples.start(viewer), "options.lane_geometry", geometry)
     rows, plain = board_module.rows_of(view), drawn(view)
     for lane in range(3):
-        marked = drawn(changed(view, f"coins.{lane}", CoinView(holder=0, ready=True)))
+        marked = drawn(changed(view, f"coins.{lane}", Coin(holder=0, ready=True)))
         column = 2 - lane if viewer == 1 and geometry == "facing" else lane
         for index in range(3):
             x = board_module.lane_x(index)

@@ -12,16 +12,15 @@ from engines.neo_noble.cards.language.events import EventKind
 from engines.neo_noble.options import NeoNobleOptions
 from engines.neo_noble.seat.view import (
     BattleView,
-    CoinView,
     EventView,
     LaneView,
     NeoNobleView,
-    PlaceView,
     SideView,
     SlotView,
     Stage,
     UsedView,
 )
+from engines.neo_noble.table.pieces import Coin, Place
 from render import THEMES
 from render.neo_noble import board_alt, board_text, draw_board, draw_hand, hand_alt
 from tests.render.neo_noble import samples
@@ -76,10 +75,10 @@ def a_side(chance: Random, seat: int, seen: bool) -> SideView:
 
 
 def a_battle(chance: Random) -> BattleView:
-    attacker = PlaceView(seat=chance.randint(0, 1), lane=chance.randrange(3))
+    attacker = Place(seat=chance.randint(0, 1), lane=chance.randrange(3))
     return BattleView(
         attacker=attacker,
-        defender=PlaceView(seat=1 - attacker.seat, lane=2 - attacker.lane),
+        defender=Place(seat=1 - attacker.seat, lane=2 - attacker.lane),
         step=chance.choice(("declared", "block", "compared", "over")),
         paid=2,
         power=chance.randint(-9, 44),
@@ -103,7 +102,7 @@ def a_table(chance: Random, seat: int | None) -> NeoNobleView:
         turn=TURN,
         active=chance.randint(0, 1),
         stage=chance.choice(get_args(Stage)),
-        coins=tuple(CoinView(holder=holder, ready=chance.random() < 0.5) for holder in holders),
+        coins=tuple(Coin(holder=holder, ready=chance.random() < 0.5) for holder in holders),
         options=NeoNobleOptions(best_of=chance.choice((1, 3))),
         game_number=2,
         battle=chance.choice((None, a_battle(chance))),

@@ -9,7 +9,6 @@ from engines.kernel import Result
 from engines.noxtalia.cards.catalogue import Catalogue, starter
 from engines.noxtalia.options import NoxtaliaOptions
 from engines.noxtalia.seat.view import (
-    AttachedView,
     AttackView,
     EffectView,
     ModifierView,
@@ -18,6 +17,7 @@ from engines.noxtalia.seat.view import (
     SideView,
     SpiritView,
 )
+from engines.noxtalia.table.pieces import Attached
 
 NAMES = ("Ada", "Bartholomé", "Chloé", "Dmitri")
 SOLO_NAMES = ("Ada", "Robot")
@@ -44,7 +44,7 @@ def spirit(card: str, pv: int = 20, charged: bool = True, *attached: tuple[str, 
         max_pv=20,
         charged=charged,
         alive=pv > 0,
-        attached=tuple(AttachedView(card=one, owner=owner) for one, owner in attached),
+        attached=tuple(Attached(card=one, owner=owner) for one, owner in attached),
     )
 
 

@@ -10,7 +10,8 @@ from PIL import Image, ImageChops
 from bot.texts import Locale, texts_in
 from engines.kernel import Result
 from engines.noxtalia.options import NoxtaliaOptions
-from engines.noxtalia.seat.view import AttachedView, EffectView, ModifierView, NoxtaliaView
+from engines.noxtalia.seat.view import EffectView, ModifierView, NoxtaliaView
+from engines.noxtalia.table.pieces import Attached
 from render import encode
 from render.noxtalia import board as board_module
 from render.noxtalia import draw_board, draw_hand
@@ -59,7 +60,7 @@ _FACTS: list[tuple[str, Any]] = [
             "spirits.2.charged": seat == 1,
             "spirits.0.card": "escarbille",
             "spirits.2.alive": False,
-            "spirits.2.attached": (AttachedView(card="hurlement", owner=0),),
+            "spirits.2.attached": (Attached(card="hurlement", owner=0),),
         }.items()
     ),
     ("sides.1.spirits.0.attached.0.owner", 0),

@@ -8,6 +8,7 @@ import pytest
 
 from engines.kernel import Pick, Result
 from engines.neo_noble.seat.view import NeoNobleView, SideView, Stage
+from engines.neo_noble.table.pieces import Place, Source
 from tests.engines.neo_noble.language import (
     calc,
     change,
@@ -300,7 +301,7 @@ def test_an_attack_is_followed_step_by_step() -> None:
     s.attacks("left")
     steps = [battle_of(s), *(battle_of(s.do(answer)) for answer in ("block", ("fox",), "pass"))]
     start = {
-        "attacker": {"seat": ME, "lane": 0}, "defender": {"seat": YOU, "lane": 2}, "step": "declared",
+        "attacker": Place(ME, 0), "defender": Place(YOU, 2), "step": "declared",
         "paid": 2, "power": 6, "resolve": 2, "raised": 0, "blocked": (), "success": None,
     }  # fmt: skip
     blocked = {"raised": 2, "blocked": ("fox",), "success": True}
@@ -344,7 +345,7 @@ def test_a_block_is_nobody_elses_before_it_is_committed() -> None:
     ("event", "fields", "answers", "expected"),
     [
         ("summoned", {"hand": "wolf", "souls": 1}, ("summon", "wolf", "0:1"),
-         {"card": "wolf", "lane": {"seat": ME, "lane": 1}, "number": 1}),
+         {"card": "wolf", "lane": Place(ME, 1), "number": 1}),
         ("drew", {"souls": 4}, ("draw", 2), {"card": None, "lane": None, "number": 2}),
     ],
 )  # fmt: skip
@@ -368,18 +369,11 @@ def test_changes_that_last_are_shown_with_their_numbers_and_end() -> None:
         middle="fox", hand="fox fox fox", cards=(crier,), turn=7,
     ).do("manifest", "noble:0", "s2", "manifest", "s1:0")  # fmt: skip
     for viewer in ALL:
-        first, second = (each.model_dump(exclude={"what"}) for each in seen(s, viewer).lasting)
-        whats = [each.what.change for each in seen(s, viewer).lasting]
-        assert whats == ["spirit_stats", "lane_stats"]
-        assert first == {
-            "seat": ME, "card": "ruler", "spirit": None, "spirits": ("s2",), "places": (), "power": 2,
-            "resolve": 0, "until": "this_turn", "turn": 7,
-        }  # fmt: skip
-        assert second == {
-            "seat": ME, "card": "crier", "spirit": "s1", "spirits": (),
-            "places": tuple({"seat": ME, "lane": lane} for lane in range(3)), "power": 0, "resolve": 3,
-            "until": "your_next_turn", "turn": 7,
-        }  # fmt: skip
+        first, second = seen(s, viewer).lasting
+        assert (first.what.change, second.what.change) == ("spirit_stats", "lane_stats")
+        assert first[1:] == (Source(ME, "ruler"), ("s2",), (), 2, 0, "this_turn", 7, 0)
+        own = tuple(Place(ME, lane) for lane in range(3))
+        assert second[1:] == (Source(ME, "crier", "s1"), (), own, 0, 3, "your_next_turn", 7, 0)
 
 
 LATER = act("later", when="turn_end", do=[GIVE])
