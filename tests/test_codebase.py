@@ -64,7 +64,7 @@ ROOMS_OF = {
         ("store",),
     ),
     "bot/matches": (
-        ("clock", "options"),
+        ("clock", "health", "options", "people"),
         ("live",),
         ("awake", "consequences", "quarantine", "switches"),
         ("desk", "records", "standstill"),
