@@ -64,10 +64,10 @@ class NotRunning(PlayerError):
     key = "error-not-running"
 
 
-class Paused(PlayerError):
+class Stranded(PlayerError):
     """The match has lost its channel and waits until somebody brings it to another."""
 
-    key = "error-paused"
+    key = "error-stranded"
 
 
 class PutAside(PlayerError):

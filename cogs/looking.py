@@ -32,7 +32,7 @@ async def watched(visit: Visit, match_id: int) -> Live:
     In a server everybody may watch its matches; in direct messages only players have their own.
     """
     live = await visit.desk.live(match_id, visit.guild_id)
-    if visit.guild_id is None and live.seat_of(visit.user_id) is None:
+    if visit.guild_id is None and live.people.seat_of(visit.user_id) is None:
         raise NoSuchMatch
     return live
 
@@ -56,10 +56,10 @@ async def show_board(visit: Visit, live: Live) -> None:
 
 def _beside(live: Live, visit: Visit) -> Iterator[str]:
     """Yield what the person may look through, and the picture only counts."""
-    seat = live.seat_of(visit.user_id)
+    seat = live.people.seat_of(visit.user_id)
     view = live.view(seat.number if seat else None)
     for told in live.match.game.outlook.beside(view):
-        yield visit.texts.tell(told, live.names(visit.texts))
+        yield visit.texts.tell(told, live.people.names(visit.texts))
 
 
 async def give_record(visit: Visit, row: MatchRow) -> None:
@@ -106,8 +106,8 @@ async def log_page(visit: Visit, match_id: int, page: int) -> None:
 
 
 async def _lines(visit: Visit, live: Live) -> list[str]:
-    seat = live.seat_of(visit.user_id)
-    names = live.names(visit.texts)
+    seat = live.people.seat_of(visit.user_id)
+    names = live.people.names(visit.texts)
     number = seat.number if seat else None
     lines: list[str] = []
     after = 0

@@ -27,6 +27,8 @@ CLOSING = 4.0
 """Seconds of these, after the last test: what failed is told."""
 MOST_FILES = 40
 """Test files that are looked at, the nearest first: to read them all would take the minute."""
+MOST_LINES, MANY_LINES = 500, 450
+"""Of a file: no more are allowed; from where on it is told, before a small change must begin with a split."""
 KINDS = (
     ("engines/*/book/*", ("engines/test_rulebook.py",)),
     ("engines/*/options.py", ("engines/test_option_texts.py", "engines/test_rulebook.py")),
@@ -59,6 +61,16 @@ def changed(base: str | None) -> list[Path]:
     named = _git("diff", "--name-only", "--diff-filter=d", base).split()
     named += _git("ls-files", "--others", "--exclude-standard").split()
     return sorted({Path(name) for name in named})
+
+
+def lines_of(file: Path) -> int:
+    """Return how many lines a file has."""
+    return len(file.read_text(encoding="utf-8").splitlines())
+
+
+def nearly_full(files: list[Path], root: Path) -> dict[str, int]:
+    """Return the files of a change that will soon be too long, with their lines."""
+    return {str(file): lines for file in files if (lines := lines_of(root / file)) > MANY_LINES}
 
 
 def concerned(files: list[Path], root: Path) -> list[str]:
@@ -127,6 +139,8 @@ def main() -> int:
     if not files:
         print("nothing has changed")
         return 0
+    for file, lines in nearly_full([file for file in files if file.suffix == ".py"], ROOT).items():
+        print(f"length: {file} has {lines} of {MOST_LINES} lines")
     types = subprocess.Popen((*PYTHON, "pyright", *python), cwd=ROOT) if python else None
     well = _run("format", *PYTHON, "ruff", "format", "--check", "--quiet", ".")
     well &= _run("lint", *PYTHON, "ruff", "check", "--quiet", ".")

@@ -14,6 +14,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.quick import MOST_LINES, lines_of
+
 ROOT = Path(__file__).parent.parent
 LAYERS = ("engines", "render", "bot", "cogs")
 ROOMS = (
@@ -64,7 +66,7 @@ ROOMS_OF = {
         ("store",),
     ),
     "bot/matches": (
-        ("clock", "options"),
+        ("clock", "health", "options", "people"),
         ("live",),
         ("awake", "consequences", "quarantine", "switches"),
         ("desk", "records", "standstill"),
@@ -288,8 +290,7 @@ def test_a_process_that_draws_loads_none_of_the_application_but_its_words() -> N
 
 def test_no_file_is_too_long() -> None:
     files = (*SOURCES, *(ROOT / "tests").rglob("*.py"))
-    long = {str(path): n for path in files if (n := len(path.read_text(encoding="utf-8").splitlines())) > 500}
-    assert long == {}
+    assert {str(path): lines for path in files if (lines := lines_of(path)) > MOST_LINES} == {}
 
 
 def test_what_is_asked_for_is_pinned_once_and_alike() -> None:

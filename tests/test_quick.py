@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.in_time import OUT_OF_TIME
-from tests.quick import KINDS, ROOT, concerned
+from tests.quick import KINDS, MANY_LINES, MOST_LINES, ROOT, concerned, nearly_full
 
 
 @pytest.mark.parametrize(
@@ -59,6 +59,13 @@ def test_a_file_without_tests_of_its_own_gets_those_of_its_folder(tmp_path: Path
     assert concerned([Path("bot/store/deep/new.py")], tmp_path)[0] == "tests/bot/store/test_two.py"
     assert "tests/bot/test_one.py" in concerned([Path("bot/other.py")], tmp_path)
     assert concerned([Path("LICENSE")], tmp_path) == []
+
+
+def test_a_file_that_will_soon_be_too_long_is_told_of(tmp_path: Path) -> None:
+    for name, lines in (("short.py", MANY_LINES), ("long.py", MANY_LINES + 1)):
+        (tmp_path / name).write_text("pass\n" * lines)
+    assert nearly_full([Path("short.py"), Path("long.py")], tmp_path) == {"long.py": MANY_LINES + 1}
+    assert MANY_LINES < MOST_LINES
 
 
 def test_every_kind_of_files_is_there_and_so_is_who_looks_at_it() -> None:

@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.discord.codes import REFUSED, fate_of
-from bot.discord.delivery import challenge, paused
+from bot.discord.delivery import challenge, stopped
 from bot.discord.delivery.board import Boards, PlaceRefused
 from bot.discord.delivery.call import Calls
 from bot.discord.delivery.hand import Hands
@@ -22,7 +22,8 @@ from bot.discord.delivery.post import Post, Senders, Withheld
 from bot.errors import NoSuchMatch, OutOfOrder
 from bot.host.outbox import Arrival
 from bot.matches.desk import Desk
-from bot.matches.live import Live, RulesBroke
+from bot.matches.health import RulesBroke
+from bot.matches.live import Live
 from bot.store import OutboxRow, Store, UserPreferences
 from bot.store.outbox.errands import Board, Call, Challenge, Hand, Stopped, errand_of
 from bot.table.face import Face
@@ -52,7 +53,7 @@ class Delivery:
         self._tables: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._senders: dict[type, Callable[[OutboxRow, Any], Awaitable[None]]] = {
             Hand: partial(self._of_match, self.hands.send),
-            Stopped: partial(self._of_match, partial(paused.send, self.post)),
+            Stopped: partial(self._of_match, partial(stopped.send, self.post)),
             Board: partial(self._at_table, self.boards.send),
             Call: partial(self._at_table, self.calls.send),
             Challenge: partial(self._at_table, partial(challenge.send, self.post)),
@@ -110,8 +111,8 @@ class Delivery:
         self, live: Live, user_id: int, chosen: UserPreferences, texts: Texts
     ) -> tuple[Picture, str]:
         """Return the board as a person may see it: the picture, and its words."""
-        seat = live.seat_of(user_id)
+        seat = live.people.seat_of(user_id)
         number = seat.number if seat else None
         shot = await self.pictures.board(live, number, texts, chosen.theme or DEFAULT_THEME)
         view = live.view(number)
-        return shot, artist(view.game).board_text(view, live.names(texts), texts)
+        return shot, artist(view.game).board_text(view, live.people.names(texts), texts)

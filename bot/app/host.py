@@ -95,7 +95,7 @@ class Host:
         self._on_commit(live)
         if live is not None:
             self.computers.wake(live)
-            if live.sole:  # these fall before the next look
+            if live.clocks.sole:  # these fall before the next look
                 self.timekeeper.poke()
             if live.match.result is not None:
                 for wing in self._wings:

@@ -66,7 +66,7 @@ class Computers:
 
     async def _answer(self, live: Live, seat: int) -> Answer:
         """Return what the computer in a seat answers; what it knows is gathered only if it has to think."""
-        match, level = live.match, live.seats[seat].level
+        match, level = live.match, live.people.seats[seat].level
         decision = match.decision(seat)
         if level is None:  # a bystander, such as a robot: the rules leave it no choice
             return next(decision.answers())
@@ -74,13 +74,13 @@ class Computers:
         answer = unthinking(match.game, decision, level, seed)
         if answer is not None:
             return answer
-        return await self._opponents.answer(match.situation(seat), decision, level, seed, live.guild_id)
+        return await self._opponents.answer(match.situation(seat), decision, level, seed, live.place.guild_id)
 
     @staticmethod
     def _to_move(live: Live) -> int | None:
-        if live.paused:
+        if live.stands:
             return None
-        return next((seat for seat in live.waiting if live.seats[seat].user_id is None), None)
+        return next((seat for seat in live.waiting if live.people.seats[seat].user_id is None), None)
 
     async def close(self) -> None:
         """Stop all thinking; what was not answered is asked again after the next start."""

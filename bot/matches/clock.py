@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from datetime import timedelta
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime, timedelta
 from typing import Literal, TypeAlias, get_args
+
+from bot.store import Deadline, DeadlineKind
 
 Preset: TypeAlias = Literal["live", "relaxed", "correspondence", "none"]
 PRESETS: tuple[Preset, ...] = get_args(Preset)
@@ -35,3 +38,44 @@ def time_to_decide(preset: Preset, reaction: bool) -> timedelta | None:
     """Return how long a decision may take; None is for ever."""
     clock = CLOCKS[preset]
     return clock.reaction if reaction else clock.decision
+
+
+@dataclass(slots=True)
+class Clocks:
+    """What runs for the seats that are asked in a match."""
+
+    preset: Preset
+    dues: dict[int, datetime] = field(default_factory=dict[int, datetime])
+    """By when they must have answered."""
+    sole: dict[int, float] = field(default_factory=dict[int, float])
+    """When the desk answers for a seat that has one answer only, in Unix seconds."""
+    opened: int = -1
+    """The decision number to which these belong."""
+    stood: float = 0.0
+    """Seconds that clocks had stood, by the desk's count, when these were reckoned."""
+
+    def copy(self) -> Clocks:
+        """Return a copy to set."""
+        return replace(self, dues=self.dues.copy(), sole=self.sole.copy())
+
+    def recall(self, deadlines: Iterable[Deadline]) -> None:
+        """Run as the deadlines in the store say."""
+        for deadline in deadlines:
+            if deadline.kind is DeadlineKind.DECISION:
+                self.dues[deadline.seat] = datetime.fromtimestamp(deadline.due, UTC)
+                self.opened = deadline.decision
+            elif deadline.kind is DeadlineKind.SOLE:
+                self.sole[deadline.seat] = deadline.due
+
+    def catch_up(self, stood: float) -> None:
+        """Move by what clocks have stood since these were reckoned."""
+        moved = timedelta(seconds=stood - self.stood)
+        if moved:
+            self.dues = {seat: due + moved for seat, due in self.dues.items()}
+            self.stood = stood
+
+    def turn_to(self, opened: int) -> tuple[dict[int, datetime], dict[int, float]]:
+        """Stop all for the decision with this number, and return the `dues` and `sole` that ran for it."""
+        dues, sole, same = self.dues, self.sole, self.opened == opened
+        self.dues, self.sole, self.opened = {}, {}, opened
+        return (dues, sole) if same else ({}, {})

@@ -8,7 +8,8 @@ from random import SystemRandom
 from typing import Any, NamedTuple
 
 from bot.matches.clock import time_to_decide
-from bot.matches.live import Live, Seat
+from bot.matches.live import Live
+from bot.matches.people import Seat
 from bot.store import Checkpoint, Deadline, DeadlineKind, MatchStatus, Message, Move, NumberedAnswer, SeatRow
 from bot.store.outbox.errands import Board, Call, Errand, Hand, message_of
 from bot.store.people.preferences import Switch
@@ -39,19 +40,18 @@ def move_of(live: Live, change: Change, seats_on_disk: list[Seat], now: float) -
     match, status = live.match, change.status
     if match.result is not None:
         status = MatchStatus.FINISHED
-    elif live.paused and status is None:
-        status = MatchStatus.PAUSED
-    events = [event for _, event in live.take_events()]
+    elif live.stands and status is None:
+        status = MatchStatus.STRANDED
     return Move(
         match_id=live.id,
         interaction_id=change.interaction_id,
         answers=change.answers,
         undo=change.undo,
-        drop=live.dropped,
+        drop=live.log.dropped,
         origin=change.origin,
-        events=events,
+        events=live.log.take(match),
         checkpoint=Checkpoint(match.serial, match.dump()),
-        seats=[_row(seat) for seat in live.seats[: match.seats] if seat not in seats_on_disk],
+        seats=[_row(seat) for seat in live.people.seats[: match.seats] if seat not in seats_on_disk],
         deadlines=deadlines(live, now),
         outbox=[*change.more, *messages(live)],
         status=status,
@@ -81,16 +81,13 @@ def deadlines(live: Live, now: float) -> list[Deadline]:
 
     In a window the clock of a person who has answered is seen to run on: that he has is his secret.
     """
-    match = live.match
-    same = live.clocked == match.opened
-    dues, live.dues = live.dues if same else {}, {}
-    sole, live.sole = live.sole if same else {}, {}
-    live.clocked = match.opened
+    match, clocks = live.match, live.clocks
+    dues, sole = clocks.turn_to(match.opened)
     passing = match.game.lone_pass(match.options)
     made: list[Deadline] = []
     for decision in match.awaited:
         seat = decision.seat
-        if live.seats[seat].user_id is None:
+        if live.people.seats[seat].user_id is None:
             if match.has_answered(seat):
                 continue
             made.append(
@@ -101,18 +98,18 @@ def deadlines(live: Live, now: float) -> list[Deadline]:
             continue
         if passing != "full" and _only_passes(decision) and not match.has_answered(seat):
             thinks = 0.0 if passing == "fast" else _CHANCE.uniform(*SOLE_SECONDS)
-            live.sole[seat] = sole.get(seat) or now + thinks
+            clocks.sole[seat] = sole.get(seat) or now + thinks
             made.append(
                 Deadline(
                     match_id=live.id, kind=DeadlineKind.SOLE, seat=seat, decision=match.opened,
-                    due=live.sole[seat],
+                    due=clocks.sole[seat],
                 )
             )  # fmt: skip
         allowed = _time_allowed(live, decision)
         if allowed is None:
             continue
         due = dues.get(seat) or datetime.fromtimestamp(now, UTC) + allowed
-        live.dues[seat] = due
+        clocks.dues[seat] = due
         made.append(Deadline(match_id=live.id, seat=seat, decision=match.opened, due=due.timestamp()))
     return made
 
@@ -127,20 +124,20 @@ def _time_allowed(live: Live, decision: Decision) -> timedelta | None:
     seconds = game.seconds_to_decide(live.match.options)
     if seconds is not None:
         return timedelta(seconds=seconds)
-    return time_to_decide(live.clock, decision.kind in game.reaction_kinds)
+    return time_to_decide(live.clocks.preset, decision.kind in game.reaction_kinds)
 
 
 def messages(live: Live) -> list[Message]:
     """Name what Discord must show anew. The content is made when it is sent, from the newest state."""
     errands: list[Errand] = [Board(live.id), *hands(live)]
     turn = live.match.game.turn(live.match.table)
-    for seat in live.persons:
-        if live.asked(seat.number) and live.called.get(seat.number) != turn:
-            live.called[seat.number] = turn
+    for seat in live.people.persons:
+        if live.asked(seat.number) and live.people.called.get(seat.number) != turn:
+            live.people.called[seat.number] = turn
             errands.append(Call(live.id, seat.number, turn))
     return [message_of(errand) for errand in errands]
 
 
 def hands(live: Live) -> list[Hand]:
     """Name the private panels, which are copied to the players' DMs."""
-    return [Hand(live.id, seat.number) for seat in live.persons]
+    return [Hand(live.id, seat.number) for seat in live.people.persons]

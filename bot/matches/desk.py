@@ -12,7 +12,6 @@ import logging
 from collections import defaultdict
 from collections.abc import AsyncGenerator, Callable, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
-from datetime import UTC, datetime
 from typing import Any, NamedTuple, TypeAlias
 
 from bot.endurance import complain
@@ -27,16 +26,16 @@ from bot.errors import (
     NotYourTurn,
     OutOfMatch,
     OutOfOrder,
-    Paused,
     PutAside,
+    Stranded,
 )
 from bot.matches.awake import MOST_AWAKE, Awake
 from bot.matches.clock import CLOCKS
 from bot.matches.consequences import Change, hands, move_of
+from bot.matches.health import RulesBroke
 from bot.matches.live import (
+    RECENT,
     Live,
-    RulesBroke,
-    Seat,
     check_number,
     default_answer,
     has_own_cards,
@@ -44,13 +43,13 @@ from bot.matches.live import (
     revive,
     waiting_names,
 )
+from bot.matches.people import Seat
 from bot.matches.quarantine import Quarantine, is_too_slow, step
 from bot.matches.switches import as_before, switches, turned_since
 from bot.store import (
     AlreadyDone,
     Changed,
     Deadline,
-    DeadlineKind,
     MatchStatus,
     Message,
     Move,
@@ -121,8 +120,8 @@ class Desk:
         if live is None:
             async with self._loading:
                 live = self._awake.get(match_id) or await self._load(match_id)
-        live.catch_up(self._stood_for(live))
-        if guild_id is not None and guild_id != live.guild_id:
+        live.clocks.catch_up(self._stood_for(live))
+        if guild_id is not None and guild_id != live.place.guild_id:
             raise NoSuchMatch
         return live
 
@@ -145,24 +144,17 @@ class Desk:
         except Exception as error:  # a match that cannot even be read must not hold the others up
             await self.quarantine.failed(match_id, version, error)
             raise OutOfOrder from error
-        live.stood = self._stood_for(live)
-        live.failures = await self.store.troubles.counted(match_id, version)
-        for deadline in await self.store.deadlines.of_match(match_id):
-            if deadline.kind is DeadlineKind.DECISION:
-                live.dues[deadline.seat] = datetime.fromtimestamp(deadline.due, UTC)
-                live.clocked = deadline.decision
-            elif deadline.kind is DeadlineKind.SOLE:
-                live.sole[deadline.seat] = deadline.due
-        for stored in await self.store.moves.last_events(match_id, 40):
-            live.recent.append((stored.number, stored.event))
-            live.events = stored.number
+        live.clocks.stood = self._stood_for(live)
+        live.health.failures = await self.store.troubles.counted(match_id, version)
+        live.clocks.recall(await self.store.deadlines.of_match(match_id))
+        live.log.recall(await self.store.moves.last_events(match_id, RECENT))
         if live.match.result is None:  # what is over is read when somebody looks, and not kept
             self._awake.keep(live)
         return live
 
     def _stood_for(self, live: Live) -> float:
         """Return how long the clocks of a match's server have stood while this process runs."""
-        return self._stood[None] + self._stood[(live.guild_id >> 22) % self._shards]
+        return self._stood[None] + self._stood[(live.place.guild_id >> 22) % self._shards]
 
     async def give_time(self, seconds: float, shard: int | None = None, shards: int = 1) -> None:
         """Move the clocks of one shard's servers, or with None all, by time that nobody could use."""
@@ -206,30 +198,30 @@ class Desk:
 
     async def _failed(self, live: Live, error: BaseException) -> None:
         """Count a failure of a match's rules; it may be put aside then."""
-        live.failures = await self.quarantine.failed(live.id, live.match.game.rules_version, error)
-        if live.put_aside:
-            live.paused = True
-            live.dues.clear()
+        live.health.failures = await self.quarantine.failed(live.id, live.match.game.rules_version, error)
+        if live.health.put_aside:
+            live.place.lost = True
+            live.clocks.dues.clear()
             self._on_commit(live)
 
     @asynccontextmanager
     async def seated(
-        self, match_id: int, press: Press, *, paused_too: bool = False
+        self, match_id: int, press: Press, *, standing_too: bool = False
     ) -> AsyncGenerator[tuple[Live, Seat]]:
         """Hold a running match, and a draft of it, for a person who plays in it.
 
-        Raises NoSuchMatch, NotRunning, NotYourSeat, Paused or PutAside.
+        Raises NoSuchMatch, NotRunning, NotYourSeat, Stranded or PutAside.
         """
         async with self.held(match_id, press.guild_id) as live:
             if live.match.result is not None:
                 raise NotRunning
-            seat = live.seat_of(press.user_id)
+            seat = live.people.seat_of(press.user_id)
             if seat is None:
                 raise NotYourSeat
             if seat not in live.playing:
                 raise OutOfMatch
-            if live.paused and not paused_too:
-                raise PutAside if live.put_aside else Paused
+            if live.stands and not standing_too:
+                raise PutAside if live.health.put_aside else Stranded
             yield live, seat
 
     # What people do
@@ -247,14 +239,14 @@ class Desk:
             answers = read(live, live.match.decision(seat.number))
             if answers:
                 seat.absences = 0
-                live.pressed[seat.number] = self.now()
+                live.people.pressed[seat.number] = self.now()
                 await self._give(live, seat.number, answers, press)
         return live
 
     async def order(self, match_id: int, key: str, press: Press) -> Live:
         """Note what a person wants to be asked from now on: at any moment, unknown to all others."""
         async with self.seated(match_id, press) as (live, seat):
-            live.pressed[seat.number] = self.now()
+            live.people.pressed[seat.number] = self.now()
             await self._give(live, seat.number, (ORDER + key,), press)
         return live
 
@@ -273,7 +265,7 @@ class Desk:
 
     async def concede(self, match_id: int, press: Press) -> Live:
         """Give the match up."""
-        async with self.seated(match_id, press, paused_too=True) as (live, seat):
+        async with self.seated(match_id, press, standing_too=True) as (live, seat):
             await self._concede(live, seat.number, press)
         return live
 
@@ -306,7 +298,7 @@ class Desk:
             except Exception as error:  # whatever its rules and cards do, the challenge stays as it was
                 log.exception("match %s could not begin", row.code)
                 raise OutOfOrder from error
-            live.stood = self._stood_for(live)
+            live.clocks.stood = self._stood_for(live)
             begins = Change(
                 press.interaction_id,
                 ordered,
@@ -340,11 +332,11 @@ class Desk:
     async def time_up(self, deadline: Deadline) -> None:
         """Give the default answer of a seat whose time is up, unless it has answered meanwhile."""
         async with self.held(deadline.match_id) as live:
-            seat = live.seats[deadline.seat]
-            if live.paused or live.match.opened != deadline.decision or not live.asked(seat.number):
+            seat = live.people.seats[deadline.seat]
+            if live.stands or live.match.opened != deadline.decision or not live.asked(seat.number):
                 return
             seat.absences += 1
-            limit = CLOCKS[live.clock].absences
+            limit = CLOCKS[live.clocks.preset].absences
             if limit and seat.absences >= limit:
                 await self._concede(live, seat.number, None)
                 return
@@ -356,36 +348,36 @@ class Desk:
     async def sole_answer(self, deadline: Deadline) -> None:
         """Give the only answer that a seat has, unless the moment has passed."""
         async with self.held(deadline.match_id) as live:
-            if not live.paused and live.match.opened == deadline.decision and live.asked(deadline.seat):
+            if not live.stands and live.match.opened == deadline.decision and live.asked(deadline.seat):
                 (answer,) = live.match.decision(deadline.seat).answers()
                 await self._give(live, deadline.seat, (answer,), None)
 
     async def computer_answers(self, match_id: int, opened: int, seat: int, answer: Answer) -> bool:
         """Give a computer's answer, thought out without the lock; False when the moment has passed."""
         async with self.held(match_id) as live:
-            if live.paused or live.match.opened != opened or not live.asked(seat):
+            if live.stands or live.match.opened != opened or not live.asked(seat):
                 return False
             await self._give(live, seat, (answer,), None)
         return True
 
-    async def pause(self, match_id: int, why: str, permissions: Sequence[str] = ()) -> None:
+    async def strand(self, match_id: int, why: str, permissions: Sequence[str] = ()) -> None:
         """Stop a match whose channel is gone or closed to Herald, and let its players know why."""
         async with self.held(match_id) as live:
-            if live.paused or live.match.result is not None:
+            if live.stands or live.match.result is not None:
                 return
-            told = [Stopped(match_id, seat.number, why, tuple(permissions)) for seat in live.persons]
-            live.dues.clear()
-            live.paused = True
+            told = [Stopped(match_id, seat.number, why, tuple(permissions)) for seat in live.people.persons]
+            live.clocks.dues.clear()
+            live.place.lost = True
             outbox = [message_of(errand) for errand in (*told, *hands(live))]
-            await self._write(live, Move(match_id=match_id, status=MatchStatus.PAUSED, outbox=outbox))
+            await self._write(live, Move(match_id=match_id, status=MatchStatus.STRANDED, outbox=outbox))
 
     async def resume(self, match_id: int, channel_id: int, in_thread: bool, press: Press) -> Live:
-        """Go on with a paused match in another channel."""
-        async with self.seated(match_id, press, paused_too=True) as (live, _):
-            if live.put_aside:
+        """Go on with a match that has lost its place, in this channel."""
+        async with self.seated(match_id, press, standing_too=True) as (live, _):
+            if live.health.put_aside:
                 raise PutAside
-            if live.paused:  # else somebody else has just brought it somewhere
-                live.channel_id, live.paused = channel_id, False
+            if live.place.lost:  # else somebody else has just brought it somewhere
+                live.place.channel_id, live.place.lost = channel_id, False
                 change = Change(
                     press.interaction_id, status=MatchStatus.RUNNING, place=(channel_id, in_thread)
                 )
@@ -416,13 +408,13 @@ class Desk:
                 raise NotYourTurn(who=waiting_names(live)) from error
             except IllegalAnswer as error:
                 raise NotAllowed from error
-            for other in live.seats:
+            for other in live.people.seats:
                 if other.number == seat:
                     other.offers_draw = False
             await self.commit(live, Change(press and press.interaction_id, given, switches=turned))
 
     def _step_watched(self, live: Live) -> AbstractAsyncContextManager[None]:
-        suspect = live.failures > 0 or has_own_cards(live.match.options)
+        suspect = live.health.failures > 0 or has_own_cards(live.match.options)
         return self._watched(live.id, live.match.serial, live.match.game.rules_version, suspect)
 
     def _watched(
@@ -433,12 +425,12 @@ class Desk:
 
     async def commit(self, live: Live, change: Change) -> None:
         """Write everything that has changed, as one. Raises Changed when the match has ended meanwhile."""
-        for seat in live.seats:
+        for seat in live.people.seats:
             seat.offers_draw &= seat in live.playing  # an offer leaves the match with who made it
-        live.catch_up(self._stood_for(live))
+        live.clocks.catch_up(self._stood_for(live))
         kept = self._awake.get(live.id)  # as it was committed last; nothing of a match that begins
         with step(live):
-            move = move_of(live, change, kept.seats if kept else [], self.now())
+            move = move_of(live, change, kept.people.seats if kept else [], self.now())
         try:
             await self._write(live, move)
         except AlreadyDone as error:
@@ -449,7 +441,7 @@ class Desk:
             complain(log, error, "match %s could not be written", live.code)
             raise OutOfOrder from error
         if is_too_slow(live) and live.match.result is None:
-            slow = RulesBroke(f"presses take {live.spent:.2f} s")
+            slow = RulesBroke(f"presses take {live.health.spent:.2f} s")
             await self._failed(self._awake.get(live.id) or live, slow)
 
     async def _write(self, live: Live, move: Move) -> None:
@@ -459,7 +451,7 @@ class Desk:
         except BaseException:
             self.forget(live.id)  # the disk may be ahead of us: read it again
             raise
-        live.dropped = 0
+        live.log.dropped = 0
         self._on_commit(self._keep(live))
         if live.match.result is not None:
             self.forget(live.id)  # who looks at it once more reads it from the store

@@ -7,7 +7,8 @@ from enum import Enum
 from bot.errors import AgainstComputer, DrawAlreadyOffered, NoDrawOffered, NoDrawToClaim
 from bot.matches.consequences import Change
 from bot.matches.desk import Desk, Press
-from bot.matches.live import Live, Seat
+from bot.matches.live import Live
+from bot.matches.people import Seat
 from bot.matches.quarantine import step
 from engines.kernel import NotAsked
 
@@ -41,7 +42,7 @@ async def agree(desk: Desk, match_id: int, press: Press, offer: Offer) -> Live:
         others = [other for other in live.playing if other is not seat]
         _check(offer, seat, others)
         if offer is Offer.DECLINE:
-            for each in live.seats:
+            for each in live.people.seats:
                 each.offers_draw = False
         else:
             seat.offers_draw = True

@@ -7,7 +7,8 @@ from collections.abc import AsyncGenerator, Callable, Generator
 from contextlib import asynccontextmanager, contextmanager, suppress
 
 from bot.errors import NotRunning, NotYourSeat
-from bot.matches.live import MOST_FAILURES, Live, has_own_cards, rules
+from bot.matches.health import MOST_FAILURES, rules
+from bot.matches.live import Live, has_own_cards
 from bot.store import Changed, MatchRow, MatchStatus, Move, Store, StoreError
 from bot.store.outbox.errands import Challenge, Stopped, message_of
 from engines.registry import GAMES
@@ -20,19 +21,20 @@ STRAIN = 0.05
 """Seconds that presses may take on average where cards of a server's own packs are played."""
 
 BROKEN, STOPPED = "broken", "stopped"
-"""Why a match is paused: its rules have failed, or the process ended in the middle of a step."""
+"""Why a match was stopped: its rules have failed, or the process ended in the middle of a step."""
 
 
 @contextmanager
 def step(live: Live) -> Generator[None]:
     """Run the rules of a match. Raises RulesBroke for whatever is no refusal, and counts what it costs."""
-    with rules(), live.counted():
+    with rules(), live.health.counted():
         yield
 
 
 def is_too_slow(live: Live) -> bool:
     """Tell whether the presses of a match hold up everybody else: once for long, or again and again."""
-    return live.spent > LONGEST_PRESS or (live.strain > STRAIN and has_own_cards(live.match.options))
+    health = live.health
+    return health.spent > LONGEST_PRESS or (health.strain > STRAIN and has_own_cards(live.match.options))
 
 
 class Quarantine:
@@ -91,7 +93,7 @@ class Quarantine:
         ]
         with suppress(Changed):
             await self._store.moves.commit(
-                Move(match_id=match_id, status=MatchStatus.PAUSED, outbox=told), self._now()
+                Move(match_id=match_id, status=MatchStatus.STRANDED, outbox=told), self._now()
             )
             self._on_told()
         return True

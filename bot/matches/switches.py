@@ -18,7 +18,7 @@ def switches(live: Live, seat: int) -> dict[str, bool]:
 
 def turned_since(live: Live, seat: int, before: Mapping[str, bool]) -> tuple[Switch, ...]:
     """Return what a player's order has turned, to be kept for his next match."""
-    user_id, game = live.seats[seat].user_id, live.match.game.id
+    user_id, game = live.people.seats[seat].user_id, live.match.game.id
     if not before or user_id is None:
         return ()
     now = switches(live, seat).items()
@@ -34,7 +34,7 @@ def as_before(live: Live, kept: Mapping[int, Mapping[str, bool]]) -> list[Number
     the game no longer has is left alone.
     """
     given: list[NumberedAnswer] = []
-    for seat in live.persons:
+    for seat in live.people.persons:
         wanted = kept.get(seat.user_id or 0, {})
         for key in wanted and switches(live, seat.number):
             on = switches(live, seat.number).get(key)  # another's order may have turned it as well
@@ -45,7 +45,7 @@ def as_before(live: Live, kept: Mapping[int, Mapping[str, bool]]) -> list[Number
             except (IllegalAnswer, NotAsked):  # no more than so many may be given at once: the rest stays
                 break
             given.append(live.numbered(seat.number, ORDER + key))
-    for seat in live.seats[: live.match.seats]:
+    for seat in live.people.seats[: live.match.seats]:
         for key in live.match.game.mind.orders if seat.level is not None else ():
             live.match.order(seat.number, key)
             given.append(live.numbered(seat.number, ORDER + key))

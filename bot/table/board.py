@@ -35,7 +35,7 @@ def board(live: Live, extension: str, alt: str, rated: str = "") -> Layout:
 
     `rated` says what the match has changed of its players' ratings.
     """
-    texts = texts_in(live.locale)
+    texts = texts_in(live.place.locale)
     accent = _ACCENTS["over" if live.match.result else "running"]
     items: list[ui.Item[Any]] = [
         ui.TextDisplay(_heading(live, texts)),
@@ -47,31 +47,33 @@ def board(live: Live, extension: str, alt: str, rated: str = "") -> Layout:
 
 def _heading(live: Live, texts: Texts) -> str:
     game = texts.game(live.match.game.id)
-    return texts.say("board-heading", game=game, players=" – ".join(live.names(texts)), code=live.code)
+    return texts.say("board-heading", game=game, players=" – ".join(live.people.names(texts)), code=live.code)
 
 
 def _status(live: Live, texts: Texts) -> Iterator[str]:
-    names = live.names(texts)
+    names = live.people.names(texts)
     for line in recent_story(live, texts, None, STORY_LINES):
         yield f"-# {line}"
     yield from standing(live, texts)
     if live.match.result:
         yield outcome(live, texts)
         return
-    for seat in live.seats:
+    for seat in live.people.seats:
         if live.match.has_answered(seat.number) and seat.number not in live.awaited:
             yield texts.say("board-chosen", who=names[seat.number])
     for decision in live.match.awaited:
         yield _asked(live, texts, decision)
-    for seat in live.seats:
+    for seat in live.people.seats:
         if seat.offers_draw:
             yield texts.say("board-draw-offered", names=names, seat=seat.number)
 
 
 def recent_story(live: Live, texts: Texts, seat: int | None, lines: int) -> list[str]:
     """Return the latest events that need words, as the seat may know them, oldest first."""
-    names = live.names(texts)
-    told = (story(texts, live.match.game.prefix, event, seat, names) for _, event in reversed(live.recent))
+    names = live.people.names(texts)
+    told = (
+        story(texts, live.match.game.prefix, event, seat, names) for _, event in reversed(live.log.recent)
+    )
     worded = (shorten(line, _LINE) for line in told if line)
     return [*islice(worded, lines)][::-1]
 
@@ -80,14 +82,14 @@ def standing(live: Live, texts: Texts) -> Iterator[str]:
     """Yield how a match of several games stands."""
     told = live.match.game.outlook.standing(live.view(None))
     if told is not None:
-        yield texts.tell(told, live.names(texts))
+        yield texts.tell(told, live.people.names(texts))
 
 
 def outcome(live: Live, texts: Texts) -> str:
     """Say how the match ended."""
     result = live.match.result
     assert result is not None
-    names = live.names(texts)
+    names = live.people.names(texts)
     reason = texts.say(f"{live.match.game.prefix}-result-{dashed(result.reason)}")
     if not result.winners:
         return texts.say("board-drawn", reason=reason)
@@ -97,16 +99,18 @@ def outcome(live: Live, texts: Texts) -> str:
 
 def _asked(live: Live, texts: Texts, decision: Decision) -> str:
     """Say who decides, and by when. What is decided is said only where it gives nothing away."""
-    who = live.mentions(texts)[decision.seat]
-    due = live.dues.get(decision.seat)
+    who = live.people.mentions(texts)[decision.seat]
+    due = live.clocks.dues.get(decision.seat)
     when = f" · {timestamp(due)}" if due else ""
     if decision.kind in live.match.game.public_kinds:
         prompt = live.prompt(decision.seat)
-        asked = texts.say("board-asked", who=who, what=texts.tell(prompt.title, live.names(texts))) + when
-        return f"{asked}\n-# {texts.tell(prompt.about, live.names(texts))}" if prompt.about else asked
+        asked = (
+            texts.say("board-asked", who=who, what=texts.tell(prompt.title, live.people.names(texts))) + when
+        )
+        return f"{asked}\n-# {texts.tell(prompt.about, live.people.names(texts))}" if prompt.about else asked
     openly = live.match.game.outlook.openly(decision)
     if openly is not None:
-        return texts.say("board-openly", who=who, what=texts.tell(openly, live.names(texts))) + when
+        return texts.say("board-openly", who=who, what=texts.tell(openly, live.people.names(texts))) + when
     return texts.say("board-decides", who=who) + when
 
 
@@ -130,14 +134,14 @@ def _rows(live: Live, texts: Texts) -> Iterator[ui.ActionRow[Any]]:
         )
         return
     for decision in match.awaited:
-        if live.seats[decision.seat].user_id is None:
+        if live.people.seats[decision.seat].user_id is None:
             continue
         if decision.kind in match.game.public_kinds and len(match.awaited) == 1:
             prompt = live.prompt(decision.seat)
             yield from controls_for(live, decision, prompt, texts, Gathered()).rows
         elif (passive := _passive(match, decision, live, texts)) is not None:
             yield ui.ActionRow(passive)
-    if any(seat.offers_draw for seat in live.seats):
+    if any(seat.offers_draw for seat in live.people.seats):
         yield from rows(
             [
                 button(str(ActionId(live.id, 0, Verb.ACCEPT_DRAW)), texts.say("button-accept-draw")),
@@ -163,7 +167,7 @@ def controls_for(live: Live, decision: Decision, prompt: Prompt, texts: Texts, s
     """Return the controls of an open question."""
     match = live.match
     return controls(
-        live.id, live.question, decision, prompt, texts, live.names(texts), state, match.game.prefix
+        live.id, live.question, decision, prompt, texts, live.people.names(texts), state, match.game.prefix
     )
 
 
@@ -175,7 +179,7 @@ def _passive(match: Match[Any], decision: Decision, live: Live, texts: Texts) ->
     if default is None:
         return None
     key = decision.default if isinstance(decision, Choose) else ""
-    label = texts.tell(default, live.names(texts))
+    label = texts.tell(default, live.people.names(texts))
     return button(str(ActionId(live.id, live.question, Verb.ANSWER, str(key))), label)
 
 

@@ -31,28 +31,24 @@ def panel(
     lines = [f"-# {line}" for line in recent_story(live, texts, seat, STORY_LINES)]
     lines += standing(live, texts)
     made_rows: tuple[ui.ActionRow[Any], ...] = ()
+    names = live.people.names(texts)
     if live.match.result:
         lines.append(outcome(live, texts))
-    elif live.paused:
+    elif live.stands:
         lines.append(texts.say("panel-paused"))
     elif live.asked(seat):
         decision = live.match.decision(seat)
         prompt = live.prompt(seat)
         made = controls_for(live, decision, prompt, texts, state)
         made_rows = made.rows
-        due = live.dues.get(seat)
-        lines.append(
-            f"**{texts.tell(prompt.title, live.names(texts))}**" + (f" · {timestamp(due)}" if due else "")
-        )
+        due = live.clocks.dues.get(seat)
+        lines.append(f"**{texts.tell(prompt.title, names)}**" + (f" · {timestamp(due)}" if due else ""))
         if prompt.about:
-            lines.append(f"-# {texts.tell(prompt.about, live.names(texts))}")
+            lines.append(f"-# {texts.tell(prompt.about, names)}")
         if due and prompt.default:
-            lines.append(
-                f"-# {texts.say('panel-default', what=texts.tell(prompt.default, live.names(texts)))}"
-            )
+            lines.append(f"-# {texts.say('panel-default', what=texts.tell(prompt.default, names))}")
         lines += made.notes
     else:
-        names = live.names(texts)
         others = ", ".join(names[other] for other in live.awaited if other != seat)
         lines.append(texts.say("panel-waiting", who=others))
     items.append(ui.TextDisplay(shorten("\n".join(lines), 3_500)))
@@ -65,7 +61,7 @@ def _table_buttons(live: Live, seat: int, texts: Texts) -> Iterator[ui.Button[An
     if match.result:
         return
     yield button(str(ActionId(live.id, 0, Verb.HAND)), texts.say("button-refresh"), emoji="🔄")
-    if live.paused:
+    if live.stands:
         yield button(str(ActionId(live.id, 0, Verb.ASK_CONCEDE)), texts.say("button-concede"))
         return
     if match.orders(seat):
@@ -74,7 +70,7 @@ def _table_buttons(live: Live, seat: int, texts: Texts) -> Iterator[ui.Button[An
         yield button(str(ActionId(live.id, live.question, Verb.UNDO)), texts.say("button-undo"), emoji="↩️")
     if match.game.claim(match.table, seat) is not None:
         yield button(str(ActionId(live.id, 0, Verb.CLAIM)), texts.say("button-claim-draw"))
-    if all(other.user_id for other in live.seats) and not live.seats[seat].offers_draw:
+    if all(other.user_id for other in live.people.seats) and not live.people.seats[seat].offers_draw:
         yield button(str(ActionId(live.id, 0, Verb.OFFER_DRAW)), texts.say("button-offer-draw"))
     yield button(str(ActionId(live.id, 0, Verb.ASK_CONCEDE)), texts.say("button-concede"))
     yield rules_button(live.id, match.game.id, texts)

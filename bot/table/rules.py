@@ -10,6 +10,7 @@ from typing import Any
 from discord import ui
 
 import engines
+from bot.matches.options import choosable
 from bot.table.action_id import LONGEST, ActionId
 from bot.table.layout import MENU, Layout, button, menu, shorten
 from bot.table.verbs import Verb
@@ -35,8 +36,9 @@ def rules_button(match: int, game: str, texts: Texts) -> ui.Button[Any]:
 
 
 def aim_of(game: str, texts: Texts) -> str:
-    """Return what a game is about, in two sentences."""
-    return texts.say(f"{GAMES[game].prefix}-aim")
+    """Return what a game is about, in two sentences, with its numbers where no option is chosen."""
+    usual = {name: field.default for name, field in choosable(GAMES[game]).items() if field.annotation is int}
+    return texts.say(f"{GAMES[game].prefix}-aim", **usual)
 
 
 def games(texts: Texts) -> Layout:

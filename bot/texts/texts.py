@@ -13,7 +13,7 @@ from typing import Any, Literal, TypeAlias, cast, get_args
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
-from engines.kernel import Say
+from engines.kernel import PLAYERS, Say
 from engines.kernel.packs import Name, Noun
 
 Locale: TypeAlias = Literal["en", "fr"]
@@ -34,6 +34,8 @@ _OF_A_GAME = re.compile(r"^[a-z]{2}-")
 """How the keys of a game's own texts begin."""
 _LONG = 2_000
 """Characters from which a value is put in after the text is made: Fluent takes no value above 2,500."""
+_GAP = "\ue000{}\ue001"
+"""What stands for such a value until then: signs for private use, which no text has."""
 _REMEMBERED = 4096
 """Texts that are kept as they were said last; none is longer than Discord takes."""
 
@@ -97,8 +99,8 @@ class Texts:
     of its own.
 
     Values are put into words here: a `Say` is said first; a `Name`, or a mapping that holds the languages,
-    is said in the reader's, and a `Noun` has its forms there; a `seat`, `winner` or `loser` is a player by
-    number, in every game. A negative number gets a true minus. What else a value is, the text says:
+    is said in the reader's, and a `Noun` has its forms there; a number under one of the names in `PLAYERS` is
+    a player. A negative number gets a true minus. What else a value is, the text says:
     `CARD($noble)` is a playing card by its id.
     """
 
@@ -141,10 +143,10 @@ class Texts:
         long = {
             name: value for name, value in worded.items() if isinstance(value, str) and len(value) > _LONG
         }
-        put_in = worded | {name: f"\ue000{name}\ue001" for name in long}
+        put_in = worded | {name: _GAP.format(name) for name in long}
         said = self._said(key, tuple(put_in), *put_in.values())
         for name, value in long.items():
-            said = said.replace(f"\ue000{name}\ue001", value)
+            said = said.replace(_GAP.format(name), value)
         return said
 
     def _format(self, key: str, names: tuple[str, ...], *values: Any) -> str:
@@ -195,12 +197,11 @@ class Texts:
             return _OwnNoun.of(value, self.locale)
         if isinstance(value, Mapping) and self.locale in value:
             return cast(Mapping[str, Any], value)[self.locale]
-        if name in ("seat", "other", "winner", "loser") and isinstance(value, int):
+        if name in PLAYERS and isinstance(value, int):
             return names[value] if value < len(names) else self.say("seat", number=value + 1)
         if isinstance(value, list | tuple):
             parts = cast(Iterable[Any], value)
-            each = "winner" if name == "winners" else ""
-            return ", ".join(str(self._word(each, part, names)) for part in parts) or self.say("none")
+            return ", ".join(str(self._word(name, part, names)) for part in parts) or self.say("none")
         if isinstance(value, int) and value < 0:
             return f"−{-value}"
         return str(cast(object, value)) if isinstance(value, Mapping) else value

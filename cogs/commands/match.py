@@ -35,7 +35,7 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
             await visit.acknowledge(private=True)
             row = await self._row(visit, code)
             live = await visit.desk.live(row.id, visit.guild_id)
-            if row.status is MatchStatus.PAUSED and live.seat_of(visit.user_id):
+            if row.status is MatchStatus.STRANDED and live.people.seat_of(visit.user_id):
                 live = await self._bring_here(visit, row)
             await show_board(visit, live)
 
@@ -52,7 +52,7 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
         async with answering(interaction) as visit:
             await visit.acknowledge(private=True)
             live = await self._live(visit, None)
-            seat = live.seat_of(visit.user_id)
+            seat = live.people.seat_of(visit.user_id)
             if seat is None:
                 raise NotYourSeat
             delivery = visit.delivery
@@ -81,13 +81,13 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
             try:
                 live = await visit.desk.live(row.id, visit.guild_id)
             except OutOfOrder:
-                if row.status is not MatchStatus.PAUSED:
+                if row.status is not MatchStatus.STRANDED:
                     raise
                 await visit.desk.quarantine.abandon(row.id, visit.user_id)
                 said = visit.texts.say("match-abandoned", code=row.code)
                 await visit.show(notice(said))
                 return
-            if live.seat_of(visit.user_id) is None:
+            if live.people.seat_of(visit.user_id) is None:
                 raise NotYourSeat
             if live.match.result is not None:
                 raise NotRunning
@@ -99,12 +99,12 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
         async with answering(interaction) as visit:
             await visit.acknowledge(private=True)
             live = await self._live(visit, None)
-            seat = live.seat_of(visit.user_id)
+            seat = live.people.seat_of(visit.user_id)
             desk, who = visit.desk, visit.press
             if seat and live.match.game.claim(live.match.table, seat.number) is not None:
                 await draws.claim(desk, live.id, who)
                 said = "draw-claimed"
-            elif seat and any(other.offers_draw for other in live.seats if other is not seat):
+            elif seat and any(other.offers_draw for other in live.people.seats if other is not seat):
                 await draws.agree(desk, live.id, who, Offer.ACCEPT)
                 said = "draw-agreed"
             else:

@@ -73,7 +73,7 @@ async def _ask_concede(visit: Visit, action: ActionId) -> None:
     """Ask once more."""
     await visit.acknowledge(private=not visit.in_private)
     delivery = visit.delivery
-    async with visit.desk.seated(action.match, visit.press, paused_too=True) as (live, _):
+    async with visit.desk.seated(action.match, visit.press, standing_too=True) as (live, _):
         layout = confirm_concede(live, visit.texts)
     message = await visit.show(layout)
     delivery.forget(message.id)  # it may have been a panel, and stays as it is until it is pressed
@@ -94,7 +94,7 @@ async def _order(visit: Visit, action: ActionId) -> None:
     """Note an order, and show on the same sheet how they stand now."""
     await visit.acknowledge(private=False)
     live = await visit.desk.order(action.match, action.detail, visit.press)
-    seat = live.seat_of(visit.user_id)
+    seat = live.people.seat_of(visit.user_id)
     layout = orders(live, seat.number, visit.texts) if seat is not None else None
     await visit.show(layout or notice(visit.texts.say("orders-over")))
 

@@ -60,7 +60,7 @@ async def open_panel(visit: Visit, action: ActionId) -> None:
 
 
 async def _panel(visit: Visit, live: Live, state: Gathered | None) -> Face:
-    seat = live.seat_of(visit.user_id)
+    seat = live.people.seat_of(visit.user_id)
     if seat is None:
         raise NotYourSeat
     locale = nearest_locale(str(visit.interaction.locale))
@@ -104,6 +104,6 @@ async def _refresh_stale(visit: Visit, reply: Reply, action: ActionId) -> None:
     live = await visit.desk.live(action.match, visit.guild_id)
     if not visit.in_private:
         await delivery.boards.refresh(live.id)
-    elif live.seat_of(visit.user_id) and visit.interaction.message is not None:
+    elif live.people.seat_of(visit.user_id) and visit.interaction.message is not None:
         delivery.forget(visit.interaction.message.id)
         await _show_panel(visit, reply, live, None)

@@ -28,7 +28,7 @@ from engines.kernel.options import Options
 from engines.kernel.origin import NONCE_LENGTH, Origin, nonce, short
 from engines.kernel.outlook import Outlook, View
 from engines.kernel.players import choose, unthinking
-from engines.kernel.prompts import Option, Prompt, Proposal, Say
+from engines.kernel.prompts import PLAYERS, Option, Prompt, Proposal, Say
 from engines.kernel.record import BadRecord, Record, record_of, replay
 from engines.kernel.situation import Ending, Given, IllegalAnswer, NotAsked, NothingToUndo, Refused, Situation
 from engines.kernel.table import Overrun, Result, Table, placed
@@ -40,6 +40,7 @@ __all__ = [
     "NONCE_LENGTH",
     "ORDER",
     "PASS",
+    "PLAYERS",
     "RESIGN",
     "Answer",
     "Arrange",

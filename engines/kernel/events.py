@@ -11,7 +11,7 @@ class Event(NamedTuple):
 
     Everybody may know `facts`. A seat named in `secret` knows those facts as
     well, which add to the public ones or replace them. Values are plain JSON;
-    what `seat`, `winner` and `loser` name is a player by number.
+    numbers under the names in `PLAYERS` are players.
     """
 
     kind: str

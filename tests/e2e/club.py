@@ -197,9 +197,9 @@ class Club:
 
     def place(self, live: Any) -> Any:
         """The channel or thread of a match."""
-        if live.channel_id == self.channel.id:
+        if live.place.channel_id == self.channel.id:
             return self.channel
-        return next(thread for thread in self.channel.threads if thread.id == live.channel_id)
+        return next(thread for thread in self.channel.threads if thread.id == live.place.channel_id)
 
     async def hand(self, person: Any, live: Any) -> Any:
         """Press My Hand on the board and return the private panel."""

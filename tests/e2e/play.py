@@ -37,8 +37,10 @@ def answers_on(message: Any, opened: int) -> list[tuple[str, dict[str, Any] | No
 
 async def act(club: Club, live: Any, chance: Random) -> None:
     """Let one of those who are asked press something: on the board where it can be, else in private."""
-    seat = chance.choice([s for s in live.waiting if live.seats[s].user_id is not None])
-    person = next(p for p in (club.ann, club.bob, club.cyd, club.dan) if p.id == live.seats[seat].user_id)
+    seat = chance.choice([s for s in live.waiting if live.people.seats[s].user_id is not None])
+    person = next(
+        p for p in (club.ann, club.bob, club.cyd, club.dan) if p.id == live.people.seats[seat].user_id
+    )
     board = club.board(club.place(live))
     message: Any = board
     found = answers_on(board, live.question) if chance.random() < 0.5 else []
@@ -72,7 +74,7 @@ async def to_phase(club: Club, live: Any, *kinds: str) -> Any:
         raise AssertionError(f"no {kinds} comes")
     await give(club, live, line)
     decision = next(decision for decision in live.match.decisions if decision.kind in kinds)
-    return club.ann if live.seats[decision.seat].user_id == club.ann.id else club.bob
+    return club.ann if live.people.seats[decision.seat].user_id == club.ann.id else club.bob
 
 
 def _line_to(match: Any, kinds: tuple[str, ...], chance: Random) -> list[tuple[int, Any]] | None:
@@ -115,7 +117,9 @@ async def play_out(club: Club, live: Any, seed: int, most: int = 2_000) -> int:
 
 def person_of(club: Club, live: Any, seat: int) -> Any:
     """Return who sits in a seat."""
-    return next(p for p in (club.ann, club.bob, club.cyd, club.dan) if p.id == live.seats[seat].user_id)
+    return next(
+        p for p in (club.ann, club.bob, club.cyd, club.dan) if p.id == live.people.seats[seat].user_id
+    )
 
 
 async def play_sensibly(club: Club, live: Any, most: int) -> Any:

@@ -74,7 +74,7 @@ async def test_a_hundred_matches_are_played_at_once(tmp_path: Path) -> None:
             chance, live = Random(number), await desk.live(match_id)
             for step in range(6):
                 decision = chance.choice(live.match.decisions)
-                user_id = live.seats[decision.seat].user_id
+                user_id = live.people.seats[decision.seat].user_id
                 assert user_id is not None
                 press = Press(user_id, GUILD, 10**9 + number * 100 + step)
                 await desk.answer(match_id, live.question, decision.any(chance), press)

@@ -329,7 +329,7 @@ async def test_a_rematch_exchanges_the_seats_and_lets_the_loser_begin(club: Club
     assert f"{club.bob.mention} challenges {club.ann.mention}." in words(message)
     await club.ann.click(message, custom_id=buttons(message)["Accept"])
     again = await club.live(live.id + 1)
-    assert [seat.user_id for seat in again.seats] == [club.bob.id, club.ann.id]
+    assert [seat.user_id for seat in again.people.seats] == [club.bob.id, club.ann.id]
     assert again.match.options.model_dump()["previous_loser"] == 1
 
 

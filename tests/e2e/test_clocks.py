@@ -40,15 +40,15 @@ async def test_the_default_falls_when_time_runs_out(club: Club, preset: Preset) 
     live = await challenge(club, clock=preset)
     await to_phase(club, live, "prepare")
     seat, before = live.waiting[0], live.match.serial
-    left = (live.dues[seat] - club.env.now()).total_seconds()
+    left = (live.clocks.dues[seat] - club.env.now()).total_seconds()
     assert allowed(preset) - 5 < left <= allowed(preset)
-    assert f"<t:{int(live.dues[seat].timestamp())}:R>" in words(club.board())
+    assert f"<t:{int(live.clocks.dues[seat].timestamp())}:R>" in words(club.board())
     await idle(club, left - 1)
     assert live.match.serial == before
     await idle(club, 2)
     assert live.match.serial == before + 1
-    assert live.seats[seat].absences == 1
-    assert f"{live.seats[seat].name} has run out of time." in words(club.board())
+    assert live.people.seats[seat].absences == 1
+    assert f"{live.people.seats[seat].name} has run out of time." in words(club.board())
 
 
 async def test_without_a_clock_nothing_falls(club: Club) -> None:
@@ -62,7 +62,7 @@ async def test_without_a_clock_nothing_falls(club: Club) -> None:
 async def test_a_reaction_has_less_time(club: Club) -> None:
     live = await challenge(club, clock="live")
     await to_phase(club, live, "redirect")
-    left = (live.dues[live.waiting[0]] - club.env.now()).total_seconds()
+    left = (live.clocks.dues[live.waiting[0]] - club.env.now()).total_seconds()
     assert left <= allowed("live", reaction=True) < allowed("live")
 
 
@@ -78,17 +78,17 @@ async def test_absences_end_a_match(club: Club, preset: Preset) -> None:
                 break
             other = 1 - missed
             await give(club, live, [(other, default_answer(live.match.decision(other)))])
-        left = (live.dues[missed] - club.env.now()).total_seconds()
+        left = (live.clocks.dues[missed] - club.env.now()).total_seconds()
         await idle(club, left + 1)
-        assert live.seats[missed].absences == absence
+        assert live.people.seats[missed].absences == absence
     assert live.match.result is not None
     assert live.match.result.winners == (1 - missed,)
-    assert f"{live.seats[1 - missed].name} wins" in words(club.board())
+    assert f"{live.people.seats[1 - missed].name} wins" in words(club.board())
     assert await club.store.deadlines.of_match(live.id) == []
 
 
 async def to_press(club: Club, live: Any, seat: int) -> None:
-    person = club.ann if live.seats[seat].user_id == club.ann.id else club.bob
+    person = club.ann if live.people.seats[seat].user_id == club.ann.id else club.bob
     panel = await club.hand(person, live)
     custom_id, menu = answers_on(panel, live.question)[-1]
     if menu is None:
@@ -103,16 +103,16 @@ async def test_a_decision_in_time_counts_and_ends_a_row_of_absences(club: Club) 
     await to_phase(club, live, "prepare")
     seat = live.waiting[0]
     await idle(club, allowed("live") + 1)
-    assert live.seats[seat].absences == 1
+    assert live.people.seats[seat].absences == 1
     await to_phase(club, live, "prepare")
     seat = live.waiting[0]
-    live.seats[seat].absences = 2
+    live.people.seats[seat].absences = 2
     await idle(club, allowed("live") - 1)
     before = live.match.serial
     await to_press(club, live, seat)
     after = live.match.serial
     assert after > before
-    assert live.seats[seat].absences == 0
+    assert live.people.seats[seat].absences == 0
     await idle(club, 2)
     assert live.match.result is None
     assert live.match.serial == after
@@ -131,7 +131,7 @@ async def test_a_click_at_the_moment_of_the_time_out_counts_once(club: Club) -> 
     await club.settle()
     late = await club.press(person, panel, custom_id, values)
     assert live.match.serial == before + 1
-    assert live.seats[seat].absences == 1
+    assert live.people.seats[seat].absences == 1
     assert "made already" in said(late) or "not your move" in said(late)
     with club.env._bot_scope():
         await club.bot.host.desk.time_up(deadline)
@@ -144,24 +144,24 @@ async def test_offers_of_a_draw_do_not_stop_the_clock(club: Club) -> None:
     live = await challenge(club, clock="live")
     person = await to_phase(club, live, "prepare")
     seat, other = live.waiting[0], club.bob if person is club.ann else club.ann
-    due = live.dues[seat]
+    due = live.clocks.dues[seat]
     for _ in range(3):
         await idle(club, 20.0)
         panel = await club.hand(person, live)
         await person.click(panel, custom_id=buttons(panel)["Offer a Draw"])
         board = club.board()
         await other.click(board, custom_id=buttons(board)["Decline the Draw"])
-    assert live.dues[seat] == due
+    assert live.clocks.dues[seat] == due
     assert [row.due for row in await club.store.deadlines.of_match(live.id)] == [due.timestamp()]
 
 
 async def test_the_second_picker_keeps_his_time(club: Club) -> None:
     live = await challenge(club, clock="live")
-    due = live.dues[1]
+    due = live.clocks.dues[1]
     await idle(club, 30.0)
     await to_press(club, live, 0)
     assert live.waiting == (1,)
-    assert live.dues == {1: due}
+    assert live.clocks.dues == {1: due}
     await act(club, live, Random(1))
 
 
@@ -171,7 +171,7 @@ async def test_people_are_called_once_a_turn_and_only_when_away(club: Club) -> N
     person = await to_phase(club, live, "prepare")
     calls = [m.content for m in club.channel.history() if m.content]
     assert calls == [
-        f"{person.mention}, it is your move. <t:{int(live.dues[live.waiting[0]].timestamp())}:R>"
+        f"{person.mention}, it is your move. <t:{int(live.clocks.dues[live.waiting[0]].timestamp())}:R>"
     ]
     await club.ann.slash(club.channel, "settings mine", pings=False)
     await club.bob.slash(club.channel, "settings mine", pings=False)
@@ -183,7 +183,7 @@ async def test_people_are_called_once_a_turn_and_only_when_away(club: Club) -> N
 async def test_clocks_stand_while_discord_is_away(club: Club) -> None:
     live = await challenge(club, clock="live")
     await to_phase(club, live, "prepare")
-    before, left = live.match.serial, (live.dues[live.waiting[0]] - club.env.now()).total_seconds()
+    before, left = live.match.serial, (live.clocks.dues[live.waiting[0]] - club.env.now()).total_seconds()
     with club.env._bot_scope():
         club.bot.dispatch("shard_disconnect", 0)
     await club.settle()
@@ -194,7 +194,7 @@ async def test_clocks_stand_while_discord_is_away(club: Club) -> None:
         club.bot.dispatch("shard_resumed", 0)
     await club.settle()
     now = await club.live(live.id)
-    again = (now.dues[now.waiting[0]] - club.env.now()).total_seconds()
+    again = (now.clocks.dues[now.waiting[0]] - club.env.now()).total_seconds()
     assert left - 10 < again <= left + 10
     await idle(club, again + 2)
     assert live.match.serial == before + 1

@@ -94,7 +94,7 @@ async def test_the_log_tells_private_facts_to_their_owner_alone(club: Club) -> N
     for event in hidden:
         for seat, facts in event.secret.items():
             cards = legible(", ".join(say.card(card) for card in facts["cards"]))
-            owner = live.seats[seat].user_id
+            owner = live.people.seats[seat].user_id
             assert [reader for reader, text in read.items() if cards in text] == [owner]
 
 

@@ -18,7 +18,7 @@ def copy_of(club: Club, live: Any, seat: int) -> Any:
 
 def person(club: Club, live: Any, seat: int) -> Any:
     people = (club.ann, club.bob, club.cyd)
-    return next(each for each in people if each.id == live.seats[seat].user_id)
+    return next(each for each in people if each.id == live.people.seats[seat].user_id)
 
 
 def edits(club: Club, live: Any, seat: int) -> int:
@@ -32,12 +32,12 @@ async def test_who_is_not_concerned_is_sent_nothing_and_who_is_asked_sees_the_qu
     for _ in range(40):
         seats = range(3)
         was_asked = [live.asked(seat) for seat in seats]
-        before, events = [edits(club, live, seat) for seat in seats], live.events
+        before, events = [edits(club, live, seat) for seat in seats], live.log.count
         asked = chance.choice(live.waiting)
         await give(club, live, [(asked, live.match.decision(asked).any(chance))])
         if live.match.result is not None:
             break
-        fresh = [event for number, event in live.recent if number > events]
+        fresh = [event for number, event in live.log.recent if number > events]
         for seat in seats:
             if live.asked(seat):
                 assert answers_on(copy_of(club, live, seat), live.question), "the question that is open now"
@@ -55,6 +55,6 @@ async def test_all_are_shown_the_end(club: Club) -> None:
             await concede(club, person(club, live, seat), live)
     assert live.match.result is not None
     for seat in range(3):
-        assert live.seats[stays].name in words(copy_of(club, live, seat))
+        assert live.people.seats[stays].name in words(copy_of(club, live, seat))
         assert answers_on(copy_of(club, live, seat), live.question) == []
         assert "wins" in words(copy_of(club, live, seat))

@@ -109,8 +109,13 @@ async def test_four_join_one_after_another(club: Club) -> None:
         await choose(person, joined.followups[-1], "ready:b")
     row = (await club.store.matches.of_user(club.ann.id))[0]
     live = await club.live(row.id)
-    assert {seat.user_id for seat in live.seats} == {club.ann.id, club.bob.id, club.cyd.id, club.dan.id}
-    assert [seat.number for seat in live.seats] == [0, 1, 2, 3]
+    assert {seat.user_id for seat in live.people.seats} == {
+        club.ann.id,
+        club.bob.id,
+        club.cyd.id,
+        club.dan.id,
+    }
+    assert [seat.number for seat in live.people.seats] == [0, 1, 2, 3]
     brought = {seat.user_id: seat.deck and seat.deck.name for seat in await club.store.matches.seats(live.id)}
     assert brought == {
         club.ann.id: "Team A",
@@ -269,7 +274,12 @@ async def test_partners_sit_opposite_each_other_as_they_were_challenged(club: Cl
         await choose(person, joined.followups[-1], "ready:c")
     row = (await club.store.matches.of_user(club.ann.id))[0]
     live = await club.live(row.id)
-    assert [seat.user_id for seat in live.seats] == [club.ann.id, club.bob.id, club.cyd.id, club.dan.id]
+    assert [seat.user_id for seat in live.people.seats] == [
+        club.ann.id,
+        club.bob.id,
+        club.cyd.id,
+        club.dan.id,
+    ]
     assert [side.team for side in live.match.view(None).sides] == [0, 1, 0, 1]
 
 
@@ -342,7 +352,7 @@ async def test_a_rematch_moves_everybody_on_and_keeps_the_teams(club: Club) -> N
     await club.bob.click(club.last(), custom_id=buttons(club.last())["Accept"])
     again = (await club.store.matches.of_user(club.ann.id))[0]
     live = await club.live(again.id)
-    assert [seat.user_id for seat in live.seats] == [club.bob.id, club.ann.id]
+    assert [seat.user_id for seat in live.people.seats] == [club.bob.id, club.ann.id]
     assert [team.members[0].spirit for team in live.match.options.teams] == ["kel_orn", "nivelune"]
 
 
@@ -359,7 +369,7 @@ async def test_who_gives_up_among_three_leaves_the_others_playing(club: Club) ->
     await concede(club, club.cyd, live)
     live = await club.live(row.id)
     assert live.match.result is not None
-    assert [live.seats[seat].user_id for seat in live.match.result.winners] == [club.ann.id]
+    assert [live.people.seats[seat].user_id for seat in live.match.result.winners] == [club.ann.id]
 
 
 async def test_a_pack_whose_ground_is_removed_is_left_out_until_it_is_mended(club: Club) -> None:

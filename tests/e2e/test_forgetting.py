@@ -133,4 +133,4 @@ async def test_a_computer_plays_on_in_a_match_that_runs(club: Club) -> None:
     seats = await club.store.matches.seats(live.id)
     assert [(seat.name, seat.level) for seat in seats if seat.user_id is None] == [("somebody", "easy")]
     again = await club.live(live.id)
-    assert not any(again.seats[seat].level for seat in again.waiting), "it has answered"
+    assert not any(again.people.seats[seat].level for seat in again.waiting), "it has answered"

@@ -75,7 +75,7 @@ async def test_each_reads_his_own_language(club: Club) -> None:
 async def test_a_match_in_a_thread(club: Club) -> None:
     await club.owner().slash(club.channel, "settings server", threads="always")
     live = await challenge(club, options="glass-nobles=yes quick-duel=no")
-    assert live.channel_id != club.channel.id
+    assert live.place.channel_id != club.channel.id
     await to_phase(club, live, "announce_noble")
     for _ in range(6):
         await act(club, live, Random(2))

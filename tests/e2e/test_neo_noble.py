@@ -54,7 +54,7 @@ async def answers(club: Club, live: Any, *given: Any) -> Any:
 
 
 def told(live: Any, kind: str) -> list[Any]:
-    return [event.facts for _, event in live.recent if event.kind == kind]
+    return [event.facts for _, event in live.log.recent if event.kind == kind]
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "fr"])
@@ -289,19 +289,19 @@ async def test_a_best_of_three_with_swaps_over_a_restart(club: Club) -> None:
 
 def standing(live: Any, first: int, second: int) -> str:
     """Say how many games the seats have won."""
-    return f"{live.seats[0].name} {first} – {second} {live.seats[1].name}"
+    return f"{live.people.seats[0].name} {first} – {second} {live.people.seats[1].name}"
 
 
 async def between_games_is_told(club: Club, live: Any) -> None:
     """Expect the score, what is awaited of whom, and who has chosen; let both then choose anew."""
     told = words(club.board(club.place(live)))
     assert f"**{standing(live, 1, 0)}** · Between games, cards may be exchanged" in told
-    assert f"The game goes to {live.seats[ME].name}: four of the opponent’s cards are reaped." in told
+    assert f"The game goes to {live.people.seats[ME].name}: four of the opponent’s cards are reaped." in told
     assert told.count("may exchange cards with the Reserve Deck.") == 2
     assert "decides" not in told
     live = await answers(club, live, ())
     told = words(club.board(club.place(live)))
-    assert f"✓ {live.seats[ME].name} has chosen." in told
+    assert f"✓ {live.people.seats[ME].name} has chosen." in told
     assert told.count("may exchange cards with the Reserve Deck.") == 1
     panel = await club.hand(person_of(club, live, ME), live)
     await person_of(club, live, ME).click(panel, custom_id=buttons(panel)["Take Back"])
@@ -344,7 +344,7 @@ async def test_whoever_looks_closer_may_look_through_what_lies_open(club: Club) 
         table.sides[YOU].reserve = ["paper_saint"]
 
     live = await scene(club, change, options="best-of=3")
-    name = live.seats[YOU].name
+    name = live.people.seats[YOU].name
     board = club.board(club.place(live))
     look = next(custom_id for custom_id in buttons(board).values() if ":view:" in custom_id)
     for onlooker in (person_of(club, live, ME), club.cyd):

@@ -108,7 +108,7 @@ async def test_a_call_goes_when_its_person_has_chosen(club: Club) -> None:
     await answer(club, live, 0)
     assert [text.partition(",")[0] for text in calls(club)] == [f"<@{club.bob.id}>"]
     await answer(club, live, 1)
-    awaited = [f"<@{live.seats[seat].user_id}>" for seat in live.waiting]
+    awaited = [f"<@{live.people.seats[seat].user_id}>" for seat in live.waiting]
     assert [text.partition(",")[0] for text in calls(club)] == awaited
 
 

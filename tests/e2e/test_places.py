@@ -62,7 +62,7 @@ async def test_a_deleted_channel_pauses_the_match_until_it_is_brought_elsewhere(
     other = club.guild.create_text_channel("elsewhere")
     await club.env.bot.get_channel(club.channel.id).delete()  # pyright: ignore
     await club.settle()
-    assert (await row_of(club, live)).status is MatchStatus.PAUSED
+    assert (await row_of(club, live)).status is MatchStatus.STRANDED
     for person in (club.ann, club.bob):
         assert any("its channel is gone" in text and live.code in text for text in dms(person))
     before = await club.state(live)
@@ -71,7 +71,7 @@ async def test_a_deleted_channel_pauses_the_match_until_it_is_brought_elsewhere(
 
     shown = await club.cyd.slash(other, "match board", code=live.code)
     assert shown.ephemeral
-    assert (await row_of(club, live)).status is MatchStatus.PAUSED, "only players bring a match elsewhere"
+    assert (await row_of(club, live)).status is MatchStatus.STRANDED, "only players bring a match elsewhere"
     await club.ann.slash(other, "match board", code=live.code)
     row = await row_of(club, live)
     assert (row.status, row.channel_id) == (MatchStatus.RUNNING, other.id)
@@ -88,7 +88,7 @@ async def test_in_a_paused_match_nothing_is_played_but_one_may_concede(club: Clu
     club.env.inject_error("PATCH", f"/channels/{club.channel.id}/messages/*", status=403, code=50001)
     values = [option["value"] for option in menu["options"]]
     await club.ann.user.select(dm, values[:3], custom_id=menu["custom_id"])
-    assert (await row_of(club, live)).status is MatchStatus.PAUSED
+    assert (await row_of(club, live)).status is MatchStatus.STRANDED
     before = await club.state(live)
     bobs = club.bob.user.dm_channel.history()[0]
     assert "is paused" in words(bobs)
@@ -112,13 +112,13 @@ async def test_missing_permissions_later_on_are_named(club: Club) -> None:
         "PATCH", f"/channels/{club.channel.id}/messages/*", status=403, code=50013, times=None
     )
     await act(club, live, Random(3))
-    assert (await row_of(club, live)).status is MatchStatus.PAUSED
+    assert (await row_of(club, live)).status is MatchStatus.STRANDED
     assert any("Send Messages, Attach Files" in text for text in dms(club.ann))
     again = await club.ann.slash(club.channel, "match board")
     assert "I lack these permissions: Send Messages, Attach Files" in words(
         again.response or again.followups[0]
     )
-    assert (await row_of(club, live)).status is MatchStatus.PAUSED
+    assert (await row_of(club, live)).status is MatchStatus.STRANDED
     await channel.set_permissions(channel.guild.default_role, send_messages=True, attach_files=True)
     club.env.backend.faults.clear()
     await club.ann.slash(club.channel, "match board")
@@ -136,7 +136,7 @@ async def test_a_match_is_not_brought_into_a_busy_channel(club: Club) -> None:
     assert "going on in this channel already" in words(
         refused.followups[0] if refused.followups else refused.response
     )
-    assert (await row_of(club, live)).status is MatchStatus.PAUSED
+    assert (await row_of(club, live)).status is MatchStatus.STRANDED
 
 
 @pytest.mark.parametrize("locked", [False, True])
@@ -144,7 +144,7 @@ async def test_an_archived_thread_is_opened_again_and_a_locked_one_is_not(club: 
     owner = club.owner()
     await owner.slash(club.channel, "settings server", threads="always")
     live = await challenge(club)
-    thread: Any = club.env.bot.get_channel(live.channel_id)
+    thread: Any = club.env.bot.get_channel(live.place.channel_id)
     panel = await club.hand(club.ann, live)
     await thread.edit(archived=True, locked=locked)
     times = None if locked else 1
@@ -156,7 +156,7 @@ async def test_an_archived_thread_is_opened_again_and_a_locked_one_is_not(club: 
     assert stored is not None
     assert stored.archived == locked
     if locked:
-        assert (await row_of(club, live)).status is MatchStatus.PAUSED
+        assert (await row_of(club, live)).status is MatchStatus.STRANDED
         assert any("its thread is archived or locked" in text for text in dms(club.bob))
     else:
         assert (await row_of(club, live)).status is MatchStatus.RUNNING
@@ -167,9 +167,9 @@ async def test_a_deleted_thread_pauses_the_match(club: Club) -> None:
     owner = club.owner()
     await owner.slash(club.channel, "settings server", threads="always")
     live = await challenge(club)
-    await club.env.bot.get_channel(live.channel_id).delete()  # pyright: ignore
+    await club.env.bot.get_channel(live.place.channel_id).delete()  # pyright: ignore
     await club.settle()
-    assert (await row_of(club, live)).status is MatchStatus.PAUSED
+    assert (await row_of(club, live)).status is MatchStatus.STRANDED
     await club.bob.slash(club.channel, "match board", code=live.code)
     assert "ann – bob" in words(club.board())
 

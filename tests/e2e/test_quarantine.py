@@ -52,7 +52,7 @@ async def test_a_match_that_cannot_be_shown_is_put_aside_and_told(
     await club.settle()
     row = await club.store.matches.get(live.id)
     assert row is not None
-    assert row.status is MatchStatus.PAUSED
+    assert row.status is MatchStatus.STRANDED
     assert any("has been put aside" in text for text in dms(club.bob))
     monkeypatch.undo()
     assert len(await club.store.moves.answers(live.id)) == 1

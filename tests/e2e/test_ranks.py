@@ -145,7 +145,7 @@ async def test_two_near_one_another_meet_at_once_and_both_are_called_once(club: 
     assert row.status is MatchStatus.RUNNING
     (call,) = [each for each in club.channel.history() if "you both looked" in words(each)]
     assert f"<@{club.ann.id}> <@{club.bob.id}>" in words(call)
-    assert len((await club.live(row.id)).persons) == 2
+    assert len((await club.live(row.id)).people.persons) == 2
     late = await club.ann.click(shown(first), custom_id=buttons(shown(first))["Stop Looking"])
     assert "This search is over" in said(late)
     await club.restart()

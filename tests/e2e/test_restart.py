@@ -100,7 +100,7 @@ async def test_what_was_not_sent_before_a_restart_is_sent_after_it(
 
 async def test_clocks_are_credited_for_downtime(club: Club) -> None:
     live = await challenge(club, clock="live")
-    due = live.dues[0]
+    due = live.clocks.dues[0]
     await club.env.advance_time(100.0)
     old = club.store
     await club.bot.host.stop()
@@ -110,7 +110,7 @@ async def test_clocks_are_credited_for_downtime(club: Club) -> None:
     await club.settle()
     again = await club.bot.host.desk.live(live.id)
     assert again.match.serial == 0, "the default was given for time in which nobody could press"
-    left = (again.dues[0] - due).total_seconds()
+    left = (again.clocks.dues[0] - due).total_seconds()
     assert 7_190.0 < left < 7_270.0
     await club.env.advance_time(125.0)
     assert again.match.serial > 0

@@ -120,7 +120,7 @@ async def test_exchanging_hidden_cards_changes_nothing_that_is_shown(club: Club,
             first, second = twins
             compared += 1
             changed += first.match.table.dump() != second.match.table.dump()
-            names = live.names(say)
+            names = live.people.names(say)
             if seat is None:
                 alike = [first, second]
                 if live.waiting == first.waiting:  # else one has picked already, which all may see

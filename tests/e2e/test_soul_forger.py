@@ -96,7 +96,7 @@ async def test_who_switches_a_stop_off_finds_it_off_in_the_next_match(club: Club
     shown = await sheet(club, again)
     assert "🔕 when what others add to the Flow hits me, or I can aim at it" in words(shown)
     assert "🔔 when I am attacked" in words(shown)
-    seat = again.seat_of(club.ann.id).number
+    seat = again.people.seat_of(club.ann.id).number
     kept = await club.store.moves.answers(again.id)
     assert [(given.seat, given.answer) for given in kept] == [(seat, "order:stop:concern")]
     assert "concern" in again.match.table.sides[1 - seat].stops

@@ -114,7 +114,7 @@ async def test_a_negation_is_negated_over_a_restart_in_a_flow_of_three(club: Clu
     live = await answers(club, live, "pass")
     assert live.match.table.flow == []
     assert int(aim[1:]) not in live.match.table.pieces, "the first Action does what it says"
-    told = [event for _, event in live.recent if event.kind == "negated"]
+    told = [event for _, event in live.log.recent if event.kind == "negated"]
     assert [event.facts["card"]["id"] for event in told] == ["undertow_clause"]
     assert "sf-" not in words(club.board(club.place(live)))
 
@@ -124,7 +124,7 @@ async def test_one_of_four_who_never_answers_is_out_and_three_play_on(
 ) -> None:
     monkeypatch.setattr(timekeeper, "LONGEST_NAP", 10.0**6)
     live = await sit_down(club, club.bob, club.cyd, club.dan)
-    away = next(seat.number for seat in live.seats if seat.user_id == club.dan.id)
+    away = next(seat.number for seat in live.people.seats if seat.user_id == club.dan.id)
     for _ in range(80):
         live = await club.live(live.id)
         if away not in live.match.table.living():
@@ -133,8 +133,8 @@ async def test_one_of_four_who_never_answers_is_out_and_three_play_on(
         if there:
             await give(club, live, [(there[0], default_answer(live.match.decision(there[0])))])
         else:
-            await idle(club, (live.dues[away] - club.env.now()).total_seconds() + 1)
-    assert live.seats[away].absences == CLOCKS[live.clock].absences
+            await idle(club, (live.clocks.dues[away] - club.env.now()).total_seconds() + 1)
+    assert live.people.seats[away].absences == CLOCKS[live.clocks.preset].absences
     assert (live.match.result, len(live.match.table.living())) == (None, 3)
     assert live.waiting
     assert away not in live.waiting

@@ -90,9 +90,9 @@ def _draw_boards(house: House, studio: Studio) -> list[int]:
     async def deliver(row: OutboxRow) -> Arrival:
         if row.kind == BOARD and row.match_id is not None:
             live = await house.desk.newest(row.match_id)
-            say = texts_in(live.locale)
+            say = texts_in(live.place.locale)
             key = (live.id, live.match.serial)
-            picture = await studio.board(key, live.match.view(None), live.names(say), say, "dark")
+            picture = await studio.board(key, live.match.view(None), live.people.names(say), say, "dark")
             drawn.append(len(picture.data))
         return await house.discord_takes_it(row)
 

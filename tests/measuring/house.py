@@ -75,7 +75,7 @@ class House:
         if not live.waiting:
             return
         decision = live.match.decisions[0]
-        user = live.seats[decision.seat].user_id
+        user = live.people.seats[decision.seat].user_id
         assert user is not None
         press = Press(user, GUILD, next(self._interactions))
         await self.desk.answer(row.id, live.question, decision.any(self._chance), press)

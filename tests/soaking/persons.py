@@ -204,7 +204,7 @@ class Club:
             live = await self._desk.live(match_id)
             if live.match.result is not None:
                 return
-            seats = [seat for seat in live.waiting if live.seats[seat].user_id is not None]
+            seats = [seat for seat in live.waiting if live.people.seats[seat].user_id is not None]
             if seats:
                 try:
                     await self._act(live, self._chance.choice(seats))
@@ -220,11 +220,11 @@ class Club:
             return
 
     async def _act(self, live: Live, seat: int) -> None:
-        match, user = live.id, live.seats[seat].user_id
+        match, user = live.id, live.people.seats[seat].user_id
         assert user is not None
         desk, chance = self._desk, self._chance
         mood = chance.random()
-        if any(other.offers_draw for other in live.seats if other.number != seat):
+        if any(other.offers_draw for other in live.people.seats if other.number != seat):
             verb = "accept_draw" if mood < 0.2 else "decline_draw"
             step = Offer.ACCEPT if mood < 0.2 else Offer.DECLINE
             await self._change(verb, match, user, lambda press: draws.agree(desk, match, press, step))
@@ -292,7 +292,7 @@ class Club:
         except self._faults:
             return
         for seat in live.waiting:
-            user = live.seats[seat].user_id
+            user = live.people.seats[seat].user_id
             if user is None:
                 continue
             answer = live.match.decision(seat).any(self._chance)

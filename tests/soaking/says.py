@@ -28,7 +28,7 @@ def heard(line: str) -> list[Any]:
 
 def face(live: Live) -> str:
     """Name what people see of a match: its state, and who offers a draw."""
-    seated = live.seats[: live.match.seats]  # who plays by the rules alone offers nothing
+    seated = live.people.seats[: live.match.seats]  # who plays by the rules alone offers nothing
     return face_of(live.match.hash(), [seat.offers_draw for seat in seated])
 
 

@@ -63,9 +63,9 @@ class Boards:
     async def _show(self, row: OutboxRow, live: Live) -> None:
         """Bring a match's newest state to its board, or post a new one."""
         saved = await self._post.store.matches.get(live.id)
-        if saved is None or saved.status is MatchStatus.PAUSED:
+        if saved is None or saved.status is MatchStatus.STRANDED:
             return
-        channel = await self._post.channel(live.channel_id)
+        channel = await self._post.channel(live.place.channel_id)
         face = await self._face(live)
         if not await self._edited(channel, saved, live, face):
             await self._post_anew(channel, row, saved, live, face)
@@ -94,7 +94,7 @@ class Boards:
         sent = await self._post.post(channel, face, row)
         await self._calls.take_all_away(live)  # they would stand above the new board
         await self._post.store.matches.set_board(live.id, sent.id, self._post.desk.now())
-        self._written[live.channel_id] = 0
+        self._written[live.place.channel_id] = 0
         if saved.board_message_id is not None:
             await self._post.remove(channel, saved.board_message_id)
 
@@ -114,7 +114,7 @@ class Boards:
         return saved.board_message_id is not None and fresh and not buried
 
     async def _face(self, live: Live) -> Face:
-        texts = texts_in(live.locale)
+        texts = texts_in(live.place.locale)
         shot = await self._pictures.board(live, None, texts, DEFAULT_THEME)
         rated = await self._rated(live, texts) if live.match.result else ""
         return Face(board(live, shot.extension, shot.alt, rated), BOARD_FILE, shot)
@@ -122,7 +122,7 @@ class Boards:
     async def _rated(self, live: Live, texts: Texts) -> str:
         """Say what a match that is over has changed of its players' ratings."""
         changes = await self._post.store.ratings.changes_of_match(live.id)
-        names = {seat.user_id: seat.name for seat in live.persons if seat.user_id is not None}
+        names = {seat.user_id: seat.name for seat in live.people.persons if seat.user_id is not None}
         return changes_line(changes, names, texts)
 
     def heard(self, channel_id: int) -> None:
@@ -151,7 +151,7 @@ class Boards:
 
     async def _reopen(self, live: Live) -> None:
         """Take a thread out of the archive; a locked one stays as its moderators want it."""
-        channel = await self._post.channel(live.channel_id)
+        channel = await self._post.channel(live.place.channel_id)
         if isinstance(channel, discord.Thread) and not channel.locked:
             await channel.edit(archived=False)
 
@@ -162,15 +162,15 @@ class Boards:
             raise error
         log.info("match %s has lost its place: %s", live.code, error)
         if live.match.result is None:
-            await self._post.desk.pause(live.id, *await self._why(live, kind))
-            await self._place_refused(live.channel_id, kind is not Trouble.NOT_PERMITTED)
+            await self._post.desk.strand(live.id, *await self._why(live, kind))
+            await self._place_refused(live.place.channel_id, kind is not Trouble.NOT_PERMITTED)
 
     async def _why(self, live: Live, kind: Trouble) -> tuple[str, list[str]]:
         """Return why a channel takes no board: a word, and the permissions that are missing."""
         if kind is Trouble.ARCHIVED:
             return "archived", []
         try:
-            channel = await self._post.channel(live.channel_id)
+            channel = await self._post.channel(live.place.channel_id)
         except discord.HTTPException:
             return "channel-gone", []
         return "permissions", missing_permissions(channel, REQUIRED) or ["view_channel"]

@@ -41,16 +41,16 @@ class Calls:
         """Call a person to the table, once a turn: unless he is there, or has nothing to decide any more."""
         post = self._post
         live = await post.desk.newest(errand.match)
-        seat = live.seats[errand.seat]
+        seat = live.people.seats[errand.seat]
         calls = await self._at(live)
-        if seat.user_id is None or live.paused or not live.asked(seat.number) or seat.number in calls:
+        if seat.user_id is None or live.stands or not live.asked(seat.number) or seat.number in calls:
             return
-        if post.desk.now() - live.pressed.get(seat.number, 0.0) < PRESENT:
+        if post.desk.now() - live.people.pressed.get(seat.number, 0.0) < PRESENT:
             return
         chosen = await post.store.preferences.user(seat.user_id)
         if not chosen.pings:
             return
-        channel = await post.channel(live.channel_id)
+        channel = await post.channel(live.place.channel_id)
         text = _words(live, seat.number)
         allowed = discord.AllowedMentions(users=[discord.Object(seat.user_id)])
         sent = await channel.send(text, allowed_mentions=allowed, nonce=nonce(row))
@@ -61,7 +61,7 @@ class Calls:
         """Return the calls that stand at a match, by seat; those of before a start are in the store."""
         calls = self._standing.get(live.id)
         if calls is None:
-            channel = self._post.client.get_partial_messageable(live.channel_id)
+            channel = self._post.client.get_partial_messageable(live.place.channel_id)
             calls = self._standing[live.id] = {
                 seat.seat: Standing(channel.get_partial_message(seat.call_message_id), "")
                 for seat in await self._post.store.matches.seats(live.id)
@@ -102,6 +102,6 @@ class Calls:
 
 def _words(live: Live, seat: int) -> str:
     """Return the words that call a person to the table, with the time that the board shows too."""
-    due = live.dues.get(seat)
-    called = texts_in(live.locale).say("ping", who=f"<@{live.seats[seat].user_id}>")
+    due = live.clocks.dues.get(seat)
+    called = texts_in(live.place.locale).say("ping", who=f"<@{live.people.seats[seat].user_id}>")
     return f"{called} {timestamp(due)}" if due else called

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import fields
+from dataclasses import fields, is_dataclass
 from typing import Any, NamedTuple, cast
 
 import discord
@@ -11,7 +11,7 @@ import discord
 from bot.discord.delivery.pictures import DEFAULT_THEME, Pictures
 from bot.discord.delivery.post import Post, wants_new_message
 from bot.discord.panels import Panels
-from bot.matches.live import Live, Seat
+from bot.matches.live import Live
 from bot.store import OutboxRow, UserPreferences
 from bot.store.outbox.errands import Hand
 from bot.table.face import Edit, Face
@@ -23,12 +23,15 @@ from engines.kernel import Match
 
 NEVER_SHOWN = frozenset(
     {
-        "stood", "sole", "clocked", "called", "pressed", "failures", "spent", "strain", "dropped",
-        "recent", "lock", "views", "prompts", "viewed", "absences",
+        "people.called", "people.pressed", "people.seats.absences",
+        "clocks.sole", "clocks.opened", "clocks.stood",
+        "log.recent", "log.dropped",
+        "health.failures", "health.spent", "health.strain",
+        "looks.views", "looks.prompts", "looks.moment", "lock",
     }
 )  # fmt: skip
-"""What of a match and its seats no panel shows, or as what else says; whatever is new there is shown."""
-BY_MOVES = frozenset({"match", "events", "dues"})
+"""What of a match no panel shows, or as what else says, part by part; whatever is new anywhere is shown."""
+BY_MOVES = frozenset({"match", "log.count", "clocks.dues"})
 """What each move changes; the rest changes only by what concerns everybody."""
 PAIR = 2
 """Persons up to whom everybody's copy follows each move: among more, all but two would look on at most."""
@@ -62,7 +65,7 @@ class Hands:
         request, and the board shows all what everybody may see.
         """
         desk, number = self._post.desk, errand.seat
-        user_id = (await desk.live(errand.match)).seats[number].user_id
+        user_id = (await desk.live(errand.match)).people.seats[number].user_id
         if user_id is None:
             return
         async with self.panels.held(errand.match, user_id):
@@ -114,9 +117,9 @@ class Hands:
 
     async def face(self, live: Live, seat: int, locale: Locale | None, state: Gathered | None = None) -> Face:
         """Return a seat's private panel, in the person's language and colours."""
-        user_id = live.seats[seat].user_id
+        user_id = live.people.seats[seat].user_id
         chosen = await self._post.store.preferences.user(user_id) if user_id else UserPreferences()
-        texts = texts_in(nearest_locale(chosen.locale) if chosen.locale else locale or live.locale)
+        texts = texts_in(nearest_locale(chosen.locale) if chosen.locale else locale or live.place.locale)
         shot = await self._pictures.hand(live, seat, texts, chosen.theme or DEFAULT_THEME)
         return Face(panel(live, seat, texts, shot.extension, shot.alt, state), HAND_FILE, shot)
 
@@ -124,7 +127,7 @@ class Hands:
         """Show a panel on a message that holds one. The caller holds the person's `panels`."""
         await self._post.shown.bring(message_id, face, edit)
         copy = self._copies.get((live.id, user_id))
-        seat = live.seat_of(user_id)
+        seat = live.people.seat_of(user_id)
         if copy is not None and copy.message == message_id and seat is not None:
             shown = _copy(live, seat.number, message_id)
             self._copies[live.id, user_id] = shown._replace(pressed=_state(live))
@@ -132,7 +135,7 @@ class Hands:
 
 def _copy(live: Live, seat: int, message: int) -> _Copy:
     """Return what a copy shows that has just been brought up to date."""
-    return _Copy(message, None, live.asked(seat), _standing(live), live.events)
+    return _Copy(message, None, live.asked(seat), _standing(live), live.log.count)
 
 
 def _concerns(live: Live, seat: int, copy: _Copy) -> bool:
@@ -141,12 +144,12 @@ def _concerns(live: Live, seat: int, copy: _Copy) -> bool:
     It is asked, or is asked no more; it has learnt something that others have not; the match has ended or
     stands still, or somebody offers a draw.
     """
-    if len(live.persons) <= PAIR or live.asked(seat) or copy.asked or live.match.result is not None:
+    if len(live.people.persons) <= PAIR or live.asked(seat) or copy.asked or live.match.result is not None:
         return True
     if copy.standing != _standing(live):
         return True
-    fresh = [event for number, event in live.recent if number > copy.events]
-    return len(fresh) < live.events - copy.events or any(seat in event.secret for event in fresh)
+    fresh = [event for number, event in live.log.recent if number > copy.events]
+    return len(fresh) < live.log.count - copy.events or any(seat in event.secret for event in fresh)
 
 
 def _standing(live: Live) -> object:
@@ -158,20 +161,21 @@ def _state(live: Live) -> object:
     return _shown(live, NEVER_SHOWN)
 
 
-def _shown(part: Live | Seat, left_out: Collection[str]) -> object:
-    return tuple(_kept(getattr(part, each.name)) for each in fields(part) if each.name not in left_out)
-
-
-def _kept(value: Any) -> object:
-    """Return a value of a match as it is now, to be compared with a later one."""
+def _shown(value: Any, left_out: Collection[str], path: str = "") -> object:
+    """Return a part of a match as it is now, to be compared with a later one, without what is left out."""
     match value:
         case Match():
             return value.serial, value.opened, value.ending
-        case Seat():
-            return _shown(value, NEVER_SHOWN)
         case dict():
             return tuple(cast("dict[Any, Any]", value).items())
         case list():
-            return tuple(map(_kept, cast("list[Any]", value)))
+            return tuple(_shown(each, left_out, path) for each in cast("list[Any]", value))
+        case _ if is_dataclass(value):
+            paths = {each.name: f"{path}.{each.name}".lstrip(".") for each in fields(value)}
+            return tuple(
+                _shown(getattr(value, name), left_out, inner)
+                for name, inner in paths.items()
+                if inner not in left_out
+            )
         case _:
             return value

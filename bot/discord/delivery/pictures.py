@@ -34,13 +34,13 @@ class Pictures:
         """Return the board as a seat sees it, or with None as everybody does."""
         view = live.view(seat)
         key = live.id, artist(view.game).board_facts(view)
-        return await self._studio.board(key, view, live.names(texts), texts, theme)
+        return await self._studio.board(key, view, live.people.names(texts), texts, theme)
 
     async def hand(self, live: Live, seat: int, texts: Texts, theme: str) -> Picture:
         """Return a seat's hand."""
         view = live.view(seat)
         key = live.id, artist(view.game).hand_facts(view)
-        return await self._studio.hand(key, view, live.names(texts), texts, theme)
+        return await self._studio.hand(key, view, live.people.names(texts), texts, theme)
 
     async def sheet(
         self, sheet: Standings | Bracket, texts: Texts, theme: str, name: str = "tournament"

@@ -298,14 +298,14 @@ class Challenges:
     async def rematch(self, match_id: int, press: Press) -> Invitation:
         """Return the invitation to play again with seats exchanged. Raises NotYourSeat or NotRunning."""
         live = await self._desk.live(match_id, press.guild_id)
-        seat = live.seat_of(press.user_id)
+        seat = live.people.seat_of(press.user_id)
         if seat is None:
             raise NotYourSeat
         if live.match.result is None:
             raise NotRunning
         seats = live.match.seats
         stored = await self._store.matches.seats(match_id)
-        ring = [live.seats[(seat.number + step) % seats] for step in range(1, seats)]
+        ring = [live.people.seats[(seat.number + step) % seats] for step in range(1, seats)]
         values = live.match.options.model_dump()
         loser = _only_loser(live)
         if "previous_loser" in values:
@@ -313,15 +313,15 @@ class Challenges:
         return Invitation(
             game=live.match.game,
             options=type(live.match.options).model_validate(values),
-            clock=live.clock,
+            clock=live.clocks.preset,
             challenger=Person(press.user_id, seat.name),
             opponents=tuple(Person(other.user_id, other.name) for other in ring if other.user_id is not None),
             level=next((other.level for other in ring if other.level), None),
             seats=seats,
             decks={row.user_id: row.deck for row in stored if row.user_id is not None and row.deck},
-            guild_id=live.guild_id,
-            channel_id=live.channel_id,
-            locale=live.locale,
+            guild_id=live.place.guild_id,
+            channel_id=live.place.channel_id,
+            locale=live.place.locale,
             rematch_of=live.id,
             challenger_seat=(seat.number + 1) % seats,
         )
@@ -337,7 +337,7 @@ async def expiry(store: Store, match_id: int) -> datetime | None:
 def _only_loser(live: Live) -> int | None:
     """Return the loser of a match between two; None for every other match."""
     result = live.match.result
-    if result is None or len(live.seats) != 2 or len(result.winners) != 1:
+    if result is None or len(live.people.seats) != 2 or len(result.winners) != 1:
         return None
     return 1 - result.winners[0]
 

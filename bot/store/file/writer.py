@@ -78,7 +78,10 @@ class _Batch:
 class _GroupConnection(sqlite3.Connection):
     """A connection whose `commit` first runs the batches in `group`.
 
-    So a whole group costs one call to aiosqlite's thread instead of one a statement.
+    aiosqlite's thread runs only what a connection does by itself, so what is to run there in one go must hide
+    in one of its methods. With a call for each statement instead, a move among 500 matches took ten times as
+    long to be durable (median 219 ms against 24 on two busy cores; p99 763 against 228), and alone 1.8 ms
+    against 1.1: the interpreter changes threads twice for each.
     """
 
     group: list[_Batch]

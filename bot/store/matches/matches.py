@@ -26,7 +26,8 @@ class MatchStatus(StrEnum):
 
     CHALLENGE = "challenge"
     RUNNING = "running"
-    PAUSED = "paused"
+    STRANDED = "paused"
+    """It is shown nowhere, and nothing runs, until a player brings it to a channel."""
     FINISHED = "finished"
     CANCELLED = "cancelled"
     EXPIRED = "expired"
@@ -34,15 +35,15 @@ class MatchStatus(StrEnum):
 
 REACHED_FROM: Mapping[MatchStatus, tuple[MatchStatus, ...]] = {
     MatchStatus.CHALLENGE: (MatchStatus.CHALLENGE,),
-    MatchStatus.RUNNING: (MatchStatus.CHALLENGE, MatchStatus.PAUSED),
-    MatchStatus.PAUSED: (MatchStatus.RUNNING, MatchStatus.PAUSED),
-    MatchStatus.FINISHED: (MatchStatus.RUNNING, MatchStatus.PAUSED),
-    MatchStatus.CANCELLED: (MatchStatus.CHALLENGE, MatchStatus.RUNNING, MatchStatus.PAUSED),
+    MatchStatus.RUNNING: (MatchStatus.CHALLENGE, MatchStatus.STRANDED),
+    MatchStatus.STRANDED: (MatchStatus.RUNNING, MatchStatus.STRANDED),
+    MatchStatus.FINISHED: (MatchStatus.RUNNING, MatchStatus.STRANDED),
+    MatchStatus.CANCELLED: (MatchStatus.CHALLENGE, MatchStatus.RUNNING, MatchStatus.STRANDED),
     MatchStatus.EXPIRED: (MatchStatus.CHALLENGE,),
 }
 """The states from which each state may be entered."""
 
-OPEN = (MatchStatus.CHALLENGE, MatchStatus.RUNNING, MatchStatus.PAUSED)
+OPEN = (MatchStatus.CHALLENGE, MatchStatus.RUNNING, MatchStatus.STRANDED)
 _IS_OPEN = "status IN ('challenge', 'running', 'paused')"  # literal, for the partial index
 
 SELECT = "SELECT matches.*, content FROM matches LEFT JOIN definitions USING (digest)"

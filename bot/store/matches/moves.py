@@ -190,7 +190,7 @@ def _statements(move: Move, now: float) -> list[Statement]:
         out.append(_checkpoint(match_id, move.checkpoint, now))
     out += [seat_statement("?", match_id, seat) for seat in move.seats]
     deadlines = move.deadlines
-    if move.status is not None and (move.status not in OPEN or move.status is MatchStatus.PAUSED):
+    if move.status is not None and (move.status not in OPEN or move.status is MatchStatus.STRANDED):
         deadlines = ()
     if deadlines is not None:
         out.append(Statement("DELETE FROM deadlines WHERE match_id = ?", (match_id,)))

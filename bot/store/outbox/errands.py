@@ -171,7 +171,7 @@ def message_of(errand: Errand, not_before: float = 0.0) -> Message:
             return Message(match_id=match, kind=kinds.CHALLENGE, target="challenge", payload=where)
         case Stopped(match, seat, why, permissions):
             told = {"why": why, "permissions": list(permissions)} if permissions else {"why": why}
-            return Message(match_id=match, kind=kinds.PAUSED, target=str(seat), payload=told, urgency=2)
+            return Message(match_id=match, kind=kinds.STOPPED, target=str(seat), payload=told, urgency=2)
         case Status(tournament):
             return Message(match_id=None, kind=kinds.STATUS, target=str(tournament), not_before=not_before)
         case TableThread(tournament, number, waited_for):
@@ -217,7 +217,7 @@ def _errand_of_match(row: OutboxRow) -> Errand:
             return Call(row.match_id, int(row.target), row.payload.get("turn", 0))
         case kinds.CHALLENGE:
             return Challenge(row.match_id, int(row.payload["channel"]), int(row.payload["message"]))
-        case kinds.PAUSED:
+        case kinds.STOPPED:
             permissions = tuple(row.payload.get("permissions", ()))
             return Stopped(row.match_id, int(row.target), row.payload["why"], permissions)
         case _:

@@ -4,7 +4,7 @@ BOARD = "board"
 HAND = "hand"
 PING = "ping"
 CHALLENGE = "challenge"
-PAUSED = "paused"
+STOPPED = "paused"
 
 STATUS = "tournament"
 THREAD = "tournament_thread"
@@ -17,7 +17,7 @@ PICTURES = (BOARD, HAND)
 """What must be drawn before it is sent."""
 CALLS = (PING,)
 """What follows the board of its match."""
-WORDS = (CHALLENGE, PAUSED, SEARCH)
+WORDS = (CHALLENGE, STOPPED, SEARCH)
 """What waits for nothing."""
 STATUSES = (STATUS,)
 """What is edited at most every twenty seconds."""

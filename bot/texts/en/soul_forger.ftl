@@ -1,7 +1,7 @@
 ## Soul-Forger
 
 sf-name = Soul-Forger
-sf-aim = Deal your opponents 30 damage each, with creatures, weapons and Actions. The last player still in the game wins.
+sf-aim = Deal your opponents { $player_endurance } damage each, with creatures, weapons and Actions. The last player still in the game wins.
 
 ## Beside the board
 

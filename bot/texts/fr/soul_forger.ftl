@@ -1,7 +1,7 @@
 ## Soul-Forger
 
 sf-name = Soul-Forger
-sf-aim = Infligez 30 dégâts à chacun de vos adversaires, avec des créatures, des armes et des Actions. Le dernier joueur en jeu gagne.
+sf-aim = Infligez { $player_endurance } dégâts à chacun de vos adversaires, avec des créatures, des armes et des Actions. Le dernier joueur en jeu gagne.
 
 ## À côté du plateau
 

@@ -16,7 +16,7 @@ from bot.tournaments.course.office import Caller, Office
 from bot.tournaments.course.rounds import without
 from bot.tournaments.course.tables import told
 
-BEGUN = (MatchStatus.RUNNING, MatchStatus.PAUSED, MatchStatus.FINISHED)
+BEGUN = (MatchStatus.RUNNING, MatchStatus.STRANDED, MatchStatus.FINISHED)
 """A match that has begun is left by conceding it."""
 
 

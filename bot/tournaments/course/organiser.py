@@ -244,7 +244,7 @@ class Organiser:
 
     async def _resume(self, event: Tournament, table: TableRow, channel_id: int) -> None:
         """Let the match of a table go on in a channel, if it has stopped."""
-        if table.match_id is None or table.match_status is not MatchStatus.PAUSED:
+        if table.match_id is None or table.match_status is not MatchStatus.STRANDED:
             return
         press = Press(event.by_number[table.table.seats[0]].user_id, None)
         with suppress(PlayerError):  # it was put aside, or he has given up
@@ -257,4 +257,4 @@ class Organiser:
             await self.office.put(*self.office.shown(event, *times(event)))
 
 
-_GOING_ON = (MatchStatus.RUNNING, MatchStatus.PAUSED)
+_GOING_ON = (MatchStatus.RUNNING, MatchStatus.STRANDED)

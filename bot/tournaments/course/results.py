@@ -175,7 +175,7 @@ class Results:
 def _ended(event: Tournament, table: TableRow, live: Live) -> Ended:
     """Return how a table's finished match has ended."""
     assert live.match.result is not None
-    at = {each.user_id: each.number for each in live.persons}
+    at = {each.user_id: each.number for each in live.people.persons}
     entrants = [event.by_number[number] for number in table.table.seats]
     return Ended(
         live.match.result,

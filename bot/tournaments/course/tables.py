@@ -357,7 +357,7 @@ class Tables:
     async def call_off(self, event: Tournament, table: TableRow) -> bool:
         """End a match whose table has its result by other means; within a step."""
         outcome, match_id = table.table.outcome, table.match_id
-        running = (MatchStatus.CHALLENGE, MatchStatus.RUNNING, MatchStatus.PAUSED)
+        running = (MatchStatus.CHALLENGE, MatchStatus.RUNNING, MatchStatus.STRANDED)
         if outcome is None or match_id is None or table.match_status not in running:
             return False
         if table.match_status is MatchStatus.CHALLENGE:

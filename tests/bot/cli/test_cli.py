@@ -58,7 +58,7 @@ async def played(database: Path, finish: bool = True) -> str:
     while live.waiting and (finish or live.match.serial < 5):
         decision = live.match.decisions[0]
         number += 1
-        press = Press(live.seats[decision.seat].user_id or 0, 9, number)
+        press = Press(live.people.seats[decision.seat].user_id or 0, 9, number)
         live = await desk.answer(row.id, live.question, decision.any(chance), press)
     await store.close()
     return row.code

@@ -2,77 +2,99 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from collections.abc import Iterator
+from dataclasses import field, fields, is_dataclass, make_dataclass
 from datetime import UTC, datetime
+from functools import cache
 from random import Random
 from typing import Any
 
 import pytest
 
 from bot.discord.delivery.hand import BY_MOVES, NEVER_SHOWN, _standing, _state
-from bot.matches.live import Live, Seat
+from bot.matches.clock import Clocks
+from bot.matches.health import Health
+from bot.matches.live import Live, Log, Looks, Place
+from bot.matches.people import People, Seat
 from engines.kernel import Match, Say
 from engines.registry import GAMES
 
 NEW: dict[str, Any] = {
-    "match": Match(GAMES["dueling_nobles"], seed="other", light=False),
-    "dues": {0: datetime(2030, 1, 1, tzinfo=UTC)},
-    "seats": [Seat(0, 11, None, "Anne")],
-    "locale": "fr",
-    "clock": "none",
-    "bystander": Say("robot"),
+    "clocks.dues": {0: datetime(2030, 1, 1, tzinfo=UTC)},
+    "people.seats.bystander": Say("robot"),
 }
 """What a field may hold next, where a number will not do."""
 
 
-@dataclass(slots=True)
-class LaterSeat(Seat):
-    """A seat as it may be one day."""
-
-    wants_a_pause: bool = False
-
-
-@dataclass(slots=True)
-class LaterLive(Live):
-    """A match as it may be one day."""
-
-    stands: bool = False
+@cache
+def later(part: type) -> Any:
+    """Return a part of a match as it may be one day."""
+    flag = ("later", bool, field(default=False))
+    return make_dataclass(f"Later{part.__name__}", [flag], bases=(part,), slots=True)
 
 
-def live() -> LaterLive:
-    seats: list[Seat] = [LaterSeat(0, 11, None, "Anne"), LaterSeat(1, 12, None, "Ben")]
-    match = Match(GAMES["dueling_nobles"], seed="seed")
-    return LaterLive(1, "BCDFGH", 7, 1, "en", "live", seats, match)
+def live() -> Live:
+    """Return a match that holds something new in every part."""
+    return later(Live)(
+        1,
+        "BCDFGH",
+        Match(GAMES["dueling_nobles"], seed="seed"),
+        later(People)([later(Seat)(0, 11, None, "Anne"), later(Seat)(1, 12, None, "Ben")]),
+        later(Place)(7, 1, "en"),
+        later(Clocks)("live"),
+        later(Log)(),
+        later(Health)(),
+        later(Looks)(),
+    )
 
 
-@pytest.mark.parametrize("name", [each.name for each in fields(LaterLive) if each.name not in NEVER_SHOWN])
-def test_each_part_of_a_match_that_may_be_shown_counts(name: str) -> None:
+def parts(of: object, path: str = "") -> Iterator[tuple[str, Any, str]]:
+    """Yield what a match is made of, down to plain values: its path, and where it is found."""
+    for each in fields(of):  # type: ignore[arg-type]
+        inner, value = f"{path}{each.name}", getattr(of, each.name)
+        if is_dataclass(value):
+            yield from parts(value, f"{inner}.")
+        elif inner == "people.seats":
+            yield from parts(value[1], f"{inner}.")
+        else:
+            yield inner, of, each.name
+
+
+PATHS = [path for path, _, _ in parts(live())]
+
+
+def put(match: Live, path: str, value: Any) -> None:
+    """Change one thing in a match."""
+    holder, name = next((holder, name) for found, holder, name in parts(match) if found == path)
+    setattr(holder, name, value)
+
+
+def test_every_part_of_the_match_tried_here_holds_something_new() -> None:
+    holders = {path.rpartition(".")[0] for path in PATHS}
+    assert holders >= {"", "people", "people.seats", "place", "clocks", "log", "health", "looks"}
+    assert {f"{holder}.later".lstrip(".") for holder in holders} <= set(PATHS)
+
+
+@pytest.mark.parametrize("path", [path for path in PATHS if path not in NEVER_SHOWN])
+def test_each_part_of_a_match_that_may_be_shown_counts(path: str) -> None:
     before, after = live(), live()
-    after.match.answer(0, after.match.decision(0).any(Random(1)))
-    setattr(after, name, after.match if name == "match" else NEW.get(name, 99))
+    if path == "match":
+        after.match.answer(0, after.match.decision(0).any(Random(1)))
+    else:
+        put(after, path, NEW.get(path, 99))
     assert _state(before) != _state(after)
-    assert (_standing(before) != _standing(after)) == (name not in BY_MOVES)
+    assert (_standing(before) != _standing(after)) == (path not in BY_MOVES)
 
 
-@pytest.mark.parametrize("name", [each.name for each in fields(LaterSeat) if each.name not in NEVER_SHOWN])
-def test_each_part_of_a_seat_that_may_be_shown_counts(name: str) -> None:
+@pytest.mark.parametrize("path", sorted(NEVER_SHOWN))
+def test_what_is_never_shown_is_there_and_does_not_count(path: str) -> None:
     before, after = live(), live()
-    setattr(after.seats[1], name, NEW.get(name, 99))
-    assert _state(before) != _state(after)
-    assert _standing(before) != _standing(after)
-
-
-@pytest.mark.parametrize("name", sorted(NEVER_SHOWN))
-def test_what_is_never_shown_is_there_and_does_not_count(name: str) -> None:
-    before, after = live(), live()
-    part: Any = after.seats[0] if name in {each.name for each in fields(Seat)} else after
-    assert hasattr(part, name)
-    setattr(part, name, 99)
+    put(after, path, 99)
     assert _state(before) == _state(after)
 
 
 def test_a_state_is_kept_as_it_was() -> None:
     match = live()
     before = _state(match)
-    match.seats[0].offers_draw = True
+    match.people.seats[0].offers_draw = True
     assert _state(match) != before

@@ -58,13 +58,13 @@ class Host:
 
     async def answer(self, live: Live, seed: int = 1) -> Live:
         """Let a person who is asked answer anything."""
-        seat = next(seat for seat in live.waiting if live.seats[seat].user_id)
+        seat = next(seat for seat in live.waiting if live.people.seats[seat].user_id)
         answer = live.match.decision(seat).any(Random(seed))
         return await self.desk.answer(live.id, live.question, answer, self.press(self.user(live, seat)))
 
     @staticmethod
     def user(live: Live, seat: int) -> int:
-        return live.seats[seat].user_id or 0
+        return live.people.seats[seat].user_id or 0
 
 
 class SlowDisk:

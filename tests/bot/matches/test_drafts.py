@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import fields
 
 import pytest
 
 from bot.errors import AlreadyAnswered, OutOfOrder
 from bot.matches import draws
 from bot.matches.draws import Offer
+from bot.matches.live import Live
 from bot.store import Closed
 from tests.bot.matches.scene import Host, SlowDisk
 
@@ -24,6 +26,17 @@ async def test_an_answer_is_not_seen_before_it_is_safe(host: Host, monkeypatch: 
     after = await answering
     assert after.match.hash() == live.match.hash() != before
     assert live.match.serial == 1
+
+
+async def test_a_draft_shares_the_lock_alone_and_all_else_of_it_is_taken_over(host: Host):
+    live = await host.begin()
+    draft = live.draft()
+    parts = [each.name for each in fields(Live) if each.name not in ("id", "code", "lock")]
+    assert draft.lock is live.lock
+    assert (draft.id, draft.code) == (live.id, live.code)
+    assert [name for name in parts if getattr(live, name) is getattr(draft, name)] == []
+    live.take_over(draft)
+    assert [name for name in parts if getattr(live, name) is not getattr(draft, name)] == []
 
 
 async def test_a_failed_answer_leaves_no_trace(host: Host, monkeypatch: pytest.MonkeyPatch):
@@ -68,12 +81,12 @@ async def test_a_double_click_on_a_question_to_all_counts_once(host: Host):
 async def test_an_offer_of_a_draw_gives_nobody_more_time(host: Host):
     live = await host.begin("live")
     seat = live.waiting[0]
-    due = live.dues[seat]
+    due = live.clocks.dues[seat]
     host.time += 100
     offered = await draws.agree(host.desk, live.id, host.press(host.user(live, seat)), Offer.MAKE)
     declined = await draws.agree(host.desk, live.id, host.press(host.user(live, 1 - seat)), Offer.DECLINE)
-    assert offered.dues[seat] == declined.dues[seat] == due
+    assert offered.clocks.dues[seat] == declined.clocks.dues[seat] == due
     host.desk.forget(live.id)
     again = await draws.agree(host.desk, live.id, host.press(host.user(live, seat)), Offer.MAKE)
-    assert again.dues[seat] == due
+    assert again.clocks.dues[seat] == due
     assert (await host.store.deadlines.next_due()) == due.timestamp()

@@ -39,7 +39,7 @@ async def test_an_offer_leaves_the_match_with_who_made_it(host: Host):
     await draws.agree(host.desk, live.id, host.press(ANNE), Offer.MAKE)
     live = await host.desk.concede(live.id, host.press(ANNE))
     assert live.match.result is None, "two play on"
-    assert not any(seat.offers_draw for seat in live.seats)
+    assert not any(seat.offers_draw for seat in live.people.seats)
     with pytest.raises(NoDrawOffered):
         await draws.agree(host.desk, live.id, host.press(BEN), Offer.ACCEPT)
     await draws.agree(host.desk, live.id, host.press(BEN), Offer.MAKE)
@@ -55,7 +55,7 @@ async def test_what_breaks_in_a_draw_is_counted_as_a_failure_of_the_rules(
     monkeypatch.setattr(Match, "agree_draw", _breaks)
     with pytest.raises(OutOfOrder):
         await draws.agree(host.desk, live.id, host.press(BEN), Offer.ACCEPT)
-    assert (await host.desk.live(live.id)).failures == 1
+    assert (await host.desk.live(live.id)).health.failures == 1
 
 
 def _breaks(*_: object) -> None:

@@ -13,7 +13,7 @@ from bot.matches import quarantine
 from bot.matches.beginning.challenges import Person
 from bot.matches.live import Live, has_own_cards
 from bot.store import CannotWrite, MatchStatus
-from bot.store.outbox.kinds import PAUSED
+from bot.store.outbox.kinds import STOPPED
 from engines.kernel import Match
 from engines.kernel.packs import Name, Pack
 from engines.registry import GAMES
@@ -43,7 +43,7 @@ async def status(host: Host, live: Live) -> MatchStatus:
 
 
 async def why_paused(host: Host) -> list[Any]:
-    rows = await host.store.outbox.take(host.time, 100, [PAUSED])
+    rows = await host.store.outbox.take(host.time, 100, [STOPPED])
     return sorted((row.target, row.payload["why"]) for row in rows)
 
 
@@ -59,7 +59,7 @@ async def test_a_match_that_breaks_twice_is_put_aside_and_its_people_are_told(
     assert (await host.desk.live(live.id)).match.hash() == before
     with pytest.raises(OutOfOrder):
         await host.answer(live)
-    assert await status(host, live) is MatchStatus.PAUSED
+    assert await status(host, live) is MatchStatus.STRANDED
     assert await host.store.deadlines.of_match(live.id) == []
     assert await why_paused(host) == [("0", "broken"), ("1", "broken")]
     tracebacks = [line for line in caplog.records if line.exc_info]
@@ -81,9 +81,9 @@ async def test_failures_are_counted_across_restarts(host: Host, poisoned: set[st
     deadline = (await again.store.deadlines.of_match(live.id))[0]
     with pytest.raises(OutOfOrder):
         await again.desk.time_up(deadline)
-    assert await status(host, live) is MatchStatus.PAUSED
+    assert await status(host, live) is MatchStatus.STRANDED
     third = Host(host.store)
-    assert (await third.desk.live(live.id)).put_aside
+    assert (await third.desk.live(live.id)).health.put_aside
 
 
 async def test_what_is_put_aside_may_be_given_up_but_not_taken_up(host: Host, poisoned: set[str]):
@@ -122,7 +122,7 @@ async def test_a_match_that_cannot_be_loaded_is_put_aside(host: Host, monkeypatc
         for _ in range(3):
             with pytest.raises(OutOfOrder):
                 await host.desk.live(live.id)
-    assert await status(host, live) is MatchStatus.PAUSED
+    assert await status(host, live) is MatchStatus.STRANDED
     assert await why_paused(host) == [("0", "broken"), ("1", "broken")]
 
 
@@ -135,7 +135,7 @@ async def test_a_step_that_takes_too_long_counts_though_it_is_kept(
     assert await status(host, live) is MatchStatus.RUNNING
     await host.answer(live)
     assert (await host.store.moves.answers(live.id))[-1].number == 2
-    assert await status(host, live) is MatchStatus.PAUSED
+    assert await status(host, live) is MatchStatus.STRANDED
 
 
 async def test_an_honest_step_leaves_no_trace(host: Host):
@@ -156,7 +156,7 @@ async def test_presses_that_are_slow_again_and_again_put_a_match_with_own_cards_
     await host.answer(live)
     assert await status(host, live) is MatchStatus.RUNNING
     await host.answer(live)
-    assert await status(host, live) is MatchStatus.PAUSED
+    assert await status(host, live) is MatchStatus.STRANDED
 
 
 async def test_presses_that_are_slow_on_average_are_borne_where_no_stranger_has_written_cards(
@@ -173,20 +173,20 @@ async def test_what_a_press_costs_is_its_copy_its_step_and_every_look_at_it(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ):
     clock = count()
-    monkeypatch.setattr("bot.matches.live.time.thread_time", lambda: next(clock))
+    monkeypatch.setattr("bot.matches.health.time.thread_time", lambda: next(clock))
     live = await host.begin()
     draft = live.draft()
-    assert draft.spent == 1, "the copy"
+    assert draft.health.spent == 1, "the copy"
     with quarantine.step(draft):
         pass
-    assert draft.spent == 2, "the step"
+    assert draft.health.spent == 2, "the step"
     for seat in (0, 1, None, 0):
         draft.view(seat)
-    assert draft.spent == 5, "each look that was not kept"
+    assert draft.health.spent == 5, "each look that was not kept"
     draft.prompt(draft.waiting[0])
-    assert draft.spent == 6
-    draft.strain = 1.0
-    assert draft.draft().strain == 2.0, "a fifth of the way from 1 to 6"
+    assert draft.health.spent == 6
+    draft.health.strain = 1.0
+    assert draft.draft().health.strain == 2.0, "a fifth of the way from 1 to 6"
 
 
 @pytest.fixture
@@ -218,7 +218,7 @@ async def test_what_the_process_died_of_is_put_aside_at_the_start(
     live = await host.begin()
     await host.answer(live)
     host = await die_in_a_step(host, live, monkeypatch)
-    assert await status(host, live) is MatchStatus.PAUSED
+    assert await status(host, live) is MatchStatus.STRANDED
     assert await why_paused(host) == [("0", "stopped"), ("1", "stopped")]
     live = await host.desk.resume(live.id, 5, False, host.press(ANNE))  # perhaps it was bad luck
     host = await die_in_a_step(host, live, monkeypatch)

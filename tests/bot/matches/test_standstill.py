@@ -48,7 +48,7 @@ class Watch:
     async def left(self, live: Live) -> tuple[float, float]:
         """Return the time that is left, in the store and in memory."""
         (deadline,) = {row.due for row in await self.host.store.deadlines.of_match(live.id)}
-        (due,) = {due.timestamp() for due in (await self.host.desk.live(live.id)).dues.values()}
+        (due,) = {due.timestamp() for due in (await self.host.desk.live(live.id)).clocks.dues.values()}
         return round(deadline - self.host.time, 3), round(due - self.host.time, 3)
 
 

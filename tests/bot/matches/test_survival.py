@@ -82,7 +82,7 @@ class House(Host):
     async def act(self, match_id: int) -> None:
         """Let the person answer, if it is his move; what fails is told to him and no more."""
         live = await self.desk.live(match_id)
-        if any(live.seats[seat].user_id for seat in live.waiting):
+        if any(live.people.seats[seat].user_id for seat in live.waiting):
             await self.answer(live)
 
     async def goes_on(self, match_id: int) -> None:

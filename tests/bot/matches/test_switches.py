@@ -43,7 +43,7 @@ async def begin(host: Host, level: Level | None = None) -> Live:
 
 
 def stops(live: Live, user: int) -> frozenset[str]:
-    seat = live.seat_of(user)
+    seat = live.people.seat_of(user)
     assert seat is not None
     return live.match.table.sides[seat.number].stops
 
@@ -54,7 +54,7 @@ async def test_stops_follow_a_player_into_his_next_match_and_can_be_turned_back(
         await host.desk.order(live.id, key, host.press(ANNE))
     again = await begin(host)
     assert (stops(again, ANNE), stops(again, BEN)) == (UNLIKE, DEFAULT_STOPS)
-    seat = again.seat_of(ANNE)
+    seat = again.people.seat_of(ANNE)
     assert seat is not None
     assert again.match.table.sides[seat.number].quiet == "", "to pass for a while is of that match alone"
     assert again.view(1 - seat.number).model_dump()["sides"][seat.number]["stops"] is None
@@ -65,7 +65,7 @@ async def test_stops_follow_a_player_into_his_next_match_and_can_be_turned_back(
 
 async def test_the_computer_wants_to_be_asked_for_each_entry_and_says_so_in_the_record(host: Host):
     live = await begin(host, "easy")
-    mine = live.seat_of(ANNE)
+    mine = live.people.seat_of(ANNE)
     assert mine is not None
     sides = live.match.table.sides
     assert sides[mine.number].stops == DEFAULT_STOPS

@@ -29,7 +29,7 @@ def looks(monkeypatch: pytest.MonkeyPatch) -> list[int | None]:
 async def answered(host: Host, level: Level) -> Live:
     """Let the computer answer once."""
     live = await host.begin("none", level=level)
-    while all(live.seats[seat].user_id for seat in live.waiting):
+    while all(live.people.seats[seat].user_id for seat in live.waiting):
         live = await host.answer(live)
     before = live.match.serial
     computers = Computers(host.desk, Opponents(0), pace=0.0)

@@ -16,7 +16,7 @@ from tests.bot.matches.scene import ANNE, Host
 
 async def until_the_computer_must_decide(host: Host) -> int:
     live = await host.begin("none", level="easy")
-    while all(live.seats[seat].user_id for seat in live.waiting):
+    while all(live.people.seats[seat].user_id for seat in live.waiting):
         live = await host.answer(live)
     return live.id
 

@@ -41,21 +41,21 @@ async def begin(host: Host, game: str, seats: int, deck: Deck | None = None) -> 
 
 async def test_three_computers_have_three_names_with_their_level_in_both_languages(host: Host) -> None:
     live = await begin(host, "soul_forger", 4, ready_made("soul_forger")[0])
-    computers = [seat.name for seat in live.seats if seat.level is not None]
+    computers = [seat.name for seat in live.people.seats if seat.level is not None]
     assert len(set(computers)) == 3
     assert set(computers) <= set(NAMES)
-    own = next(seat.number for seat in live.seats if seat.user_id == ANNE)
+    own = next(seat.number for seat in live.people.seats if seat.user_id == ANNE)
     for language, level in (("en", "easy"), ("fr", "facile")):
-        named = live.names(texts_in(language))
+        named = live.people.names(texts_in(language))
         assert sorted([*(f"{name} ({level})" for name in computers), "Anne"]) == sorted(named)
         assert named[own] == "Anne"
 
 
 async def test_names_are_the_same_after_a_restart(host: Host) -> None:
     live = await begin(host, "soul_forger", 3, ready_made("soul_forger")[0])
-    before = live.names(texts_in("en"))
+    before = live.people.names(texts_in("en"))
     host.desk.forget(live.id)
-    assert (await host.desk.live(live.id)).names(texts_in("en")) == before
+    assert (await host.desk.live(live.id)).people.names(texts_in("en")) == before
 
 
 def test_names_differ_from_match_to_match_and_are_all_different() -> None:

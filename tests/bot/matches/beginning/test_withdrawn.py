@@ -121,4 +121,4 @@ async def test_a_match_moves_to_its_channel_with_its_first_step(host: Host, monk
     now = await host.store.matches.get(row.id)
     assert now is not None
     assert live is not None
-    assert (now.channel_id, now.in_thread, now.board_message_id, live.channel_id) == (5, True, None, 5)
+    assert (now.channel_id, now.in_thread, now.board_message_id, live.place.channel_id) == (5, True, None, 5)

@@ -73,7 +73,7 @@ async def test_only_the_transitions_of_the_table_are_allowed(
     row = await store.matches.create(challenge(), NOW)
     way = {
         MatchStatus.CHALLENGE: [],
-        MatchStatus.PAUSED: [MatchStatus.RUNNING, MatchStatus.PAUSED],
+        MatchStatus.STRANDED: [MatchStatus.RUNNING, MatchStatus.STRANDED],
         MatchStatus.FINISHED: [MatchStatus.RUNNING, MatchStatus.FINISHED],
     }.get(start, [start])
     for status in way:

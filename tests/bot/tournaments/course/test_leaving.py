@@ -115,7 +115,7 @@ async def test_two_of_a_pod_that_have_come_play(hall: Hall) -> None:
     await hall.ready(pod, here)
     await hall.advance(11)
     live = await hall.live(pod)
-    assert [seat.user_id for seat in live.seats] == [1000 + number for number in here]
+    assert [seat.user_id for seat in live.people.seats] == [1000 + number for number in here]
     await hall.lose(pod, here[0])
     await hall.settle()
     (pod,) = (await hall.event()).tables

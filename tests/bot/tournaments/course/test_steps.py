@@ -154,11 +154,11 @@ async def test_a_thread_that_was_deleted_is_made_anew_and_its_match_goes_on_ther
     await hall.ready(table)
     await hall.settle()
     live = await hall.live(table)
-    await hall.desk.pause(live.id, "channel-gone")
-    await hall.organiser.thread_lost(live.channel_id)
+    await hall.desk.strand(live.id, "channel-gone")
+    await hall.organiser.thread_lost(live.place.channel_id)
     await hall.settle()
     live = await hall.live(table)
-    assert not live.paused
+    assert not live.stands
     await hall.lose(table, 1)
     await hall.settle()
     assert not (await hall.event()).open

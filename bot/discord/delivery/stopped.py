@@ -18,7 +18,7 @@ async def send(post: Post, row: OutboxRow, errand: Stopped) -> None:
     # Read from the store alone: what was put aside may be such that it cannot be loaded.
     match, seats = await post.store.matches.get(errand.match), await post.store.matches.seats(errand.match)
     user_id = seats[errand.seat].user_id
-    if match is None or user_id is None or match.status is not MatchStatus.PAUSED:
+    if match is None or user_id is None or match.status is not MatchStatus.STRANDED:
         return
     chosen = await post.store.preferences.user(user_id)
     if post.is_closed(match.id, user_id, chosen):

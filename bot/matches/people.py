@@ -1,0 +1,87 @@
+"""Who plays a match, and what each of them is called."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, cast
+
+from bot.store import SeatRow
+from bot.texts import Texts
+from engines.kernel import Deck, Game, Level, Say
+
+
+@dataclass(slots=True)
+class Seat:
+    """Who sits in a seat."""
+
+    number: int
+    user_id: int | None
+    """Discord's id of the person; None for the computer."""
+    level: Level | None
+    """Strength of the computer; None for a person."""
+    name: str
+    """Display name when the match began; for the computer it is said in the reader's language."""
+    absences: int = 0
+    """Decisions missed in a row."""
+    offers_draw: bool = False
+    deck: Deck | None = None
+    """What the seat has brought, in games with decks; secret."""
+    bystander: Say | None = None
+    """What one is called who plays by the rules alone, such as a robot; he comes after the players."""
+
+
+@dataclass(slots=True)
+class People:
+    """Who sits at a match, and when each of them was last heard of."""
+
+    seats: list[Seat]
+    """By their numbers; bystanders last."""
+    called: dict[int, int] = field(default_factory=dict[int, int])
+    """The turn in which each seat was last called by a ping."""
+    pressed: dict[int, float] = field(default_factory=dict[int, float])
+    """When each seat last gave an answer itself, in Unix seconds."""
+
+    def copy(self) -> People:
+        """Return a copy whose seats can be changed."""
+        seats = [replace(seat) for seat in self.seats]
+        return replace(self, seats=seats, called=self.called.copy(), pressed=self.pressed.copy())
+
+    def seat_of(self, user_id: int) -> Seat | None:
+        """Return the seat of a person; None for everybody else."""
+        return next((seat for seat in self.seats if seat.user_id == user_id), None)
+
+    @property
+    def persons(self) -> list[Seat]:
+        """The seats in which somebody sits who is no computer."""
+        return [seat for seat in self.seats if seat.user_id is not None]
+
+    def names(self, texts: Texts) -> list[str]:
+        """Return the players' names by seat, bystanders last."""
+        return [_name(seat, texts) for seat in self.seats]
+
+    def mentions(self, texts: Texts) -> list[str]:
+        """Return what names the players in a message, by seat: persons by mention."""
+        names = self.names(texts)
+        return [f"<@{seat.user_id}>" if seat.user_id else names[seat.number] for seat in self.seats]
+
+
+def _name(seat: Seat, texts: Texts) -> str:
+    if seat.bystander:
+        return texts.tell(seat.bystander)
+    if seat.level is None:
+        return seat.name
+    return texts.say("computer-name", name=seat.name, level=texts.say(f"level-{seat.level}"))
+
+
+def seated(game: Game[Any], rows: Sequence[SeatRow]) -> People:
+    """Return those who sit at a match, as they were last written, and those who need no seat of their own."""
+    called = enumerate(game.bystanders(len(rows)), len(rows))
+    others = [Seat(number, None, None, "", bystander=name) for number, name in called]
+    return People([seat_of_row(row) for row in rows] + others)
+
+
+def seat_of_row(row: SeatRow) -> Seat:
+    """Return a seat as it was last written."""
+    level = cast("Level | None", row.level)
+    return Seat(row.seat, row.user_id, level, row.name, row.missed, row.draw_offered, row.deck)
