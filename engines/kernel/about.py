@@ -21,6 +21,12 @@ class About(NamedTuple):
     rest: Rest = ()
 
     @property
+    def the_piece(self) -> str:
+        """The piece, of a question that is about one."""
+        assert self.piece is not None
+        return self.piece
+
+    @property
     def the_card(self) -> str:
         """The card, of a question that is about one."""
         assert self.card is not None

@@ -42,7 +42,6 @@ class Asked:
     """Whether `BACK` is allowed besides."""
     hidden: bool = False
     """Whether the answer stays unknown to the other seats."""
-    subject: tuple[str, ...] = ()
     about: About = NOTHING
     """What the question is about, such as the card picked in the step before."""
 
