@@ -256,6 +256,23 @@ def test_engines_know_neither_clock_nor_disk_nor_global_chance(path: Path) -> No
     assert not re.search(r"\brandom\.(random|choice|shuffle|randint|seed)\(", text)
 
 
+@pytest.mark.parametrize("path", SOURCES, ids=str)
+def test_what_a_question_is_about_is_read_by_name(path: Path) -> None:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    by_place = [
+        node.lineno for node in ast.walk(tree) if isinstance(node, ast.Subscript) and _is_about(node.value)
+    ]
+    assert by_place == []
+
+
+def _is_about(node: ast.expr) -> bool:
+    """Tell whether something is what a question is about, or what only its kind has: `about.rest`."""
+    return (
+        isinstance(node, ast.Attribute)
+        and re.search(r"\.about$|\babout\.rest$", ast.unparse(node)) is not None
+    )
+
+
 def test_bulk_play_is_for_the_command_line_alone() -> None:
     """At a table with people a computer player is told a situation, never asked at the table itself."""
     users = [path for path in SOURCES if "engines.kernel.bulk" in imports(path)]

@@ -1,6 +1,7 @@
 """What every game shares: decisions, matches, dice, events, records, computer players."""
 
 from engines.kernel import bulk
+from engines.kernel.about import About
 from engines.kernel.answers import BACK, ORDER, PASS, RESIGN, Answer, as_answer
 from engines.kernel.assigning import Bounds
 from engines.kernel.collection import CardPage, Collection, Deck, Fault, ReadyMade, Section
@@ -42,6 +43,7 @@ __all__ = [
     "PASS",
     "PLAYERS",
     "RESIGN",
+    "About",
     "Answer",
     "Arrange",
     "Assign",

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias, TypeGuard, cast
 
+from engines.kernel.about import NOTHING, About
+
 Answer: TypeAlias = str | int | tuple[str, ...] | tuple[int, ...]
 
 BACK = "back"
@@ -40,8 +42,8 @@ class Asked:
     """Whether `BACK` is allowed besides."""
     hidden: bool = False
     """Whether the answer stays unknown to the other seats."""
-    subject: tuple[str, ...] = ()
-    """Keys that the question is about, such as the card picked in the step before."""
+    about: About = NOTHING
+    """What the question is about, such as the card picked in the step before."""
 
 
 def is_order(answer: Answer) -> TypeGuard[str]:

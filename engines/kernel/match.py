@@ -265,7 +265,7 @@ class Match(Driver[T]):
     def hash(self) -> str:
         """Return a hash of table and pending answers: equal matches, equal hashes."""
         pending = [[seat, answer] for seat, answer in sorted(self._given.items())]
-        asked = [[decision.seat, decision.kind, list(decision.subject)] for decision in self._asked]
+        asked = [[decision.seat, decision.kind, decision.about.row] for decision in self._asked]
         return fingerprint(self.game.id, self.table, asked, pending)
 
     # What computer players are told

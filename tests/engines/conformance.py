@@ -362,7 +362,7 @@ def _another_world(match: Match[Any], decision: Decision, seed: str) -> Match[An
         same = imagined.decision(decision.seat)
     except Refused:
         return None
-    alike = (same.kind, same.count(), same.subject) == (decision.kind, decision.count(), decision.subject)
+    alike = (same.kind, same.count(), same.about) == (decision.kind, decision.count(), decision.about)
     return imagined if alike else None
 
 
@@ -393,7 +393,7 @@ def check_bulk(game: Game[Any], options: Options, seats: int, seed: str) -> None
 
 def _face(match: Match[Any], seat: Any) -> str:
     decision = match.decision(seat)
-    return repr((decision.kind, decision.count(), decision.default, decision.subject, match.prompt(seat)))
+    return repr((decision.kind, decision.count(), decision.default, decision.about, match.prompt(seat)))
 
 
 def check_prompt(match: Match[Any]) -> None:

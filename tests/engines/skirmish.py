@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 
 from engines.kernel import (
     BACK,
+    About,
     Answer,
     Arrange,
     Choose,
@@ -131,7 +132,7 @@ def scout(field: Field) -> Play[None]:
         return
     field.foreseen = [0] * field.seats
     field.foreseen[field.leader] = len(top)
-    order = yield Arrange(field.leader, "order", tuple(top), hidden=True, subject=tuple(top))
+    order = yield Arrange(field.leader, "order", tuple(top), hidden=True, about=About(rest=tuple(top)))
     field.deck[-len(order) :] = order
     field.tell("scout", {field.leader: {"cards": list(order)}}, seat=field.leader)
 

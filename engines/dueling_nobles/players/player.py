@@ -171,7 +171,7 @@ def _redirect(table: Table, decision: Decision) -> Answer:
     assert isinstance(decision, Choose)
     theirs = table.theirs
     best = max(theirs.courtyard, key=lambda noble: expected(table, theirs, noble))
-    gain = expected(table, theirs, best) - expected(table, theirs, theirs.noble(decision.subject[0]))
+    gain = expected(table, theirs, best) - expected(table, theirs, theirs.noble(decision.about.the_card))
     return best.card if gain >= WORTH_A_REDIRECT and best.card in decision.keys else KEEP
 
 

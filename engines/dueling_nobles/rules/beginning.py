@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import chain
 
 from engines.dueling_nobles.rules.end import end_game, end_if_decided
 from engines.dueling_nobles.rules.resources import (
@@ -18,7 +19,7 @@ from engines.dueling_nobles.rules.turn import may_claim_draw
 from engines.dueling_nobles.rules.wounds import limit, wound
 from engines.dueling_nobles.table.cards import BOOSTS, KING
 from engines.dueling_nobles.table.state import Noble, Side, Table
-from engines.kernel import BACK, Choose, Play
+from engines.kernel import BACK, About, Choose, Play
 
 DIAMOND_DRAWS = 3
 CONFIRM = "confirm"
@@ -122,7 +123,13 @@ def king_tax(table: Table) -> Play[None]:
     king = mine.noble(chosen)
     if lethal(table, king):
         sure: str = yield Choose(
-            seat, "king_tax_confirm", (CONFIRM,), default=BACK, back=True, hidden=True, subject=(chosen,)
+            seat,
+            "king_tax_confirm",
+            (CONFIRM,),
+            default=BACK,
+            back=True,
+            hidden=True,
+            about=About(card=chosen),
         )
         if sure == BACK:
             return
@@ -157,7 +164,7 @@ def boost(table: Table) -> Play[None]:
     if card == BACK:
         return
     chosen: str = yield Choose(
-        seat, "boost_noble", boostable(table), default=BACK, back=True, hidden=True, subject=(card,)
+        seat, "boost_noble", boostable(table), default=BACK, back=True, hidden=True, about=About(card=card)
     )
     if chosen == BACK:
         return
@@ -194,9 +201,9 @@ def rearrange(table: Table) -> Play[None]:
     free = [noble.card for noble in mine.courtyard]
     placed: dict[str, str] = {}
     for card in boosts:
-        subject = (card, *(part for pair in placed.items() for part in pair))
+        about = About(card=card, rest=tuple(chain.from_iterable(placed.items())))
         chosen: str = yield Choose(
-            seat, "rearrange", tuple(free), default=BACK, back=True, hidden=True, subject=subject
+            seat, "rearrange", tuple(free), default=BACK, back=True, hidden=True, about=about
         )
         if chosen == BACK:
             return
@@ -234,7 +241,7 @@ def heart(table: Table) -> Play[None]:
         return
     wounded = tuple(noble.card for noble in mine.courtyard if noble.wounds)
     chosen: str = yield Choose(
-        seat, "heart_noble", wounded, default=BACK, back=True, hidden=True, subject=(card,)
+        seat, "heart_noble", wounded, default=BACK, back=True, hidden=True, about=About(card=card)
     )
     if chosen == BACK:
         return
@@ -261,7 +268,7 @@ def club(table: Table) -> Play[None]:
     if card == BACK:
         return
     taken: str = yield Choose(
-        seat, "club_take", tuple(table.discard), default=BACK, back=True, hidden=True, subject=(card,)
+        seat, "club_take", tuple(table.discard), default=BACK, back=True, hidden=True, about=About(card=card)
     )
     if taken == BACK:
         return

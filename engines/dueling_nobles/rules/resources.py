@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
+from engines.dueling_nobles.table.about import OfSuit
 from engines.dueling_nobles.table.cards import SUITS
 from engines.dueling_nobles.table.state import Noble, Side, Table
-from engines.kernel import BACK, Choose, Pick, Play
+from engines.kernel import BACK, About, Choose, Pick, Play
 
 INCOME = 1
 TRIPLE = 3
@@ -71,8 +72,9 @@ def discard_three(table: Table) -> Play[None]:
     if suit == BACK:
         return
     held = tuple(card for card in side.hand if card[-1] == suit)
+    about = About(rest=OfSuit(suit))
     cards: tuple[str, ...] | str = yield Pick(
-        seat, "triple_cards", held, TRIPLE, TRIPLE, default=BACK, back=True, hidden=True, subject=(suit,)
+        seat, "triple_cards", held, TRIPLE, TRIPLE, default=BACK, back=True, hidden=True, about=about
     )
     if isinstance(cards, str):
         return
@@ -145,9 +147,8 @@ def spend(table: Table, declaration: str) -> None:
 
 def declare_the_rest(table: Table) -> Play[None]:
     """Ask for the second declaration, when cards and nobles are not declared together (DN-R24)."""
-    chosen: str = yield Choose(
-        table.acting, "spend", declarations(table), default=NOTHING, subject=(table.still_to_declare,)
-    )
+    about = About(rest=(table.still_to_declare,))
+    chosen: str = yield Choose(table.acting, "spend", declarations(table), default=NOTHING, about=about)
     spend(table, chosen)
 
 

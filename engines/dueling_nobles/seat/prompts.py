@@ -10,7 +10,8 @@ from engines.dueling_nobles.rules.resources import INCOME, NOBLE_COST, declared
 from engines.dueling_nobles.seat.labels import spend_label, text_key
 from engines.dueling_nobles.seat.refusals import refusals
 from engines.dueling_nobles.seat.view import DuelView, NoblesView, NobleView, SeatView
-from engines.dueling_nobles.table.cards import ACE, DICE, MEAN_ROLL, SUITS, added
+from engines.dueling_nobles.table.about import OfSuit
+from engines.dueling_nobles.table.cards import ACE, DICE, MEAN_ROLL, added
 from engines.dueling_nobles.table.cards import boost_strength as boost_of
 from engines.kernel import Choose, Decision, Option, Pick, Prompt, Say
 
@@ -30,13 +31,11 @@ def prompt(view: NoblesView, decision: Decision) -> Prompt:
 
 def _plain_title(_view: NoblesView, decision: Decision) -> Say:
     """Return the question with the card or noble of the step before in it."""
-    values: dict[str, Any] = {}
-    if decision.subject:
-        subject = decision.subject[0]
-        if subject in SUITS:
-            values["suit"] = Say(text_key("suit", subject))
-        else:
-            values["card"] = subject
+    about, values = decision.about, dict[str, Any]()
+    if about.card is not None:
+        values["card"] = about.card
+    if isinstance(about.rest, OfSuit):
+        values["suit"] = Say(text_key("suit", about.rest.suit))
     return Say(text_key("prompt", decision.kind), values)
 
 
@@ -141,9 +140,9 @@ def _option(view: NoblesView, decision: Decision, key: str) -> Option:
     if kind == "triple_suit":
         return Option(key, Say("dn-option-triple-suit", {"suit": Say(text_key("suit", key))}), group)
     if kind == "prepare" or key in (KEEP, NO_DUEL):
-        values = {"card": decision.subject[0]} if key == KEEP else {}
+        values = {"card": decision.about.card} if key == KEEP else {}
         return Option(key, Say(text_key("option", key), values), group)
-    card = decision.subject[0] if kind == "king_tax_confirm" else key
+    card = decision.about.the_card if kind == "king_tax_confirm" else key
     preview = _PREVIEWS.get(kind)
     said = preview(view, decision, card) if preview else None
     return Option(key, Say(text_key("option", _LABELS.get(kind, kind)), {"card": card}), group, card, said)
@@ -175,7 +174,7 @@ def _expected(view: NoblesView, decision: Decision, card: str) -> Say:
 
 def _expected_against(view: NoblesView, decision: Decision, card: str) -> Say:
     """Compare a target with the noble that would challenge it."""
-    own = _noble(view.seats[decision.seat], decision.subject[0])
+    own = _noble(view.seats[decision.seat], decision.about.the_card)
     target = _noble(view.seats[1 - decision.seat], card)
     return Say("dn-preview-against", {"expected": expected(view, own), "against": expected(view, target)})
 
@@ -211,7 +210,7 @@ def _healed(view: NoblesView, decision: Decision, card: str) -> Say:
 def _boosted(view: NoblesView, decision: Decision, card: str) -> Say:
     """Compare a noble's expected subtotal before and after a boost is laid on it."""
     noble = _noble(view.seats[decision.seat], card)
-    after = noble.model_copy(update={"boost": decision.subject[0]})
+    after = noble.model_copy(update={"boost": decision.about.card})
     return Say("dn-preview-change", {"before": expected(view, noble), "after": expected(view, after)})
 
 

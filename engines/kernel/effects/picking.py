@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
+from engines.kernel.about import NOTHING, About
 from engines.kernel.decisions import Choose, Pick, Play
 
 D = TypeVar("D")
@@ -34,7 +35,7 @@ def pick(
     up_to: bool = False,
     always: bool = False,
     hidden: bool = False,
-    subject: tuple[str, ...] = (),
+    about: About = NOTHING,
 ) -> Play[tuple[str, ...]]:
     """Let a player pick so many, or all there are; no question where there is no choice, unless `always`."""
     number = min(number, len(keys))
@@ -43,10 +44,10 @@ def pick(
     if len(keys) == number and not up_to and not always:
         return tuple(keys)
     if number == 1 and not up_to:
-        key: str = yield Choose(seat, kind, tuple(keys), subject=subject, hidden=hidden)
+        key: str = yield Choose(seat, kind, tuple(keys), about=about, hidden=hidden)
         return (key,)
     least = 0 if up_to else number
-    return (yield Pick(seat, kind, tuple(keys), least, number, subject=subject, hidden=hidden))
+    return (yield Pick(seat, kind, tuple(keys), least, number, about=about, hidden=hidden))
 
 
 def next_due(due: Sequence[D], active: int, seat: Callable[[D], int], key: Callable[[D], str]) -> Play[D]:

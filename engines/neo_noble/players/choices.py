@@ -21,7 +21,7 @@ from engines.neo_noble.table.use import Use, source_of
 def target(table: Table, decision: Decision) -> Answer:
     """Aim a text where it is worth most."""
     assert isinstance(decision, Choose)
-    side, card = table.sides[decision.seat], table.card(decision.subject[0])
+    side, card = table.sides[decision.seat], table.card(decision.about.the_card)
     kind = decision.kind.removeprefix("target_")
     for place, text in enumerate(card.texts):
         if isinstance(text, Activated) and text.targets and text.targets[0].target == kind:
@@ -46,9 +46,9 @@ def _use_of(side: Side, card: Card, place: int) -> Use:
 
 def may(table: Table, decision: Decision) -> Answer:
     """Do it if it helps."""
-    name, number, verb = decision.subject
-    card, side = table.card(name), table.sides[decision.seat]
-    for place in sorted(range(len(card.texts)), key=lambda place: place != int(number)):
+    verb = decision.about.verb
+    card, side = table.card(decision.about.the_card), table.sides[decision.seat]
+    for place in sorted(range(len(card.texts)), key=lambda place: place != decision.about.place):
         text, use = card.texts[place], _use_of(side, card, place)
         if text.do and text.do[0].action == verb:
             cost = text.cost if isinstance(text, Activated) else ()
@@ -68,11 +68,10 @@ def may(table: Table, decision: Decision) -> Answer:
 def choice(table: Table, decision: Decision) -> Answer:
     """Choose what is worth most to oneself."""
     assert isinstance(decision, Choose)
-    name, number = decision.subject
-    card = table.card(name)
-    owner = decision.seat
-    use = _use_of(table.sides[owner], card, int(number))
-    for part in parts(card.texts[int(number)]):
+    card, place = table.card(decision.about.the_card), decision.about.place
+    assert place is not None
+    use = _use_of(table.sides[decision.seat], card, place)
+    for part in parts(card.texts[place]):
         if isinstance(part, ChooseOne) and len(part.modes) == len(decision.keys):
             sign = 1 if part.by == "you" else -1
             return max(decision.keys, key=lambda key: sign * worth(table, use, part.modes[int(key)].do))

@@ -116,7 +116,7 @@ def _lane(table: Table, decision: Decision) -> Answer:
     """Lay a card where it is worth most."""
     assert isinstance(decision, Choose)
     side = table.sides[decision.seat]
-    card = table.card(decision.subject[0])
+    card = table.card(decision.about.the_card)
     field = field_of(table, side)
     due = powers.summon_cost(table, side.seat, card)
 
@@ -229,7 +229,7 @@ _GIVES_AWAY = frozenset({"discard", "banish", "channel", "swap_slots"})
 def _spirits(table: Table, decision: Decision) -> Answer:
     """Harm the opponent's best, or the own least; help the own best."""
     assert isinstance(decision, Choose | Pick)
-    harm = decision.subject[-1] in _HARM
+    harm = decision.about.verb in _HARM
 
     def wanted(key: str) -> float:
         spirit = table.spirit(key)
@@ -248,9 +248,9 @@ def _spirits(table: Table, decision: Decision) -> Answer:
 def _cards(table: Table, decision: Decision) -> Answer:
     """Give the poorest away, take the best."""
     assert isinstance(decision, Choose | Pick)
-    gives = decision.kind == "discard_down" or decision.subject[-1] in _GIVES_AWAY
+    gives = decision.kind == "discard_down" or decision.about.verb in _GIVES_AWAY
     own_hand = decision.kind in ("discard_down", "pick_hand")
-    gives = gives or (own_hand and decision.subject[-1] == "move_cards")
+    gives = gives or (own_hand and decision.about.verb == "move_cards")
     held = table.sides[decision.seat].hand
     if decision.kind == "pick_hand" and any(card_of(key) not in held for key in decision.keys):
         gives = False
@@ -265,7 +265,7 @@ def _cards(table: Table, decision: Decision) -> Answer:
 
 def _slot(table: Table, decision: Decision) -> Answer:
     """Ready the own, spend and reveal the opponent's."""
-    own = decision.subject[-1] in ("ready_slots", "channel_card", "swap_slots", "take_slots", "summon")
+    own = decision.about.verb in ("ready_slots", "channel_card", "swap_slots", "take_slots", "summon")
 
     def wanted(key: str) -> float:
         at = place_named(key)

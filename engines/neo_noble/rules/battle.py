@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engines.kernel import BACK, Choose, Pick, Play
+from engines.kernel import BACK, About, Choose, Pick, Play
 from engines.kernel.effects.picking import card_of, copies
 from engines.kernel.limits import saturated
 from engines.neo_noble.cards.meaning import powers
@@ -41,7 +41,7 @@ def declare(table: Table, side: Side) -> Play[None]:
             return
         place = place_named(key)
         price = powers.attack_cost(table, place)
-        if (yield from souls.pay(table, side.seat, price, ("attack", key), back=True)):
+        if (yield from souls.pay(table, side.seat, price, About(verb="attack", rest=(key,)), back=True)):
             powers.use_up(table, "attack", side.seat, place=place)
             side.attacks[place.lane] += 1
             begin(table, place, price)

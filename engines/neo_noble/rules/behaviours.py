@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from engines.kernel import Choose, Play
+from engines.kernel import About, Choose, Play
 from engines.neo_noble.cards.language.parts import Keyword
 from engines.neo_noble.cards.meaning import powers
 from engines.neo_noble.rules import channel, removal
@@ -34,7 +34,11 @@ def pathfinder(table: Table, spirit: Spirit, lane_was_empty: bool) -> Play[None]
     if not lane_was_empty or not channel.can_channel(side):
         return
     answer: str = yield Choose(
-        spirit.seat, "pathfinder", (USE, SKIP), default=SKIP, subject=(spirit.key, spirit.card.id)
+        spirit.seat,
+        "pathfinder",
+        (USE, SKIP),
+        default=SKIP,
+        about=About(piece=spirit.key, card=spirit.card.id),
     )
     if answer == USE:
         channel.channel_top(table, side, ready=table.stage in INCOME)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-from engines.kernel import Number, Play
+from engines.kernel import About, Number, Play
 from engines.kernel.effects.dictionary import complete
 from engines.kernel.effects.picking import card_of, copies
 from engines.kernel.retelling import EVERYBODY
@@ -90,7 +90,7 @@ def pay(
     given = yield from _choose(table, use, list(_portions(table, use, costs, price)), place)
     yield from _give(table, use, tuple(part for part in given if _gives_souls(part[0])))
     if price:
-        yield from souls.pay(table, use.seat, price, (use.card.id,), spared=_spared(table, use))
+        yield from souls.pay(table, use.seat, price, About(card=use.card.id), spared=_spared(table, use))
     yield from _give(table, use, tuple(part for part in given if not _gives_souls(part[0])))
 
 
@@ -103,7 +103,7 @@ def _with_x(
         return costs
     least, use.x = bounds.least, most_x(table, use, costs, price, place)
     if use.x > least:
-        use.x = yield Number(use.seat, "x", least, use.x, default=least, subject=use.speaking)
+        use.x = yield Number(use.seat, "x", least, use.x, default=least, about=use.about)
     return paying_x(costs, use.x)
 
 

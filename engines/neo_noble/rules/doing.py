@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from engines.kernel import Choose, Play
+from engines.kernel import About, Choose, Play
 from engines.neo_noble.cards.language.actions import Action, ChooseOne, Conditional, May, UseText
 from engines.neo_noble.cards.language.texts import Activated
 from engines.neo_noble.cards.meaning.conditions import holds
@@ -44,8 +44,8 @@ def resolve(table: Table, use: Use, actions: Sequence[Action]) -> Play[None]:
 
 def agrees(use: Use, do: Sequence[Action], seat: int) -> Play[bool]:
     """Ask a player who may do something, or leave it."""
-    subject = (*use.speaking, do[0].action)
-    said: str = yield Choose(seat, "may", (NO, YES), default=NO, subject=subject)
+    about = use.about._replace(verb=do[0].action)
+    said: str = yield Choose(seat, "may", (NO, YES), default=NO, about=about)
     return said == YES
 
 
@@ -55,7 +55,7 @@ def agrees(use: Use, do: Sequence[Action], seat: int) -> Play[bool]:
 def _choose_one(table: Table, use: Use, action: ChooseOne) -> Play[None]:
     keys = tuple(str(number) for number in range(len(action.modes)))
     by = use.seat if action.by == "you" else 1 - use.seat
-    chosen: str = yield Choose(by, "choice", keys, subject=use.speaking)
+    chosen: str = yield Choose(by, "choice", keys, about=use.about)
     if table.journal is not None:
         table.tell("choice", seat=by, card=table.named(use.card.id), number=int(chosen) + 1)
     yield from resolve(table, use, action.modes[int(chosen)].do)
@@ -100,7 +100,8 @@ def _use_text(table: Table, use: Use, action: UseText) -> Play[None]:
         return
     key = next(iter(found))
     if len(found) > 1:
-        key = yield Choose(use.seat, "text", tuple(found), subject=(spirit.key, spirit.card.id))
+        about = About(piece=spirit.key, card=spirit.card.id)
+        key = yield Choose(use.seat, "text", tuple(found), about=about)
     borrowed = _borrowing(use, spirit, key)
     borrowed.aims = (yield from targeting.choose(table, borrowed, found[key].targets)) or ()
     yield from resolve(table, borrowed, found[key].do)

@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
-from engines.kernel import Choose, Play
+from engines.kernel import About, Choose, Play
 from engines.kernel.retelling import EVERYBODY
 from engines.neo_noble.cards.language.events import EventKind
 from engines.neo_noble.cards.meaning import changes, powers
 from engines.neo_noble.rules import channel, lanes, piles, triggers
+from engines.neo_noble.table.about import Instead
 from engines.neo_noble.table.pieces import Event, Place, Spirit
 from engines.neo_noble.table.state import Table
 
@@ -85,10 +86,10 @@ def instead(table: Table, spirit: Spirit, of: Literal["destroyed", "reaped"]) ->
     """
     for what, source in powers.instead(table, spirit, of):
         if what.may:
-            subject = (spirit.key, spirit.card.id, source.card, what.to)
+            about = About(piece=spirit.key, card=spirit.card.id, rest=Instead(source.card, what.to))
             keys = (APPLY, SKIP)
             answer: str = yield Choose(
-                source.seat, "instead", keys, default=SKIP, subject=subject
+                source.seat, "instead", keys, default=SKIP, about=about
             )  # fmt: skip
             if answer == SKIP:
                 continue

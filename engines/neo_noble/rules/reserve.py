@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engines.kernel import Choose, Pick, Play, Together
+from engines.kernel import About, Choose, Pick, Play, Together
 from engines.kernel.effects.picking import card_of, copies
+from engines.neo_noble.table.about import Leaving
 from engines.neo_noble.table.state import Side, Table
 
 
@@ -49,8 +50,8 @@ def _out(table: Table, side: Side) -> Pick:
 def _in(table: Table, side: Side, leaving: Sequence[str]) -> Pick:
     keys = tuple(copies(spirits_in_reserve(table, side)))
     count = len(leaving)
-    subject = tuple(map(card_of, leaving))
-    return Pick(side.seat, "swap_in", keys, count, count, hidden=True, subject=subject)
+    about = About(rest=Leaving(tuple(map(card_of, leaving))))
+    return Pick(side.seat, "swap_in", keys, count, count, hidden=True, about=about)
 
 
 def swap(table: Table, side: Side, leaving: Sequence[str], coming: Sequence[str]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.kernel import Choose, Play
+from engines.kernel import About, Choose, Play
 from engines.neo_noble.cards.meaning import powers
 from engines.neo_noble.rules import dominance, triggers
 from engines.neo_noble.rules.leaving import APPLY, SKIP, Leaving, instead, leave
@@ -49,6 +49,10 @@ def _is_spared(table: Table, spirit: Spirit, place: Place) -> Play[bool]:
     if spares != "may":
         return spares == "yes"
     answer: str = yield Choose(
-        spirit.seat, "no_shatter", (APPLY, SKIP), default=SKIP, subject=(spirit.key, spirit.card.id)
+        spirit.seat,
+        "no_shatter",
+        (APPLY, SKIP),
+        default=SKIP,
+        about=About(piece=spirit.key, card=spirit.card.id),
     )
     return answer == APPLY

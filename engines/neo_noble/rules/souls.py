@@ -6,7 +6,8 @@ Ready Channel card, `coin:<column>` for Dominance and `bargain` for Noble's Barg
 
 from __future__ import annotations
 
-from engines.kernel import BACK, Answer, Pick, Play
+from engines.kernel import BACK, About, Answer, Pick, Play
+from engines.kernel.about import NOTHING
 from engines.kernel.effects.picking import copies
 from engines.kernel.limits import saturated
 from engines.neo_noble.rules import dominance
@@ -107,7 +108,7 @@ def pay(
     table: Table,
     seat: int,
     price: int,
-    subject: tuple[str, ...] = (),
+    about: About = NOTHING,
     back: bool = False,
     spared: int | None = None,
 ) -> Play[bool]:
@@ -125,7 +126,7 @@ def pay(
         keys = (*at_hand, *special(table, side))
         default = BACK if back else keys[:price]
         chosen: Answer = yield Pick(
-            seat, "souls", keys, price, price, default=default, back=back, subject=subject, hidden=back
+            seat, "souls", keys, price, price, default=default, back=back, about=about, hidden=back
         )
         if chosen == BACK:
             return False

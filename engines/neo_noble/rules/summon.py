@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engines.kernel import BACK, Choose, Play
+from engines.kernel import BACK, About, Choose, Play
 from engines.kernel.retelling import EVERYBODY
 from engines.neo_noble.cards.language.costs import Cost
 from engines.neo_noble.cards.language.parts import Mode
@@ -23,6 +23,7 @@ from engines.neo_noble.rules import (
     windows,
 )
 from engines.neo_noble.rules import costs as costing
+from engines.neo_noble.table.about import Arriving
 from engines.neo_noble.table.pieces import Event, Origin, Place, Source, Spirit, place_named
 from engines.neo_noble.table.state import Table
 from engines.neo_noble.table.use import Use
@@ -99,8 +100,8 @@ def choose_lane(
     if len(keys) < 2 and not back:
         return place_named(keys[0]) if keys else None
     default = BACK if back else None
-    subject = (summoning.card, summoning.origin, summoning.mode)
-    key: str = yield Choose(seat, "lane", keys, default=default, back=back, hidden=back, subject=subject)
+    about = About(card=summoning.card, rest=Arriving(summoning.origin, summoning.mode))
+    key: str = yield Choose(seat, "lane", keys, default=default, back=back, hidden=back, about=about)
     return None if key == BACK else place_named(key)
 
 
@@ -117,7 +118,9 @@ def pay(table: Table, use: Use, summoning: Summoning, place: Place, back: bool) 
     if costs:
         yield from costing.pay(table, use, costs, price, place)
     elif not (
-        yield from souls.pay(table, use.seat, price, (use.card.id,), back, souls.spared_slot(table, use.slot))
+        yield from souls.pay(
+            table, use.seat, price, About(card=use.card.id), back, souls.spared_slot(table, use.slot)
+        )
     ):
         return False
     powers.use_up(table, "summon", use.seat, use.card)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from engines.kernel import Choose, Play
+from engines.kernel import About, Choose, Play
 from engines.kernel.effects import aiming
 from engines.kernel.effects.dictionary import complete
 from engines.neo_noble.cards.language.selectors import (
@@ -38,7 +38,7 @@ def choose(
             table.open()
         keys = tuple(aim.key for aim in found)
         kind = f"target_{found[0].kind}"
-        return Choose(use.seat, kind, keys, subject=(use.card.id,), back=back and not aims)
+        return Choose(use.seat, kind, keys, about=About(card=use.card.id), back=back and not aims)
 
     return (yield from aiming.choose(_after_others(table, use), targets, ask))
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engines.kernel import Choose, Play
+from engines.kernel import About, Choose, Play
 from engines.neo_noble.cards.language.events import React
 from engines.neo_noble.cards.meaning import powers, selectors
 from engines.neo_noble.rules import activation, lanes, sequences, souls
 from engines.neo_noble.rules import summon as summoning
 from engines.neo_noble.table import course
 from engines.neo_noble.table import keys as naming
+from engines.neo_noble.table.about import Answering
 from engines.neo_noble.table.pieces import Event, Source
 from engines.neo_noble.table.state import Side, Table
 from engines.neo_noble.table.use import Use, text_key
@@ -82,8 +83,8 @@ def _answer(table: Table, side: Side, events: Sequence[Event], offer: Offer) -> 
     keys = (*keys, BLOCK, PASS) if blocks else (*keys, PASS)
     if side.seat != table.active:
         keys = (*keys, PASS_TURN)
-    subject = tuple(event.kind for event in events)
-    answer: str = yield Choose(side.seat, "react", keys, default=PASS, hidden=True, subject=subject)
+    about = About(rest=Answering(tuple([event.kind for event in events])))
+    answer: str = yield Choose(side.seat, "react", keys, default=PASS, hidden=True, about=about)
     verb, key = naming.parts(answer)
     match verb:
         case naming.SUMMON:

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from engines.kernel import Decision, Option, Say
 from engines.kernel.effects.picking import card_of
 from engines.kernel.packs import parts
 from engines.neo_noble.cards.language.actions import ChooseOne
-from engines.neo_noble.cards.language.parts import Mode
 from engines.neo_noble.cards.meaning import powers
 from engines.neo_noble.seat import previews
 from engines.neo_noble.seat.labels import Labels, text_key
 from engines.neo_noble.table import keys as naming
-from engines.neo_noble.table.pieces import Origin, Place, place_named
+from engines.neo_noble.table.about import Arriving
+from engines.neo_noble.table.pieces import Place, place_named
 from engines.neo_noble.table.state import Table
 
 _CARDS = frozenset(
@@ -108,8 +106,11 @@ class Answers:
         if self.decision.kind == "attack":
             return previews.attack(self.table, place)
         if self.decision.kind == "lane":
-            card, origin, mode = self.decision.subject
-            return previews.after_arrival(self.table, card, cast("Origin", origin), cast("Mode", mode), place)
+            about = self.decision.about
+            assert isinstance(about.rest, Arriving)
+            return previews.after_arrival(
+                self.table, about.the_card, about.rest.origin, about.rest.mode, place
+            )
         power, resolve = powers.totals(self.table, place)
         return Say("nn-preview-lane", {"power": power, "resolve": resolve})
 
@@ -140,15 +141,16 @@ class Answers:
                 key, Say("nn-option-choice", {"number": number + 1}), group, preview=self._mode(number)
             )
         if kind == "text":
-            text = self.table.card(self.decision.subject[1]).texts[int(key)]
-            label = self.labels.text(self.decision.subject[1], text)
+            bearer = self.decision.about.the_card
+            text = self.table.card(bearer).texts[int(key)]
+            label = self.labels.text(bearer, text)
             return Option(key, label, group, preview=self.labels.line(text))
         if kind == "mode" and key == "tribute":
-            card = self.table.catalogue.spirits[self.decision.subject[0]]
+            card = self.table.catalogue.spirits[self.decision.about.the_card]
             costs = self.labels.words().costs(card.tribute)
             return Option(key, Say("nn-option-tribute"), group, preview=costs)
         if kind == "mode":
-            price = powers.summon_cost(self.table, self.seat, self.table.card(self.decision.subject[0]))
+            price = powers.summon_cost(self.table, self.seat, self.table.card(self.decision.about.the_card))
             return Option(
                 key, Say("nn-option-normal"), group, preview=Say("nn-preview-price", {"cost": price})
             )

@@ -16,12 +16,11 @@ from engines.neo_noble.cards.language.texts import Activated, Text
 from engines.neo_noble.cards.meaning import powers
 from engines.neo_noble.cards.printed.actions import Actions
 from engines.neo_noble.cards.printed.texts import text_line
+from engines.neo_noble.table.about import Instead
 from engines.neo_noble.table.pieces import Place, Spirit
 from engines.neo_noble.table.state import Table
 
 LANE_NAMES = ("left", "middle", "right")
-_SUBJECT_AT = {"no_shatter": 1, "pathfinder": 1, "text": 1, "instead": 2}
-"""Where the card that a question is about stands in its subject, when it is not the first thing there."""
 
 
 def text_key(kind: str, name: str) -> str:
@@ -37,26 +36,24 @@ class Labels:
         self.seat = seat
         self.tokens = {key: card for key, card in table.catalogue.spirits.items() if card.type == "token"}
 
-    def subject(self, decision: Decision) -> str | None:
-        """Return the card that a question is about."""
-        place = _SUBJECT_AT.get(decision.kind, 0)
-        name = decision.subject[place] if decision.subject else None
-        return name if name in self.table.catalogue.cards else None
+    def asker(self, decision: Decision) -> str | None:
+        """Return the card that asks, or that a question is about."""
+        about = decision.about
+        return about.rest.by if isinstance(about.rest, Instead) else about.card
 
     def texts(self, decision: Decision) -> tuple[Text, ...]:
         """Return the texts of the card that a question is about."""
-        card = self.subject(decision)
+        card = self.asker(decision)
         return () if card is None else self.table.card(card).texts
 
     def asking(self, decision: Decision) -> tuple[Text, ...]:
         """Return the texts of the card that asks something, the one that speaks first."""
-        card, number, *_ = decision.subject
-        texts, place = self.table.card(card).texts, int(number)
+        texts, place = self.table.card(decision.about.the_card).texts, decision.about.place or 0
         return (texts[place], *texts[:place], *texts[place + 1 :])
 
     def offer(self, decision: Decision) -> tuple[Say, Say | None]:
         """Return what somebody may do, and what it costs, if anything."""
-        verb = decision.subject[-1]
+        verb = decision.about.verb
         return next(
             (self.words(text).actions(do), self.words(text).costs(cost) if cost else None)
             for text in self.asking(decision)

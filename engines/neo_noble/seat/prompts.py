@@ -12,6 +12,7 @@ from engines.neo_noble.seat.labels import Labels, text_key
 from engines.neo_noble.seat.open_table import open_table
 from engines.neo_noble.seat.refusals import refusals
 from engines.neo_noble.seat.view import NeoNobleView
+from engines.neo_noble.table.about import Answering, Instead, Leaving
 from engines.neo_noble.table.pieces import Place
 
 
@@ -53,7 +54,7 @@ class _Face:
         decision = self.decision
         side = self.table.sides[self.seat]
         values: dict[str, Any] = {"souls": self._souls(), "lingering": side.lingering}
-        card = self.labels.subject(self.decision)
+        card = self.labels.asker(decision)
         if card is not None:
             values["card"] = self.labels.named(card)
         values["count"] = decision.most if isinstance(decision, Pick) else 1
@@ -68,10 +69,12 @@ class _Face:
             case "souls":
                 return self._paying(values)
             case "swap_in":
-                values["cards"] = self.labels.counted(decision.subject)
+                assert isinstance(decision.about.rest, Leaving)
+                values["cards"] = self.labels.counted(decision.about.rest.cards)
             case "instead":
-                values["to"] = decision.subject[3]
-                values["spirit"] = self.labels.named(decision.subject[1])
+                assert isinstance(decision.about.rest, Instead)
+                values["to"] = decision.about.rest.to
+                values["spirit"] = self.labels.named(decision.about.the_card)
             case "draw":
                 values["cost"] = powers.draw_cost(self.table, self.seat)
             case _:
@@ -86,7 +89,8 @@ class _Face:
     def _answering(self, values: dict[str, Any]) -> Say:
         """Return the question of a React window, or of a Block."""
         battle = self.view.battle
-        kinds = self.decision.subject
+        rest = self.decision.about.rest
+        kinds = rest.kinds if isinstance(rest, Answering) else ()
         if self.decision.kind == "block" or ("attack" in kinds and battle is not None):
             assert battle is not None
             own = battle.defender.seat == self.seat
@@ -102,8 +106,7 @@ class _Face:
         return Say(text_key("prompt-react", event.kind), {**values, **about})
 
     def _paying(self, values: dict[str, Any]) -> Say:
-        subject = self.decision.subject
-        purpose = subject[0] if len(subject) > 1 else "card"
+        purpose = self.decision.about.verb or "card"
         return Say("nn-prompt-souls", {"card": _NO_CARD, **values, "purpose": purpose})
 
     def default(self) -> Say:
@@ -125,10 +128,11 @@ class _Face:
         """Return the text that asks for a pick: the question alone does not say what follows."""
         if not self.decision.kind.startswith(("pick_", "look_", "target_")):
             return None
-        verb, texts = self.decision.subject[-1], self.labels.texts(self.decision)
+        verb, texts = self.decision.about.verb, self.labels.texts(self.decision)
         acting = [
-            text for text in texts if any(getattr(part, "action", None) == verb for part in parts(text))
-        ]
+            text for text in texts
+            if verb and any(getattr(part, "action", None) == verb for part in parts(text))
+        ]  # fmt: skip
         found = acting or texts
         return self.labels.line(found[0]) if len(found) == 1 else None
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from engines.kernel import About
 from engines.neo_noble.cards.catalogue import Card
 from engines.neo_noble.cards.language.actions import Action
 from engines.neo_noble.table import keys as naming
@@ -50,10 +51,10 @@ class Use:
         self.seat = self.source.seat
 
     @property
-    def speaking(self) -> tuple[str, str]:
-        """Return the card whose text asks, and the text's place there, as subject of a question."""
+    def about(self) -> About:
+        """Return what its questions are about: the card whose text asks, and the text's place there."""
         card, place = self.borrowed or (self.card.id, self.text)
-        return card, str(place)
+        return About(card=card, place=place)
 
     def managed(self, done: int, of: int = 1) -> None:
         """Note what an action has managed, of how many it was to."""

@@ -175,7 +175,7 @@ def _attack_target(table: Table, decision: Decision) -> Answer:
     """Attack where it does most."""
     assert isinstance(decision, Choose)
     side = table.sides[decision.seat]
-    card = table.card(decision.subject[0])
+    card = table.card(decision.about.the_card)
     place = next((spirit.place for spirit in side.spirits if spirit.body.id == card.id), None)
     return max(
         (key for key in decision.keys if ":" in key),
@@ -189,7 +189,7 @@ def _support_card(table: Table, decision: Decision) -> Answer:
 
 def _support_target(table: Table, decision: Decision) -> Answer:
     side = table.sides[decision.seat]
-    card = table.card(decision.subject[0])
+    card = table.card(decision.about.the_card)
     return best_of(decision, lambda key: _help(table, side, card, table.spirit(key)))
 
 
@@ -259,7 +259,7 @@ def _mode(table: Table, decision: Decision) -> Answer:
     """Choose what is worth most."""
     assert isinstance(decision, Choose)
     use = _use_of(table, decision)
-    for part in _parts(table, decision.subject[0]):
+    for part in _parts(table, decision.about.the_card):
         if isinstance(part, ChooseOne) and len(part.modes) == len(decision.keys):
             return max(decision.keys, key=lambda key: worth(table, use, part.modes[int(key)].do))
     return decision.keys[0]
@@ -269,7 +269,9 @@ def _may(table: Table, decision: Decision) -> Answer:
     """Do it if it helps."""
     use = _use_of(table, decision)
     helps = any(
-        worth(table, use, part.do) > 0 for part in _parts(table, decision.subject[0]) if isinstance(part, May)
+        worth(table, use, part.do) > 0
+        for part in _parts(table, decision.about.the_card)
+        if isinstance(part, May)
     )
     return YES if helps else NO
 
@@ -281,7 +283,7 @@ def _parts(table: Table, name: str) -> list[object]:
 
 def _use_of(table: Table, decision: Decision) -> Use:
     """Return the use that asks, as far as the table tells."""
-    card = table.card(decision.subject[0])
+    card = table.card(decision.about.the_card)
     attack = table.attack
     going_on = attack is not None and attack.step != "over"
     target = table.target_of(attack) if going_on and attack is not None else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.kernel import Choose, Play
+from engines.kernel import About, Choose, Play
 from engines.kernel.limits import saturated
 from engines.kernel.retelling import EVERYBODY
 from engines.kernel.wording import signed
@@ -156,7 +156,7 @@ def _ask_for_defence(table: Table, attack: Attack, side: Side, kind: str) -> Pla
         return NO_DEFENCE
     attack.asked.append(side.seat)
     keys = (NO_DEFENCE, *cards)
-    return (yield Choose(side.seat, kind, keys, default=NO_DEFENCE, subject=(attack.card,)))
+    return (yield Choose(side.seat, kind, keys, default=NO_DEFENCE, about=About(card=attack.card)))
 
 
 def defences(table: Table, side: Side) -> list[str]:
@@ -323,7 +323,7 @@ def _host(table: Table, card: Card, side: Side, target: Spirit | None) -> Play[S
     if not decides(table, side.seat):
         return pick_at_random(table, among)
     keys = tuple(spirit.key for spirit in among)
-    return table.spirit((yield Choose(side.seat, "attach", keys, subject=(card.id,))))
+    return table.spirit((yield Choose(side.seat, "attach", keys, about=About(card=card.id))))
 
 
 # Zone
@@ -358,6 +358,6 @@ def second_target(table: Table, side: Side, card: str, among: list[Spirit]) -> P
     if optional:
         keys = (*keys, SKIP)
     key: str = yield Choose(
-        side.seat, "zone_target", keys, default=SKIP if optional else None, subject=(card,)
+        side.seat, "zone_target", keys, default=SKIP if optional else None, about=About(card=card)
     )
     return None if key == SKIP else table.spirit(key)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from engines.kernel import Choose, Play
+from engines.kernel import About, Choose, Play
 from engines.noxtalia.cards.language.actions import (
     Action,
     ChooseOne,
@@ -81,7 +81,7 @@ def settle_foe(table: Table, use: Use, names_opponent: bool) -> Play[None]:
     others = table.opponents(use.seat)
     if len(others) > 1:
         keys = tuple(str(side.seat) for side in others)
-        use.foe = int((yield Choose(use.seat, "opponent", keys, subject=(use.card,))))
+        use.foe = int((yield Choose(use.seat, "opponent", keys, about=About(card=use.card))))
 
 
 def happen(table: Table, triggers: Sequence[Trigger]) -> Play[None]:
@@ -170,7 +170,7 @@ def _choose_one(table: Table, use: Use, action: ChooseOne) -> Play[None]:
     places = [place for place, mode in enumerate(action.modes) if favours(table, use, mode.do)]
     if decides(table, use.seat):
         keys = tuple(str(place) for place in range(len(action.modes)))
-        chosen = int((yield Choose(use.seat, "mode", keys, subject=(use.card,))))
+        chosen = int((yield Choose(use.seat, "mode", keys, about=About(card=use.card))))
     else:
         chosen = pick_at_random(table, places or list(range(len(action.modes))))
     if table.journal is not None:
@@ -180,7 +180,7 @@ def _choose_one(table: Table, use: Use, action: ChooseOne) -> Play[None]:
 
 def _may(table: Table, use: Use, action: May) -> Play[None]:
     if decides(table, use.seat):
-        said: str = yield Choose(use.seat, "may", (NO, YES), default=NO, subject=(use.card,))
+        said: str = yield Choose(use.seat, "may", (NO, YES), default=NO, about=About(card=use.card))
     else:
         said = YES if favours(table, use, action.do) else NO
     if said == YES:

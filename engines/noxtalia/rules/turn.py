@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engines.kernel import BACK, Choose, Play
+from engines.kernel import BACK, About, Choose, Play
 from engines.noxtalia.cards.language.parts import CardType
 from engines.noxtalia.cards.meaning.powers import cost_changes, price
 from engines.noxtalia.rules.attack import declare, targets
@@ -160,7 +160,9 @@ def use_support(table: Table, side: Side) -> Play[None]:
 def _aim(table: Table, side: Side, kind: str, card: str, among: list[Spirit]) -> Play[Spirit | None]:
     """Choose a target; None to choose another card."""
     keys = tuple(spirit.key for spirit in among)
-    key: str = yield Choose(side.seat, kind, keys, default=BACK, back=True, hidden=True, subject=(card,))
+    key: str = yield Choose(
+        side.seat, kind, keys, default=BACK, back=True, hidden=True, about=About(card=card)
+    )
     return None if key == BACK else table.spirit(key)
 
 

@@ -78,8 +78,8 @@ class _Face:
         values: dict[str, Any] = {}
         decision = self.decision
         kind = decision.kind
-        if decision.subject:
-            values["card"] = self.labels.named(decision.subject[0])
+        if decision.about.card is not None:
+            values["card"] = self.labels.named(decision.about.card)
         if kind in ("combat", "attack_card", "attack_spirit", "support_card"):
             values["pm"] = self.view.sides[decision.seat].pm
         if kind == "combat":
@@ -123,7 +123,7 @@ class _Face:
         spirit = self.view.sides[int(seat)].spirits[int(place)]
         kind = self.decision.kind
         if kind in ("attack_target", "zone_target"):
-            preview = after_attack(self.table, self.decision.seat, self.decision.subject[0], key)
+            preview = after_attack(self.table, self.decision.seat, self.decision.about.the_card, key)
         elif kind == "attack_spirit":
             own = self.table.card(spirit.card)
             preview = Say("nx-preview-spirit-attack", {"cost": own.cost, "power": own.power})
@@ -153,12 +153,12 @@ class _Face:
         return None if may is None else self._words().actions(may.do)
 
     def _parts(self) -> list[Any]:
-        name = self.decision.subject[0]
+        name = self.decision.about.the_card
         catalogue = self.labels.catalogue
         return list(parts(catalogue.capacities.get(name) or catalogue.spirits[name]))
 
     def _words(self) -> Effects:
-        card = self.table.card(self.decision.subject[0])
+        card = self.table.card(self.decision.about.the_card)
         return Effects(self.labels.catalogue.elements, card.type, "host")
 
 

@@ -66,7 +66,7 @@ def _attack(table: Table, decision: Choose) -> list[str]:
 
 
 def _targets(table: Table, decision: Choose) -> list[str]:
-    fighter = table.pieces[piece_named(decision.subject[0])]
+    fighter = table.pieces[piece_named(decision.about.the_piece)]
     by_value = sorted(decision.keys, key=lambda key: -fighting.attack(table, fighter, key))
     return by_value[:TARGETS]
 

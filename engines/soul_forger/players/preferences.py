@@ -249,7 +249,7 @@ def _best_attack(table: Table, attackers: Iterable[Piece]) -> Piece | None:
 
 
 def _target(table: Table, decision: Choose) -> Answer:
-    fighter = table.pieces[piece_named(decision.subject[0])]
+    fighter = table.pieces[piece_named(decision.about.the_piece)]
     return fighting.best_target(table, fighter, list(decision.keys))[1]
 
 
@@ -303,12 +303,12 @@ def _aim(table: Table, decision: Choose) -> Answer:
 
 def about(table: Table, decision: Decision) -> tuple[Card | None, int | None]:
     """Return the card that asks, and which of its abilities."""
-    card = table.catalogue.cards.get(decision.subject[0]) if decision.subject else None
-    if card is None:
+    if decision.about.card is None:
         return None, None
+    card = table.catalogue.cards[decision.about.card]
     place = card.resolve
-    if len(decision.subject) == 2 and decision.subject[1].isdigit():
-        place = int(decision.subject[1])
+    if decision.about.place is not None:
+        place = decision.about.place
     elif table.doing is not None and table.doing.card == card.id:
         place = table.doing.place
     elif place is None:

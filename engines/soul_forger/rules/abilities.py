@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from engines.kernel import BACK, Number, Play
+from engines.kernel import BACK, About, Number, Play
 from engines.soul_forger.cards.catalogue import Card
 from engines.soul_forger.cards.language import costs
 from engines.soul_forger.cards.language.abilities import Ability
@@ -174,7 +174,11 @@ def _name_x(table: Table, seat: int, power: Power, cost: AbilityCost) -> Play[An
     most = min(paying.MOST_X, most)
     if most == 1:
         return 1
-    return (yield Number(seat, "x", 1, most, subject=(power.card.id,), back=True, default=BACK, hidden=True))
+    return (
+        yield Number(
+            seat, "x", 1, most, about=About(card=power.card.id), back=True, default=BACK, hidden=True
+        )
+    )
 
 
 def _pay_openly(table: Table, seat: int, piece: Piece, ability: Ability, x: int) -> tuple[Gone, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.kernel import BACK, Choose, Play
+from engines.kernel import BACK, About, Choose, Play
 from engines.soul_forger.cards.meaning import changes
 from engines.soul_forger.rules import announcing, keywords, noting
 from engines.soul_forger.rules.fighters import end_combat
@@ -74,7 +74,7 @@ def announce(table: Table, attacker: str, *, bound: bool = False) -> Play[bool]:
             table.active,
             "target",
             tuple(found),
-            subject=(attacker,),
+            about=About(piece=attacker),
             back=True,
             default=found[0] if bound else BACK,
             hidden=True,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
-from engines.kernel import Choose, Play
+from engines.kernel import About, Choose, Play
 from engines.kernel.effects import frames
 from engines.kernel.effects.frames import Frame, Program
 from engines.kernel.packs import Part
@@ -129,7 +129,7 @@ def _choose(table: Table, voice: Voice, action: ChooseModes) -> Play[None]:
     left = list(range(len(action.modes)))
     while seat is not None and len(chosen) < action.number:
         keys = tuple(map(str, left))
-        answer = yield Choose(seat, "mode", keys, subject=(voice.card,), default=keys[0])
+        answer = yield Choose(seat, "mode", keys, about=About(card=voice.card), default=keys[0])
         chosen.append(int(answer))
         left.remove(int(answer))
     _open(table, *map(str, sorted(chosen, reverse=True)))
@@ -139,7 +139,7 @@ def _may(table: Table, voice: Voice, action: May) -> Play[None]:
     seat = selectors.player_of(table, voice, action.by)
     said = NO
     if seat is not None:
-        said = yield Choose(seat, "may", (NO, YES), default=NO, subject=(voice.card,))
+        said = yield Choose(seat, "may", (NO, YES), default=NO, about=About(card=voice.card))
     _open(table, "do" if said == YES else "otherwise")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.kernel import BACK, Choose, Play
+from engines.kernel import BACK, About, Choose, Play
 from engines.soul_forger.cards.catalogue import Card
 from engines.soul_forger.cards.meaning import changes, filters, powers
 from engines.soul_forger.rules import announced, noting, paying, zones
@@ -55,7 +55,13 @@ def _ask_replaced(table: Table, seat: int, gear: Card, *, back: bool) -> Play[in
         return 0
     keys = tuple(piece.key for piece in places)
     key = yield Choose(
-        seat, "replace", keys, subject=(gear.id,), back=back, default=BACK if back else keys[0], hidden=back
+        seat,
+        "replace",
+        keys,
+        about=About(card=gear.id),
+        back=back,
+        default=BACK if back else keys[0],
+        hidden=back,
     )
     return None if key == BACK else piece_named(key)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from itertools import chain
 from typing import NamedTuple, TypeVar
 
-from engines.kernel import BACK, Choose, Gather, Number, Play
+from engines.kernel import BACK, About, Choose, Gather, Number, Play
 from engines.kernel.effects.picking import card_of, copies
 from engines.soul_forger.cards.language.costs import Cost
 from engines.soul_forger.rules import noting, targeting, zones
@@ -15,14 +15,13 @@ from engines.soul_forger.rules.noting import Happening
 from engines.soul_forger.rules.purse import Purse, Room
 from engines.soul_forger.rules.targeting import Barred
 from engines.soul_forger.table import side as sides
+from engines.soul_forger.table.about import Costing, Paying
 from engines.soul_forger.table.pieces import Piece, piece_named
 from engines.soul_forger.table.state import Table
 
 S = TypeVar("S", list[str], Pile)
 
 MOST_X = 20
-FORGE = "forge"
-"""Stands last among what a question is about where a card of the Forge Deck is paid for."""
 
 
 class Bill(NamedTuple):
@@ -158,8 +157,8 @@ def ask(bill: Bill, seat: int, card: str) -> Play[Paid | None]:
     alternative = found[0]
     if len(found) > 1:
         keys = tuple(map(str, found))
-        about = (card, str(bill.cost))
-        answer = yield Choose(seat, "alternative", keys, subject=about, back=True, default=BACK, hidden=True)
+        about = About(card=card, rest=Costing(str(bill.cost)))
+        answer = yield Choose(seat, "alternative", keys, about=about, back=True, default=BACK, hidden=True)
         if answer == BACK:
             return None
         alternative = int(answer)
@@ -167,16 +166,17 @@ def ask(bill: Bill, seat: int, card: str) -> Play[Paid | None]:
     if any(term.amount == "X" for term in bill.cost.alternatives[alternative]):
         x = most = bill.most_x(alternative)
         if most > 1:
-            x = yield Number(seat, "x", 1, most, subject=(card,), back=True, default=BACK, hidden=True)
+            x = yield Number(seat, "x", 1, most, about=About(card=card), back=True, default=BACK, hidden=True)
             if x == BACK:
                 return None
     able, payment = bill.payment(alternative, x).of_use()
     all_keys, all_worth = bill.keys, bill.worth
     keys = tuple(all_keys[place] for place in able)
     proposal = tuple(keys[place] for place in payment.proposal([all_worth[place] for place in able]))
-    subject = (card, str(alternative), str(x), str(bill.cost), FORGE if bill.forge else "")
+    paying = Paying(alternative, x, str(bill.cost), "forge" if bill.forge else "")
+    about = About(card=card, rest=paying)
     sent = yield Gather(
-        seat, "pay", keys, payment, proposal, subject=subject, back=True, default=BACK, hidden=True
+        seat, "pay", keys, payment, proposal, about=about, back=True, default=BACK, hidden=True
     )
     return None if sent == BACK else Paid(x, sent)
 

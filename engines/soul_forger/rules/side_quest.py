@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from engines.kernel import BACK, Choose, Pick, Play
+from engines.kernel import BACK, About, Choose, Pick, Play
 from engines.kernel.effects.picking import card_of, copies
 from engines.soul_forger.cards.meaning import changes, filters
 from engines.soul_forger.rules import noting, zones
+from engines.soul_forger.table.about import Falling
 from engines.soul_forger.table.state import Table
 
 SPEND, SAVE = "spend", "save"
@@ -29,9 +30,9 @@ def ask(table: Table) -> Play[bool]:
     able = not changes.forbidden(table, seat, "gain_levels")
     may_spend = able and (bool(cards) or table.options.side_quest_xp_only)
     if missing and may_spend and side.xp >= missing:
-        subject = (str(missing), *sent)
+        about = About(rest=Falling(missing, sent))
         said = yield Choose(
-            seat, "shortfall", (SPEND, SAVE), subject=subject, back=True, default=SAVE, hidden=True
+            seat, "shortfall", (SPEND, SAVE), about=about, back=True, default=SAVE, hidden=True
         )
         if said == BACK:
             return False

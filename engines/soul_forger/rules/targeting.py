@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from itertools import chain
 from typing import Any, TypeAlias
 
-from engines.kernel import BACK, Choose, Play
+from engines.kernel import BACK, About, Choose, Play
 from engines.kernel.effects import aiming
 from engines.soul_forger.cards.language.selectors import (
     CardTarget,
@@ -55,7 +55,9 @@ def choose(
     def ask(found: Sequence[str], _: tuple[str, ...]) -> Choose:
         keys = tuple(key or NO_TARGET for key in found)
         default = BACK if back else keys[-1] if NO_TARGET in keys else keys[0]
-        return Choose(seat, "aim", keys, subject=(voice.card,), back=back, default=default, hidden=back)
+        return Choose(
+            seat, "aim", keys, about=About(card=voice.card), back=back, default=default, hidden=back
+        )
 
     return (yield from aiming.choose(_unbarred(table, voice, barred), targets, ask))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.kernel import Choose, Play
+from engines.kernel import About, Choose, Play
 from engines.soul_forger.cards.language.abilities import Ability
 from engines.soul_forger.rules import announced, targeting, zones
 from engines.soul_forger.table.entry import NOTHING, Entry
@@ -33,7 +33,9 @@ def ask(table: Table) -> Play[bool]:
     wanted = ability.targets if ability is not None else ()
     able = targeting.exist(table, voice, wanted)
     if able and ability is not None and ability.may:
-        said = yield Choose(seat, "may", (NO, YES), default=NO, subject=(first.card, str(first.place)))
+        said = yield Choose(
+            seat, "may", (NO, YES), default=NO, about=About(card=first.card, place=first.place)
+        )
         able = said == YES
     aims: tuple[str, ...] | None = first.targets
     if able and wanted:

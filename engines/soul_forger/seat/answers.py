@@ -10,10 +10,11 @@ from engines.soul_forger.cards.language.actions import ChooseModes, May
 from engines.soul_forger.cards.meaning import filters, powers
 from engines.soul_forger.cards.printed.actions import Actions
 from engines.soul_forger.cards.printed.parts import noun_of
-from engines.soul_forger.rules import abilities, paying, purse
+from engines.soul_forger.rules import abilities, purse
 from engines.soul_forger.rules.doing import YES
 from engines.soul_forger.seat import previews
 from engines.soul_forger.seat.labels import Labels, text_key
+from engines.soul_forger.table.about import Costing, Paying
 from engines.soul_forger.table.pieces import Piece, piece_named
 from engines.soul_forger.table.state import Table
 
@@ -128,7 +129,7 @@ class Answers:
     def _attacker(self) -> int:
         """Return the card that attacks, in the question whom."""
         if self.decision.kind == "target":
-            return piece_named(self.decision.subject[0])
+            return piece_named(self.decision.about.the_piece)
         combat = self.table.combat
         return combat.attacker if combat is not None else 0
 
@@ -142,7 +143,7 @@ class Answers:
         """Return a card that may pay, and from where; it is worth its Ronum where Ronum is asked for."""
         lies = self._lies(key)
         card = card_of(key[2:]) if lies is None else lies.card.id
-        forge = self.decision.subject[-1:] == (paying.FORGE,)
+        forge = self._bill.forge == "forge"
         ronum = purse.counted(self.table, self.decision.seat, key, forge=forge)
         values = {**self.payer(key).values, "factions": self.labels.factions(card), "ronum": ronum}
         worth = ronum if self.counts_ronum() else 1
@@ -159,18 +160,25 @@ class Answers:
 
     def counts_ronum(self) -> bool:
         """Tell whether a payment is reckoned in Ronum, not in cards."""
-        _, alternative, _, written, _ = self.decision.subject
-        return any(term.unit == "ronum" for term in costs.read(written).alternatives[int(alternative)])
+        bill = self._bill
+        return any(term.unit == "ronum" for term in costs.read(bill.cost).alternatives[bill.alternative])
+
+    @property
+    def _bill(self) -> Paying:
+        rest = self.decision.about.rest
+        assert isinstance(rest, Paying)
+        return rest
 
     def _numbered(self, number: int) -> Option:
         """Return a mode of a text, or one of several ways to pay."""
-        card = self.labels.subject(self.decision)
+        card = self.labels.asker(self.decision)
         assert card is not None
         key = str(number)
         if self.decision.kind == "mode":
             label = Say("sf-option-mode", {"number": number + 1})
             return Option(key, label, "actions", preview=self._mode(card, number))
-        cost = costs.read(self.decision.subject[1])
+        assert isinstance(self.decision.about.rest, Costing)
+        cost = costs.read(self.decision.about.rest.cost)
         words = Actions(self.labels.catalogue.definitions, noun_of(self.labels.model(card)))
         label = Say("sf-option-alternative", {"cost": words.alternative(cost.alternatives[number])})
         return Option(key, label, "actions")
@@ -197,7 +205,7 @@ class Answers:
 
     def _offer(self) -> Say | None:
         """Return what somebody may do who is asked whether he does it."""
-        card, ability = self.labels.subject(self.decision), self.labels.ability(self.decision)
+        card, ability = self.labels.asker(self.decision), self.labels.ability(self.decision)
         if card is None or ability is None:
             return None
         words = self.labels.words(card, ability)

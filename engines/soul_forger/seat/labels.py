@@ -44,23 +44,23 @@ class Labels:
         """Return a card as it is defined."""
         return self.catalogue.definitions[card]
 
-    def subject(self, decision: Decision) -> str | None:
-        """Return the card that a question is about."""
-        name = decision.subject[0] if decision.subject else ""
-        if name[:1] == "p" and name[1:].isdigit():
-            piece = self.table.pieces.get(piece_named(name))
-            return piece.card.id if piece is not None else None
-        return name if name in self.catalogue.cards else None
+    def asker(self, decision: Decision) -> str | None:
+        """Return the card that asks, or that a question is about."""
+        about = decision.about
+        if about.piece is None:
+            return about.card
+        piece = self.table.pieces.get(piece_named(about.piece))
+        return piece.card.id if piece is not None else None
 
     def ability(self, decision: Decision) -> Ability | None:
         """Return the ability that asks: it is named, or is being resolved; else what an Action does."""
-        card = self.subject(decision)
+        card = self.asker(decision)
         if card is None:
             return None
         abilities = self.model(card).abilities
         doing = self.table.doing
-        if len(decision.subject) == 2 and decision.subject[1].isdigit():
-            return abilities[int(decision.subject[1])]
+        if decision.about.place is not None:
+            return abilities[decision.about.place]
         if doing is not None and doing.card == card and doing.kind not in ("summon", "forge"):
             return abilities[doing.place]
         resolve = self.catalogue.cards[card].resolve

@@ -18,6 +18,7 @@ from engines.soul_forger.seat.open_table import open_table
 from engines.soul_forger.seat.proposals import reaching
 from engines.soul_forger.seat.refusals import refusals
 from engines.soul_forger.seat.view import SoulForgerView
+from engines.soul_forger.table.about import Falling, Paying
 
 _ASKING = ("aim", "may", "mode", "search", "pick", "organize_bottom", "organize_top", "organize_under")
 """Kinds in which a card asks: what it says stands beside the question."""
@@ -62,7 +63,7 @@ class _Face:
             "turn": self.view.turn, "phase": dashed(self.view.phase), "level": side.level,
             "experience": side.xp, "ronum": side.ronum,
         }  # fmt: skip
-        card = self.labels.subject(decision)
+        card = self.labels.asker(decision)
         if card is not None:
             values["card"] = self.labels.named(card)
         values["count"] = decision.most if isinstance(decision, Pick) else 1
@@ -77,7 +78,8 @@ class _Face:
             case "levels":
                 values["next"] = side.level + 1
             case "shortfall":
-                values["missing"] = int(decision.subject[0])
+                assert isinstance(decision.about.rest, Falling)
+                values["missing"] = decision.about.rest.missing
             case "pay":
                 return self._paying(values)
             case _:
@@ -86,11 +88,12 @@ class _Face:
 
     def _paying(self, values: dict[str, Any]) -> Say:
         """Return the question what is sent, with what is asked for: by the card, or by an ability of it."""
-        card, _, x, written, _ = self.decision.subject
-        values["cost"] = self.labels.cost(card, written)
-        values["x"] = int(x)
-        values["has_x"] = "yes" if values["x"] else "no"
-        own = self.labels.model(card).cost == written
+        card, bill = self.decision.about.the_card, self.decision.about.rest
+        assert isinstance(bill, Paying)
+        values["cost"] = self.labels.cost(card, bill.cost)
+        values["x"] = bill.x
+        values["has_x"] = "yes" if bill.x else "no"
+        own = self.labels.model(card).cost == bill.cost
         return Say("sf-prompt-pay" if own else "sf-prompt-pay-ability", values)
 
     def _answering(self, values: dict[str, Any]) -> Say:
@@ -174,7 +177,7 @@ class _Face:
         decision = self.decision
         if decision.kind in ("block", "window") and self.view.combat is not None and not self.table.flow:
             return previews.attack(self.table)
-        card, ability = self.labels.subject(decision), self.labels.ability(decision)
+        card, ability = self.labels.asker(decision), self.labels.ability(decision)
         asks = decision.kind in _ASKING or (decision.kind == "discard" and card is not None)
         if not asks or card is None or ability is None:
             return None

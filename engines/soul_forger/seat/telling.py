@@ -9,6 +9,7 @@ from engines.kernel import Decision, Say
 from engines.soul_forger.seat.labels import text_key
 from engines.soul_forger.seat.open_table import open_table
 from engines.soul_forger.seat.view import SoulForgerView
+from engines.soul_forger.table.about import Falling
 
 _TOLD = frozenset({"mulligan", "quest", "main", "attack", "window", "discard"})
 """Private questions of which everybody knows the kind; what is being announced sounds like its beginning."""
@@ -18,7 +19,9 @@ _PART_OF = {"shortfall": "quest", "target": "attack"}
 def openly(decision: Decision) -> Say | None:
     """Return what a player does who is asked in private, in words that give nothing away."""
     kind = _PART_OF.get(decision.kind, decision.kind)
-    return Say(text_key("openly", kind)) if kind in _TOLD and not decision.subject[1:] else None
+    rest = decision.about.rest
+    silent = isinstance(rest, Falling) and rest.sent
+    return Say(text_key("openly", kind)) if kind in _TOLD and not silent else None
 
 
 def beside(view: SoulForgerView) -> Iterator[Say]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from engines.kernel import Arrange, Play
+from engines.kernel import About, Arrange, Play
 from engines.kernel.retelling import EVERYBODY
 from engines.neo_noble.cards.language.actions import (
     Discard,
@@ -135,7 +135,7 @@ def _ordered(use: Use, rest: list[str]) -> Play[list[str]]:
     if len(set(rest)) < 2:
         return rest
     order: Sequence[str] = yield Arrange(
-        use.seat, "look_order", tuple(copies(rest)), hidden=True, subject=(use.card.id, use.verb)
+        use.seat, "look_order", tuple(copies(rest)), hidden=True, about=About(card=use.card.id, verb=use.verb)
     )
     return [card_of(key) for key in order]
 

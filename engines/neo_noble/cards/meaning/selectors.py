@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple, TypeVar
 
-from engines.kernel import Play
+from engines.kernel import About, Play
 from engines.kernel.effects import picking
 from engines.kernel.effects.picking import card_of, copies
 from engines.neo_noble.cards.catalogue import Card
@@ -67,7 +67,7 @@ def pick(
     return (
         yield from picking.pick(
             use.seat if by == NOBODY else by, kind, keys, number,
-            up_to=up_to, always=always, hidden=hidden, subject=(use.card.id, use.verb),
+            up_to=up_to, always=always, hidden=hidden, about=About(card=use.card.id, verb=use.verb),
         )
     )  # fmt: skip
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from engines.kernel import Choose, Pick, Play
+from engines.kernel import About, Choose, Pick, Play
 from engines.noxtalia.cards.catalogue import Card
 from engines.noxtalia.cards.language.parts import Side as Group
 from engines.noxtalia.cards.language.parts import Who
@@ -155,9 +155,11 @@ def choose_spirits(
         return _at_random(table, best if len(best) >= number else among, number)
     keys = tuple(spirit.key for spirit in among)
     if number == 1:
-        key: str = yield Choose(use.seat, "pick_spirit", keys, subject=(use.card,))
+        key: str = yield Choose(use.seat, "pick_spirit", keys, about=About(card=use.card))
         return [table.spirit(key)]
-    picked: tuple[str, ...] = yield Pick(use.seat, "pick_spirits", keys, number, number, subject=(use.card,))
+    picked: tuple[str, ...] = yield Pick(
+        use.seat, "pick_spirits", keys, number, number, about=About(card=use.card)
+    )
     return [table.spirit(key) for key in picked]
 
 
@@ -174,4 +176,4 @@ def pick_cards(
         return tuple(keys)
     if not decides(table, seat):
         return tuple(_at_random(table, keys, number))
-    return (yield Pick(seat, kind, tuple(keys), number, number, hidden=hidden, subject=(card,)))
+    return (yield Pick(seat, kind, tuple(keys), number, number, hidden=hidden, about=About(card=card)))

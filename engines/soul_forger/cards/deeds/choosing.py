@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engines.kernel import Pick, Play
+from engines.kernel import About, Pick, Play
 from engines.kernel.effects.picking import card_of, copies, pick
 from engines.soul_forger.cards.catalogue import Card
 from engines.soul_forger.cards.language.selectors import AllPieces, CardsIn, ChosenPieces
@@ -36,7 +36,7 @@ def pieces(
     for seat in selectors.players_of(table, voice, wanted.by):
         keys = [piece.key for piece in selectors.matching(table, voice, wanted, seat) if able(piece)]
         chosen += yield from pick(
-            seat, "pick", keys, wanted.number, up_to=wanted.up_to, subject=(voice.card,)
+            seat, "pick", keys, wanted.number, up_to=wanted.up_to, about=About(card=voice.card)
         )
     return [table.pieces[piece_named(key)] for key in dict.fromkeys(chosen)]
 
@@ -78,7 +78,7 @@ def cards(
         picked = yield from unseen(voice.seat, "pick", keys, least, wanted.number, voice.card)
     else:
         picked = yield from pick(
-            voice.seat, "pick", keys, wanted.number, up_to=wanted.up_to, subject=(voice.card,)
+            voice.seat, "pick", keys, wanted.number, up_to=wanted.up_to, about=About(card=voice.card)
         )
     return seat, [card_of(key) for key in picked]
 
@@ -90,6 +90,6 @@ def unseen(
     most = min(most, len(keys))
     least = min(least, most)
     answer: tuple[str, ...] = yield Pick(
-        seat, kind, tuple(keys), least, most, default=tuple(keys[:least]), hidden=True, subject=(card,)
+        seat, kind, tuple(keys), least, most, default=tuple(keys[:least]), hidden=True, about=About(card=card)
     )
     return answer

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engines.kernel import Arrange, Pick, Play
+from engines.kernel import About, Arrange, Pick, Play
 from engines.kernel.effects.picking import card_of, copies
 from engines.soul_forger.cards.deeds import choosing
 from engines.soul_forger.cards.language.actions import Discard, Draw, Mill, MoveCards, Organize, Search
@@ -69,13 +69,13 @@ def _organize(table: Table, voice: Voice, action: Organize) -> Play[int]:
     if not number:
         return 0
     keys = tuple(copies(side.deck[::-1][:number]))
-    about = (voice.card,)
-    under = yield Pick(seat, "organize_bottom", keys, 0, number, default=(), subject=about, hidden=True)
+    about = About(card=voice.card)
+    under = yield Pick(seat, "organize_bottom", keys, 0, number, default=(), about=about, hidden=True)
     over = tuple(key for key in keys if key not in under)
     if len(over) > 1:
-        over = yield Arrange(seat, "organize_top", over, default=over, subject=about, hidden=True)
+        over = yield Arrange(seat, "organize_top", over, default=over, about=about, hidden=True)
     if len(under) > 1:
-        under = yield Arrange(seat, "organize_under", under, default=under, subject=about, hidden=True)
+        under = yield Arrange(seat, "organize_under", under, default=under, about=about, hidden=True)
     del side.deck[len(side.deck) - number :]
     side.deck += [card_of(key) for key in over[::-1]]
     side.deck[:0] = [card_of(key) for key in under[::-1]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engines.kernel import Play
+from engines.kernel import About, Play
 from engines.kernel.effects.picking import card_of, copies, pick
 from engines.soul_forger.cards.deeds import choosing, piles
 from engines.soul_forger.cards.language.actions import Absorb, Attune, Detach, Look, Reveal
@@ -49,7 +49,7 @@ def _paid(table: Table, voice: Voice, action: Absorb) -> Play[tuple[int | None, 
     fitting = [
         card for card in voice.paid if card in pile and filters.fits(table, voice, cards[card], action.filter)
     ]
-    picked = yield from pick(voice.seat, "pick", copies(fitting), subject=(voice.card,))
+    picked = yield from pick(voice.seat, "pick", copies(fitting), about=About(card=voice.card))
     return voice.seat, [card_of(key) for key in picked], source
 
 

@@ -41,7 +41,7 @@ def test_any_own_noble_may_challenge_any_opposing_one():
 def test_the_challenger_may_be_chosen_anew_until_the_target_is_named():
     s = scene(phase="announce").do("Q♥")
     assert s.asked.default == BACK
-    assert s.asked.subject == ("QH",)
+    assert s.asked.about.card == "QH"
     s.do(BACK)
     assert s.asks == (ME, "announce_noble")
     assert s.match.events == []

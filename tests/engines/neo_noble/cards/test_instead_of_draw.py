@@ -54,7 +54,7 @@ def test_declining_one_leaves_the_others_standing() -> None:
     cards = (arbiter("well", 0, 1, 1, instead(SOUL, may=True)), arbiter("sieve", 0, 1, 1, instead(MILL)))
     texts_of = (text("manifest", act("draw")),)
     here = use_it(ruling(*texts_of, cards=cards, left="sieve", middle="well"))
-    assert (here.asked.kind, here.asked.subject[0]) == ("may", "well")  # what can be declined comes first
+    assert (here.asked.kind, here.asked.about.card) == ("may", "well")  # what can be declined comes first
     here.do("no")
     assert (here.mine.lingering, len(here.mine.grave), here.mine.hand) == (0, 1, [])
     both = use_it(ruling(*texts_of, cards=cards, left="sieve", middle="well")).do("yes")

@@ -16,6 +16,7 @@ from engines.neo_noble.options import NeoNobleOptions
 from engines.neo_noble.rules.end import end_game
 from engines.neo_noble.seat.view import NeoNobleView
 from engines.neo_noble.table import course
+from engines.neo_noble.table.about import Answering
 from engines.neo_noble.table.state import Table
 from tests.engines.neo_noble.pack import act, arbiter, domain, errant, noble, text
 from tests.engines.neo_noble.playing import check, new_match, some_options
@@ -41,8 +42,8 @@ def imagined(match: Match[Table], seat: int | None, seed: str = "own") -> Match[
     assert asked == asked_there or match.table.stage == "exchange"
     if seat is not None and any(one.seat == seat for one in match.decisions):
         real, same = match.decision(seat), twin.decision(seat)
-        assert (same.kind, same.count(), same.default, same.subject) == (
-            real.kind, real.count(), real.default, real.subject,
+        assert (same.kind, same.count(), same.default, same.about) == (
+            real.kind, real.count(), real.default, real.about,
         )  # fmt: skip
         assert same.kind == real.kind
         assert twin.prompt(seat) == match.prompt(seat)
@@ -394,7 +395,7 @@ def test_who_let_an_attack_come_did_so_in_what_is_imagined_after_it() -> None:
     """Nothing but React windows has followed: the last of them belongs to the card that was reaped."""
     s = scene(left="giant", souls=2, your_right="fox", your_hand="moth", options={"react_prompt": "always"},
               hand="moth").attacks("left").do("pass", "pass")  # fmt: skip
-    assert s.asked.subject == ("reaped",)
+    assert s.asked.about.rest == Answering(("reaped",))
     for seat in (None, ME, YOU):
         imagined(s.match, seat)
 

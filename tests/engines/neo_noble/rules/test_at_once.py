@@ -82,9 +82,9 @@ def test_replacements_are_offered_card_by_card_the_acting_players_first() -> Non
     ).do("manifest", "noble:0")  # fmt: skip
     asked: list[tuple[int, str]] = []
     while s.asked.kind == "instead":
-        asked.append((s.asked.seat, s.asked.subject[1]))
+        asked.append((s.asked.seat, s.asked.about.the_card))
         assert (s.mine.grave, s.mine.hand) == ([], []), "nothing has left yet"
-        s.do("apply" if s.asked.subject[1] == "fox" else "skip")
+        s.do("apply" if s.asked.about.card == "fox" else "skip")
     assert asked == [(ME, "wolf"), (ME, "fox"), (YOU, "bear")]
     assert (s.mine.grave, s.mine.hand, s.yours.grave) == (["wolf"], ["fox"], ["bear"])
 

@@ -8,6 +8,7 @@ import pytest
 
 from engines.neo_noble.cards.meaning import powers
 from engines.neo_noble.seat.look import look
+from engines.neo_noble.table.about import Answering
 from tests.engines.neo_noble.language import calc as counted
 from tests.engines.neo_noble.language import change, chosen, cost, every, in_zone, manifest, ruling, test
 from tests.engines.neo_noble.pack import act, arbiter, errant, holds, noble, text, when
@@ -92,11 +93,15 @@ def test_whoever_was_answered_may_answer_the_same_event_too() -> None:
     s.do("draw", 1)
     assert s.asks == (YOU, "react")
     s.do("summon:lurker", "1:0")
-    assert (s.asks, s.asked.subject) == ((ME, "react"), ("summoned",))
+    assert (s.asks, s.asked.about.rest) == ((ME, "react"), Answering(("summoned",)))
     s.do("pass")
-    assert (s.asks, s.asked.subject, s.keys) == ((ME, "react"), ("drew",), ("pay:noble:0", "pass"))
+    assert (s.asks, s.asked.about.rest, s.keys) == (
+        (ME, "react"),
+        Answering(("drew",)),
+        ("pay:noble:0", "pass"),
+    )
     s.do("pay:noble:0")
-    assert (s.asks, s.asked.subject) == ((YOU, "react"), ("drew",)), "and is answered in turn"
+    assert (s.asks, s.asked.about.rest) == ((YOU, "react"), Answering(("drew",))), "and is answered in turn"
 
 
 # Triggers

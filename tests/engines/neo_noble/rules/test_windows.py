@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engines.neo_noble.table.about import Answering
 from tests.engines.neo_noble.pack import act, arbiter, errant, noble, text
 from tests.engines.neo_noble.scenes import ME, YOU, scene
 from tests.rules import rule
@@ -93,7 +94,7 @@ def test_other_events_ask_only_who_can_answer():
     )
     s = scene(hand="wolf", souls=1, your_hand="lurker", cards=lurking).summons("wolf", "left")
     assert asked_of_you(s)
-    assert s.asked.subject == ("summoned",)
+    assert s.asked.about.rest == Answering(("summoned",))
 
 
 @rule("NN-R56")
@@ -264,7 +265,7 @@ def test_on_summon_end_turn_and_pay_are_activations():
     loud = errant("loud", 0, 1, 1, text("on_summon", GIVE))
     s = scene(hand="loud", your_hand="lurker", cards=(loud, lurker("activated"))).summons("loud", "left")
     assert asked_of_you(s)
-    assert s.asked.subject == ("summoned", "activated"), "one window for both"
+    assert s.asked.about.rest == Answering(("summoned", "activated")), "one window for both"
 
 
 @rule("NN-R56")
@@ -327,7 +328,7 @@ def test_the_acting_player_may_use_pay_texts_in_answer_to_a_react_summon():
     assert s.asks == (YOU, "react"), "not asked about the own attack: PAY was at hand before it"
     s.do("summon:ambush", f"{YOU}:2")
     assert (s.asks, s.keys) == ((ME, "react"), ("pay:noble:0", "pass"))
-    assert s.asked.subject == ("summoned",), "before the attack goes on"
+    assert s.asked.about.rest == Answering(("summoned",)), "before the attack goes on"
     s.do("pay:noble:0")
     assert len(s.mine.hand) == 1
     assert s.mine.lingering == 0
@@ -338,7 +339,7 @@ def test_the_acting_player_may_use_pay_texts_in_answer_to_an_opposing_text():
     s = scene(hand="wolf", souls=2, noble="seller", your_noble="seller", nobles=(SELLER,), your_souls=1)
     s.summons("wolf", "left").do("pay:noble:0")
     assert (s.asks, s.keys) == ((ME, "react"), ("pay:noble:0", "pass"))
-    assert s.asked.subject == ("activated",)
+    assert s.asked.about.rest == Answering(("activated",))
 
 
 @rule("NN-R48", "NN-R59", "NN-133")

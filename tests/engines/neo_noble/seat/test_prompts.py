@@ -81,7 +81,7 @@ def test_exchanges_name_what_leaves_and_what_comes() -> None:
     assert match.decision(ME).hidden
     coming = plain("titan", "ambush", "ambush#2")
     bears = Say("nn-counted-card", {"card": named("bear"), "count": 2})
-    question = about("bear", "swap-in", count=2, cards=(bears,))
+    question = title("swap-in", count=2, cards=(bears,))
     assert match.prompt(ME) == Prompt(question, coming, Say("nn-default-random"))
 
 

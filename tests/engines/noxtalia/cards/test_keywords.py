@@ -102,7 +102,7 @@ def test_the_second_use_asks_under_the_same_card() -> None:
         keywords=["zone"],
     )  # fmt: skip
     s = scene(hand="gloom", cards=(gloom,)).supports("gloom", "1:0", "no", "1:2")
-    assert (s.asked.kind, s.asked.subject) == ("may", ("gloom",))
+    assert (s.asked.kind, s.asked.about.card) == ("may", "gloom")
     s.do("yes")
     assert (s.charged(), len(s.mine.hand)) == ([False, True, False], 1)
 

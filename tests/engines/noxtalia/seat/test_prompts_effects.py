@@ -221,7 +221,7 @@ def test_a_question_names_its_card_and_all_that_may_be_chosen(
 ) -> None:
     s = used(action, **setting)
     assert (s.asks, s.keys) == ((ME, kind), keys)
-    assert (s.asked.subject, s.asked.hidden) == (("card",), hidden)
+    assert (s.asked.about.card, s.asked.hidden) == ("card", hidden)
     assert s.asked.default == ("no" if kind == "may" else None)
 
 
@@ -229,7 +229,7 @@ def test_a_question_names_its_card_and_all_that_may_be_chosen(
 def test_a_forced_discard_is_asked_of_the_hands_owner() -> None:
     s = used(act("discard", who="opponent", number=1, how="chosen"), your_hand="nivelune_blow nivelune_wall")
     assert (s.asks, s.keys) == ((YOU, "forced_discard"), ("nivelune_blow", "nivelune_wall"))
-    assert s.asked.subject == ("card",)
+    assert s.asked.about.card == "card"
 
 
 @rule("NX-D14", "NX-R31")
@@ -237,7 +237,7 @@ def test_a_forced_discard_is_asked_of_the_hands_owner() -> None:
 def test_the_second_use_of_a_zone_is_asked_with_its_card(optional: bool) -> None:
     rake = attack("rake", cost=2, keywords=["zone"])
     s = scene(hand="rake", cards=(rake,), options={"zone_optional": optional}).attacks("rake", "1:0", "none")
-    assert (s.asks, s.asked.subject) == ((ME, "zone_target"), ("rake",))
+    assert (s.asks, s.asked.about.card) == ((ME, "zone_target"), "rake")
     assert s.keys == (("1:1", "1:2", "skip") if optional else ("1:1", "1:2"))
     assert s.asked.default == ("skip" if optional else None)
     s.do("1:2")
@@ -248,5 +248,5 @@ def test_the_second_use_of_a_zone_is_asked_with_its_card(optional: bool) -> None
 def test_the_second_use_of_a_support_is_asked_with_its_card() -> None:
     gloom = support("gloom", effect(act("lose_pv", who="target", value=1)), cost=0, keywords=["zone"])
     s = scene(hand="gloom", cards=(gloom,)).supports("gloom", "1:0")
-    assert (s.asks, s.keys, s.asked.subject) == ((ME, "zone_target"), ("1:1", "1:2"), ("gloom",))
+    assert (s.asks, s.keys, s.asked.about.card) == ((ME, "zone_target"), ("1:1", "1:2"), "gloom")
     assert s.do("1:1").pv() == [19, 19, 20]
