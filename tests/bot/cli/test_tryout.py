@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from collections.abc import AsyncIterator
 from pathlib import Path
+from threading import Event
 
 import discord
 import pytest
 from aiohttp import ClientSession
 
 from bot.app.client import Herald
+from bot.cli.tryout import world
 from bot.cli.tryout.door import open_door
-from bot.cli.tryout.world import PATIENCE, PEOPLE, Town
+from bot.cli.tryout.world import NEAR, PATIENCE, PEOPLE, Town
 from bot.host.opponents import Opponents
 from bot.settings import Settings
 from bot.store import Store
@@ -43,6 +46,18 @@ async def test_no_press_waits_for_a_clock_of_ours(town: Town) -> None:
     answer = await town.people[0].slash(town.channel, "about")
     assert answer.response is not None
     assert alarm.due == due, "the press has waited until it fell"
+
+
+async def test_a_press_ends_though_its_work_goes_on(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(world, "PATIENCE", 2 * NEAR)
+    enough = Event()
+    with town.world._bot_scope():
+        work = asyncio.get_running_loop().run_in_executor(None, enough.wait, 5)
+    answer = await town.people[0].slash(town.channel, "about")
+    assert answer.response is not None
+    assert not work.done()
+    enough.set()
+    await work
 
 
 async def test_a_press_waits_for_what_it_leads_to(town: Town) -> None:
