@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engines.kernel import BACK, Answer, Arrange, Choose, Decision, Dice, Number, Pick
-from engines.kernel.effects.picking import card_of, copies
+from engines.kernel.keys import card_of, copies
 from engines.kernel.preferring import best_of, in_order, least_of, prefer_by
 from engines.neo_noble.cards.meaning import powers
 from engines.neo_noble.players import blocking, choices, winning

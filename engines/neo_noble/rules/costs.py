@@ -11,7 +11,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from engines.kernel import About, Number, Play
 from engines.kernel.effects.dictionary import complete
-from engines.kernel.effects.picking import card_of, copies
+from engines.kernel.keys import card_of, copies
 from engines.kernel.retelling import EVERYBODY
 from engines.neo_noble.cards.language.costs import (
     BanishCards,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from engines.kernel import BACK, About, Answer, Pick, Play
 from engines.kernel.about import NOTHING
-from engines.kernel.effects.picking import copies
+from engines.kernel.keys import copies
 from engines.kernel.limits import saturated
 from engines.neo_noble.rules import dominance
 from engines.neo_noble.table import course

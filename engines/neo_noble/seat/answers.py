@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.kernel import Decision, Option, Say
-from engines.kernel.effects.picking import card_of
+from engines.kernel.keys import card_of
 from engines.kernel.packs import parts
 from engines.neo_noble.cards.language.actions import ChooseOne
 from engines.neo_noble.cards.meaning import powers

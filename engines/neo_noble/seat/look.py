@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from engines.kernel.effects.picking import card_of
+from engines.kernel.keys import card_of
 from engines.kernel.retelling import Shown
 from engines.neo_noble.cards.catalogue import only
 from engines.neo_noble.cards.language.pack import PATHPAWS

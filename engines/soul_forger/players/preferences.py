@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from engines.kernel import PASS, Answer, Arrange, Choose, Decision, Dice, Gather, Number, Pick, as_answer
-from engines.kernel.effects.picking import card_of
+from engines.kernel.keys import card_of
 from engines.kernel.preferring import best_of, in_order, least_of, prefer_by
 from engines.soul_forger.cards.catalogue import Card
 from engines.soul_forger.cards.language import costs

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal, TypeAlias
 
-from engines.kernel.effects.picking import card_of
+from engines.kernel.keys import card_of
 from engines.soul_forger.cards.catalogue import Card, Catalogue
 from engines.soul_forger.cards.language.changes import CountsAs
 from engines.soul_forger.cards.language.parts import CardType

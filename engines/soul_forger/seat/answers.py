@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.kernel import PASS, Decision, Option, Say
-from engines.kernel.effects.picking import card_of
+from engines.kernel.keys import card_of
 from engines.kernel.packs import parts
 from engines.soul_forger.cards.language import costs
 from engines.soul_forger.cards.language.actions import ChooseModes, May

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from engines.kernel import Decision, Say
-from engines.kernel.effects.picking import card_of
+from engines.kernel.keys import card_of
 from engines.kernel.wording import chained
 from engines.soul_forger.cards.catalogue import Named
 from engines.soul_forger.cards.language.abilities import Ability

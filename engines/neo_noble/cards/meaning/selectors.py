@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeVar
 
 from engines.kernel import About, Play
 from engines.kernel.effects import picking
-from engines.kernel.effects.picking import card_of, copies
+from engines.kernel.keys import card_of, copies
 from engines.neo_noble.cards.catalogue import Card
 from engines.neo_noble.cards.language.parts import Player, Whose
 from engines.neo_noble.cards.language.selectors import (
