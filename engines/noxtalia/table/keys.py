@@ -44,22 +44,22 @@ def spirit_named(key: str) -> SpiritKey:
 
 
 def bound(card: str, owner: int) -> str:
-    """Return the key of a card that is attached to a Spirit: `ecorce_de_granit:1`."""
+    """Return the key of a card that is attached to a Spirit: `card:1`."""
     return joined(card, owner)
 
 
 def bound_named(key: str) -> BoundKey:
-    """Return which attached card a key means: player 1's of `ecorce_de_granit:1`."""
+    """Return which attached card a key means: player 1's of `card:1`."""
     card, owner = split(key)
     return BoundKey(card, int(owner))
 
 
 def effect(card: str, seat: int, host: str) -> str:
-    """Return the key of effects that are due: `ecorce_de_granit:1:0:2` on a Spirit, `ecorce_de_granit:1:` on none."""
+    """Return the key of effects that are due: `card:1:0:2` of a card on a Spirit, `card:1:` on none."""
     return joined(card, seat, host)
 
 
 def effect_named(key: str) -> EffectKey:
-    """Return whose effects a key means: those of `ecorce_de_granit` on `0:2` of `ecorce_de_granit:1:0:2`."""
+    """Return whose effects a key means: those of `card` on `0:2` of `card:1:0:2`."""
     card, rest = split(key)
     return EffectKey(card, split(rest)[1])
