@@ -8,7 +8,8 @@ from engines.soul_forger.cards.catalogue import Card
 from engines.soul_forger.players import worth
 from engines.soul_forger.rules import paying, ronum_limit
 from engines.soul_forger.rules.purse import Purse
-from engines.soul_forger.table.pieces import Piece, piece_named
+from engines.soul_forger.table.keys import pieces_among
+from engines.soul_forger.table.pieces import Piece
 
 
 def gain(purse: Purse, card: str) -> float:
@@ -39,4 +40,4 @@ def _sent(purse: Purse, called: Card) -> list[Piece]:
     able, useful = payment.of_use()
     keys = [bill.keys[place] for place in able]
     paid = useful.proposal([bill.worth[place] for place in able])
-    return [table.pieces[piece_named(keys[place])] for place in paid if keys[place][0] == "p"]
+    return [table.pieces[number] for number in pieces_among(keys[place] for place in paid)]

@@ -19,7 +19,8 @@ from engines.soul_forger.cards.printed.actions import Actions
 from engines.soul_forger.cards.printed.parts import faction, noun_in, noun_of
 from engines.soul_forger.seat.namesakes import is_known, namesakes
 from engines.soul_forger.table.entry import Entry
-from engines.soul_forger.table.pieces import Piece, piece_named
+from engines.soul_forger.table.keys import piece_named
+from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
 
 
