@@ -22,9 +22,14 @@ def number_of(key: str, kind: str) -> int | None:
     return int(number) if number.isdecimal() and key.startswith(kind) else None
 
 
+def deed(verb: str, what: str) -> str:
+    """Return the key of what is done with a thing: `use:p12`."""
+    return f"{verb}{_BETWEEN}{what}"
+
+
 def joined(*parts: str | int) -> str:
-    """Return the key that says all this: `use:p12`, `spend:1:0`, `c:grave:1:imp`."""
-    return _BETWEEN.join([str(part) for part in parts])
+    """Return the key that says all this: `spend:1:0`, `c:grave:1:imp`."""
+    return _BETWEEN.join(map(str, parts))
 
 
 def split(key: str) -> tuple[str, str]:

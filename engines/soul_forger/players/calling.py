@@ -38,6 +38,6 @@ def _sent(purse: Purse, called: Card) -> list[Piece]:
     bill = paying.bill(purse, cost, "ronum", wanted, played=called.id)
     payment = bill.payment(bill.alternatives()[0], 1)
     able, useful = payment.of_use()
-    keys = [bill.keys[place] for place in able]
-    paid = useful.proposal([bill.worth[place] for place in able])
-    return [table.pieces[number] for number in pieces_among(keys[place] for place in paid)]
+    keys, dear = bill.keys, bill.worth
+    paid = useful.proposal([dear[place] for place in able])
+    return [table.pieces[number] for number in pieces_among(keys[able[place]] for place in paid)]

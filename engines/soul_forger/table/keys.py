@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias, cast
 
-from engines.kernel.keys import card_of, joined, number_of, numbered, parts, split
+from engines.kernel.keys import card_of, deed, joined, number_of, numbered, parts, split
 from engines.soul_forger.table.side import Pile, Quiet
 
 _PIECE, _PLAYER, _ENTRY, _IN_PILE = "p", "s", "e", "c"
@@ -115,12 +115,12 @@ class Announced(NamedTuple):
 
 def announce(verb: Literal["summon", "forge", "play", "set"], card: str) -> str:
     """Return the key that announces a card: `summon:imp`."""
-    return joined(verb, card)
+    return deed(verb, card)
 
 
 def use(number: int) -> str:
     """Return the key that activates a set Action: `use:p12`."""
-    return joined("use", piece(number))
+    return deed("use", piece(number))
 
 
 def skill(number: int, slot: int) -> str:
@@ -158,7 +158,7 @@ class Held(NamedTuple):
 
 def held(pile: Lying, copy: str) -> str:
     """Return the key of a card that pays from a pile, by its key of `copies`: `m:imp`, `h:imp#2`."""
-    return joined(_LETTERS[pile], copy)
+    return deed(_LETTERS[pile], copy)
 
 
 @lru_cache(maxsize=_READ)
@@ -210,12 +210,12 @@ class Stop(NamedTuple):
 
 def quiet(length: Quiet) -> str:
     """Return the key of an order to pass for a while, or not to: `quiet:turn`, `quiet:`."""
-    return joined(_QUIET, length)
+    return deed(_QUIET, length)
 
 
 def stop(name: str) -> str:
     """Return the key of an order that turns a stop: `stop:step2`."""
-    return joined(_STOP, name)
+    return deed(_STOP, name)
 
 
 def order(key: str) -> PassFor | Stop:

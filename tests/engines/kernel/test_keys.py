@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.kernel.keys import card_of, copies, joined, number_of, numbered, parts, split, split_last
+from engines.kernel.keys import card_of, copies, deed, joined, number_of, numbered, parts, split, split_last
 
 
 def test_a_number_is_read_of_its_own_kind_alone() -> None:
@@ -16,7 +16,7 @@ def test_a_number_is_read_of_its_own_kind_alone() -> None:
 
 
 def test_a_key_begins_with_what_is_done() -> None:
-    assert joined("use", "p12") == "use:p12"
+    assert deed("use", "p12") == "use:p12"
     assert split("use:p12") == ("use", "p12")
     assert split("skill:p3:1") == ("skill", "p3:1")
 
