@@ -55,10 +55,15 @@ def copies(cards: Sequence[str]) -> list[str]:
     times: dict[str, int] = {}
     for card in cards:
         times[card] = times.get(card, 0) + 1
-        keys.append(card if times[card] == 1 else f"{card}{_COPY}{times[card]}")
+        keys.append(card if times[card] == 1 else apart(card, times[card]))
     return keys
 
 
+def apart(card: str, by: str | int) -> str:
+    """Return a key that tells a card from others of its name: `card#2`."""
+    return f"{card}{_COPY}{by}"
+
+
 def card_of(key: str) -> str:
-    """Return the card that a key of `copies` means: `card` of `card#2`."""
+    """Return the card that a key means by which cards of a name are told apart: `card` of `card#2`."""
     return key.partition(_COPY)[0]
