@@ -8,7 +8,6 @@ from engines.kernel import PASS, Answer, Arrange, Choose, Decision, Dice, Gather
 from engines.kernel.keys import card_of
 from engines.kernel.preferring import best_of, in_order, least_of, prefer_by
 from engines.soul_forger.cards.catalogue import Card
-from engines.soul_forger.cards.language import costs
 from engines.soul_forger.players import calling, fighting, timing, worth
 from engines.soul_forger.rules import abilities, announcing, attacking, blocking, end_phase, side_quest
 from engines.soul_forger.rules.doing import YES
@@ -192,8 +191,7 @@ def _cost(table: Table, what: Announced) -> float:
         card = _action(table, what)
         return timing.price(card.cost) if card.resolve is not None else 0.0
     power = abilities.power_at(table, what.piece, what.slot)
-    cost = sum(timing.price(costs.read(each)) for each in power.ability.cost or ()
-               if isinstance(each, str) and ":" in each)  # fmt: skip
+    cost = sum(map(timing.price, power.text.costs))
     cost += 1.2 * power.text.damage
     if power.ability.is_skill:
         cost += _guarding(table, power.piece)

@@ -57,14 +57,17 @@ class Answers:
         aim = naming.aim(key)
         if aim is not None:
             return self._aimed(key, aim)
-        if card_of(key) in self.labels.catalogue.cards:
-            card = card_of(key)
-            ronum = self.labels.catalogue.cards[card].ronum
-            if self.decision.kind == "quest":
-                ronum = filters.hand_ronum(self.table, self.decision.seat, self.labels.catalogue.cards[card])
-            label, printed = self.labels.card(key, ronum), self.labels.printed(card)
-            return Option(key, label, self.group, card, printed, worth=ronum)
-        return self._word(key)
+        card = card_of(key)
+        return self._card(key, card) if card in self.labels.catalogue.cards else self._word(key)
+
+    def _card(self, key: str, card: str) -> Option:
+        """Return a card of the hand or the deck."""
+        known = self.labels.catalogue.cards[card]
+        ronum = known.ronum
+        if self.decision.kind == "quest":
+            ronum = filters.hand_ronum(self.table, self.decision.seat, known)
+        label, printed = self.labels.card(key, ronum), self.labels.printed(card)
+        return Option(key, label, self.group, card, printed, worth=ronum)
 
     def _word(self, key: str) -> Option:
         """Return an answer that is a word; what it means can depend on the question."""
