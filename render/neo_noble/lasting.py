@@ -20,6 +20,7 @@ from engines.neo_noble.cards.language.changes import (
 )
 from engines.neo_noble.cards.printed import costing, put_off
 from engines.neo_noble.seat.view import DelayedView, NeoNobleView
+from engines.neo_noble.table import keys as naming
 from engines.neo_noble.table.pieces import Lasting, Place
 from render.neo_noble.cards import Cards
 from render.neo_noble.words import lane_name, number, signed
@@ -63,7 +64,7 @@ def _objects(view: NeoNobleView, each: Lasting, names: Sequence[str], cards: Car
     """Name the Nobles, Spirits and lanes that a change is on; a Spirit may have left just now."""
     say = cards.speech.say
     for side in view.sides:
-        found = [cards.name(side.noble)] if f"noble:{side.seat}" in each.spirits else []
+        found = [cards.name(side.noble)] if naming.noble(side.seat) in each.spirits else []
         for place, lane in enumerate(side.lanes):
             if Place(side.seat, place) in each.places:
                 found.append(lane_name(place, cards.speech))

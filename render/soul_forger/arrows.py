@@ -12,6 +12,8 @@ from typing import Literal, NamedTuple, TypeAlias
 from PIL import Image, ImageDraw
 
 from engines.soul_forger.seat.view import SoulForgerView
+from engines.soul_forger.table import keys as naming
+from engines.soul_forger.table.keys import InFlow, Player
 from render.drawing.felt import felt
 from render.drawing.pen import Point
 from render.drawing.themes import Theme
@@ -64,30 +66,31 @@ def _aims(view: SoulForgerView, where: dict[str, Box]) -> Iterator[Arrow]:
             aim = where.get(key)
             if aim is None or entry.negated:
                 continue
-            if key.startswith("e"):
+            what = naming.aim(key)
+            if isinstance(what, InFlow):
                 begin, end = (box.end - 8, aim.x + 12) if aim.x > box.x else (box.x + 8, aim.end - 12)
                 yield Arrow("aim", (begin, box.foot - 14), (end, box.foot - 14))
             else:
-                yield _between("aim", (box.centre, box.foot - 4), aim, key)
+                yield _between("aim", (box.centre, box.foot - 4), aim, wide=isinstance(what, Player))
 
 
 def _combat(view: SoulForgerView, where: dict[str, Box]) -> Iterator[Arrow]:
     fight = view.combat
     if fight is None or view.result is not None:
         return
-    attacker = where.get(f"p{fight.attacker}")
-    target = where.get(f"p{fight.target}" if fight.target else f"s{fight.defender}")
+    attacker = where.get(naming.piece(fight.attacker))
+    target = where.get(fight.aim)
     if attacker is not None and target is not None:
-        key = "p" if fight.target else "s"
-        yield _between("attack", _edge(attacker, (target.centre, target.middle)), target, key)
-    blocker = where.get(f"p{fight.blocker}") if fight.blocker else None
+        begin = _edge(attacker, (target.centre, target.middle))
+        yield _between("attack", begin, target, wide=not fight.target)
+    blocker = where.get(naming.piece(fight.blocker)) if fight.blocker else None
     if attacker is not None and blocker is not None:
-        yield _between("block", _edge(blocker, (attacker.centre, attacker.middle)), attacker, "p")
+        yield _between("block", _edge(blocker, (attacker.centre, attacker.middle)), attacker)
 
 
-def _between(kind: Kind, begin: Point, aim: Box, key: str) -> Arrow:
+def _between(kind: Kind, begin: Point, aim: Box, *, wide: bool = False) -> Arrow:
     """Return an arrow to the edge of a box; to a player's wide head the shortest one."""
-    if key.startswith("s"):
+    if wide:
         x = min(max(begin[0], aim.x + 60), aim.end - 60)
         return Arrow(kind, begin, (x, aim.y + 9 if begin[1] < aim.middle else aim.foot - 9))
     return Arrow(kind, begin, _edge(aim, begin, 16))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engines.soul_forger.seat.view import PieceView, SoulForgerView
+from engines.soul_forger.table import keys as naming
 from render.shared.box import Box
 from render.soul_forger.words import FLOW_SHOWN, gear, lying, seating, stack
 
@@ -125,9 +126,9 @@ def combat_box(view: SoulForgerView) -> Box:
 
 def spots(view: SoulForgerView) -> dict[str, Box]:
     """Return where players, cards on the table and entries are drawn, by their names in answers."""
-    found = {f"e{entry.id}": box for entry, box in zip(stack(view), entries(view), strict=False)}
+    found = {naming.entry(entry.id): box for entry, box in zip(stack(view), entries(view), strict=False)}
     for seat, cells in cells_of(view).items():
-        found[f"s{seat}"] = cells.head
+        found[naming.player(seat)] = cells.head
         found |= _pieces(view, seat, cells)
     return found
 
@@ -136,7 +137,8 @@ def _pieces(view: SoulForgerView, seat: int, cells: Cells) -> dict[str, Box]:
     creatures = lying(view, seat, "field")
     places = tiles(cells.field, len(creatures))
     found = {
-        f"p{piece.id}": _art(places[min(place, len(places) - 1)]) for place, piece in enumerate(creatures)
+        naming.piece(piece.id): _art(places[min(place, len(places) - 1)])
+        for place, piece in enumerate(creatures)
     }
     kit: list[PieceView | None] = [
         *gear(view, seat)[:GEAR_PLACES],
@@ -144,7 +146,7 @@ def _pieces(view: SoulForgerView, seat: int, cells: Cells) -> dict[str, Box]:
     ]
     for piece, box in zip(kit, chips(cells.kit, cells.broad), strict=False):
         if piece is not None:
-            found[f"p{piece.id}"] = box
+            found[naming.piece(piece.id)] = box
     return found
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from engines.soul_forger.cards.language.pack import Equipment
 from engines.soul_forger.seat.view import PieceView, SideView, SoulForgerView
 from engines.soul_forger.table.entry import Entry
+from engines.soul_forger.table.keys import InFlow, InPile, OnTable, Player, aim
 from render.shared.speech import Speech
 from render.shared.telling import drawn_name, own_seat
 from render.soul_forger.cards import Cards
@@ -66,18 +67,18 @@ def stack(view: SoulForgerView) -> list[Entry]:
 
 def named_target(view: SoulForgerView, key: str, names: Sequence[str], cards: Cards) -> str:
     """Name what an entry concerns: a player, a card on the table, an entry, a card in a pile; or nothing."""
-    kind, number = key[:1], key[1:]
-    if kind == "s" and number.isdigit():
-        return names[int(number)]
-    if kind == "p" and number.isdigit():
-        piece = piece_of(view, int(number))
-        if piece is None:
+    match aim(key):
+        case Player(seat):
+            return names[seat]
+        case OnTable(number):
+            piece = piece_of(view, number)
+            return "" if piece is None else called(piece, cards)
+        case InFlow(number):
+            return next((cards.name(entry.card) for entry in stack(view) if entry.id == number), "")
+        case InPile(card=card):
+            return cards.name(card) if card in cards.catalogue.definitions else ""
+        case None:
             return ""
-        return called(piece, cards)
-    if kind == "e" and number.isdigit():
-        return next((cards.name(entry.card) for entry in stack(view) if entry.id == int(number)), "")
-    card = key.rsplit(":", 1)[-1]
-    return cards.name(card) if card in cards.catalogue.definitions else ""
 
 
 def called(piece: PieceView, cards: Cards) -> str:

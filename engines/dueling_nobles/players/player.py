@@ -7,7 +7,7 @@ from itertools import combinations
 from math import exp
 
 from engines.dueling_nobles.rules.duel import KEEP, NO_DUEL
-from engines.dueling_nobles.rules.resources import NOBLE_COST, declared
+from engines.dueling_nobles.rules.resources import NOBLE_COST
 from engines.dueling_nobles.table.cards import (
     ACE,
     DICE,
@@ -20,6 +20,7 @@ from engines.dueling_nobles.table.cards import (
     boost_strength,
     queen_bonus,
 )
+from engines.dueling_nobles.table.keys import declared, is_declaration
 from engines.dueling_nobles.table.state import Duellist, Noble, Side, Table
 from engines.kernel import BACK, Answer, Choose, Decision, Dice, Pick
 from engines.kernel.preferring import best_of, least_of, prefer_by
@@ -107,7 +108,7 @@ def _triple_cards(_table: Table, decision: Decision) -> Answer:
 def _spend(_table: Table, decision: Decision) -> Answer:
     """Buy with all resources, a noble before cards."""
     assert isinstance(decision, Choose)
-    return max((key for key in decision.keys if key.startswith("spend")), key=_spent)
+    return max((key for key in decision.keys if is_declaration(key)), key=_spent)
 
 
 def _spent(key: str) -> int:

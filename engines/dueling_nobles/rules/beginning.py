@@ -7,7 +7,6 @@ from itertools import chain
 
 from engines.dueling_nobles.rules.end import end_game, end_if_decided
 from engines.dueling_nobles.rules.resources import (
-    NOTHING,
     declarations,
     declare_the_rest,
     discard_three,
@@ -18,6 +17,7 @@ from engines.dueling_nobles.rules.resources import (
 from engines.dueling_nobles.rules.turn import may_claim_draw
 from engines.dueling_nobles.rules.wounds import limit, wound
 from engines.dueling_nobles.table.cards import BOOSTS, KING
+from engines.dueling_nobles.table.keys import NOTHING
 from engines.dueling_nobles.table.state import Noble, Side, Table
 from engines.kernel import BACK, About, Choose, Play
 

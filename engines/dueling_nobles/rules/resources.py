@@ -6,6 +6,7 @@ from functools import cache
 
 from engines.dueling_nobles.table.about import OfSuit
 from engines.dueling_nobles.table.cards import SUITS
+from engines.dueling_nobles.table.keys import NOTHING, declaration, declared
 from engines.dueling_nobles.table.state import Noble, Side, Table
 from engines.kernel import BACK, About, Choose, Pick, Play
 
@@ -16,7 +17,6 @@ TRIPLE_INCOME = 3
 MOST_CARDS = 3
 """Cards bought in one turn (DN-33)."""
 NOBLE_COST = 5
-NOTHING = "spend:0:0"
 
 
 def draw(table: Table, seat: int, count: int) -> None:
@@ -106,24 +106,17 @@ def declarations(table: Table) -> tuple[str, ...]:
 @cache
 def _affordable(resources: int, cards: int, nobles: int) -> tuple[str, ...]:
     return tuple(
-        f"spend:{c}:{n}"
+        declaration(c, n)
         for n in range(nobles + 1)
         for c in range(cards + 1)
         if c + NOBLE_COST * n <= resources
     )
 
 
-@cache
-def declared(key: str) -> tuple[int, int]:
-    """Return the cards and nobles that a declaration names."""
-    _, cards, nobles = key.split(":")
-    return int(cards), int(nobles)
-
-
-def spend(table: Table, declaration: str) -> None:
+def spend(table: Table, chosen: str) -> None:
     """Pay for everything declared, then receive it; go on to the duel (DN-33 to DN-35, DN-R24)."""
     take_income(table)
-    cards, nobles = declared(declaration)
+    cards, nobles = declared(chosen)
     if not (cards or nobles):
         table.open()
     seat, side = table.acting, table.mine

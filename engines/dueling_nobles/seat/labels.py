@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.dueling_nobles.rules.resources import declared
+from engines.dueling_nobles.table.keys import declared
 from engines.kernel import Say
 
 

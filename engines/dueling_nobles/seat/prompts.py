@@ -6,13 +6,14 @@ from collections.abc import Callable
 from typing import Any
 
 from engines.dueling_nobles.rules.duel import KEEP, NO_DUEL
-from engines.dueling_nobles.rules.resources import INCOME, NOBLE_COST, declared
+from engines.dueling_nobles.rules.resources import INCOME, NOBLE_COST
 from engines.dueling_nobles.seat.labels import spend_label, text_key
 from engines.dueling_nobles.seat.refusals import refusals
 from engines.dueling_nobles.seat.view import DuelView, NoblesView, NobleView, SeatView
 from engines.dueling_nobles.table.about import OfSuit
 from engines.dueling_nobles.table.cards import ACE, DICE, MEAN_ROLL, added
 from engines.dueling_nobles.table.cards import boost_strength as boost_of
+from engines.dueling_nobles.table.keys import declared, is_declaration
 from engines.kernel import Choose, Decision, Option, Pick, Prompt, Say
 
 
@@ -135,7 +136,7 @@ _LABELS = {"rearrange": "rearrange_on"}
 def _option(view: NoblesView, decision: Decision, key: str) -> Option:
     kind = decision.kind
     group = _GROUPS.get(kind, "nobles")
-    if key.startswith("spend:"):
+    if is_declaration(key):
         return Option(key, spend_label(key), "spend", None, _left(view, decision.seat, key))
     if kind == "triple_suit":
         return Option(key, Say("dn-option-triple-suit", {"suit": Say(text_key("suit", key))}), group)

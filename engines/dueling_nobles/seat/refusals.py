@@ -6,9 +6,9 @@ from engines.dueling_nobles.rules.resources import NOBLE_COST, TRIPLE
 from engines.dueling_nobles.seat.labels import spend_label, text_key
 from engines.dueling_nobles.seat.view import NoblesView, SeatView
 from engines.dueling_nobles.table.cards import BOOSTS, KING, SUITS
+from engines.dueling_nobles.table.keys import ONE_NOBLE, declared, is_declaration
 from engines.kernel import Option, Say
 
-ONE_NOBLE = "spend:0:1"
 _ABILITIES = {"heart": "H", "diamond": "D", "club": "C", "spade": "S"}
 
 
@@ -28,7 +28,7 @@ def refusals(view: NoblesView, seat: int, allowed: tuple[str, ...]) -> tuple[Opt
         if verb not in allowed
     ]
     nobles_are_asked = view.options.spend_mode != "cards_first"
-    if nobles_are_asked and all(key.endswith(":0") for key in allowed if key.startswith("spend:")):
+    if nobles_are_asked and not any(declared(key).nobles for key in allowed if is_declaration(key)):
         reason = "noble-cost" if view.noble_deck_size else "no-nobles-left"
         why = Say(f"dn-refused-{reason}", {"cost": NOBLE_COST})
         refused.append(Option(ONE_NOBLE, spend_label(ONE_NOBLE), "spend", refused=why))

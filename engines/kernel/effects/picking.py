@@ -11,21 +11,6 @@ from engines.kernel.decisions import Choose, Pick, Play
 D = TypeVar("D")
 
 
-def copies(cards: Sequence[str]) -> list[str]:
-    """Return keys for cards that may all be picked: a second copy is `card#2`."""
-    keys: list[str] = []
-    times: dict[str, int] = {}
-    for card in cards:
-        times[card] = times.get(card, 0) + 1
-        keys.append(card if times[card] == 1 else f"{card}#{times[card]}")
-    return keys
-
-
-def card_of(key: str) -> str:
-    """Return the card that a key of `copies` means."""
-    return key.partition("#")[0]
-
-
 def pick(
     seat: int,
     kind: str,

@@ -11,6 +11,7 @@ from engines.neo_noble.cards.language.pack import COPIES, DECK_SIZE
 from engines.neo_noble.options import NeoNobleOptions
 from engines.neo_noble.seat.open_table import UNKNOWN, open_table
 from engines.neo_noble.seat.view import NeoNobleView, SideView
+from engines.neo_noble.table import keys as naming
 from engines.neo_noble.table.pieces import Foreseen
 from engines.neo_noble.table.state import Side, Table
 
@@ -172,8 +173,11 @@ class _Deal:
         """Return the cards of the hand that the player has said to summon."""
         called: Counter[str] = Counter()
         for step in self.course:
-            verb, _, card = str(step.answer).rpartition(":")
-            if (step.kind, verb) in (("summon", ""), ("react", "summon")):
+            answer = str(step.answer)
+            card = naming.summoned(answer) if step.kind == "react" else None
+            if step.kind == "summon" and naming.channel_slot(answer) is None:
+                card = answer
+            if card is not None:
                 called[card] += 1
         return called
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engines.kernel import BACK, Answer, Arrange, Choose, Decision, Dice, Number, Pick
-from engines.kernel.effects.picking import card_of, copies
+from engines.kernel.keys import card_of, copies
 from engines.kernel.preferring import best_of, in_order, least_of, prefer_by
 from engines.neo_noble.cards.meaning import powers
 from engines.neo_noble.players import blocking, choices, winning
@@ -152,7 +152,7 @@ def _text(table: Table, decision: Decision) -> Answer:
     best, choice = (LEAST, DONE) if DONE in decision.keys else (-999.0, decision.keys[0])
     for kind in kinds:
         for value, key in texts(table, usable(table, side, kind)):
-            named = naming.key(naming.PAY, key) if kind == "pay" != decision.kind else key
+            named = naming.pay(key) if kind == "pay" != decision.kind else key
             if value > best and named in decision.keys:
                 best, choice = value, named
     return choice
@@ -176,8 +176,8 @@ def _bargain(_table: Table, decision: Decision) -> Answer:
 
 def _souls(_table: Table, decision: Decision) -> Answer:
     """Pay with what is nobody's loss first, with coins last."""
-    order = {naming.SOUL: 0, naming.SLOT: 1, naming.BARGAIN: 2, naming.COIN: 3}
-    return least_of(decision, lambda key: order[card_of(naming.parts(key)[0])])
+    order = ("soul", "slot", "bargain", "coin")
+    return least_of(decision, lambda key: order.index(naming.soul_source(key).kind))
 
 
 def _mode(_table: Table, decision: Decision) -> Answer:
@@ -196,13 +196,13 @@ def _react(table: Table, decision: Decision) -> Answer:
     missing = shortfall(table, side.seat)
     best, choice = 0.5, windows.PASS
     for key in decision.keys:
-        verb, name = naming.parts(key)
+        card, paid = naming.summoned(key), naming.paid(key)
         value = 0.0
-        if verb == naming.SUMMON:
-            value = reaction(table, side, field, table.card(name), missing)
-        elif verb == naming.PAY:
+        if card is not None:
+            value = reaction(table, side, field, table.card(card), missing)
+        elif paid is not None:
             value = next(
-                (value for value, text in texts(table, usable(table, side, "pay")) if text == name),
+                (value for value, text in texts(table, usable(table, side, "pay")) if text == paid),
                 0.0,
             )
         if value > best:

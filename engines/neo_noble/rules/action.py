@@ -96,7 +96,7 @@ def summonable(table: Table, side: Side, at_hand: int) -> Iterator[str]:
             yield name
     for slot in behaviours.channel_cards(table, side):
         if modes(table, side, _in_slot(side, slot), "channel", slot):
-            yield naming.key(naming.CHANNEL, slot)
+            yield naming.channel(slot)
 
 
 def _in_slot(side: Side, place: int) -> str:
@@ -211,14 +211,14 @@ def draw_cards(table: Table, side: Side) -> Play[None]:
 def relinquish(table: Table, side: Side) -> Play[None]:
     """Turn Dominance into a Lingering Soul (NN-76, NN-R16, NN-R17, NN-D26)."""
     columns = souls.coins(table, side.seat)
-    keys = [naming.key(naming.COIN, column) for column in columns]
+    keys = [naming.coin(column) for column in columns]
     if table.options.dominance_soul == "spend_and_keep":
-        keys += [naming.key(naming.KEPT, column) for column in columns]
+        keys += [naming.kept(column) for column in columns]
     key: str = yield Choose(side.seat, "relinquish", tuple(keys), default=BACK, back=True)
     if key == BACK:
         return
-    column = naming.number(key)
-    if naming.parts(key)[0] == naming.KEPT:
+    column, kept = naming.coin_named(key)
+    if kept:
         dominance.set_ready(table, column, ready=False)
     else:
         dominance.relinquish(table, column)

@@ -11,7 +11,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from engines.kernel import About, Number, Play
 from engines.kernel.effects.dictionary import complete
-from engines.kernel.effects.picking import card_of, copies
+from engines.kernel.keys import card_of, copies
 from engines.kernel.retelling import EVERYBODY
 from engines.neo_noble.cards.language.costs import (
     BanishCards,
@@ -30,6 +30,7 @@ from engines.neo_noble.cards.meaning import powers
 from engines.neo_noble.cards.meaning.selectors import fits_card, fits_spirit, pick
 from engines.neo_noble.rules import channel, dominance, joint, lanes, piles, removal, shatter, souls, zones
 from engines.neo_noble.table import keys as naming
+from engines.neo_noble.table.keys import SoulSource
 from engines.neo_noble.table.pieces import Place, Spirit
 from engines.neo_noble.table.state import PLACES, Table
 from engines.neo_noble.table.use import Use
@@ -171,13 +172,12 @@ def _sources(table: Table, use: Use) -> tuple[Thing, ...]:
     side = table.sides[use.seat]
     found: list[Thing] = []
     for source in (*souls.plain(side, _spared(table, use)), *souls.special(table, side)):
-        kind, place = naming.parts(source)
-        match kind:
-            case naming.SLOT:
-                found.append(Thing("slot", naming.key(use.seat, place)))
-            case naming.COIN:
+        match naming.soul_source(source):
+            case SoulSource("slot", place):
+                found.append(Thing("slot", naming.owned(use.seat, place)))
+            case SoulSource("coin"):
                 found.append(Thing("coin", source))
-            case naming.BARGAIN:
+            case SoulSource("bargain"):
                 found.append(Thing("bargain", source))
             case _:
                 pass
@@ -209,14 +209,12 @@ def _hand_cards(table: Table, use: Use, cost: DiscardCards) -> list[str]:
 
 
 def _coins(table: Table, use: Use, _cost: Relinquish) -> list[str]:
-    return [
-        naming.key(naming.COIN, column) for column, coin in enumerate(table.coins) if coin.holder == use.seat
-    ]
+    return [naming.coin(column) for column, coin in enumerate(table.coins) if coin.holder == use.seat]
 
 
 def _ready_coins(table: Table, use: Use, _cost: SpendDominance) -> list[str]:
     return [
-        naming.key(naming.COIN, column)
+        naming.coin(column)
         for column, coin in enumerate(table.coins)
         if coin.holder == use.seat and coin.ready
     ]  # fmt: skip
@@ -224,7 +222,7 @@ def _ready_coins(table: Table, use: Use, _cost: SpendDominance) -> list[str]:
 
 def _channel_cards(table: Table, use: Use, cost: GiveChannelCards) -> list[str]:
     return [
-        naming.key(use.seat, number)
+        naming.owned(use.seat, number)
         for number, slot in enumerate(table.sides[use.seat].channel)
         if slot is not None
         and (slot.ready or not cost.ready)
@@ -410,20 +408,20 @@ def _give(table: Table, use: Use, given: Given) -> Play[None]:
 
 def _relinquish(table: Table, _use: Use, keys: Sequence[str]) -> Play[None]:
     for key in keys:
-        dominance.relinquish(table, naming.number(key))
+        dominance.relinquish(table, naming.coin_named(key).column)
     yield from ()
 
 
 def _spend_dominance(table: Table, _use: Use, keys: Sequence[str]) -> Play[None]:
     for key in keys:
-        dominance.set_ready(table, naming.number(key), False)
+        dominance.set_ready(table, naming.coin_named(key).column, False)
     yield from ()
 
 
 def _channel_card(table: Table, use: Use, keys: Sequence[str]) -> Play[None]:
     side = table.sides[use.seat]
     for key in keys:
-        card, _ = channel.take_slot(table, side, naming.number(key), EVERYBODY)
+        card, _ = channel.take_slot(table, side, naming.owned_named(key).number, EVERYBODY)
         zones.lay(table, side, card, "grave", origin="channel")
     yield from ()
 

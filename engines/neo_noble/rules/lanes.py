@@ -5,6 +5,7 @@ from __future__ import annotations
 from engines.neo_noble.cards.language.parts import Mode
 from engines.neo_noble.cards.meaning import powers
 from engines.neo_noble.rules import triggers
+from engines.neo_noble.table import keys as naming
 from engines.neo_noble.table.pieces import Origin, Place, Spirit
 from engines.neo_noble.table.state import PLACES, Table
 
@@ -37,7 +38,7 @@ def rooms(table: Table, seat: int) -> list[Place]:
 def arrive(table: Table, place: Place, card: str, origin: Origin, mode: Mode | None) -> Spirit:
     """Put a card that is in no zone on top of a lane (NN-78): it is a new Spirit (NN-R36)."""
     table.serial += 1
-    spirit = Spirit(f"s{table.serial}", place.seat, table.card(card), origin, mode, table.turn)
+    spirit = Spirit(naming.spirit(table.serial), place.seat, table.card(card), origin, mode, table.turn)
     table.lay(place, spirit)
     return spirit
 

@@ -45,8 +45,8 @@ def _key(table: Table, use: Use) -> str:
     source = use.source
     if source.card == table.sides[source.seat].noble or table.spirit(source.spirit) is not None:
         return text_key(source, use.text)
-    which = "" if source.spirit is None else f"#{source.spirit}"
-    return naming.key(f"{source.card}{which}", use.text)
+    bearer = source.card if source.spirit is None else naming.left(source.card, source.spirit)
+    return naming.text(bearer, use.text)
 
 
 def _do(table: Table, due: Due) -> Play[None]:

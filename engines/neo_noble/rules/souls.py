@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from engines.kernel import BACK, About, Answer, Pick, Play
 from engines.kernel.about import NOTHING
-from engines.kernel.effects.picking import copies
+from engines.kernel.keys import copies
 from engines.kernel.limits import saturated
 from engines.neo_noble.rules import dominance
 from engines.neo_noble.table import course
 from engines.neo_noble.table import keys as naming
+from engines.neo_noble.table.keys import SoulSource
 from engines.neo_noble.table.state import Side, Table
 
 # Lingering Souls
@@ -50,12 +51,12 @@ def plain(side: Side, spared: int | None = None) -> list[str]:
         if slot is not None and slot.ready and place != spared
     ]
     souls = min(side.lingering, MOST_SOULS)
-    return [*copies([naming.SOUL] * souls), *(naming.key(naming.SLOT, place) for _, place in sorted(slots))]
+    return [*copies([naming.SOUL] * souls), *(naming.slot(place) for _, place in sorted(slots))]
 
 
 def special(table: Table, side: Side) -> list[str]:
     """Return what is used on explicit choice alone: Dominance, Noble's Bargain (NN-R13)."""
-    keys = [naming.key(naming.COIN, column) for column in coins(table, side.seat)]
+    keys = [naming.coin(column) for column in coins(table, side.seat)]
     return [*keys, naming.BARGAIN] if bargain(table, side) else keys
 
 
@@ -143,14 +144,14 @@ def pay(
 
 def _use(table: Table, side: Side, source: str) -> None:
     """Take one Soul from a source."""
-    match naming.parts(source)[0]:
-        case naming.SLOT:
-            slot = side.channel[naming.number(source)]
+    match naming.soul_source(source):
+        case SoulSource("slot", place):
+            slot = side.channel[place]
             assert slot is not None
             slot.ready = False
-        case naming.COIN:
-            give_coin(table, naming.number(source))
-        case naming.BARGAIN:
+        case SoulSource("coin", column):
+            give_coin(table, column)
+        case SoulSource("bargain"):
             side.bargain = False
         case _:
             side.lingering -= 1

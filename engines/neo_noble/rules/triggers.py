@@ -124,7 +124,7 @@ def mark_used(table: Table, use: Use) -> None:
 
 def _channel_mark(use: Use) -> str:
     assert use.source.slot is not None
-    return naming.key(naming.key(naming.CHANNEL, use.source.slot), naming.key(use.card.id, use.text))
+    return naming.in_channel(use.source.slot, use.card.id, use.text)
 
 
 def _marks(table: Table, source: Source, card: Card) -> dict[int, int]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import get_args
 
 from engines.kernel import Choose, Pick, Play
-from engines.kernel.effects.picking import card_of, copies
+from engines.kernel.keys import card_of, copies
 from engines.neo_noble.cards.language.events import Reactable
 from engines.neo_noble.cards.meaning import powers
 from engines.neo_noble.rules import (
@@ -112,14 +112,14 @@ def use_texts(table: Table, kind: str) -> Play[None]:
     while texts := {text_key(*text): text for text in activation.usable(table, side.seat, kind)}:
         forced = any(activation.must(table, *text) for text in texts.values())
         pays = windows.pay_texts(table, side)
-        keys = (*texts, *(naming.key(naming.PAY, key) for key in pays), *(() if forced else (DONE,)))
+        keys = (*texts, *map(naming.pay, pays), *(() if forced else (DONE,)))
         answer = keys[0]
         if len(keys) > 1:
             answer = yield Choose(side.seat, kind, keys, default=keys[0] if forced else DONE)
         if answer == DONE:
             return
-        verb, paid = naming.parts(answer)
-        text = pays[paid] if verb == naming.PAY else texts[answer]
+        paid = naming.paid(answer)
+        text = texts[answer] if paid is None else pays[paid]
         yield from use_text(table, *text)
 
 

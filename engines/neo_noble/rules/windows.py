@@ -77,25 +77,23 @@ def _offer(table: Table, side: Side, events: Sequence[Event], pays: bool) -> Off
 def _answer(table: Table, side: Side, events: Sequence[Event], offer: Offer) -> Play[bool]:
     """Ask a player for one answer; False for a pass (NN-D17)."""
     cards, texts = offer
-    summons = (naming.key(naming.SUMMON, card) for card in cards)
-    keys = (*summons, *(naming.key(naming.PAY, key) for key in texts))
+    keys = (*map(naming.summon, cards), *map(naming.pay, texts))
     blocks = may_block(table, side, events)
     keys = (*keys, BLOCK, PASS) if blocks else (*keys, PASS)
     if side.seat != table.active:
         keys = (*keys, PASS_TURN)
     about = About(rest=Answering(tuple([event.kind for event in events])))
     answer: str = yield Choose(side.seat, "react", keys, default=PASS, hidden=True, about=about)
-    verb, key = naming.parts(answer)
-    match verb:
-        case naming.SUMMON:
-            yield from sequences.whole(table, react_summon(table, side, key))
-        case naming.PAY:
-            yield from sequences.whole(table, activation.activate(table, *texts[key]))
-        case _:
-            side.passing = verb == PASS_TURN
-            if blocks and table.battle is not None:
-                table.battle.taken = verb == PASS
-            return False
+    card, paid = naming.summoned(answer), naming.paid(answer)
+    if card is not None:
+        yield from sequences.whole(table, react_summon(table, side, card))
+    elif paid is not None:
+        yield from sequences.whole(table, activation.activate(table, *texts[paid]))
+    else:
+        side.passing = answer == PASS_TURN
+        if blocks and table.battle is not None:
+            table.battle.taken = answer == PASS
+        return False
     return True
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.kernel import Decision, Option, Say
-from engines.kernel.effects.picking import card_of
+from engines.kernel.keys import card_of
 from engines.kernel.packs import parts
 from engines.neo_noble.cards.language.actions import ChooseOne
 from engines.neo_noble.cards.meaning import powers
@@ -11,6 +11,7 @@ from engines.neo_noble.seat import previews
 from engines.neo_noble.seat.labels import Labels, text_key
 from engines.neo_noble.table import keys as naming
 from engines.neo_noble.table.about import Arriving
+from engines.neo_noble.table.keys import SoulSource
 from engines.neo_noble.table.pieces import Place, place_named
 from engines.neo_noble.table.state import Table
 
@@ -71,10 +72,10 @@ class Answers:
         if kind in _SPIRITS:
             return self._spirit(key, group)
         if kind in _SLOTS:
-            seat, number = naming.owned(key)
-            return Option(key, self.labels.slot(seat, int(number)), group)
+            at = naming.owned_named(key)
+            return Option(key, self.labels.slot(at.seat, at.number), group)
         if kind == "target_card":
-            seat, name = naming.owned(key)
+            seat, name = naming.owned_named(key)
             label = Say("nn-option-card-of", {"card": self.labels.named(name), "seat": seat})
             return Option(key, label, group, name)
         if kind in _PLAYERS:
@@ -127,8 +128,8 @@ class Answers:
         return Option(key, Say("nn-option-seat", {"seat": int(key)}), group)
 
     def _coin(self, key: str, group: str) -> Option:
-        coin = self.labels.coin(naming.number(key))
-        kept = naming.parts(key)[0] == naming.KEPT
+        column, kept = naming.coin_named(key)
+        coin = self.labels.coin(column)
         label = Say("nn-option-keep-coin", {"coin": coin}) if kept else coin
         return Option(key, label, group)
 
@@ -157,12 +158,12 @@ class Answers:
         return Option(key, Say(text_key("option", f"bargain_{key}")), group)
 
     def _source(self, key: str) -> Say:
-        match naming.parts(key)[0]:
-            case naming.SLOT:
-                return self.labels.slot(self.seat, naming.number(key))
-            case naming.COIN:
-                return self.labels.coin(naming.number(key))
-            case naming.BARGAIN:
+        match naming.soul_source(key):
+            case SoulSource("slot", place):
+                return self.labels.slot(self.seat, place)
+            case SoulSource("coin", column):
+                return self.labels.coin(column)
+            case SoulSource("bargain"):
                 return Say("nn-option-bargain")
             case _:
                 return Say("nn-option-soul")
@@ -178,14 +179,14 @@ class Answers:
 
     def _verb(self, kind: str, key: str, group: str) -> Option:
         """Return a verb, or a text that is used, or a card that answers."""
-        verb, rest = naming.parts(key)
-        if kind == "react" and verb == naming.SUMMON:
-            price = powers.summon_cost(self.table, self.seat, self.table.card(rest))
-            label = Say("nn-option-react", {"what": self.labels.card(rest, price)})
-            return Option(key, label, "cards", rest)
-        if verb == naming.PAY and rest:
-            return self._text(key, rest, "texts")
-        if kind in _TEXTS and rest:
+        card, paid = naming.summoned(key), naming.paid(key)
+        if kind == "react" and card is not None:
+            price = powers.summon_cost(self.table, self.seat, self.table.card(card))
+            label = Say("nn-option-react", {"what": self.labels.card(card, price)})
+            return Option(key, label, "cards", card)
+        if paid is not None:
+            return self._text(key, paid, "texts")
+        if kind in _TEXTS and naming.is_text(key):
             return self._text(key, key, "texts")
         word = _WORDS.get((kind, key), key)
         return Option(key, Say(text_key("option", word)), group, preview=self._price(kind, key))
@@ -198,7 +199,7 @@ class Answers:
 
     def _text(self, key: str, name: str, group: str) -> Option:
         """Return a text by its key: a Spirit, or the Noble, and its place there."""
-        source, place = naming.text(name)
+        source, place = naming.text_named(name)
         spirit = self.table.spirit(source)
         card = self._bearer(source) if spirit is None else spirit.card.id
         text = self.table.card(card).texts[place]

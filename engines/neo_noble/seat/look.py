@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from engines.kernel.effects.picking import card_of
 from engines.kernel.retelling import Shown
 from engines.neo_noble.cards.catalogue import only
 from engines.neo_noble.cards.language.pack import PATHPAWS
@@ -27,6 +26,7 @@ from engines.neo_noble.seat.view import (
     Stage,
     UsedView,
 )
+from engines.neo_noble.table import keys as naming
 from engines.neo_noble.table.course import known
 from engines.neo_noble.table.pieces import (
     Aim,
@@ -108,7 +108,7 @@ def _named(view: NeoNobleView) -> Iterator[str]:
         yield from view.battle.blocked
     for step in view.course:
         answers = step.answer if isinstance(step.answer, tuple) else (step.answer,)
-        yield from (card_of(str(answer).rpartition(":")[2]) for answer in answers)
+        yield from (naming.card_in(str(answer)) for answer in answers)
 
 
 def _options(table: Table, seat: int | None) -> NeoNobleOptions:

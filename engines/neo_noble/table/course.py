@@ -14,7 +14,7 @@ from typing import cast
 from engines.kernel import BACK, Answer, Choose, Decision, Joint, Pick
 from engines.kernel.answers import Asked as Single
 from engines.kernel.decisions import Chance
-from engines.kernel.effects.picking import card_of, copies
+from engines.kernel.keys import card_of, copies
 from engines.kernel.retelling import still_to_come
 from engines.neo_noble.table.pieces import Asked, Foreseen, Way
 from engines.neo_noble.table.state import Table

@@ -38,13 +38,13 @@ class Place(NamedTuple):
     @property
     def key(self) -> str:
         """Return its name in answers."""
-        return naming.key(self.seat, self.lane)
+        return naming.owned(self.seat, self.lane)
 
 
 def place_named(key: str) -> Place:
     """Return the lane that an answer names."""
-    seat, lane = naming.owned(key)
-    return Place(seat, int(lane))
+    owned = naming.owned_named(key)
+    return Place(owned.seat, owned.number)
 
 
 @plain
@@ -236,9 +236,9 @@ class Aim(NamedTuple):
             case "spirit":
                 return self.name
             case "card":
-                return naming.key(self.seat, self.name)
+                return naming.owned(self.seat, self.name)
             case "lane" | "slot":
-                return naming.key(self.seat, self.number)
+                return naming.owned(self.seat, self.number)
             case "noble" | "player":
                 return str(self.seat)
 

@@ -74,8 +74,8 @@ class Due(NamedTuple):
 def text_key(source: Source, place: int) -> str:
     """Return a text's name in answers: its Spirit, its Channel slot or its Noble, and its place there."""
     if source.slot is not None:
-        return naming.key(naming.key(naming.CHANNEL, source.slot), place)
-    return naming.key(source.spirit or naming.NOBLE, place)
+        return naming.text(naming.channel(source.slot), place)
+    return naming.text(source.spirit or naming.NOBLE, place)
 
 
 def source_of(spirit: Spirit) -> Source:

@@ -11,12 +11,13 @@ from engines.kernel.preferring import best_of, least_of, prefer_by
 from engines.noxtalia.cards.catalogue import Card
 from engines.noxtalia.cards.language.actions import ChooseOne, May
 from engines.noxtalia.cards.meaning.powers import attack_power, cost, defence_power, defended, foe_of
-from engines.noxtalia.rules.attack import NO_DEFENCE, targets
+from engines.noxtalia.rules.attack import NO_DEFENCE, SKIP, targets
 from engines.noxtalia.rules.doing import NO, YES
 from engines.noxtalia.rules.piles import FULL_HAND
 from engines.noxtalia.rules.robot.worth import KILL, RUIN, ruins, worth, worth_of_effects
 from engines.noxtalia.rules.support import aims
 from engines.noxtalia.rules.turn import END, affordable, ready_spirits
+from engines.noxtalia.table.keys import bound_named
 from engines.noxtalia.table.pieces import Attack, Might, Spirit
 from engines.noxtalia.table.state import Side, Table
 from engines.noxtalia.table.use import Role, Use
@@ -178,7 +179,7 @@ def _attack_target(table: Table, decision: Decision) -> Answer:
     card = table.card(decision.about.the_card)
     place = next((spirit.place for spirit in side.spirits if spirit.body.id == card.id), None)
     return max(
-        (key for key in decision.keys if ":" in key),
+        (key for key in decision.keys if key != SKIP),
         key=lambda key: _strike(table, side, card, place, table.spirit(key)),
     )
 
@@ -294,7 +295,7 @@ def _use_of(table: Table, decision: Decision) -> Use:
 def _unbind(table: Table, decision: Decision) -> Answer:
     """Destroy what others have attached."""
     team = table.sides[decision.seat].team
-    return least_of(decision, lambda key: table.sides[int(key.rpartition(":")[2])].team == team)
+    return least_of(decision, lambda key: table.sides[bound_named(key).owner].team == team)
 
 
 def _first_listed(_table: Table, decision: Decision) -> Answer:

@@ -16,6 +16,7 @@ from engines.noxtalia.seat.open_table import open_table
 from engines.noxtalia.seat.previews import after_attack, after_defence
 from engines.noxtalia.seat.refusals import refusals
 from engines.noxtalia.seat.view import NoxtaliaView, SpiritView
+from engines.noxtalia.table.keys import bound_named, effect_named, spirit_named
 from engines.noxtalia.table.state import Table
 
 
@@ -110,7 +111,9 @@ class _Face:
             )
         if kind in ("opponent", "first"):
             return Option(key, Say("nx-option-seat", {"seat": int(key)}), "players")
-        if kind in ("order", "unbind"):
+        if kind == "order":
+            return self._effect(key)
+        if kind == "unbind":
             return self._attached(key)
         preview = None
         if kind in ("defend", "ally_defend"):
@@ -119,8 +122,8 @@ class _Face:
         return Option(key, self.labels.capacity(key, price), _GROUPS.get(kind, "hand"), key, preview)
 
     def _spirit(self, key: str) -> Option:
-        seat, _, place = key.partition(":")
-        spirit = self.view.sides[int(seat)].spirits[int(place)]
+        seat, place = spirit_named(key)
+        spirit = self.view.sides[seat].spirits[place]
         kind = self.decision.kind
         if kind in ("attack_target", "zone_target"):
             preview = after_attack(self.table, self.decision.seat, self.decision.about.the_card, key)
@@ -129,12 +132,16 @@ class _Face:
             preview = Say("nx-preview-spirit-attack", {"cost": own.cost, "power": own.power})
         else:
             preview = _state(spirit)
-        return Option(key, self.labels.spirit(int(seat), spirit.card), "spirits", spirit.card, preview)
+        return Option(key, self.labels.spirit(seat, spirit.card), "spirits", spirit.card, preview)
 
     def _attached(self, key: str) -> Option:
-        """Return an attached capacity by its key: card, owner and, where it says so, its Spirit."""
-        card, _, rest = key.partition(":")
-        _, _, host = rest.partition(":")
+        """Return a capacity that is attached to a Spirit."""
+        card = bound_named(key).card
+        return Option(key, Say("nx-option-attached", {"card": self.labels.named(card)}), "attached", card)
+
+    def _effect(self, key: str) -> Option:
+        """Return a card whose effects are due, with the Spirit on which it lies."""
+        card, host = effect_named(key)
         values: dict[str, Any] = {"card": self.labels.named(card)}
         if not host:
             return Option(key, Say("nx-option-attached", values), "attached", card)

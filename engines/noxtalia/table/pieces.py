@@ -8,6 +8,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 from engines.kernel.plain import AsList, AsMapping, by_id, given, kept, new, numbered, plain
 from engines.noxtalia.cards.catalogue import Body
 from engines.noxtalia.cards.language.selectors import CardFilter
+from engines.noxtalia.table import keys
 
 Way: TypeAlias = Literal["pile", "pick", "hand", "look", "sink"]
 """How a card came to light: taken off a pile, picked at random from a hand, laid out of a hand, looked at."""
@@ -62,7 +63,7 @@ class Spirit(AsList):
     attached: list[Attached] = new(list)
 
     def __post_init__(self) -> None:
-        self.key = f"{self.seat}:{self.place}"
+        self.key = keys.spirit(self.seat, self.place)
         if self.pv == UNHURT:
             self.pv = self.body.max_pv
 

@@ -15,6 +15,7 @@ from engines.noxtalia.cards.catalogue import Card, Catalogue, Named, catalogue_o
 from engines.noxtalia.cards.language.pack import FULL_PM
 from engines.noxtalia.cards.language.parts import Cycle
 from engines.noxtalia.options import NoxtaliaOptions
+from engines.noxtalia.table.keys import spirit_named
 from engines.noxtalia.table.pieces import Aid, Attached, Attack, Change, Spirit, Way
 
 Stage: TypeAlias = Literal["setup", "preparation", "combat", "attack", "zone", "support", "end", "over"]
@@ -147,8 +148,8 @@ class Table(KernelTable):
 
     def spirit(self, key: str) -> Spirit:
         """Return a Spirit by its key."""
-        seat, _, place = key.partition(":")
-        return self.sides[int(seat)].spirits[int(place)]
+        seat, place = spirit_named(key)
+        return self.sides[seat].spirits[place]
 
     def card(self, name: str) -> Card:
         """Return a capacity, or a Spirit's own attack."""

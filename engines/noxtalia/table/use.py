@@ -6,6 +6,7 @@ from dataclasses import KW_ONLY, dataclass
 from typing import Literal, NamedTuple, TypeAlias
 
 from engines.noxtalia.cards.language.effects import Effect
+from engines.noxtalia.table import keys
 from engines.noxtalia.table.pieces import Might, Spirit
 
 Role: TypeAlias = Literal["attack", "defence", "support", "attached", "passive"]
@@ -40,7 +41,7 @@ class Use:
     def key(self) -> str:
         """Return a name for answers: card, owner, Spirit."""
         where = "" if self.host is None else self.host.key
-        return f"{self.card}:{self.seat}:{where}"
+        return keys.effect(self.card, self.seat, where)
 
 
 class Trigger(NamedTuple):

@@ -8,7 +8,8 @@ from engines.soul_forger.cards.catalogue import Card
 from engines.soul_forger.players import worth
 from engines.soul_forger.rules import paying, ronum_limit
 from engines.soul_forger.rules.purse import Purse
-from engines.soul_forger.table.pieces import Piece, piece_named
+from engines.soul_forger.table.keys import pieces_among
+from engines.soul_forger.table.pieces import Piece
 
 
 def gain(purse: Purse, card: str) -> float:
@@ -37,6 +38,6 @@ def _sent(purse: Purse, called: Card) -> list[Piece]:
     bill = paying.bill(purse, cost, "ronum", wanted, played=called.id)
     payment = bill.payment(bill.alternatives()[0], 1)
     able, useful = payment.of_use()
-    keys = [bill.keys[place] for place in able]
-    paid = useful.proposal([bill.worth[place] for place in able])
-    return [table.pieces[piece_named(keys[place])] for place in paid if keys[place][0] == "p"]
+    keys, dear = bill.keys, bill.worth
+    paid = useful.proposal([dear[place] for place in able])
+    return [table.pieces[number] for number in pieces_among(keys[able[place]] for place in paid)]

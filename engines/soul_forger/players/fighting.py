@@ -5,7 +5,8 @@ from __future__ import annotations
 from engines.soul_forger.cards.meaning import powers
 from engines.soul_forger.players import worth
 from engines.soul_forger.players.clash import blow, hurt
-from engines.soul_forger.table.pieces import Piece, piece_named
+from engines.soul_forger.table.keys import Player, aim, piece_named
+from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
 
 BLOW = 1.0
@@ -19,8 +20,9 @@ def attack(table: Table, fighter: Piece, target: str) -> float:
     power = powers.power(table, fighter)
     if power <= 0:
         return 0.0
-    if target[0] == "s":
-        seat = int(target[1:])
+    aimed = aim(target)
+    if isinstance(aimed, Player):
+        seat = aimed.seat
         weapon = table.one(seat, "primary")
         back = powers.power(table, weapon) if weapon is not None else 0
         return blow(table, seat, power, 2 * BLOW, BLOW) - _hurt(table, fighter, back)

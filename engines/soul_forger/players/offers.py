@@ -8,7 +8,7 @@ from engines.kernel import Answer, Choose, Decision
 from engines.soul_forger.players import calling, fighting, preferences, timing
 from engines.soul_forger.rules import attacking, main_phase, summoning
 from engines.soul_forger.rules.purse import Purse
-from engines.soul_forger.table.pieces import piece_named
+from engines.soul_forger.table.keys import Announced, announced, piece_named
 from engines.soul_forger.table.state import Table
 
 TARGETS = 6
@@ -34,24 +34,28 @@ def _main(table: Table, decision: Choose) -> list[str]:
     """Leave out what brings nothing, and to end the turn while a creature can still be called."""
     purse = Purse(table, decision.seat)
     keys = [key for key in decision.keys if _is_of_use(purse, key)]
-    if any(key.startswith("summon:") for key in keys):
+    if any(_is_summon(key) for key in keys):
         keys = [key for key in keys if key != main_phase.END]
     return keys
 
 
+def _is_summon(key: str) -> bool:
+    what = announced(key)
+    return what is not None and what.verb == "summon"
+
+
 def _is_of_use(purse: Purse, key: str) -> bool:
     table, seat = purse.table, purse.seat
-    verb, _, what = key.partition(":")
-    match verb:
-        case "summon":
-            return calling.gain(purse, what) > 0
-        case "forge":
-            return preferences.forge(table, seat, what) > 0
-        case "set":
-            return table.catalogue.cards[what].speed != "normal"
-        case "use" | "play" | "skill":
-            return preferences.brought(table, seat, verb, what) > 0
-        case _:
+    match announced(key):
+        case Announced("summon", card):
+            return calling.gain(purse, card) > 0
+        case Announced("forge", card):
+            return preferences.forge(table, seat, card) > 0
+        case Announced("set", card):
+            return table.catalogue.cards[card].speed != "normal"
+        case Announced() as what:
+            return preferences.brought(table, seat, what) > 0
+        case None:
             return True
 
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from engines.kernel import PASS, Answer, Arrange, Choose, Decision, Dice, Gather, Number, Pick, as_answer
-from engines.kernel.effects.picking import card_of
+from engines.kernel.keys import card_of
 from engines.kernel.preferring import best_of, in_order, least_of, prefer_by
 from engines.soul_forger.cards.catalogue import Card
-from engines.soul_forger.cards.language import costs
 from engines.soul_forger.players import calling, fighting, timing, worth
 from engines.soul_forger.rules import abilities, announcing, attacking, blocking, end_phase, side_quest
 from engines.soul_forger.rules.doing import YES
 from engines.soul_forger.rules.purse import Purse
-from engines.soul_forger.rules.targeting import NO_TARGET
-from engines.soul_forger.table.pieces import Piece, Zone, piece_named
+from engines.soul_forger.table import keys as naming
+from engines.soul_forger.table.keys import Announced, InFlow, InPile, OnTable, Player, piece_named
+from engines.soul_forger.table.pieces import Piece, Zone
 from engines.soul_forger.table.state import Table
 
 MOST_X = 3
@@ -59,7 +59,7 @@ def _pick(table: Table, decision: Pick) -> Answer:
     keys, seat = decision.keys, decision.seat
     level = table.sides[seat].level
     match decision.kind:
-        case _ if all(key[0] == "p" and key[1:].isdigit() for key in keys):
+        case _ if all(isinstance(naming.aim(key), OnTable) for key in keys):
             return _pieces(table, decision)
         case "mulligan":
             chosen = [key for key in keys if _ronum(table, key) > CHEAP]
@@ -129,62 +129,69 @@ def deed(table: Table, seat: int, keys: Sequence[str]) -> str:
     """Return what is best announced, if anything: to summon, forge, use, play, set, in this order."""
     best: tuple[float, str] = (0.0, "")
     for key in keys:
-        verb, _, what = key.partition(":")
-        best = max(best, (_announce(table, seat, verb, what), key))
+        what = naming.announced(key)
+        if what is not None:
+            best = max(best, (_announce(table, seat, what), key))
     if best[0] > 0:
         return best[1]
     waiting = sum(not piece.up for piece in table.of(seat, "action"))
     if waiting < REPLIES:
-        for key in keys:
-            if key.startswith("set:") and table.catalogue.cards[key[4:]].speed == "reaction":
-                return key
+        return next((key for key in keys if _sets_a_reaction(table, key)), "")
     return ""
 
 
-def _announce(table: Table, seat: int, verb: str, what: str) -> float:
+def _sets_a_reaction(table: Table, key: str) -> bool:
+    what = naming.announced(key)
+    return what is not None and what.verb == "set" and table.catalogue.cards[what.card].speed == "reaction"
+
+
+def _announce(table: Table, seat: int, what: Announced) -> float:
     """Return what something is worth to be announced; nothing for what is better left."""
-    cards = table.catalogue.cards
-    match verb:
-        case "summon":
-            return 100.0 + worth.of_card(cards[what]) if _is_worth_calling(table, seat, what) else 0.0
-        case "forge":
-            return forge(table, seat, what)
-        case "use" | "play" | "skill":
-            value = activation(table, seat, verb, what)
-            return 30.0 + value if value > 0 else 0.0
-        case _:
+    match what:
+        case Announced("summon", card):
+            value = worth.of_card(table.catalogue.cards[card])
+            return 100.0 + value if _is_worth_calling(table, seat, card) else 0.0
+        case Announced("forge", card):
+            return forge(table, seat, card)
+        case Announced("set"):
             return 0.0
+        case _:
+            value = activation(table, seat, what)
+            return 30.0 + value if value > 0 else 0.0
 
 
 def _is_worth_calling(table: Table, seat: int, what: str) -> bool:
     return table.catalogue.cards[what].cost is None or calling.gain(Purse(table, seat), what) > 0
 
 
-def activation(table: Table, seat: int, verb: str, what: str) -> float:
+def activation(table: Table, seat: int, what: Announced) -> float:
     """Return what it brings to activate an Action or an ability now, above what it costs."""
-    return brought(table, seat, verb, what) - _cost(table, verb, what)
+    return brought(table, seat, what) - _cost(table, what)
 
 
-def brought(table: Table, seat: int, verb: str, what: str) -> float:
+def brought(table: Table, seat: int, what: Announced) -> float:
     """Return what it brings to activate an Action or an ability now, whatever it costs."""
-    if verb == "skill":
-        power = abilities.power_named(table, what)
+    if what.verb == "skill":
+        power = abilities.power_at(table, what.piece, what.slot)
         return timing.gain(table, seat, power.card, power.place, power.piece.id)
-    piece = table.pieces[piece_named(what)] if verb == "use" else None
-    card = table.catalogue.cards[what] if piece is None else piece.card
+    card = _action(table, what)
     if card.resolve is None:  # it stays, and does something later
         return LASTING if table.phase.startswith("main") and table.active == seat else 0.0
-    return timing.gain(table, seat, card, card.resolve, 0 if piece is None else piece.id)
+    return timing.gain(table, seat, card, card.resolve, what.piece)
 
 
-def _cost(table: Table, verb: str, what: str) -> float:
+def _action(table: Table, what: Announced) -> Card:
+    """Return the Action that is activated: a set one, or one of the hand."""
+    return table.pieces[what.piece].card if what.verb == "use" else table.catalogue.cards[what.card]
+
+
+def _cost(table: Table, what: Announced) -> float:
     """Return what it costs to activate an Action or an ability; an Action that stays is worth any price."""
-    if verb != "skill":
-        card = table.pieces[piece_named(what)].card if verb == "use" else table.catalogue.cards[what]
+    if what.verb != "skill":
+        card = _action(table, what)
         return timing.price(card.cost) if card.resolve is not None else 0.0
-    power = abilities.power_named(table, what)
-    cost = sum(timing.price(costs.read(each)) for each in power.ability.cost or ()
-               if isinstance(each, str) and ":" in each)  # fmt: skip
+    power = abilities.power_at(table, what.piece, what.slot)
+    cost = sum(map(timing.price, power.text.costs))
     cost += 1.2 * power.text.damage
     if power.ability.is_skill:
         cost += _guarding(table, power.piece)
@@ -258,7 +265,7 @@ def _redirect(table: Table, decision: Choose) -> Answer:
     fighter = table.pieces.get(combat.attacker) if combat is not None else None
     if attacking.GO_ON in decision.keys or fighter is None:
         return decision.keys[0]
-    found = [key for key in decision.keys if key[1:].isdigit()]
+    found = [key for key in decision.keys if naming.aim(key) is not None]
     if not found:
         return attacking.CANCEL
     value, key = fighting.best_target(table, fighter, found)
@@ -284,9 +291,9 @@ def _activate(table: Table, decision: Choose) -> str:
     """Return what is best activated now; nothing where all is better kept."""
     best: tuple[float, str] = (WORTH_IT, "")
     for key in decision.keys:
-        verb, _, what = key.partition(":")
-        if what:
-            best = max(best, (activation(table, decision.seat, verb, what), key))
+        what = naming.announced(key)
+        if what is not None:
+            best = max(best, (activation(table, decision.seat, what), key))
     return best[1]
 
 
@@ -325,20 +332,20 @@ def _is_harm(table: Table, decision: Decision) -> bool:
 
 def _aimed(table: Table, seat: int, key: str, harm: bool) -> float:
     """Return how well something serves as a target."""
-    if key == NO_TARGET:
-        return 0.0
-    if key[0] == "s":
-        player = int(key[1:])
-        return (4.0 + table.sides[player].damage / 10) * (1 if (player != seat) == harm else -1)
-    if key[0] == "e":
-        entry = next(each for each in table.flow if f"e{each.id}" == key)
-        value = float(worth.of_card(table.catalogue.cards[entry.card]))
-        return value if (entry.seat != seat) == harm else -value
-    if key[:2] == "c:":
-        return float(worth.of_card(table.catalogue.cards[key.split(":")[3]]))
-    piece = table.pieces[piece_named(key)]
-    value = float(worth.of_piece(table, piece))
-    return value if (piece.seat != seat) == harm else -value
+    match naming.aim(key):
+        case Player(whose):
+            value = 4.0 + table.sides[whose].damage / 10
+        case InFlow(number):
+            entry = next(each for each in table.flow if each.id == number)
+            whose, value = entry.seat, float(worth.of_card(table.catalogue.cards[entry.card]))
+        case InPile(card=card):
+            return float(worth.of_card(table.catalogue.cards[card]))
+        case OnTable(number):
+            piece = table.pieces[number]
+            whose, value = piece.seat, float(worth.of_piece(table, piece))
+        case None:  # no target
+            return 0.0
+    return value if (whose != seat) == harm else -value
 
 
 def _least(table: Table, decision: Choose) -> Answer:

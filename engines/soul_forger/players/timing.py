@@ -16,9 +16,10 @@ from engines.soul_forger.cards.language.costs import Cost
 from engines.soul_forger.cards.language.selectors import AllPieces, CardsIn, CardTarget, ChosenPieces
 from engines.soul_forger.cards.meaning import filters, powers, selectors
 from engines.soul_forger.players import clash, worth
-from engines.soul_forger.rules.targeting import NO_TARGET
+from engines.soul_forger.table import keys as naming
 from engines.soul_forger.table.entry import NOTHING, Entry
-from engines.soul_forger.table.pieces import Piece, piece_named
+from engines.soul_forger.table.keys import InFlow, InPile, OnTable, Player
+from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
 from engines.soul_forger.table.voice import Voice, voice_of
 
@@ -44,19 +45,24 @@ def gain(table: Table, seat: int, card: Card, place: int, source: int = 0) -> fl
 
 def aimed(table: Table, seat: int, card: Card, place: int, key: str, *words: str) -> float:
     """Return what comes of aiming an ability at something."""
-    if key == NO_TARGET:
-        return 0.0
     deeds = _done_to(card, place, words or _WORDS)
-    if key[0] == "s":
-        return sum(_on_player(table, seat, deed, int(key[1:])) for deed in deeds)
-    if key[0] == "e":
-        entry = next(each for each in table.flow if f"e{each.id}" == key)
-        return (_entry(table, entry) if entry.seat != seat else -_entry(table, entry)) - _CARD
-    if key[:2] == "c:":
-        _, _, owner, name = key.split(":")
-        value = sum(_on_card(table, seat, deed, table.catalogue.cards[name]) for deed in deeds)
-        return value if int(owner) == seat else -value
-    piece = table.pieces[piece_named(key)]
+    match naming.aim(key):
+        case Player(player):
+            return sum(_on_player(table, seat, deed, player) for deed in deeds)
+        case InFlow(number):
+            entry = next(each for each in table.flow if each.id == number)
+            return (_entry(table, entry) if entry.seat != seat else -_entry(table, entry)) - _CARD
+        case InPile(_, owner, name):
+            value = sum(_on_card(table, seat, deed, table.catalogue.cards[name]) for deed in deeds)
+            return value if owner == seat else -value
+        case OnTable(number):
+            return _on_table(table, seat, deeds, table.pieces[number])
+        case None:  # no target
+            return 0.0
+
+
+def _on_table(table: Table, seat: int, deeds: Sequence[Any], piece: Piece) -> float:
+    """Return what comes of aiming deeds at a card on the table."""
     if any(deed.action == "attune" for deed in deeds):
         value = worth.of_piece(table, piece) / 4 if piece.is_creature else 1.0
         return value if piece.seat == seat else -value
@@ -92,7 +98,7 @@ def _keys(table: Table, voice: Voice, target: Any) -> Iterator[str]:
     if kind in ("side", "player"):
         for seat in table.living():
             if selectors.is_whose(target.whose, seat, voice.seat):
-                yield f"s{seat}"
+                yield naming.player(seat)
     if kind in ("side", "creature", "equipment", "action"):
         for piece in table.pieces.values():
             is_kind = piece.is_creature if kind in ("side", "creature") else not piece.is_creature
@@ -100,13 +106,13 @@ def _keys(table: Table, voice: Voice, target: Any) -> Iterator[str]:
             if is_kind and fits and selectors.is_whose(target.whose, piece.seat, voice.seat):
                 yield piece.key
     if kind == "entry":
-        yield from (f"e{entry.id}" for entry in table.flow if not entry.negated)
+        yield from (naming.entry(entry.id) for entry in table.flow if not entry.negated)
     if isinstance(target, CardTarget):
         for seat in table.living():
             if selectors.is_whose(target.whose, seat, voice.seat):
                 for name in set(table.sides[seat].pile(target.zone)):
                     if filters.fits(table, voice, table.catalogue.cards[name], target.filter):
-                        yield f"c:{target.zone}:{seat}:{name}"
+                        yield naming.in_pile(target.zone, seat, name)
 
 
 @lru_cache(maxsize=4_096)
@@ -272,9 +278,13 @@ def _entry(table: Table, entry: Entry) -> float:
 
 def _is_there(table: Table, key: str) -> bool:
     """Tell whether what was aimed at is still there to be looked at."""
-    if key[0] == "p":
-        return piece_named(key) in table.pieces
-    return key[0] != "e" or any(f"e{each.id}" == key for each in table.flow)
+    match naming.aim(key):
+        case OnTable(number):
+            return number in table.pieces
+        case InFlow(number):
+            return any(each.id == number for each in table.flow)
+        case _:
+            return True
 
 
 def _room(table: Table, seat: int) -> int:

@@ -17,7 +17,8 @@ from engines.soul_forger.rules.noting import Happening
 from engines.soul_forger.rules.purse import Purse
 from engines.soul_forger.rules.targeting import Barred
 from engines.soul_forger.table.entry import Entry, Gone
-from engines.soul_forger.table.pieces import ABILITIES, Piece, piece_named, slot_of
+from engines.soul_forger.table.keys import skill
+from engines.soul_forger.table.pieces import ABILITIES, Piece, slot_of
 from engines.soul_forger.table.state import Table
 from engines.soul_forger.table.voice import Voice
 
@@ -54,11 +55,10 @@ class Power(NamedTuple):
         return Voice(self.piece.seat, self.card.id, self.owner, self.piece.id)
 
 
-def power_named(table: Table, what: str) -> Power:
-    """Return the ability that an answer names, by its piece and its slot."""
-    key, _, slot = what.partition(":")
-    piece = table.pieces[piece_named(key)]
-    number, place = divmod(int(slot), ABILITIES)
+def power_at(table: Table, on: int, slot: int) -> Power:
+    """Return the ability that stands at a slot of a piece."""
+    piece = table.pieces[on]
+    number, place = divmod(slot, ABILITIES)
     card, owner = next((card, owner) for card, owner, each in table.speaking(piece) if each == number)
     return Power(piece, card, owner, number, place)
 
@@ -71,7 +71,7 @@ def usable(purse: Purse, *, normal: bool) -> Iterator[str]:
             continue
         barred = _barred(purse, power)
         if barred is targeting.nothing or targeting.exist(table, power.voice, power.ability.targets, barred):
-            yield f"skill:{power.piece.key}:{power.slot}"
+            yield skill(power.piece.id, power.slot)
 
 
 def could_use(table: Table, seat: int) -> bool:

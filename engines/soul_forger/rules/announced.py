@@ -8,8 +8,9 @@ from engines.kernel import Result
 from engines.soul_forger.rules import noting
 from engines.soul_forger.rules.elimination import places
 from engines.soul_forger.rules.noting import Happening
+from engines.soul_forger.table import keys as naming
 from engines.soul_forger.table.entry import Entry
-from engines.soul_forger.table.pieces import Piece, piece_named
+from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
 from engines.soul_forger.table.voice import voice_of
 
@@ -36,7 +37,7 @@ def put(table: Table, entry: Entry) -> None:
 
 def note_targeted(table: Table, entry: Entry, besides: Collection[str] = ()) -> None:
     """Note at which cards on the table an entry is aimed, besides those that know of it."""
-    aims = (piece_named(key) for key in entry.targets if key[:1] == "p" and key not in besides)
+    aims = naming.pieces_among(key for key in entry.targets if key not in besides)
     found = [table.pieces[aim] for aim in aims if aim in table.pieces]
     if found:
         by = (noting.speaker(table, voice_of(entry)),)

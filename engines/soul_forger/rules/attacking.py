@@ -7,8 +7,10 @@ from engines.soul_forger.cards.meaning import changes
 from engines.soul_forger.rules import announcing, keywords, noting
 from engines.soul_forger.rules.fighters import end_combat
 from engines.soul_forger.rules.noting import Happening
+from engines.soul_forger.table import keys as naming
 from engines.soul_forger.table.entry import Combat
-from engines.soul_forger.table.pieces import Done, Piece, piece_named
+from engines.soul_forger.table.keys import Player, piece_named
+from engines.soul_forger.table.pieces import Done, Piece
 from engines.soul_forger.table.state import Table
 
 CANCEL, GO_ON, FINISH, END_TURN = "cancel", "go_on", "finish", "end_turn"
@@ -41,7 +43,7 @@ def targets(table: Table) -> list[str]:
     others = table.others(table.active)
     creatures = (piece for seat in others for piece in table.creatures(seat))
     return [
-        *(f"s{seat}" for seat in others),
+        *(naming.player(seat) for seat in others),
         *(piece.key for piece in creatures if keywords.can_be_attacked(table, piece)),
     ]
 
@@ -100,9 +102,13 @@ def declare(table: Table, attacker: int, target: str) -> None:
 
 def aim(table: Table, combat: Combat, target: str) -> None:
     """Let an attack go to a player or a creature; who passed until attacked is asked again (SF-D23)."""
-    creature = None if target[0] == "s" else table.pieces[piece_named(target)]
-    defender = int(target[1:]) if creature is None else creature.seat
-    table.combat = combat._replace(defender=defender, target=0 if creature is None else creature.id)
+    match naming.aim(target):
+        case Player(seat):
+            defender, creature = seat, 0
+        case _:
+            creature = piece_named(target)
+            defender = table.pieces[creature].seat
+    table.combat = combat._replace(defender=defender, target=creature)
     if table.sides[defender].quiet == "attacked":
         table.sides[defender].quiet = ""
 
@@ -141,8 +147,7 @@ def redirect(table: Table) -> Play[bool]:
     """Let the attacker's player go on, take another target, or call the attack off (SF-D11)."""
     combat = table.combat
     assert combat is not None
-    now = f"p{combat.target}" if combat.target else f"s{combat.defender}"
-    others = [key for key in targets(table) if key != now]
+    others = [key for key in targets(table) if key != combat.aim]
     keys = (*((GO_ON,) if is_aimed(table, combat) else ()), CANCEL, *others)
     answer = yield Choose(combat.seat, "redirect", keys, default=keys[0])
     table.point = "block"

@@ -7,7 +7,8 @@ from engines.soul_forger.cards.meaning import changes
 from engines.soul_forger.rules import keywords, noting
 from engines.soul_forger.rules.fighters import attacker_of
 from engines.soul_forger.rules.noting import Happening
-from engines.soul_forger.table.pieces import Piece, piece_named
+from engines.soul_forger.table.keys import piece_named
+from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
 
 NO_BLOCK = "no_block"

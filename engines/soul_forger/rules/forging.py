@@ -9,7 +9,8 @@ from engines.soul_forger.rules import announced, noting, paying, zones
 from engines.soul_forger.rules.noting import Happening
 from engines.soul_forger.rules.purse import Purse
 from engines.soul_forger.table.entry import Entry
-from engines.soul_forger.table.pieces import Piece, Zone, piece_named
+from engines.soul_forger.table.keys import piece_named
+from engines.soul_forger.table.pieces import Piece, Zone
 from engines.soul_forger.table.state import Table
 
 ACCESSORIES = 2

@@ -8,7 +8,8 @@ from typing import TypeVar
 from engines.kernel.effects.frames import EACH
 from engines.soul_forger.cards.meaning import powers
 from engines.soul_forger.table.entry import Entry, Gone, Lasting
-from engines.soul_forger.table.pieces import HIDDEN, Piece, piece_named
+from engines.soul_forger.table.keys import piece_named, pieces_among
+from engines.soul_forger.table.pieces import HIDDEN, Piece
 from engines.soul_forger.table.state import Table
 from engines.soul_forger.table.voice import MADE
 
@@ -63,7 +64,7 @@ def knowing(speaks: S, left: Mapping[int, Gone], besides: Collection[int] = ()) 
 
 
 def _of(speaks: Entry | Lasting) -> set[int]:
-    found = {piece_named(key) for key in speaks.targets if key[:1] == "p"}
+    found = set(pieces_among(speaks.targets))
     found.add(speaks.source)
     return found | {speaks.that, speaks.by} if isinstance(speaks, Entry) else found
 

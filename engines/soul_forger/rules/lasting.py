@@ -7,7 +7,7 @@ from collections.abc import Callable
 from engines.kernel.limits import MOST_KEPT, saturated
 from engines.soul_forger.cards.language.parts import Until
 from engines.soul_forger.table.entry import Lasting
-from engines.soul_forger.table.pieces import piece_named
+from engines.soul_forger.table.keys import piece_named
 from engines.soul_forger.table.state import Table
 
 _ADDED = frozenset(

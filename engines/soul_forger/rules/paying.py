@@ -7,16 +7,18 @@ from itertools import chain
 from typing import NamedTuple, TypeVar
 
 from engines.kernel import BACK, About, Choose, Gather, Number, Play
-from engines.kernel.effects.picking import card_of, copies
+from engines.kernel.keys import copies
 from engines.soul_forger.cards.language.costs import Cost
 from engines.soul_forger.rules import noting, targeting, zones
 from engines.soul_forger.rules.costs import Payment, Pile, can_pay, is_enough, row_of
 from engines.soul_forger.rules.noting import Happening
 from engines.soul_forger.rules.purse import Purse, Room
 from engines.soul_forger.rules.targeting import Barred
+from engines.soul_forger.table import keys as naming
 from engines.soul_forger.table import side as sides
 from engines.soul_forger.table.about import Costing, Paying
-from engines.soul_forger.table.pieces import Piece, piece_named
+from engines.soul_forger.table.keys import Held, OnTable
+from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
 
 S = TypeVar("S", list[str], Pile)
@@ -43,8 +45,8 @@ class Bill(NamedTuple):
     @property
     def keys(self) -> tuple[str, ...]:
         """The names of the payers in an answer."""
-        material = [f"m:{key}" for key in copies(self._material())]
-        hand = [f"h:{key}" for key in copies(self._hand())]
+        material = [naming.held("material", key) for key in copies(self._material())]
+        hand = [naming.held("hand", key) for key in copies(self._hand())]
         return (*material, *hand, *[piece.key for piece in self._field()])
 
     @property
@@ -146,7 +148,7 @@ def needed(purse: Purse, cost: Cost | None, bill_of: Callable[[tuple[int, ...]],
 
 def aimed_pieces(targets: Sequence[str]) -> tuple[int, ...]:
     """Return the pieces among targets."""
-    return tuple(piece_named(key) for key in targets if key[:1] == "p")
+    return tuple(naming.pieces_among(targets))
 
 
 def ask(bill: Bill, seat: int, card: str) -> Play[Paid | None]:
@@ -185,15 +187,16 @@ def send(table: Table, seat: int, paid: Paid, *, forge: bool = False) -> tuple[s
     """Send what pays, and return which cards those were: neither destroyed nor discarded (SF-R30)."""
     side = table.sides[seat]
     to: sides.Pile = "grave" if table.options.payment_to == "graveyard" else "removed"
-    field = [table.pieces[piece_named(key)] for key in paid.keys if key[0] == "p"]
-    others = [(key[0], card_of(key[2:])) for key in paid.keys if key[0] != "p"]
+    payers = [naming.payer(key) for key in paid.keys]
+    field = [table.pieces[each.piece] for each in payers if isinstance(each, OnTable)]
+    others = [each for each in payers if isinstance(each, Held)]
     for piece in field:  # a face-down card is turned up to pay (SF-R31 as amended)
         table.turn_up(piece)
     passing = [noting.passing(table, card, seat) for _, card in others]
     happenings = [Happening("paid", seat, piece, forge=forge) for piece in field]
     happenings += [Happening("paid", seat, piece, forge=forge, pile=to) for piece in passing]  # SF-R66
-    for place, card in others:
-        if place == "h":
+    for pile, card in others:
+        if pile == "hand":
             zones.from_hand(side, card)
         else:
             side.material.remove(card)

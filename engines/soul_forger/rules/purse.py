@@ -6,19 +6,18 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal, TypeAlias
 
-from engines.kernel.effects.picking import card_of
 from engines.soul_forger.cards.catalogue import Card, Catalogue
 from engines.soul_forger.cards.language.changes import CountsAs
 from engines.soul_forger.cards.language.parts import CardType
 from engines.soul_forger.cards.meaning import conditions, filters, powers
 from engines.soul_forger.rules.costs import Payer, Pile
-from engines.soul_forger.table.pieces import Piece, piece_named
+from engines.soul_forger.table.keys import Held, Lying, OnTable, payer
+from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
 from engines.soul_forger.table.voice import Voice
 
 Room: TypeAlias = Literal["", "ronum", "zone"]
 """What a payment may have to make room for: a creature within the limit, an Action in a zone (SF-R19)."""
-Lying: TypeAlias = Literal["material", "hand"]
 
 
 class Purse:
@@ -123,7 +122,8 @@ def _more(table: Table, voice: Voice, card: Card) -> int:
 
 def counted(table: Table, seat: int, key: str, *, forge: bool) -> int:
     """Return the Ronum for which a card pays, by its key in a payment."""
-    if key[0] == "p":
-        return _on_field(table, table.pieces[piece_named(key)], "", forge=forge).ronum
-    pile: Lying = "hand" if key[0] == "h" else "material"
-    return _elsewhere(table, seat, card_of(key[2:]), pile, forge=forge).ronum
+    match payer(key):
+        case OnTable(number):
+            return _on_field(table, table.pieces[number], "", forge=forge).ronum
+        case Held(pile, card):
+            return _elsewhere(table, seat, card, pile, forge=forge).ronum

@@ -5,7 +5,8 @@ from __future__ import annotations
 from engines.kernel import Choose, Play
 from engines.soul_forger.cards.meaning import powers
 from engines.soul_forger.rules import zones
-from engines.soul_forger.table.pieces import Piece, piece_named
+from engines.soul_forger.table.keys import piece_named
+from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
 
 NUMBER = -1

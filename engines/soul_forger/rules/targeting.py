@@ -17,6 +17,7 @@ from engines.soul_forger.cards.language.selectors import (
     Target,
 )
 from engines.soul_forger.cards.meaning import filters, powers, selectors
+from engines.soul_forger.table import keys as naming
 from engines.soul_forger.table.entry import Entry
 from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
@@ -125,11 +126,13 @@ def _may_aim(table: Table, voice: Voice, piece: Piece) -> bool:
 
 
 def _players(table: Table, voice: Voice, target: PlayerTarget | SideTarget) -> Iterator[str]:
-    return (f"s{seat}" for seat in table.living() if selectors.is_whose(target.whose, seat, voice.seat))
+    return (
+        naming.player(seat) for seat in table.living() if selectors.is_whose(target.whose, seat, voice.seat)
+    )
 
 
 def _entries(table: Table, voice: Voice, target: EntryTarget) -> Iterator[str]:
-    return (f"e{entry.id}" for entry in table.flow if _is_entry(table, voice, target, entry))
+    return (naming.entry(entry.id) for entry in table.flow if _is_entry(table, voice, target, entry))
 
 
 _KINDS = {
@@ -155,7 +158,7 @@ def _cards(table: Table, voice: Voice, target: CardTarget) -> Iterator[str]:
         if selectors.is_whose(target.whose, seat, voice.seat):
             for card in dict.fromkeys(table.sides[seat].pile(target.zone)):
                 if filters.fits(table, voice, cards[card], target.filter):
-                    yield f"c:{target.zone}:{seat}:{card}"
+                    yield naming.in_pile(target.zone, seat, card)
 
 
 _LEGAL: dict[type[Any], Callable[[Table, Voice, Any], Iterable[str]]] = {

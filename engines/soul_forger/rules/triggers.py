@@ -6,6 +6,7 @@ from engines.kernel import About, Choose, Play
 from engines.soul_forger.cards.language.abilities import Ability
 from engines.soul_forger.rules import announced, targeting, zones
 from engines.soul_forger.table.entry import NOTHING, Entry
+from engines.soul_forger.table.keys import waiting
 from engines.soul_forger.table.state import Table
 from engines.soul_forger.table.voice import voice_of
 
@@ -23,7 +24,7 @@ def ask(table: Table) -> Play[bool]:
     """Let one trigger enter the Flow: which, whether, and with what targets (SF-D15, SF-D16)."""
     seat = next(seat for seat in order(table) if any(each.seat == seat for each in table.waiting))
     mine = [each for each in table.waiting if each.seat == seat]
-    keys = [f"{each.card}:{each.place}:{each.that}" for each in mine]
+    keys = [waiting(each.card, each.place, each.that) for each in mine]
     first = mine[0]
     if len(set(keys)) > 1:
         among = tuple(dict.fromkeys(keys))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.kernel import PASS, Choose, Play, Window
 from engines.soul_forger.cards.meaning import changes
 from engines.soul_forger.rules import abilities, actions, announcing
-from engines.soul_forger.table.pieces import piece_named
+from engines.soul_forger.table.keys import InPile, OnTable, Player, aim
 from engines.soul_forger.table.state import Table
 
 
@@ -111,10 +111,14 @@ def _calls_for(table: Table, seat: int) -> bool:
 
 
 def _is_of(table: Table, seat: int, target: str) -> bool:
-    if target[:1] == "c":
-        return f":{seat}:" in target
-    piece = table.pieces.get(piece_named(target)) if target[:1] == "p" else None
-    return target == f"s{seat}" or (piece is not None and piece.seat == seat)
+    match aim(target):
+        case Player(whose) | InPile(seat=whose):
+            return whose == seat
+        case OnTable(number):
+            piece = table.pieces.get(number)
+            return piece is not None and piece.seat == seat
+        case _:
+            return False
 
 
 def close(table: Table) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.kernel import PASS, Decision, Option, Say
-from engines.kernel.effects.picking import card_of
+from engines.kernel.keys import card_of
 from engines.kernel.packs import parts
 from engines.soul_forger.cards.language import costs
 from engines.soul_forger.cards.language.actions import ChooseModes, May
@@ -14,12 +14,12 @@ from engines.soul_forger.rules import abilities, purse
 from engines.soul_forger.rules.doing import YES
 from engines.soul_forger.seat import previews
 from engines.soul_forger.seat.labels import Labels, text_key
+from engines.soul_forger.table import keys as naming
 from engines.soul_forger.table.about import Costing, Paying
-from engines.soul_forger.table.pieces import Piece, piece_named
+from engines.soul_forger.table.keys import Aim, Announced, Held, InFlow, InPile, OnTable, Player, piece_named
+from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
 
-_ANNOUNCED = ("summon", "play", "use", "skill", "forge", "set")
-"""Verbs of what is announced: each is a group of its own."""
 _GROUPS = {
     "mulligan": "hand",
     "quest": "hand",
@@ -51,21 +51,23 @@ class Answers:
             return self._numbered(int(key))
         if kind == "order":
             return self._trigger(key)
-        verb, _, what = key.partition(":")
-        if verb in _ANNOUNCED and what:
-            return self._announced(key, verb, what)
-        if verb == "c" and what:
-            return self._card_of(key)
-        if key[1:].isdigit() and key[0] in "pse":
-            return self._on_table(key)
-        if card_of(key) in self.labels.catalogue.cards:
-            card = card_of(key)
-            ronum = self.labels.catalogue.cards[card].ronum
-            if self.decision.kind == "quest":
-                ronum = filters.hand_ronum(self.table, self.decision.seat, self.labels.catalogue.cards[card])
-            label, printed = self.labels.card(key, ronum), self.labels.printed(card)
-            return Option(key, label, self.group, card, printed, worth=ronum)
-        return self._word(key)
+        what = naming.announced(key)
+        if what is not None:
+            return self._announced(key, what)
+        aim = naming.aim(key)
+        if aim is not None:
+            return self._aimed(key, aim)
+        card = card_of(key)
+        return self._card(key, card) if card in self.labels.catalogue.cards else self._word(key)
+
+    def _card(self, key: str, card: str) -> Option:
+        """Return a card of the hand or the deck."""
+        known = self.labels.catalogue.cards[card]
+        ronum = known.ronum
+        if self.decision.kind == "quest":
+            ronum = filters.hand_ronum(self.table, self.decision.seat, known)
+        label, printed = self.labels.card(key, ronum), self.labels.printed(card)
+        return Option(key, label, self.group, card, printed, worth=ronum)
 
     def _word(self, key: str) -> Option:
         """Return an answer that is a word; what it means can depend on the question."""
@@ -79,44 +81,49 @@ class Answers:
             preview = previews.attack(self.table)
         return Option(key, Say(text_key("option", name)), "actions", preview=preview)
 
-    def _announced(self, key: str, verb: str, what: str) -> Option:
+    def _announced(self, key: str, what: Announced) -> Option:
         """Return something to be announced: what it is called, and what it costs or does."""
-        if verb == "skill":
+        if what.verb == "skill":
             return self._skill(key, what)
-        lies = self.table.pieces[piece_named(what)] if verb == "use" else None
-        card = what if lies is None else lies.card.id
+        lies = self.table.pieces[what.piece] if what.verb == "use" else None
+        card = what.card if lies is None else lies.card.id
         name = self.labels.named(card) if lies is None else self.labels.called(lies)
-        label = Say(text_key("option", verb), {"card": name})
+        label = Say(text_key("option", what.verb), {"card": name})
         preview, written = self.labels.printed(card), self.labels.model(card).cost
-        if verb != "set" and written is not None:
+        if what.verb != "set" and written is not None:
             cost = self.labels.cost(card, written)
             preview = Say("sf-preview-cost", {"what": preview, "cost": cost})
-        return Option(key, label, verb, card, preview)
+        return Option(key, label, what.verb, card, preview)
 
-    def _skill(self, key: str, what: str) -> Option:
+    def _skill(self, key: str, what: Announced) -> Option:
         """Return an ability that may be activated; of what is attuned it is told to which card."""
-        power = abilities.power_named(self.table, what)
+        power = abilities.power_at(self.table, what.piece, what.slot)
         card, host = power.card.id, power.piece.card.id
         values = {"card": self.labels.called(power.piece), "by": self.labels.named(card)}
         label = Say("sf-option-skill-of" if power.number else "sf-option-skill", values)
         return Option(key, label, "skill", host, self.labels.line(card, power.ability))
 
-    def _on_table(self, key: str) -> Option:
-        """Return a player, a card on the table or an entry of the Flow."""
-        number, kind = int(key[1:]), self.decision.kind
-        if key[0] == "s":
-            preview = self.labels.health(number)
-            if kind in ("target", "redirect"):
-                preview = previews.attack(self.table, self._attacker(), key) or preview
-            return Option(key, self.labels.player(number), self.group, preview=preview)
-        if key[0] == "e":
-            entry = next(each for each in self.table.flow if each.id == number)
-            return Option(key, self.labels.entry(entry), self.group, entry.card, self.labels.place(entry))
-        piece = self.table.pieces[number]
-        preview = self.labels.numbers(piece)
-        if kind in ("target", "redirect"):
-            preview = previews.attack(self.table, self._attacker(), key) or preview
-        elif kind == "block":
+    def _aimed(self, key: str, aim: Aim) -> Option:
+        """Return a player, a card on the table or in a pile, or an entry of the Flow."""
+        match aim:
+            case Player(seat):
+                preview = self._attack(key) or self.labels.health(seat)
+                return Option(key, self.labels.player(seat), self.group, preview=preview)
+            case InFlow(number):
+                entry = next(each for each in self.table.flow if each.id == number)
+                return Option(key, self.labels.entry(entry), self.group, entry.card, self.labels.place(entry))
+            case InPile(zone, seat, card):
+                values = {"card": self.labels.named(card), "seat": seat, "zone": zone}
+                label = Say("sf-option-card-of", values)
+                return Option(key, label, self.group, card, self.labels.printed(card))
+            case OnTable(number):
+                return self._on_table(key, self.table.pieces[number])
+
+    def _on_table(self, key: str, piece: Piece) -> Option:
+        """Return a card on the table."""
+        kind = self.decision.kind
+        preview = self._attack(key) or self.labels.numbers(piece)
+        if kind == "block":
             preview = previews.block(self.table, piece) or preview
         elif kind == "overflow":
             preview = Say("sf-preview-ronum", {"ronum": powers.ronum(self.table, piece)})
@@ -126,6 +133,11 @@ class Answers:
             worth=powers.ronum(self.table, piece) if seen else 0,
         )  # fmt: skip
 
+    def _attack(self, key: str) -> Say | None:
+        """Return what an attack on it comes to, in the question whom."""
+        asked = self.decision.kind in ("target", "redirect")
+        return previews.attack(self.table, self._attacker(), key) if asked else None
+
     def _attacker(self) -> int:
         """Return the card that attacks, in the question whom."""
         if self.decision.kind == "target":
@@ -133,30 +145,26 @@ class Answers:
         combat = self.table.combat
         return combat.attacker if combat is not None else 0
 
-    def _card_of(self, key: str) -> Option:
-        """Return a card of a pile, with whose it is."""
-        _, zone, seat, card = key.split(":")
-        values = {"card": self.labels.named(card), "seat": int(seat), "zone": zone}
-        return Option(key, Say("sf-option-card-of", values), self.group, card, self.labels.printed(card))
-
     def _payer(self, key: str) -> Option:
         """Return a card that may pay, and from where; it is worth its Ronum where Ronum is asked for."""
-        lies = self._lies(key)
-        card = card_of(key[2:]) if lies is None else lies.card.id
+        who = naming.payer(key)
+        card = self.table.pieces[who.piece].card.id if isinstance(who, OnTable) else who.card
+        place = "field" if isinstance(who, OnTable) else who.pile
         forge = self._bill.forge == "forge"
         ronum = purse.counted(self.table, self.decision.seat, key, forge=forge)
         values = {**self.payer(key).values, "factions": self.labels.factions(card), "ronum": ronum}
         worth = ronum if self.counts_ronum() else 1
-        return Option(key, Say("sf-option-payer", values), _place(key), card, worth=worth)
+        return Option(key, Say("sf-option-payer", values), place, card, worth=worth)
 
     def payer(self, key: str) -> Say:
         """Return a card that may pay, and from where, in a few words."""
-        lies = self._lies(key)
-        name = self.labels.named(card_of(key[2:])) if lies is None else self.labels.called(lies)
-        return Say("sf-payer", {"card": name, "place": _place(key)})
-
-    def _lies(self, key: str) -> Piece | None:
-        return self.table.pieces[piece_named(key)] if key[0] == "p" else None
+        match naming.payer(key):
+            case OnTable(number):
+                return Say(
+                    "sf-payer", {"card": self.labels.called(self.table.pieces[number]), "place": "field"}
+                )
+            case Held(pile, card):
+                return Say("sf-payer", {"card": self.labels.named(card), "place": pile})
 
     def counts_ronum(self) -> bool:
         """Tell whether a payment is reckoned in Ronum, not in cards."""
@@ -194,9 +202,9 @@ class Answers:
 
     def _trigger(self, key: str) -> Option:
         """Return an ability that waits to enter the Flow."""
-        card, place, that = key.split(":")
-        ability = self.labels.model(card).abilities[int(place)]
-        about = self.table.pieces.get(int(that))
+        card, place, that = naming.triggered(key)
+        ability = self.labels.model(card).abilities[place]
+        about = self.table.pieces.get(that)
         values = {"card": self.labels.named(card)}
         label = Say("sf-option-trigger", values)
         if about is not None and about.up and about.card.id != card:
@@ -211,8 +219,3 @@ class Answers:
         words = self.labels.words(card, ability)
         found = next((part for part in parts(ability) if isinstance(part, May)), None)
         return words.actions(found.do if found is not None else ability.do)
-
-
-def _place(key: str) -> str:
-    """Return from where a card pays."""
-    return {"m": "material", "h": "hand"}.get(key[0], "field")

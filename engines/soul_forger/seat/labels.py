@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from engines.kernel import Decision, Say
-from engines.kernel.effects.picking import card_of
+from engines.kernel.keys import card_of
 from engines.kernel.wording import chained
 from engines.soul_forger.cards.catalogue import Named
 from engines.soul_forger.cards.language.abilities import Ability
@@ -19,7 +19,8 @@ from engines.soul_forger.cards.printed.actions import Actions
 from engines.soul_forger.cards.printed.parts import faction, noun_in, noun_of
 from engines.soul_forger.seat.namesakes import is_known, namesakes
 from engines.soul_forger.table.entry import Entry
-from engines.soul_forger.table.pieces import Piece, piece_named
+from engines.soul_forger.table.keys import piece_named
+from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
 
 

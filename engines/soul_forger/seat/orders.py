@@ -5,10 +5,12 @@ from __future__ import annotations
 from engines.kernel import PASS, Answer, Decision, Option, Prompt, Say
 from engines.soul_forger.seat.labels import text_key
 from engines.soul_forger.seat.view import SoulForgerView
-from engines.soul_forger.table.side import STOPS
+from engines.soul_forger.table import keys as naming
+from engines.soul_forger.table.keys import PassFor, Stop
+from engines.soul_forger.table.side import STOPS, Quiet
 from engines.soul_forger.table.state import Table
 
-QUIET = ("flow", "phase", "attacked", "turn")
+QUIET: tuple[Quiet, ...] = ("flow", "phase", "attacked", "turn")
 """Pass for this Flow, until the phase is over, until attacked or the own turn, until the own turn."""
 
 
@@ -16,7 +18,7 @@ def orders(view: SoulForgerView) -> tuple[str, ...]:
     """Return what the viewer may order: to pass for a while, not to any more, each stop on or off."""
     if view.seat is None or not view.sides[view.seat].living:
         return ()
-    return (*(f"quiet:{length}" for length in QUIET), "quiet:", *(f"stop:{stop}" for stop in STOPS))
+    return (*map(naming.quiet, QUIET), naming.quiet(""), *map(naming.stop, STOPS))
 
 
 def sheet(view: SoulForgerView) -> Prompt | None:
@@ -27,12 +29,14 @@ def sheet(view: SoulForgerView) -> Prompt | None:
     side = view.sides[view.seat]
     assert side.stops is not None
     stops = [
-        Option(f"stop:{stop}", Say(text_key("order", f"stop_{stop}")), "stops", on=stop in side.stops)
+        Option(naming.stop(stop), Say(text_key("order", f"stop_{stop}")), "stops", on=stop in side.stops)
         for stop in STOPS
     ]
-    lengths = [Option(f"quiet:{each}", Say(text_key("order", f"quiet_{each}")), "actions") for each in QUIET]
+    lengths = [
+        Option(naming.quiet(each), Say(text_key("order", f"quiet_{each}")), "actions") for each in QUIET
+    ]
     if side.quiet:
-        lengths = [Option("quiet:", Say("sf-order-quiet"), "actions")]
+        lengths = [Option(naming.quiet(""), Say("sf-order-quiet"), "actions")]
     title = Say("sf-orders-title", {"quiet": side.quiet or "none"})
     return Prompt(title, (*lengths, *stops))
 
@@ -40,15 +44,11 @@ def sheet(view: SoulForgerView) -> Prompt | None:
 def order(table: Table, seat: int, key: str) -> None:
     """Note an order; a stop that is named is turned."""
     side = table.sides[seat]
-    verb, _, what = key.partition(":")
-    if verb == "stop":
-        side.stops = side.stops ^ {what}
-        return
-    for length in QUIET:
-        if what == length:
+    match naming.order(key):
+        case Stop(stop):
+            side.stops = side.stops ^ {stop}
+        case PassFor(length):
             side.quiet = length
-            return
-    side.quiet = ""
 
 
 def covered(table: Table, decision: Decision) -> Answer | None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engines.kernel import Say
 from engines.soul_forger.cards.meaning import powers
-from engines.soul_forger.table.pieces import Piece, piece_named
+from engines.soul_forger.table.keys import Player, aim, piece_named
+from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
 
 
@@ -14,16 +15,14 @@ def attack(table: Table, attacker: int = 0, target: str = "") -> Say | None:
     if not target:
         if combat is None:
             return None
-        attacker, target = (
-            combat.attacker,
-            f"p{combat.target}" if combat.target else f"s{combat.defender}",
-        )
+        attacker, target = combat.attacker, combat.aim
     fighter = table.pieces.get(attacker)
     if fighter is None:
         return None
     power = powers.power(table, fighter)
-    if target[0] == "s":
-        seat = int(target[1:])
+    aimed = aim(target)
+    if isinstance(aimed, Player):
+        seat = aimed.seat
         side, weapon = table.sides[seat], table.one(seat, "primary")
         back = powers.power(table, weapon) if weapon is not None else 0
         values = {

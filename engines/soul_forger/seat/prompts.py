@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engines.kernel import Decision, Gather, Number, Option, Pick, Prompt, Proposal, Say
-from engines.kernel.effects.picking import card_of
+from engines.kernel.keys import card_of
 from engines.kernel.wording import dashed
 from engines.soul_forger.cards.meaning import powers
 from engines.soul_forger.rules import attacking

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import combinations
 
-from engines.kernel.effects.picking import card_of
+from engines.kernel.keys import card_of
 
 MOST = 24
 """Cards that are looked at, and sets that can be looked through."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
 from engines.kernel import Decision, Option, Say
 from engines.soul_forger.cards.catalogue import Card
 from engines.soul_forger.cards.meaning import changes, filters, powers
 from engines.soul_forger.rules import actions, fighters, keywords, ronum_limit
 from engines.soul_forger.seat.labels import Labels, text_key
+from engines.soul_forger.table import keys as naming
 from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
 
@@ -33,9 +35,9 @@ def refusals(table: Table, labels: Labels, decision: Decision) -> tuple[Option, 
             return ()
 
 
-def _refused(labels: Labels, verb: str, card: str, reason: Say) -> Option:
+def _refused(labels: Labels, verb: Literal["summon", "play", "forge"], card: str, reason: Say) -> Option:
     label = Say(text_key("option", verb), {"card": labels.named(card)})
-    return Option(f"{verb}:{card}", label, verb, card, refused=reason)
+    return Option(naming.announce(verb, card), label, verb, card, refused=reason)
 
 
 def _hand(table: Table, labels: Labels, seat: int, offered: frozenset[str]) -> Iterator[Option]:
@@ -43,7 +45,7 @@ def _hand(table: Table, labels: Labels, seat: int, offered: frozenset[str]) -> I
     for key in dict.fromkeys(table.sides[seat].hand):
         card = labels.catalogue.cards[key]
         verb = "summon" if card.type == "creature" else "play"
-        if f"{verb}:{key}" not in offered:
+        if naming.announce(verb, key) not in offered:
             why = _no_summon if verb == "summon" else _no_play
             yield _refused(labels, verb, key, why(table, seat, card))
 
@@ -83,10 +85,10 @@ def _has_faction(table: Table, seat: int, card: Card) -> bool:
 def _set(table: Table, labels: Labels, seat: int, offered: frozenset[str]) -> Iterator[Option]:
     """Yield the own set Actions that cannot be activated (SF-116, SF-125, SF-R28)."""
     for piece in table.of(seat, "action"):
-        if not piece.up and not piece.entry and f"use:{piece.key}" not in offered:
+        if not piece.up and not piece.entry and naming.use(piece.id) not in offered:
             label = Say("sf-option-use", {"card": labels.called(piece)})
             reason = _no_use(table, seat, piece)
-            yield Option(f"use:{piece.key}", label, "use", piece.card.id, refused=reason)
+            yield Option(naming.use(piece.id), label, "use", piece.card.id, refused=reason)
 
 
 def _no_use(table: Table, seat: int, piece: Piece) -> Say:
@@ -100,7 +102,7 @@ def _no_use(table: Table, seat: int, piece: Piece) -> Say:
 def _forge(table: Table, labels: Labels, seat: int, offered: frozenset[str]) -> Iterator[Option]:
     """Yield the cards of the Forge Deck that cannot be played (SF-72, SF-R42)."""
     for key in dict.fromkeys(table.sides[seat].forge):
-        if f"forge:{key}" in offered:
+        if naming.announce("forge", key) in offered:
             continue
         gear = labels.catalogue.cards[key]
         level, ronum = table.sides[seat].level, filters.hand_ronum(table, seat, gear)

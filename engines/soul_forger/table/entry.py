@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple, TypeAlias, cast
 
+from engines.soul_forger.table import keys as naming
+
 NOTHING = -1
 FIELDS_OF_RULES_5 = 19
 """Of an entry."""
@@ -160,3 +162,8 @@ class Combat(NamedTuple):
     """A creature, or the Primary Weapon of the defender; 0 for an attack that nothing blocks."""
     moved: bool = False
     """In answer to the declaration creatures came or went (SF-101)."""
+
+    @property
+    def aim(self) -> str:
+        """Return whom it hits, by the name in answers."""
+        return naming.piece(self.target) if self.target else naming.player(self.defender)

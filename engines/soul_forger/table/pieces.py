@@ -7,6 +7,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from engines.kernel.plain import AsList, by_id, new, plain
 from engines.soul_forger.cards.catalogue import Card
+from engines.soul_forger.table import keys as naming
 
 Zone: TypeAlias = Literal["field", "armor", "primary", "secondary", "accessory", "action"]
 """SF-15: `field` is where creatures stand."""
@@ -57,7 +58,7 @@ class Piece(AsList):
     @property
     def key(self) -> str:
         """Return its name in answers."""
-        return f"p{self.id}"
+        return naming.piece(self.id)
 
     @property
     def kind(self) -> str:
@@ -89,8 +90,3 @@ ABILITIES = 10
 def slot_of(number: int, place: int) -> int:
     """Return where an ability stands on a piece: its place on the card, and the number of what is attuned."""
     return number * ABILITIES + place
-
-
-def piece_named(key: str) -> int:
-    """Return the number of the piece that an answer names."""
-    return int(key[1:])

@@ -31,10 +31,11 @@ from engines.neo_noble.cards.language.changes import (
     SpiritStats,
 )
 from engines.neo_noble.cards.language.selectors import ChosenCoins, Coins, LaneScope, SpiritScope
-from engines.neo_noble.cards.meaning import changes, selectors
+from engines.neo_noble.cards.meaning import selectors
 from engines.neo_noble.cards.meaning.values import number
 from engines.neo_noble.rules import battle as battles
 from engines.neo_noble.rules import dominance, end, lasting, sequences, triggers
+from engines.neo_noble.table import keys as naming
 from engines.neo_noble.table.pieces import Delayed, Lasting, Place
 from engines.neo_noble.table.state import Table
 from engines.neo_noble.table.use import Use
@@ -110,11 +111,11 @@ def _lanes(table: Table, use: Use, scope: LaneScope | None) -> tuple[Place, ...]
 def _silenced(table: Table, use: Use, what: Silenced) -> tuple[str, ...]:
     """Return Spirits and Nobles whose texts are to be silent; a target may be either."""
     if what.on == "own_noble":
-        return (changes.noble_key(use.seat),)
+        return (naming.noble(use.seat),)
     if what.on == "opposing_noble":
-        return (changes.noble_key(1 - use.seat),)
+        return (naming.noble(1 - use.seat),)
     nobles = [
-        changes.noble_key(aim.seat)
+        naming.noble(aim.seat)
         for word, aim in zip(("target", "target_2"), use.aims, strict=False)
         if word == what.on and aim is not None and aim.kind == "noble"
     ]

@@ -108,16 +108,11 @@ def _silences(table: Table, force: Force, source: Source) -> bool:
     if source.slot is not None:
         return False  # what silences means Nobles and Spirits
     if force.lasting is not None:
-        return (source.spirit or noble_key(source.seat)) in force.lasting.spirits
+        return (source.spirit or naming.noble(source.seat)) in force.lasting.spirits
     if isinstance(what.on, str) and what.on in ("own_noble", "opposing_noble"):
         return source.spirit is None and (source.seat == force.use.seat) is (what.on == "own_noble")
     spirit = table.spirit(source.spirit) if source.spirit else None
     return spirit is not None and selectors.is_among(table, force.use, what.on, spirit)
-
-
-def noble_key(seat: int) -> str:
-    """Return what stands for a Noble among the keys of Spirits."""
-    return naming.key(naming.NOBLE, seat)
 
 
 def on_spirit(table: Table, force: Force, scope: SpiritScope, spirit: Spirit) -> bool:

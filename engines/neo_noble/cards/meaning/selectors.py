@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeVar
 
 from engines.kernel import About, Play
 from engines.kernel.effects import picking
-from engines.kernel.effects.picking import card_of, copies
+from engines.kernel.keys import card_of, copies
 from engines.neo_noble.cards.catalogue import Card
 from engines.neo_noble.cards.language.parts import Player, Whose
 from engines.neo_noble.cards.language.selectors import (
@@ -379,9 +379,9 @@ def slots(table: Table, use: Use, selector: Slots) -> Play[list[At]]:
 def pick_slots(use: Use, found: Sequence[At], number: int, *, up_to: bool = False) -> Play[list[At]]:
     """Let the player pick among slots; what lies face-down there stays unknown."""
     keys = yield from pick(
-        use, "pick_slot", [naming.key(at.seat, at.slot) for at in found], number, up_to=up_to
+        use, "pick_slot", [naming.owned(at.seat, at.slot) for at in found], number, up_to=up_to
     )
-    return [at for at in found if naming.key(at.seat, at.slot) in keys]
+    return [at for at in found if naming.owned(at.seat, at.slot) in keys]
 
 
 def _named_slot(table: Table, use: Use, word: str) -> list[At]:
@@ -415,10 +415,8 @@ def coins(table: Table, use: Use, selector: Coins) -> Play[list[int]]:
 
 def pick_coins(use: Use, found: Sequence[int], number: int, *, up_to: bool = False) -> Play[list[int]]:
     """Let the player pick among coins."""
-    keys = yield from pick(
-        use, "pick_coin", [naming.key(naming.COIN, column) for column in found], number, up_to=up_to
-    )
-    return [column for column in found if naming.key(naming.COIN, column) in keys]
+    keys = yield from pick(use, "pick_coin", [naming.coin(column) for column in found], number, up_to=up_to)
+    return [column for column in found if naming.coin(column) in keys]
 
 
 def matching_coins(table: Table, use: Use, wanted: ChosenCoins) -> list[int]:

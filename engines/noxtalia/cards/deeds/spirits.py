@@ -20,6 +20,7 @@ from engines.noxtalia.cards.meaning.selectors import pick_cards, select
 from engines.noxtalia.cards.meaning.values import number
 from engines.noxtalia.rules.doing import lies_there, take_off
 from engines.noxtalia.rules.robot.worth import useful
+from engines.noxtalia.table.keys import bound, bound_named
 from engines.noxtalia.table.pieces import Attached, Spirit
 from engines.noxtalia.table.state import Table
 from engines.noxtalia.table.use import Use
@@ -88,10 +89,9 @@ def _detach(table: Table, use: Use, _action: Detach) -> Play[None]:
 def _destroy_attached(table: Table, use: Use, action: DestroyAttached) -> Play[None]:
     spirits = yield from select(table, use, action.who, useful(table, use, action))
     for spirit in spirits:
-        keys = [f"{each.card}:{each.owner}" for each in spirit.attached]
+        keys = [bound(*each) for each in spirit.attached]
         for key in (yield from pick_cards(table, use.seat, "unbind", keys, action.number, use.card)):
-            card, _, owner = key.rpartition(":")
-            yield from take_off(table, spirit, Attached(card, int(owner)))
+            yield from take_off(table, spirit, Attached(*bound_named(key)))
 
 
 AT_ONCE: dict[type[Any], Callable[[Table, Use, Any], None]] = {}

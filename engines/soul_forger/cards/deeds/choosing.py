@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engines.kernel import About, Pick, Play
-from engines.kernel.effects.picking import card_of, copies, pick
+from engines.kernel.effects.picking import pick
+from engines.kernel.keys import card_of, copies
 from engines.soul_forger.cards.catalogue import Card
 from engines.soul_forger.cards.language.selectors import AllPieces, CardsIn, ChosenPieces
 from engines.soul_forger.cards.meaning import filters, powers, selectors
-from engines.soul_forger.table.pieces import HIDDEN, Piece, piece_named
+from engines.soul_forger.table.keys import piece_named
+from engines.soul_forger.table.pieces import HIDDEN, Piece
 from engines.soul_forger.table.state import Table
 from engines.soul_forger.table.voice import Voice
 

@@ -23,6 +23,7 @@ from engines.soul_forger.rules import announced, attacking, lasting, noting, tar
 from engines.soul_forger.rules.doing import Deed
 from engines.soul_forger.rules.fighters import attacker_of
 from engines.soul_forger.rules.noting import Happening
+from engines.soul_forger.table import keys as naming
 from engines.soul_forger.table.entry import NOTHING, Lasting
 from engines.soul_forger.table.state import Table
 from engines.soul_forger.table.voice import Voice, voice_of
@@ -55,7 +56,7 @@ def _place(table: Table, voice: Voice, who: str) -> int | None:
     for place in range(len(table.flow) - 1, -1, -1):
         entry = table.flow[place]
         meant = voice.by if who == "source" else voice.that
-        if key == f"e{entry.id}" if who == "target" else entry.source == meant:
+        if key == naming.entry(entry.id) if who == "target" else entry.source == meant:
             return None if entry.negated else place
     return None
 
@@ -105,7 +106,9 @@ def _turn_attack(table: Table, voice: Voice, action: TurnAttack) -> Play[int]:
         seat = piece.seat
     if seat is None or seat == combat.seat:
         return 0
-    attacking.aim(table, combat, piece.key if piece is not None and piece.is_creature else f"s{seat}")
+    attacking.aim(
+        table, combat, piece.key if piece is not None and piece.is_creature else naming.player(seat)
+    )
     if table.combat == combat:
         return 0
     attacking.tell(table, "attack_turned")

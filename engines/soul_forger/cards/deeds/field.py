@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engines.kernel import Play
-from engines.kernel.effects.picking import card_of
+from engines.kernel.keys import card_of
 from engines.kernel.limits import MOST_KEPT
 from engines.soul_forger.cards.deeds import choosing, piles
 from engines.soul_forger.cards.language.actions import (

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from engines.kernel import About, Arrange, Pick, Play
-from engines.kernel.effects.picking import card_of, copies
+from engines.kernel.keys import card_of, copies
 from engines.soul_forger.cards.deeds import choosing
 from engines.soul_forger.cards.language.actions import Discard, Draw, Mill, MoveCards, Organize, Search
 from engines.soul_forger.cards.language.selectors import CardFilter, CardsIn
 from engines.soul_forger.cards.meaning import filters, selectors, values
 from engines.soul_forger.rules import zones
 from engines.soul_forger.rules.doing import Deed
+from engines.soul_forger.table.keys import InPile, aim
 from engines.soul_forger.table.side import PILES, Pile
 from engines.soul_forger.table.state import Table
 from engines.soul_forger.table.voice import Voice
@@ -145,11 +146,10 @@ def _move(table: Table, voice: Voice, action: MoveCards) -> Play[int]:
 def card_meant(table: Table, voice: Voice, word: str) -> tuple[int | None, list[str], Pile | None]:
     """Return where the card lies that a word means: one of the field in the pile to which it went."""
     place = {"target": 0, "target_2": 1}.get(word, len(voice.targets))
-    key = voice.targets[place] if place < len(voice.targets) else ""
-    if key[:2] == "c:":
-        _, zone, seat, card = key.split(":")
-        source = _pile(zone)
-        return int(seat), [card] if card in table.sides[int(seat)].pile(source) else [], source
+    meant = aim(voice.targets[place]) if place < len(voice.targets) else None
+    if isinstance(meant, InPile):
+        source, seat, card = meant
+        return seat, [card] if card in table.sides[seat].pile(source) else [], source
     last = selectors.last_of(table, voice, word)
     pile = _pile(last.pile) if last is not None and last.pile else None
     if last is None or pile is None or last.card not in table.sides[last.owner].pile(pile):

@@ -6,8 +6,10 @@ from collections.abc import Iterator
 
 from engines.soul_forger.cards.language.selectors import AllPieces, ChosenPieces
 from engines.soul_forger.cards.meaning import filters
+from engines.soul_forger.table import keys as naming
 from engines.soul_forger.table.entry import Gone
-from engines.soul_forger.table.pieces import Piece, piece_named
+from engines.soul_forger.table.keys import Aim, InFlow, InPile, Player, piece_named, pieces_among
+from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
 from engines.soul_forger.table.voice import Voice
 
@@ -49,8 +51,7 @@ def _number(table: Table, voice: Voice, reference: str) -> int:
 
 
 def _aimed(voice: Voice, place: int) -> int:
-    key = voice.targets[place] if place < len(voice.targets) else ""
-    return piece_named(key) if key[:1] == "p" else 0
+    return next(pieces_among(voice.targets[place : place + 1]), 0)
 
 
 def pieces_of(table: Table, voice: Voice, wanted: str | AllPieces) -> list[Piece]:
@@ -110,27 +111,28 @@ def player_himself(voice: Voice, word: str) -> int | None:
     """Return the player whom a word means that could mean a card too; None where it means one."""
     match word:
         case "target" | "target_2":
-            key = _target(voice, word)
-            return int(key[1:]) if key[:1] == "s" else None
+            aim = _target(voice, word)
+            return aim.seat if isinstance(aim, Player) else None
         case "that":
             return voice.player if voice.player >= 0 and not voice.that else None
         case _:
             return None
 
 
-def _target(voice: Voice, word: str) -> str:
+def _target(voice: Voice, word: str) -> Aim | None:
     place = 0 if word == "target" else 1
-    return voice.targets[place] if place < len(voice.targets) else ""
+    return naming.aim(voice.targets[place]) if place < len(voice.targets) else None
 
 
 def _aimed_player(table: Table, voice: Voice, word: str) -> int | None:
     """Return the player who is the target, or whose it is: a card here or in a pile, an entry of the Flow."""
-    key = _target(voice, word)
-    if key[:2] == "c:":
-        return int(key.split(":")[2])
-    if key[:1] == "e":
-        return next((entry.seat for entry in table.flow if entry.id == int(key[1:])), None)
-    return int(key[1:]) if key[:1] == "s" else _controller(table, voice, word)
+    match _target(voice, word):
+        case InPile(seat=seat) | Player(seat):
+            return seat
+        case InFlow(number):
+            return next((entry.seat for entry in table.flow if entry.id == number), None)
+        case _:
+            return _controller(table, voice, word)
 
 
 def players_of(table: Table, voice: Voice, who: str) -> list[int]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from engines.kernel import BACK, Answer, Choose, Pick
 from engines.kernel.effects import aiming
-from engines.kernel.effects.picking import card_of, copies, next_due, pick
+from engines.kernel.effects.picking import next_due, pick
 
 
 def played(play: Generator[Any, Any, Any], *answers: Answer) -> tuple[list[Any], Any]:
@@ -21,12 +21,6 @@ def played(play: Generator[Any, Any, Any], *answers: Answer) -> tuple[list[Any],
         except StopIteration as end:
             return asked, end.value
         reply = left.pop(0)
-
-
-def test_a_second_copy_has_a_key_of_its_own() -> None:
-    keys = copies(["ace", "king", "ace", "ace"])
-    assert keys == ["ace", "king", "ace#2", "ace#3"]
-    assert [card_of(key) for key in keys] == ["ace", "king", "ace", "ace"]
 
 
 def test_who_must_take_all_is_not_asked() -> None:
