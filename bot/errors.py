@@ -172,6 +172,12 @@ class OpponentGone(PlayerError):
     key = "error-opponent-gone"
 
 
+class NoComputers(PlayerError):
+    """The game has no computer players with the options of the challenge."""
+
+    key = "error-no-computers"
+
+
 class OpponentAndComputer(PlayerError):
     """Both a person and the computer were named as opponent."""
 

@@ -9,10 +9,12 @@ from dataclasses import replace
 
 from bot.competition.ratings import DAY, Ladder, Parameters, RatedMatch, replay
 from bot.host.alarm import Alarm
+from bot.matches.options import options_of
 from bot.store import AlreadyDone, Changed, Corrected, MatchRow, Rated, SeatRow, Store
 from bot.store import Board as Ranking
 from bot.store.outbox.errands import Board, message_of
 from engines.kernel import Result
+from engines.registry import GAMES
 
 log = logging.getLogger(__name__)
 
@@ -130,10 +132,10 @@ class Rater:
 def event_of(event_id: int, row: MatchRow, seats: Sequence[SeatRow], result: Result) -> RatedMatch:
     """Return a finished match as a rating knows it: partners who won together are one team.
 
-    What was called off was not played.
+    What was called off was not played, nor, for a rating, what had options that are not rated.
     """
     users = [(seat.user_id,) if seat.user_id is not None else () for seat in seats]
-    played = result.reason != "called_off"
+    played = result.reason != "called_off" and GAMES[row.game].is_rated(options_of(row))
     if len(result.winners) > 1:
         sides = [result.winners, tuple(n for n in range(len(seats)) if n not in result.winners)]
         teams = tuple(tuple(user for n in side for user in users[n]) for side in sides)

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from engines.kernel.limits import SECTION_CARDS
 from engines.kernel.options import Options
 from engines.kernel.packs import Key, Name, P, Problem
 from engines.kernel.prompts import Say
@@ -29,7 +30,7 @@ class Section(BaseModel):
 
     heading: Key
     """What the game calls the part: a Spirit's id in Noxtalia, `main` or `reserve` elsewhere."""
-    cards: tuple[Key, ...] = Field(max_length=120)
+    cards: tuple[Key, ...] = Field(max_length=SECTION_CARDS)
 
 
 class Deck(BaseModel):

@@ -123,6 +123,14 @@ class Game(ABC, Generic[T]):
         """Return what becomes of a seat that is asked in a window and can only pass."""
         return "bluff"
 
+    def seats_computers(self, options: Any) -> bool:
+        """Tell whether computers can play with these options."""
+        return True
+
+    def is_rated(self, options: Any) -> bool:
+        """Tell whether a match with these options may change a rating."""
+        return True
+
     def draws_seats(self, seats: int, options: Any) -> bool:
         """Tell whether chance seats the players, not the order in which they came."""
         return False

@@ -31,6 +31,8 @@ PROBLEMS_TOLD = 50
 """Problems of a card pack that are looked for; who mends them sees the rest."""
 
 DECK_CHARACTERS = 12_000
+SECTION_CARDS = 250
+"""In one part of a deck. A game that wants fewer says so in `Collection.faults`."""
 DECK_FAULTS_TOLD = 50
 
 RECORD_BYTES = 2_000_000

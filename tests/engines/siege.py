@@ -36,6 +36,7 @@ from engines.kernel import (
     Window,
     placed,
 )
+from engines.kernel.effects.announcing import Part, announce
 from engines.kernel.plain import new, plain
 
 COINS = (5, 3, 2, 2, 1)
@@ -156,14 +157,16 @@ def move(fort: Fort) -> Play[None]:
         next_turn(fort)
         return
     targets = tuple(f"seat{other}" for other in fort.living() if other != seat)
-    target = yield Choose(seat, "target", targets, back=True)
-    if target == BACK:
+    announced = yield from announce(
+        (
+            Part("target", lambda _: Choose(seat, "target", targets, back=True)),
+            Part("payment", lambda _: payment(fort, seat, PRICE, back=True)),
+        )
+    )
+    if announced is None:
         return
-    paid = yield payment(fort, seat, PRICE, back=True)
-    if paid == BACK:
-        return
-    fort.spend(seat, paid)
-    fort.target, fort.phase = int(target[4:]), "raid"
+    fort.spend(seat, announced["payment"])
+    fort.target, fort.phase = int(str(announced["target"])[4:]), "raid"
     rank = sorted(fort.after(seat)[:-1], key=lambda other: other != fort.target)
     fort.asked = [other for other in rank if not fort.calm[other]]
     fort.tell("raid", seat=seat, target=fort.target)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import combinations, product
 from math import comb
 from random import Random
 from typing import Any
@@ -18,6 +18,12 @@ def brute_assignments(decision: Assign) -> set[tuple[str, ...]]:
     for answer in product(*(("", *places) for places in decision.places)):
         taken = [(answer.count(place), bounds) for place, bounds in decision.bounds.items()]
         if any(n and not low <= n <= high for n, (low, high) in taken):
+            continue
+        going = len(answer) - answer.count("")
+        if going and decision.total is not None and not decision.total[0] <= going <= decision.total[1]:
+            continue
+        where = dict(zip(decision.keys, answer, strict=True))
+        if any(where[one] == where[other] != "" for one, other in decision.apart):
             continue
         kept[answer] = sum(
             place in answer if key == "" else (key, place) in zip(decision.keys, answer, strict=True)
@@ -38,7 +44,13 @@ def random_assign(chance: Random) -> Assign:
     duties = tuple(
         (chance.choice(("", *keys)), chance.choice(targets)) for _ in range(chance.choice((0, 1, 2, 4)))
     )
-    return Assign(0, "block", keys, places, bounds, duties)
+    total = None
+    if chance.random() < 0.4:
+        least = chance.randrange(1, 4)
+        total = Bounds(least, least + chance.randrange(0, 3))
+    apart = [pair for pair in combinations(keys, 2) if chance.random() < 0.2]
+    chance.shuffle(apart)
+    return Assign(0, "block", keys, places, bounds, duties, total, tuple(apart))
 
 
 @pytest.mark.parametrize("seed", range(400))
@@ -95,6 +107,27 @@ def test_places_that_are_alike_are_counted_as_each_for_itself() -> None:
         ways = [sum(comb(n, at) * ways[n - at] for at in range(n + 1) if at != 1) for n in range(13)]
     menace = Assign(0, "block", keys, (places,) * 12, dict.fromkeys(places, Bounds(2, 12)))
     assert menace.count() == ways[12]
+
+
+def test_one_that_may_go_to_two_places_goes_to_two_that_differ() -> None:
+    twice = Assign(0, "block", ("wall", "wall again"), (("x", "y"),) * 2, apart=(("wall again", "wall"),))
+    assert not twice.allows(("x", "x"))
+    assert twice.count() == 3 * 3 - 2
+    assert twice.leads({0: "x", 1: "y"})
+    assert not twice.leads({0: "y", 1: "y"})
+
+
+def test_all_together_are_none_or_as_many_as_their_bounds_say() -> None:
+    pair = Assign(0, "attack", ("a", "b", "c"), (("you",),) * 3, total=Bounds(2, 2))
+    assert set(pair.answers()) == {
+        ("", "", ""), ("you", "you", ""), ("you", "", "you"), ("", "you", "you"),
+    }  # fmt: skip
+    held = Assign(0, "block", ("a", "b"), (("x",),) * 2, duties=(("a", "x"), ("b", "x")), total=Bounds(1, 1))
+    assert set(held.answers()) == {("x", ""), ("", "x")}, "as many duties as can be kept (508.1d)"
+    keys, places = tuple(f"k{n}" for n in range(12)), tuple(f"p{n}" for n in range(8))
+    some = Assign(0, "block", keys, (places,) * 12, total=Bounds(2, 3), apart=(("k0", "k1"),))
+    free = sum(comb(12, at) * 8**at for at in (0, 2, 3))
+    assert some.count() == free - 8 - 8 * 10 * 8, "but those in which the two are at one place"
 
 
 def test_an_assignment_of_another_form_is_refused() -> None:

@@ -63,7 +63,7 @@ def test_what_is_written_reads_back(locale: str) -> None:
         ("", "deck-empty", 0),
         ("x" * 20_000, "deck-too-long", 0),
         ("# <@1>\nMain deck\n- Old Oak", "deck-bad-name", 0),
-        ("Main deck\n- 99 Old Oak\n- 99 Old Oak", "deck-too-many", 0),
+        ("Main deck\n- 99 Old Oak\n- 99 Old Oak\n- 53 Old Oak", "deck-too-many", 0),
         ("{", "deck-bad-json", 0),
         ('{"game": "other", "name": "n", "sections": []}', "deck-other-game", 0),
         ('{"game": "toy", "name": "n", "sections": [], "x": 1}', "deck-bad-json", 0),

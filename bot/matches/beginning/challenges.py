@@ -16,6 +16,7 @@ from bot.errors import (
     ChallengedBot,
     ChallengedSelf,
     ChallengeOver,
+    NoComputers,
     NoSuchMatch,
     NotJoined,
     NotRunning,
@@ -352,6 +353,8 @@ def check(invitation: Invitation) -> None:
         raise TooManyOpponents(room=room)
     if invitation.level is not None and opponents and len(opponents) == room:
         raise OpponentAndComputer
+    if invitation.level is not None and not invitation.game.seats_computers(invitation.options):
+        raise NoComputers
     if len({opponent.id for opponent in opponents}) < len(opponents):
         raise OpponentTwice
     if any(opponent.id == invitation.challenger.id for opponent in opponents):

@@ -243,6 +243,7 @@ error-which-game = Say for which game, in the option `game`: { $games }.
 error-challenged-self = You cannot challenge yourself. Name somebody else, nobody (then anybody may join), or the computer.
 error-challenged-bot = Bots do not play. Name a person, or choose the computer's level instead.
 error-opponent-gone = That person is not in this server (any more). Name a member of this server.
+error-no-computers = The computer does not play with these options. Invite a person, or leave the other seat open.
 error-opponent-and-computer = Choose either an opponent or the computer, not both.
 error-seats-not-offered = That game is not played by so many. Players: { $seats }.
 error-too-many-opponents = { $room ->

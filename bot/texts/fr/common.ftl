@@ -243,6 +243,7 @@ error-which-game = Précisez le jeu, avec l’option `jeu` : { $games }.
 error-challenged-self = Vous ne pouvez pas vous défier vous-même. Nommez quelqu’un d’autre, personne (n’importe qui pourra participer), ou l’ordinateur.
 error-challenged-bot = Les robots ne jouent pas. Nommez une personne, ou choisissez plutôt le niveau de l’ordinateur.
 error-opponent-gone = Cette personne n’est pas (ou plus) sur ce serveur. Nommez un membre de ce serveur.
+error-no-computers = L’ordinateur ne joue pas avec ces options. Invitez une personne, ou laissez l’autre place libre.
 error-opponent-and-computer = Choisissez un adversaire ou l’ordinateur, pas les deux.
 error-seats-not-offered = Ce jeu ne se joue pas à ce nombre. Joueurs : { $seats }.
 error-too-many-opponents = { $room ->

@@ -10,7 +10,8 @@ import pytest
 
 from bot.ladder.rater import Rater
 from bot.store import Board, Store
-from engines.kernel import Match
+from engines.kernel import Match, Options
+from engines.registry import GAMES
 from tests.bot.matches.scene import ANNE, BEN, GUILD, Host
 
 BOARD = Board.of_guild(GUILD, "dueling_nobles")
@@ -55,6 +56,21 @@ async def test_matches_against_computers_and_those_called_off_change_nothing(sto
     rater.match_over(against.id)
     await rater.look()
     assert await store.ratings.standing(BOARD) == {}
+
+
+async def test_a_match_with_options_that_are_not_rated_changes_nothing(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = Host(store)
+    game = GAMES["dueling_nobles"]
+    asked: list[Options] = []
+    monkeypatch.setattr(type(game), "is_rated", lambda _, options: bool(asked.append(options)))
+    await lost_by(host, BEN)
+    rater = Rater(store, lambda: host.time)
+    await rater.look()
+    assert await store.ratings.standing(BOARD) == {}
+    assert [type(options) for options in asked] == [game.options]
+    assert await store.ratings.unrated(1) == [], "it is not looked at again at each start"
 
 
 async def test_a_corrected_match_is_rated_by_its_new_outcome_and_the_old_event_is_kept(store: Store) -> None:

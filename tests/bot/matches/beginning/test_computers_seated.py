@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.errors import NoComputers
 from bot.matches.beginning.challenges import Invitation, Person
 from bot.matches.beginning.computer_names import NAMES, computer_names
 from bot.matches.live import Live
@@ -78,3 +79,12 @@ async def test_computers_play_ready_made_decks_that_nobody_has(
     assert len(brought) == seats
     assert all(brought)
     assert len(set(brought)) == seats, "no two have the same"
+
+
+async def test_no_computer_sits_down_where_the_game_seats_none(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(GAMES["dueling_nobles"]), "seats_computers", lambda *_: False)
+    with pytest.raises(NoComputers):
+        await begin(host, "dueling_nobles", 2)
+    assert await host.store.matches.of_user(ANNE) == []
