@@ -24,6 +24,7 @@ from engines.soul_forger.rules.elimination import places
 from engines.soul_forger.seat import orders, telling
 from engines.soul_forger.seat.look import look
 from engines.soul_forger.seat.prompts import prompt
+from engines.soul_forger.table import keys
 from engines.soul_forger.table.state import Table
 
 for deeds in (hurting, piles, field, playing, under, flowing):
@@ -62,7 +63,7 @@ class SoulForger(Game[Table]):
             "discard", "levels", "mulligan", "order", "organize_bottom", "organize_top", "organize_under",
             "pay", "quest", "shortfall", "window",
         }),
-        orders=("stop:entry",),
+        orders=(keys.stop("entry"),),
         budgets={
             "medium": Budget(10, 12, curiosity=0.4),
             "hard": Budget(24, 60, curiosity=0.3, within_turn=True),
