@@ -1,7 +1,7 @@
 """What a change concerns, in a minute: format, lint, what is unused, types of changed files, tests beside.
 
 `make quick` looks at what differs from where the work left the branch `main`; on `main`
-itself at what is not committed, or at the last commit. `make quick BASE=HEAD~3` looks from any other one.
+itself at what is not committed, or at the last commit. `make quick BASE=HEAD~3` looks from another one.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def changed(base: str | None, root: Path = ROOT) -> list[Path]:
 
 
 def _base(root: Path) -> str:
-    """Return where the work left `main`; on `main` itself the last commit, or the one before if all is in it."""
+    """Return where the work left `main`; on `main` itself the last commit, or what it has changed."""
     fork = _git("merge-base", "main", "HEAD", root=root)
     if fork != _git("rev-parse", "HEAD", root=root):
         return fork

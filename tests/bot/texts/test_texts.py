@@ -60,7 +60,7 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 
 def cases(message: ftl.Message) -> dict[str, set[str]]:
-    """The words that a text tells apart, by the value that it looks at; numbers each language counts its way."""
+    """The words that a text tells apart, by the value that it looks at; numbers are each language’s own."""
     found: dict[str, set[str]] = {}
 
     def walk(node: object) -> None:
