@@ -36,6 +36,7 @@ def test_cards_turn_on_guard(option: str, mine: bool, yours: bool) -> None:
 @rule("SF-137", "SF-R13", "SF-136")
 def test_an_empty_deck_hurts_and_a_last_card_does_not() -> None:
     assert Scene(at="ready", sides=[{"deck": []}]).mine.damage == 5
+    assert Scene(at="ready", sides=[{"deck": []}], empty_deck_damage=7).mine.damage == 7
     scene = Scene(at="ready", sides=[{"deck": ["imp"]}])
     assert (scene.mine.damage, scene.mine.hand) == (0, ["imp"])
     scene = Scene(lies("imp"), sides=[{}, {"deck": [], "damage": 25}]).do("end")
