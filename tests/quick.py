@@ -31,7 +31,10 @@ MOST_LINES, MANY_LINES = 500, 450
 """Of a file: no more are allowed; from where on it is told, before a small change must begin with a split."""
 KINDS = (
     ("engines/*/book/*", ("engines/test_rulebook.py",)),
-    ("engines/*/options.py", ("engines/test_option_*.py", "engines/test_rulebook.py")),
+    (
+        "engines/*/options.py",
+        ("engines/test_option_texts.py", "engines/test_option_scenes.py", "engines/test_rulebook.py"),
+    ),
     ("engines/*/cards/docs/*", ("engines/test_guides.py", "engines/{game}/cards/test_docs.py")),
     ("engines/*/cards/language/*", ("engines/test_guides.py", "engines/{game}/cards/test_promise.py")),
     ("engines/*/rules/*", ("engines/test_digests.py",)),
