@@ -54,9 +54,10 @@ def exported(event: Tournament) -> dict[str, Any]:
 
 async def events(hall: Hall, field: str) -> tuple[Tournament, Tournament]:
     given, value = OTHERWISE[field]
-    one = await hall.begin(**({"people": 4} | given))
+    before: dict[str, Any] = {"people": 4} | given
+    one = await hall.begin(**before)
     hall.channel += 1
-    return one, await hall.begin(**({"people": 4} | given | {field: value}))
+    return one, await hall.begin(**before | {field: value})
 
 
 @pytest.mark.parametrize("field", Setup.model_fields)

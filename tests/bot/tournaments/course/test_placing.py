@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, fields
 from fractions import Fraction
 from typing import Any
 
@@ -72,7 +72,7 @@ def hidden(face: Callable[[Tournament], object], event: Tournament, kind: type[S
         if name in SHOWN[face]:
             continue
         seen: list[object] = []
-        for row in (kind(**values), replace(kind(**values), **{name: other(value)})):
+        for row in (kind(**values), kind(**values | {name: other(value)})):
             event.__dict__["standings"] = (row, *(each for each in event.standings if each.number != FIRST))
             seen.append(face(event))
         if seen[0] == seen[1]:
