@@ -1,4 +1,4 @@
-"""Every button of a match is pressed in the simulated Discord; those of tournaments by `tests/e2e/hall.py`."""
+"""Every button of a match is pressed in the simulated Discord."""
 
 from __future__ import annotations
 

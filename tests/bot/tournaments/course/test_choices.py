@@ -53,6 +53,7 @@ def exported(event: Tournament) -> dict[str, Any]:
 
 
 async def events(hall: Hall, field: str) -> tuple[Tournament, Tournament]:
+    assert field in OTHERWISE, "choose another value of it"
     given, value = OTHERWISE[field]
     before: dict[str, Any] = {"people": 4} | given
     one = await hall.begin(**before)
