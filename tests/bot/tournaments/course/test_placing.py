@@ -96,4 +96,4 @@ async def test_a_tie_break_that_is_not_shown_is_found(hall: Hall) -> None:
         later: int = 0
 
     event = await played(hall)
-    assert all(list(hidden(face, event, Later)) == ["later"] for face in SHOWN)
+    assert all("later" in hidden(face, event, Later) for face in SHOWN)
