@@ -171,6 +171,13 @@ def test_who_has_taken_as_much_as_his_endurance_is_out() -> None:
     assert scene.match.result is None
 
 
+@rule("SF-R1")
+@pytest.mark.parametrize(("endurance", "over"), [(10, True), (11, False)])
+def test_a_match_says_how_much_its_players_endure(endurance: int, over: bool) -> None:
+    scene = fight(lies("bear"), sides=[{}, {"damage": 7}], player_endurance=endurance).attacks("bear", "s1")
+    assert (scene.match.result is not None) is over
+
+
 @rule("SF-R2")
 def test_players_who_fall_together_draw() -> None:
     scene = fight(sides=[{"damage": 29}, {"damage": 29}]).attacks("knife", "s1")

@@ -99,6 +99,12 @@ def test_the_hand_is_cut_down_to_eight_at_the_end() -> None:
     assert scene.table.active == YOU
 
 
+@rule("SF-R57")
+def test_a_match_says_how_many_cards_may_stay_in_hand() -> None:
+    scene = Scene(at="end", sides=[{"hand": ["imp"] * 5}], hand_limit=4).do(("imp",))
+    assert (scene.mine.hand, scene.table.active) == (["imp"] * 4, YOU)
+
+
 @rule("SF-29", "SF-R7")
 def test_turns_go_round_the_seats_that_are_left() -> None:
     scene = Scene(lies("imp"), seats=4)
