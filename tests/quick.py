@@ -1,7 +1,7 @@
 """What a change concerns, in a minute: format, lint, what is unused, types of changed files, tests beside.
 
-`make quick` looks at what differs from the branch `main`, or from the last
-commit where that is `main` itself; `make quick BASE=HEAD~3` from any other one.
+`make quick` looks at what differs from where the work left the branch `main`; on `main`
+itself at what is not committed, or at the last commit. `make quick BASE=HEAD~3` looks from another one.
 """
 
 from __future__ import annotations
@@ -31,7 +31,10 @@ MOST_LINES, MANY_LINES = 500, 450
 """Of a file: no more are allowed; from where on it is told, before a small change must begin with a split."""
 KINDS = (
     ("engines/*/book/*", ("engines/test_rulebook.py",)),
-    ("engines/*/options.py", ("engines/test_option_texts.py", "engines/test_rulebook.py")),
+    (
+        "engines/*/options.py",
+        ("engines/test_option_texts.py", "engines/test_option_scenes.py", "engines/test_rulebook.py"),
+    ),
     ("engines/*/cards/docs/*", ("engines/test_guides.py", "engines/{game}/cards/test_docs.py")),
     ("engines/*/cards/language/*", ("engines/test_guides.py", "engines/{game}/cards/test_promise.py")),
     ("engines/*/rules/*", ("engines/test_digests.py",)),
@@ -54,13 +57,20 @@ KINDS = (
 """Who looks at files of which kind, whatever in them changes; `{game}` is the game whose files they are."""
 
 
-def changed(base: str | None) -> list[Path]:
+def changed(base: str | None, root: Path = ROOT) -> list[Path]:
     """Return the files that differ from a commit, new ones too, as paths within the project."""
-    if base is None:
-        base = "HEAD~1" if _git("rev-parse", "main") == _git("rev-parse", "HEAD") else "main"
-    named = _git("diff", "--name-only", "--diff-filter=d", base).split()
-    named += _git("ls-files", "--others", "--exclude-standard").split()
+    base = base or _base(root)
+    named = _git("diff", "--name-only", "--diff-filter=d", base, root=root).split()
+    named += _git("ls-files", "--others", "--exclude-standard", root=root).split()
     return sorted({Path(name) for name in named})
+
+
+def _base(root: Path) -> str:
+    """Return where the work left `main`; on `main` itself the last commit, or what it has changed."""
+    fork = _git("merge-base", "main", "HEAD", root=root)
+    if fork != _git("rev-parse", "HEAD", root=root):
+        return fork
+    return "HEAD" if _git("status", "--porcelain", root=root) else "HEAD~1"
 
 
 def lines_of(file: Path) -> int:
@@ -184,9 +194,9 @@ def _within(name: str, check: subprocess.Popen[bytes], end: float) -> bool:
     return well
 
 
-def _git(*words: str) -> str:
+def _git(*words: str, root: Path) -> str:
     return subprocess.run(
-        ("git", *words), cwd=ROOT, check=True, capture_output=True, text=True
+        ("git", *words), cwd=root, check=True, capture_output=True, text=True
     ).stdout.strip()
 
 

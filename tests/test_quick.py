@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.in_time import OUT_OF_TIME
-from tests.quick import KINDS, MANY_LINES, MOST_LINES, ROOT, concerned, nearly_full
+from tests.quick import KINDS, MANY_LINES, MOST_LINES, ROOT, changed, concerned, nearly_full
 
 
 @pytest.mark.parametrize(
@@ -59,6 +59,34 @@ def test_a_file_without_tests_of_its_own_gets_those_of_its_folder(tmp_path: Path
     assert concerned([Path("bot/store/deep/new.py")], tmp_path)[0] == "tests/bot/store/test_two.py"
     assert "tests/bot/test_one.py" in concerned([Path("bot/other.py")], tmp_path)
     assert concerned([Path("LICENSE")], tmp_path) == []
+
+
+def git(root: Path, *words: str) -> None:
+    who = ("-c", "user.name=Ann", "-c", "user.email=ann@example.org")
+    subprocess.run(("git", *who, *words), cwd=root, check=True, capture_output=True)
+
+
+def saved(root: Path, name: str) -> None:
+    (root / name).write_text("pass\n")
+    git(root, "add", "-A")
+    git(root, "commit", "-m", name)
+
+
+def test_what_others_have_done_since_on_main_is_no_change_of_ones_own(tmp_path: Path) -> None:
+    git(tmp_path, "init", "-b", "main")
+    saved(tmp_path, "first.py")
+    saved(tmp_path, "second.py")
+    assert changed(None, tmp_path) == [Path("second.py")], "the last commit, where nothing is open"
+    git(tmp_path, "switch", "-c", "mine")
+    git(tmp_path, "switch", "main")
+    saved(tmp_path, "others.py")
+    git(tmp_path, "switch", "mine")
+    (tmp_path / "open.py").write_text("pass\n")
+    assert changed(None, tmp_path) == [Path("open.py")]
+    saved(tmp_path, "mine.py")
+    (tmp_path / "new.py").write_text("pass\n")
+    assert changed(None, tmp_path) == [Path("mine.py"), Path("new.py"), Path("open.py")]
+    assert changed("main", tmp_path) == [Path("mine.py"), Path("new.py"), Path("open.py")]
 
 
 def test_a_file_that_will_soon_be_too_long_is_told_of(tmp_path: Path) -> None:

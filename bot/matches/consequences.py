@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 
 from bot.matches.clock import time_to_decide
 from bot.matches.live import Live
-from bot.matches.people import Seat
-from bot.store import Checkpoint, Deadline, DeadlineKind, MatchStatus, Message, Move, NumberedAnswer, SeatRow
+from bot.matches.people import Seat, row_of
+from bot.store import Checkpoint, Deadline, DeadlineKind, MatchStatus, Message, Move, NumberedAnswer
 from bot.store.outbox.errands import Board, Call, Errand, Hand, message_of
 from bot.store.people.preferences import Switch
 from engines.kernel import PASS, Choose, Decision, Origin
@@ -51,7 +51,7 @@ def move_of(live: Live, change: Change, seats_on_disk: list[Seat], now: float) -
         origin=change.origin,
         events=live.log.take(match),
         checkpoint=Checkpoint(match.serial, match.dump()),
-        seats=[_row(seat) for seat in live.people.seats[: match.seats] if seat not in seats_on_disk],
+        seats=[row_of(seat) for seat in live.people.seats[: match.seats] if seat not in seats_on_disk],
         deadlines=deadlines(live, now),
         outbox=[*change.more, *messages(live)],
         status=status,
@@ -60,19 +60,6 @@ def move_of(live: Live, change: Change, seats_on_disk: list[Seat], now: float) -
         options=change.options,
         switches=change.switches,
         place=change.place,
-    )
-
-
-def _row(seat: Seat) -> SeatRow:
-    return SeatRow(
-        seat=seat.number,
-        name=seat.name,
-        user_id=seat.user_id,
-        level=seat.level,
-        missed=seat.absences,
-        draw_offered=seat.offers_draw,
-        joined=True,
-        deck=seat.deck,
     )
 
 

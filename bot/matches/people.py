@@ -85,3 +85,17 @@ def seat_of_row(row: SeatRow) -> Seat:
     """Return a seat as it was last written."""
     level = cast("Level | None", row.level)
     return Seat(row.seat, row.user_id, level, row.name, row.missed, row.draw_offered, row.deck)
+
+
+def row_of(seat: Seat) -> SeatRow:
+    """Return a seat of a running match as it is to be written."""
+    return SeatRow(
+        seat=seat.number,
+        name=seat.name,
+        user_id=seat.user_id,
+        level=seat.level,
+        missed=seat.absences,
+        draw_offered=seat.offers_draw,
+        joined=True,
+        deck=seat.deck,
+    )

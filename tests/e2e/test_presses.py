@@ -8,8 +8,15 @@ import pytest
 
 from bot.table.action_id import ActionId
 from bot.table.verbs import Verb
+from cogs.presses import answer, draw
 from tests.e2e.club import Club, buttons, menus, said, words
 from tests.e2e.play import act, answers_on, challenge, concede, to_phase
+
+OF_PLAYERS = sorted(
+    (answer.HANDLERS.keys() | draw.HANDLERS.keys())
+    - {Verb.HAND, Verb.ANSWER, Verb.MENU_ANSWER, Verb.GATHER, Verb.PAGE, Verb.DONE, Verb.ORDERS, Verb.ORDER}
+)
+"""What only players may do, whatever is asked: answers and orders have tests of their own."""
 
 
 async def test_a_stranger_is_told_that_he_does_not_play(club: Club) -> None:
@@ -23,7 +30,7 @@ async def test_a_stranger_is_told_that_he_does_not_play(club: Club) -> None:
     menu = menus(panel)[0]
     values = [option["value"] for option in menu["options"]][:3]
     assert "do not play" in said(await club.press(club.cyd, board, menu["custom_id"], values))
-    for verb in ("undo", "concede", "claim", "offer_draw", "accept_draw", "decline_draw", "ask_concede"):
+    for verb in OF_PLAYERS:
         assert "do not play" in said(await club.press(club.cyd, board, f"h1:1:0:{verb}:")), verb
     assert await club.state(live) == before
 
@@ -91,7 +98,7 @@ async def test_after_the_end_nothing_moves(club: Club) -> None:
     before = await club.state(live)
     for person in (club.ann, club.bob, club.cyd):
         assert said(await club.press(person, panel, menu["custom_id"], values)) == "This match is over."
-    for verb in ("undo", "concede", "claim", "offer_draw", "accept_draw", "decline_draw", "ask_concede"):
+    for verb in OF_PLAYERS:
         assert "is over" in said(await club.press(club.ann, panel, f"h1:1:0:{verb}:"))
     assert await club.state(live) == before
 

@@ -1,4 +1,5 @@
 import re
+from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -18,21 +19,20 @@ from tests.ledger import rule_ids
 class Page(NamedTuple):
     """What a game's rules must hold."""
 
-    ids: set[str]
+    series: dict[str, int]
+    """The series of its numbers, and how many of each are there at least: rulings come, and none goes."""
     options: type[Options]
 
 
-def numbered(prefix: str, last: int) -> set[str]:
-    return {f"{prefix}{number}" for number in range(1, last + 1)}
-
-
 PAGES = {
-    "dueling_nobles": Page(numbered("DN-", 62) | numbered("DN-R", 46) | numbered("H", 8), NoblesOptions),
-    "neo_noble": Page(numbered("NN-", 151) | numbered("NN-R", 81), NeoNobleOptions),
-    "noxtalia": Page(numbered("NX-", 111) | numbered("NX-R", 67) | numbered("NX-H", 9), NoxtaliaOptions),
-    "soul_forger": Page(numbered("SF-", 160) | numbered("SF-R", 77), SoulForgerOptions),
+    "dueling_nobles": Page({"DN-": 62, "DN-R": 46, "H": 8}, NoblesOptions),
+    "neo_noble": Page({"NN-": 151, "NN-R": 81}, NeoNobleOptions),
+    "noxtalia": Page({"NX-": 111, "NX-R": 67, "NX-H": 9}, NoxtaliaOptions),
+    "soul_forger": Page({"SF-": 160, "SF-R": 77}, SoulForgerOptions),
 }
 LOCALES = ("en", "fr")
+NO_RULE = "DN-99"
+"""What tests look for and do not find."""
 ROOT = Path(engines.__path__[0])
 BOOKS = {(game, locale): Rulebook.load(ROOT / game / "book", locale) for game in PAGES for locale in LOCALES}
 each_game = pytest.mark.parametrize("game", PAGES)
@@ -53,16 +53,48 @@ def test_every_game_has_its_rules_tested():
 
 @each_game
 @each_locale
-def test_the_book_holds_exactly_the_ids_of_the_list(game: str, locale: str):
+def test_the_numbers_of_the_book_run_without_a_gap(game: str, locale: str):
     found = [statement.id for statement in BOOKS[game, locale].statements]
     assert len(found) == len(set(found))
-    assert set(found) == PAGES[game].ids
+    numbers = in_series(found)
+    assert numbers.keys() == PAGES[game].series.keys()
+    for prefix, least in PAGES[game].series.items():
+        assert numbers[prefix] == list(range(1, max(least, len(numbers[prefix])) + 1)), prefix
+
+
+def in_series(ids: Iterable[str]) -> dict[str, list[int]]:
+    """The numbers of each series, in order."""
+    numbers: dict[str, list[int]] = {}
+    for each in ids:
+        prefix, number = re.fullmatch(r"(\D+)(\d+)", each).groups()  # pyright: ignore[reportOptionalMemberAccess]
+        numbers.setdefault(prefix, []).append(int(number))
+    return {prefix: sorted(found) for prefix, found in numbers.items()}
+
+
+def cited(folder: Path) -> dict[str, set[str]]:
+    """Return the rules that files name, with the files."""
+    found: dict[str, set[str]] = {}
+    for file in folder.rglob("*"):
+        if file.suffix in (".py", ".md", ".ftl"):
+            for each in re.findall(r"\b(?:DN|NN|NX|SF)-[RH]?\d+\b", file.read_text(encoding="utf-8")):
+                found.setdefault(each, set()).add(str(file))
+    return found
+
+
+def test_every_rule_that_is_named_stands_in_the_book(tmp_path: Path):
+    """A proof of a number that no book has proves nothing, and the ledger counts it for none."""
+    known = {each for ids in rule_ids().values() for each in ids} | {NO_RULE}
+    named = [cited(ROOT.parent / folder) for folder in ("engines", "bot", "render", "cogs", "tests")]
+    assert all(named[place] for place in (0, 1, 4))
+    assert {each: files for found in named for each, files in found.items() if each not in known} == {}
+    invented = f"SF-R{999}"
+    (tmp_path / "test_new.py").write_text(f'@rule("SF-1", "{invented}")')
+    assert cited(tmp_path).keys() - known == {invented}
 
 
 @each_game
 def test_the_ledger_counts_every_id(game: str):
     assert rule_ids()[game] == [statement.id for statement in BOOKS[game, "en"].statements]
-    assert set(rule_ids()[game]) == PAGES[game].ids
 
 
 @each_game
@@ -186,7 +218,7 @@ def test_house_rules_of_noxtalia_have_ids_too():
     found = BOOKS["noxtalia", "fr"].get("nx-h3")
     assert found is not None
     assert found.heading == "Règles maison"
-    assert set(nx("en", "house rules", 20)) == numbered("NX-H", 9)
+    assert set(nx("en", "house rules", 20)) == {f"NX-H{number}" for number in range(1, 10)}
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import json
 import secrets
 import sqlite3
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from enum import StrEnum
 from functools import lru_cache
 from hashlib import blake2b
@@ -78,6 +78,11 @@ class SeatRow:
     """What the seat brings, in games with decks; secret."""
     nonce: str = ""
     """What the person has added to the dice."""
+
+
+_FLAGS = tuple(each.name for each in fields(SeatRow) if each.type == "bool")
+_MESSAGES = frozenset({"hand_channel_id", "hand_message_id", "call_message_id"})
+"""Where messages are is written when they are sent, and not with the seat."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -277,29 +282,15 @@ def options_statements(match_id: int, options: Mapping[str, Any]) -> list[Statem
 
 def seat_statement(match: str, match_value: int | str, seat: SeatRow) -> Statement:
     """Write a seat, but not where its hand message is. `match` is SQL for the match's id."""
+    columns = {each.name: getattr(seat, each.name) for each in fields(SeatRow)}
+    columns = {name: value for name, value in columns.items() if name not in _MESSAGES}
+    columns["deck"] = seat.deck.model_dump_json() if seat.deck else None
+    marks = ", ".join("?" * len(columns))
+    newer = ", ".join(f"{name} = excluded.{name}" for name in columns)
     return Statement(
-        f"""
-        INSERT INTO seats
-            (match_id, seat, name, user_id, level, missed, draw_offered, joined, invited, deck, nonce)
-        VALUES ({match}, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-        ON CONFLICT DO UPDATE SET name = excluded.name, user_id = excluded.user_id,
-            level = excluded.level, missed = excluded.missed, draw_offered = excluded.draw_offered,
-            joined = excluded.joined, invited = excluded.invited, deck = excluded.deck,
-            nonce = excluded.nonce
-        """,
-        (
-            match_value,
-            seat.seat,
-            seat.name,
-            seat.user_id,
-            seat.level,
-            seat.missed,
-            seat.draw_offered,
-            seat.joined,
-            seat.invited,
-            seat.deck.model_dump_json() if seat.deck else None,
-            seat.nonce,
-        ),
+        f"INSERT INTO seats (match_id, {', '.join(columns)}) VALUES ({match}, {marks})"
+        f" ON CONFLICT DO UPDATE SET {newer}",
+        (match_value, *columns.values()),
     )
 
 
@@ -378,9 +369,7 @@ def _definitions(content: str) -> Any:
 def _seat(row: sqlite3.Row) -> SeatRow:
     values = dict(row)
     del values["match_id"]
-    values["draw_offered"] = bool(values["draw_offered"])
-    values["joined"] = bool(values["joined"])
-    values["invited"] = bool(values["invited"])
+    values |= {name: bool(values[name]) for name in _FLAGS}
     values["deck"] = stored_deck(values["deck"]) if values["deck"] else None
     values["name"] = safe(values["name"]) if values["name"] else ""
     return SeatRow(**values)

@@ -11,7 +11,6 @@ from discord import ui
 from bot.competition.cut import Seeding
 from bot.competition.setup import PACES, TIMES, USUAL, Format, Setup, faults, lengths
 from bot.competition.state import Missed
-from bot.matches.options import in_words
 from bot.table.action_id import ActionId
 from bot.table.layout import Layout, menu, rows, shorten
 from bot.table.verbs import Verb
@@ -39,7 +38,7 @@ Choice = tuple[str, str, str | None]
 def setup_panel(event: Tournament, texts: Texts, now: float) -> Layout:
     """Return the panel of a draft, *Announce* disabled with its reason while options contradict."""
     wrong = list(faults(event.setup, event.game, now))
-    lines = [f"### {event.row.name}", *terms(event, texts), *_options(event, texts)]
+    lines = [f"### {event.row.name}", *terms(event, texts)]
     if event.setup.start is not None:
         lines.append(moment(event.setup.start))
     lines += [f"⚠️ {texts.tell(fault)}" for fault in wrong]
@@ -49,16 +48,6 @@ def setup_panel(event: Tournament, texts: Texts, now: float) -> Layout:
     ]
     text = shorten("\n".join(dict.fromkeys(lines)), 3_000)
     return Layout(ui.Container(ui.TextDisplay(text)), *menus, *rows(_buttons(event, texts, wrong)))
-
-
-def _options(event: Tournament, texts: Texts) -> Iterator[str]:
-    if any(fault.key.endswith("options") for fault in faults(event.setup, event.game, 0.0)):
-        return
-    try:
-        options = event.setup.match_options(event.game)
-    except ValueError:
-        return  # said as a fault
-    yield from (f"-# {line}" for line in in_words(options, event.game.prefix, texts))
 
 
 def _buttons(event: Tournament, texts: Texts, wrong: Sequence[Say]) -> Iterator[ui.Button[Any]]:

@@ -10,6 +10,7 @@ from discord import ui
 
 from bot.competition import cut
 from bot.competition.setup import Setup, seats
+from bot.matches.options import in_words
 from bot.store import EntrantStatus, TournamentStatus
 from bot.store.tournaments.deadlines import Clock
 from bot.table.layout import Layout, rows, shorten
@@ -66,6 +67,8 @@ def terms(event: Tournament, texts: Texts) -> Iterator[str]:
         yield texts.say(f"tournament-decks-{decks_of(setup)}")
     if setup.in_bracket:
         yield texts.say(f"tournament-seeding-{setup.seeding}")
+    if not (setup.draws or setup.in_bracket):
+        yield texts.say("tournament-draws-replay")
     if setup.no_show_drops:
         yield texts.say("tournament-no-show-drops")
     if setup.late_until:
@@ -75,6 +78,16 @@ def terms(event: Tournament, texts: Texts) -> Iterator[str]:
     if setup.start is not None and event.status in (_S.DRAFT, _S.OPEN, _S.CHECK_IN):
         start = event.due(Clock.START) or setup.start  # a pause has moved it
         yield texts.say("tournament-starts", when=f"<t:{int(start)}:F> ({moment(start)})")
+    yield from _options(event, texts)
+
+
+def _options(event: Tournament, texts: Texts) -> Iterator[str]:
+    """Yield the options of each match that differ from the game's own; none where they contradict."""
+    try:
+        options = event.setup.match_options(event.game)
+    except ValueError:
+        return  # said as a fault
+    yield from (f"-# {line}" for line in in_words(options, event.game.prefix, texts))
 
 
 def decks_of(setup: Setup) -> str:

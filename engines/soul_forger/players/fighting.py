@@ -5,6 +5,7 @@ from __future__ import annotations
 from engines.soul_forger.cards.meaning import powers
 from engines.soul_forger.players import worth
 from engines.soul_forger.players.clash import blow, hurt
+from engines.soul_forger.rules import keywords
 from engines.soul_forger.table.keys import Player, aim, piece_named
 from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
@@ -74,7 +75,7 @@ def block(table: Table, blocker: Piece) -> float:
         return gain - (100.0 if powers.would_defeat(table, combat.defender, taken) else taken)
     if powers.would_destroy(table, blocker, taken):
         gain -= worth.of_piece(table, blocker) / 2 + 1
-    return gain - 0.5  # it will be Off-guard
+    return gain - 0.5 if keywords.turns_after_block(table, blocker) else gain
 
 
 def _saved(table: Table, seat: int, target: int, taken: int) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import pytest
@@ -34,25 +34,49 @@ games = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id
 
 
 def numbers(game: Game[Any]) -> dict[int, str]:
-    """Return the numbers that options are by default; 0 and 1 are said in too many ways to be found."""
+    """Return the numbers that options are by default, 0 and 1 aside, which are said in too many ways."""
     fields = choosable(game).items()
     return {info.default: name for name, info in fields if type(info.default) is int and info.default > 1}
 
 
-def texts_of(game: Game[Any], locale: Locale) -> Iterator[tuple[str, str]]:
-    """Yield what a game's texts say themselves, values and names of variants left out, by their keys."""
+def texts_of(game: Game[Any], locale: Locale, *, counts: bool = True) -> Iterator[tuple[str, str]]:
+    """Yield what a game's texts say themselves, values and names of variants left out, by their keys.
+
+    Without counts, what is said where a value is one is left out too: "1 card" beside "3 cards".
+    """
     for key, message in messages(locale).items():
         if key.startswith(f"{game.prefix}-"):
-            yield key, " … ".join(_literal(message.value))
+            yield key, " … ".join(_literal(message.value, counts=counts))
 
 
-def _literal(node: object) -> Iterator[str]:
+def _literal(node: object, *, counts: bool) -> Iterator[str]:
     if isinstance(node, ftl.TextElement):
         yield node.value
-    elif isinstance(node, ftl.BaseNode):
+    elif isinstance(node, ftl.BaseNode) and (counts or not _is_of_one(node)):
         for child in vars(node).values():
             for part in child if isinstance(child, list) else [child]:
-                yield from _literal(part)
+                yield from _literal(part, counts=counts)
+
+
+def _is_of_one(node: ftl.BaseNode) -> bool:
+    return isinstance(node, ftl.Variant) and (
+        isinstance(node.key, ftl.NumberLiteral) or node.key.name == "one"
+    )
+
+
+def units(texts: Iterable[tuple[str, str]], option: str) -> set[str]:
+    """Return which English texts, said without counts, say 1 of what an option's name says.
+
+    French needs no search: it looks at the same values, `test_both_languages_use_the_same_values`.
+    """
+    words = "|".join(word[:4] for word in option.split("_") if len(word) > 3)
+    return {
+        key for key, text in texts if any(_says_1_of(words, each) for each in re.split(r"[,;:.()…]", text))
+    }
+
+
+def _says_1_of(words: str, clause: str) -> bool:
+    return bool(re.search(r"\b1\b", clause) and re.search(rf"\b(?:{words})", clause, re.IGNORECASE))
 
 
 def spelled(text: str, number: int, locale: Locale, *, digits: bool = True) -> bool:
@@ -70,6 +94,19 @@ def test_no_text_spells_a_number_that_an_option_sets(game: Game[Any], locale: Lo
         for number, name in numbers(game).items()
         if spelled(text, number, locale) and OF_NO_OPTION.get(key) != number
     } == {}
+
+
+@games
+def test_no_text_says_1_of_what_an_option_sets(game: Game[Any]) -> None:
+    fields = choosable(game).items()
+    ones = [name for name, info in fields if type(info.default) is int and info.default == 1]
+    texts = dict(texts_of(game, "en", counts=False)).items()
+    assert {name: found for name in ones if (found := units(texts, name))} == {}
+
+
+def test_a_label_that_says_what_is_drawn_is_found_once_an_option_says_it() -> None:
+    said = {"spelled": "Focus (Channel 1, Draw 1)", "told": "Focus (Channel 1, Draw  … )"}
+    assert units(said.items(), "focus_draw") == {"spelled"}
 
 
 @games

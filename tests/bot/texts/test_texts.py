@@ -56,6 +56,55 @@ def test_both_languages_use_the_same_values() -> None:
     assert {key: values(english[key]) for key in english} == {key: values(french[key]) for key in english}
 
 
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+
+
+def cases(message: ftl.Message) -> dict[str, set[str]]:
+    """The words that a text tells apart, by the value that it looks at; numbers are each language’s own."""
+    found: dict[str, set[str]] = {}
+
+    def walk(node: object) -> None:
+        if isinstance(node, ftl.SelectExpression) and isinstance(node.selector, ftl.VariableReference):
+            words = {each.key.name for each in node.variants if isinstance(each.key, ftl.Identifier)}
+            found.setdefault(node.selector.id.name, set()).update(words - PLURALS)
+        for child in vars(node).values() if isinstance(node, ftl.BaseNode) else ():
+            for part in child if isinstance(child, list) else [child]:
+                walk(part)
+
+    walk(message.value)
+    return {value: words for value, words in found.items() if words}
+
+
+def unequal(english: ftl.Message, french: ftl.Message) -> dict[str, set[str]]:
+    """What one language says by a case of its own, and the other by the words of another case.
+
+    Not where one language needs no such cases, or leaves the words to another text and has but articles here.
+    """
+    if "MessageReference" in f"{dumped(english)} {dumped(french)}":
+        return {}
+    one, other = cases(english), cases(french)
+    both = [value for value in one.keys() & other.keys() if min(len(one[value]), len(other[value])) > 1]
+    return {value: odd for value in sorted(both) if (odd := one[value] ^ other[value])}
+
+
+def dumped(message: ftl.Message) -> str:
+    return str(message.to_json())
+
+
+def test_both_languages_tell_the_same_cases_apart() -> None:
+    english, french = messages("en"), messages("fr")
+    assert {key: odd for key in english if (odd := unequal(english[key], french[key]))} == {}
+
+
+def test_a_case_that_one_language_lacks_is_found() -> None:
+    """It would be said by the words of the last case: of a keyword, by the name of another one."""
+    written = "key = { $keyword ->\n    [flight] Flight%s\n   *[unique] Unique\n}\n"
+    one, other = (FluentParser().parse(written % more).body[0] for more in ("\n    [range] Range", ""))
+    assert isinstance(one, ftl.Message)
+    assert isinstance(other, ftl.Message)
+    assert unequal(one, other) == {"keyword": {"range"}}
+
+
 def test_no_two_games_say_the_same_under_keys_that_differ_by_the_game_alone() -> None:
     english, french = messages("en"), messages("fr")
     keys: dict[tuple[str, ...], list[str]] = {}

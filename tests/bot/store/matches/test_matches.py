@@ -1,9 +1,15 @@
+from dataclasses import fields, replace
+
 import pytest
 
 from bot.store import AlreadyDone, Changed, MatchStatus, Move, SeatRow, Store
 from bot.store.matches.matches import _IS_OPEN, REACHED_FROM, SELECT
 from engines.kernel import Ending, Result
+from engines.registry import GAMES
 from tests.bot.store.scene import ANNE, BEN, NOW, challenge, running
+
+WITH_MESSAGES = {"hand_channel_id", "hand_message_id", "call_message_id"}
+"""Written when the messages are sent."""
 
 
 async def test_a_challenge_is_found_by_id_code_channel_and_user(store: Store):
@@ -19,6 +25,24 @@ async def test_a_challenge_is_found_by_id_code_channel_and_user(store: Store):
     assert await store.matches.of_user(BEN) == [row]
     assert await store.matches.of_user(3) == []
     assert [seat.user_id for seat in await store.matches.seats(row.id)] == [ANNE, BEN]
+
+
+async def test_a_seat_is_read_again_as_it_was_written(store: Store):
+    collection = GAMES["noxtalia"].collection
+    assert collection is not None
+    deck = next(iter(collection.ready_made([]).values())).deck
+    full = SeatRow(
+        seat=0, name="Anne", user_id=ANNE, missed=2, draw_offered=True, joined=True, invited=True, deck=deck,
+        nonce="luck",
+    )  # fmt: skip
+    unlike = {each.name for each in fields(full) if getattr(full, each.name) != each.default}
+    assert {each.name for each in fields(full)} - unlike == {"level", *WITH_MESSAGES}, "write another value"
+    computer = SeatRow(seat=1, name="Ada", level="hard")
+    row = await store.matches.create(challenge(seats=[full, computer]), NOW)
+    assert await store.matches.seats(row.id) == [full, computer]
+    changed = replace(full, name="Ada", missed=0, draw_offered=False, deck=None)
+    await store.moves.commit(Move(match_id=row.id, status=MatchStatus.RUNNING, seats=[changed]), NOW)
+    assert await store.matches.seats(row.id) == [changed, computer]
 
 
 async def test_what_is_not_there_is_none(store: Store):

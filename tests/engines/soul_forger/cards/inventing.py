@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 from engines.soul_forger.cards.language.abilities import Ability
 from engines.soul_forger.cards.language.pack import SoulForgerPack
+from engines.soul_forger.cards.language.parts import Keyword
 from engines.soul_forger.options import SoulForgerOptions
 from tests.engines.inventing import Inventor
 from tests.engines.options import random_options
@@ -38,7 +39,7 @@ def _main(key: str, write: Inventor) -> dict[str, Any]:
         more["cost"] = cost
     if chance.random() < 0.5:
         numbers = (chance.randint(1, 3), chance.randint(0, 4), chance.randint(0, 2), chance.randint(1, 4))
-        keywords = chance.choice([[], [], ["hidden"], ["spell_proof"], ["unique"], ["impale"]])
+        keywords = [chance.choice(get_args(Keyword))] if chance.random() < 0.7 else []
         return creature(key, *numbers, abilities=_abilities(write), keywords=keywords, **more)
     abilities = [_ability(write, "resolve"), *(_abilities(write) if chance.random() < 0.4 else [])]
     more |= {"abilities": abilities, "lingering": chance.random() < 0.3}

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, get_args
 
+from engines.soul_forger.cards.language.parts import Keyword
 from tests.engines.soul_forger.cards import reading_changes
 from tests.engines.soul_forger.cards.reading import (
     ME,
@@ -29,11 +30,7 @@ GOALS = {
     "into the deck, which is shuffled": "deck", "to the graveyard": "grave",
     "to the Material Zone": "material", "out of play": "removed",
 }  # fmt: skip
-KEYWORDS = {
-    "Fast Hand": "fast_hand", "Reflex": "reflex", "Flight": "flight", "Hidden": "hidden", "Impale": "impale",
-    "Pacifist": "pacifist", "Protector": "protector", "Range": "range", "Spell Proof": "spell_proof",
-    "Unique": "unique",
-}  # fmt: skip
+KEYWORDS = {key.replace("_", " ").title(): key for key in get_args(Keyword)}
 
 
 # What is to have changed

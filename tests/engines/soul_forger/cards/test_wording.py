@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from typing import Any, get_args
 
 import pytest
 
-from bot.texts import LOCALES, Locale, texts_in
+from bot.texts import LOCALES, Locale, dashed, texts_in
 from engines.kernel import Say
 from engines.kernel.effects.dictionary import models
 from engines.soul_forger.cards.language.abilities import Ability
@@ -101,13 +101,36 @@ def test_abilities_that_do_different_things_say_different_things(locale: Locale)
             assert said.setdefault(line, ability.model_dump_json()) == ability.model_dump_json(), line
 
 
+def shared(words: Iterable[str], said: Callable[[str], str]) -> dict[str, list[str]]:
+    """What is said of several words alike: one that has no name is called as the last that has one."""
+    told: dict[str, list[str]] = {}
+    for word in words:
+        told.setdefault(said(word), []).append(word)
+    return {name: alike for name, alike in told.items() if len(alike) > 1}
+
+
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("word", [*get_args(Keyword), *SUBTYPES])
-def test_every_keyword_and_sub_type_has_a_name(word: str, locale: Locale) -> None:
-    keyword = word in get_args(Keyword)
-    chosen = {"keyword": word} if keyword else {"subtype": word}
-    said = Actions(CARDS, "creature").kind(PieceFilter.model_validate(chosen), 2)
-    assert texts_in(locale).tell(said)
+@pytest.mark.parametrize(
+    ("field", "words"), [("keyword", get_args(Keyword)), ("subtype", SUBTYPES)], ids=["keywords", "sub-types"]
+)
+def test_every_keyword_and_sub_type_has_a_name_of_its_own(
+    field: str, words: tuple[str, ...], locale: Locale
+) -> None:
+    def said(word: str) -> str:
+        kind = Actions(CARDS, "creature").kind(PieceFilter.model_validate({field: word}), 2)
+        return texts_in(locale).tell(kind)
+
+    assert shared(words, said) == {}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("noun", ["creature", "weapon"])
+def test_every_keyword_is_explained_in_words_of_its_own(noun: str, locale: Locale) -> None:
+    def said(word: str) -> str:
+        return texts_in(locale).say("sf-line-keyword", keyword=dashed(word), noun=noun)
+
+    assert shared(get_args(Keyword), said) == {}
+    assert shared((*get_args(Keyword), "tireless"), said) == {said("unique"): ["unique", "tireless"]}
 
 
 SAMPLES = {

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
+from engines.soul_forger.cards.language.parts import Keyword
+from engines.soul_forger.rules import attacking
 from engines.soul_forger.table.side import STOPS
 from tests.engines.soul_forger.pack import action, creature, gear, weapon
 from tests.engines.soul_forger.scenes import ME, THEY, YOU, Scene, armed, lies
@@ -31,6 +33,29 @@ def test_what_may_attack() -> None:
     scene = fight(lies("bear"), lies("ox", on=False), lies("lamb"), lies("sword", ME, "secondary"))
     keys = {scene.key("bear"), scene.key("knife", ME), scene.key("sword")}
     assert set(scene.keys) == {"finish", "end_turn", *keys}
+
+
+def attacks_in_one_turn(fighter: dict[str, Any], most: int = 4) -> int:
+    """How often a card can attack before it is offered no more."""
+    scene, times = fight(lies(fighter["id"]), more=(fighter,), sides=[{}, {"damage": -50}]), 0
+    while times < most and scene.asks == (ME, "attack") and scene.key(fighter["id"]) in scene.keys:
+        scene.attacks(fighter["id"], "s1")
+        times += 1
+    return times
+
+
+@rule("SF-102")
+@pytest.mark.parametrize("keyword", [keyword for keyword in get_args(Keyword) if keyword != "pacifist"])
+def test_no_keyword_lets_a_card_attack_twice(keyword: str) -> None:
+    assert attacks_in_one_turn(creature("champion", 2, 1, 0, 9, keywords=[keyword])) == 1
+
+
+def test_a_card_that_would_attack_for_ever_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    stays = [{"holds": [{"change": "cannot", "on": "self", "what": "turn_off"}]}]
+    champion = creature("champion", 2, 1, 0, 9, abilities=stays)
+    assert attacks_in_one_turn(champion) == 1
+    monkeypatch.setattr(attacking, "_is_spent", lambda *_: False)
+    assert attacks_in_one_turn(champion) == 4
 
 
 @rule("SF-100", "SF-144", "SF-R63")
@@ -144,6 +169,13 @@ def test_who_has_taken_as_much_as_his_endurance_is_out() -> None:
     assert (scene.match.result.winners, scene.match.result.reason) == ((ME,), "last_standing")
     scene = fight(lies("bear"), lies("coat", YOU, "armor"), sides=[{}, {"damage": 27}]).attacks("bear", "s1")
     assert scene.match.result is None
+
+
+@rule("SF-R1")
+@pytest.mark.parametrize(("endurance", "over"), [(10, True), (11, False)])
+def test_a_match_says_how_much_its_players_endure(endurance: int, over: bool) -> None:
+    scene = fight(lies("bear"), sides=[{}, {"damage": 7}], player_endurance=endurance).attacks("bear", "s1")
+    assert (scene.match.result is not None) is over
 
 
 @rule("SF-R2")

@@ -310,11 +310,14 @@ def test_calling_off_keeps_the_guard_by_option() -> None:
 
 @rule("SF-R74")
 @pytest.mark.parametrize(
-    ("entries", "asked", "over"),
-    [(198, True, False), (199, False, False), (398, False, False), (399, False, True)],
-)
-def test_each_entry_counts_once_towards_the_cap(entries: int, asked: bool, over: bool) -> None:
-    story = scene(set_by(YOU, "quarrel"), hand=("bolt",))
+    ("cap", "entries", "asked", "over"),
+    [
+        (200, 198, True, False), (200, 199, False, False), (200, 398, False, False), (200, 399, False, True),
+        (60, 58, True, False), (60, 59, False, False), (60, 118, False, False), (60, 119, False, True),
+    ],
+)  # fmt: skip
+def test_each_entry_counts_once_towards_the_cap(cap: int, entries: int, asked: bool, over: bool) -> None:
+    story = scene(set_by(YOU, "quarrel"), hand=("bolt",), loop_cap=cap)
     story.table.entries = entries
     story.do("play:bolt", "s1")
     assert (story.match.result is not None) == over

@@ -36,6 +36,7 @@ def test_cards_turn_on_guard(option: str, mine: bool, yours: bool) -> None:
 @rule("SF-137", "SF-R13", "SF-136")
 def test_an_empty_deck_hurts_and_a_last_card_does_not() -> None:
     assert Scene(at="ready", sides=[{"deck": []}]).mine.damage == 5
+    assert Scene(at="ready", sides=[{"deck": []}], empty_deck_damage=7).mine.damage == 7
     scene = Scene(at="ready", sides=[{"deck": ["imp"]}])
     assert (scene.mine.damage, scene.mine.hand) == (0, ["imp"])
     scene = Scene(lies("imp"), sides=[{}, {"deck": [], "damage": 25}]).do("end")
@@ -96,6 +97,12 @@ def test_the_hand_is_cut_down_to_eight_at_the_end() -> None:
     scene.do(("imp", "imp#2"))
     assert (scene.mine.hand.count("imp"), scene.mine.grave) == (7, ["imp", "imp"])
     assert scene.table.active == YOU
+
+
+@rule("SF-R57")
+def test_a_match_says_how_many_cards_may_stay_in_hand() -> None:
+    scene = Scene(at="end", sides=[{"hand": ["imp"] * 5}], hand_limit=4).do(("imp",))
+    assert (scene.mine.hand, scene.table.active) == (["imp"] * 4, YOU)
 
 
 @rule("SF-29", "SF-R7")
