@@ -77,9 +77,10 @@ def aim(key: str) -> Aim | None:
         number = number_of(key, kind)
         if number is not None:
             return thing(number)
-    if split(key)[0] != _IN_PILE:
+    said, where = split(key)
+    if said != _IN_PILE or not where:  # a card may be called so
         return None
-    _, zone, seat, card = parts(key)
+    zone, seat, card = parts(where)
     return InPile(cast("Pile", zone), int(seat), card)
 
 
@@ -132,8 +133,10 @@ def skill(number: int, slot: int) -> str:
 def announced(key: str) -> Announced | None:
     """Return what a key announces: `Announced("use", piece=12)` of `use:p12`; None of any other key."""
     said, what = split(key)
+    if not what:  # a card may be called as a verb is
+        return None
     for verb in _OF_A_CARD:
-        if said == verb and what:
+        if said == verb:
             return Announced(verb, what)
     if said == "use":
         return Announced("use", piece=piece_named(what))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.texts import texts_in
 from engines.kernel import PASS, Option
 from engines.soul_forger.game import SoulForger
-from tests.engines.soul_forger.pack import action
+from tests.engines.soul_forger.pack import action, creature
 from tests.engines.soul_forger.scenes import GAME, ME, YOU, Scene, armed, lies
 from tests.rules import rule
 
@@ -227,3 +227,9 @@ def test_anothers_set_actions_of_one_turn_are_numbered_however_they_are_called()
         s = Scene(*down, *armed(ME, YOU))
         seen = [piece.nth for piece in GAME.outlook.view(s.table, ME).pieces if piece.zone == "action"]
         assert seen == [1, 2]
+
+
+def test_a_card_of_a_hand_is_shown_whatever_word_it_is_called_by() -> None:
+    words = ("c", "use", "skill", "set")
+    s = Scene(at="quest", sides=[{"hand": list(words)}], more=[creature(word, 1, 1, 0, 1) for word in words])
+    assert {each.key: each.card for each in s.prompt().options} == {word: word for word in words}

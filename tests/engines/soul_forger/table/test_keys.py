@@ -63,6 +63,11 @@ def test_words_and_cards_are_no_aims(key: str) -> None:
     assert keys.aim(key) is None
 
 
+@pytest.mark.parametrize("card", ["c", "use", "skill", "set", "h", "stop"])
+def test_a_card_that_is_called_as_a_key_begins_is_still_a_card(card: str) -> None:
+    assert (keys.aim(card), keys.announced(card)) == (None, None)
+
+
 def test_only_cards_on_the_table_are_pieces() -> None:
     assert list(keys.pieces_among(["s1", "p12", "", "c:grave:1:imp", "p3"])) == [12, 3]
 
