@@ -66,7 +66,7 @@ def channel(slot: int) -> str:
 def channel_slot(key: str) -> int | None:
     """Return the slot of a card that would be summoned from the Channel; None for one of the hand."""
     what, which = split(key)
-    return int(which) if what == _CHANNEL else None
+    return int(which) if what == _CHANNEL and which else None
 
 
 def coin(column: int) -> str:

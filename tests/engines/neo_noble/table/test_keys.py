@@ -59,6 +59,7 @@ def test_where_a_soul_comes_from_is_read_again(key: str, source: SoulSource) -> 
 def test_the_card_of_a_channel_slot_is_told_from_one_of_the_hand() -> None:
     assert keys.channel_slot(keys.channel(0)) == 0
     assert keys.channel_slot("root_choir") is None
+    assert keys.channel_slot("channel") is None, "a card that is called so"
 
 
 def test_a_text_is_read_with_what_bears_it() -> None:
