@@ -38,7 +38,7 @@ async def test_who_was_never_called_never_loses_by_the_clock(hall: Hall, format:
     await begun(hall, format)
     hall.calls = False
     await hall.next()
-    await hall.advance(24 * 60)
+    await hall.advance(6 * 60)
     event = await hall.event()
     assert lost_by_no_show(event) == []
     assert event.open
