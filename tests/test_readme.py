@@ -1,4 +1,4 @@
-"""What the README promises is so."""
+"""What the README and the pages of `docs` promise is so; what holds of every page is in `test_pages`."""
 
 from __future__ import annotations
 
@@ -21,11 +21,17 @@ from bot.store import Store, UserPreferences
 from engines.registry import GAMES
 
 ROOT = Path(__file__).parent.parent
-README = (ROOT / "README.md").read_text(encoding="utf-8")
+README, OWNER, AUTHORS = (
+    (ROOT / page).read_text(encoding="utf-8") for page in ("README.md", "docs/owner.md", "docs/authors.md")
+)
+
+
+def test_the_readme_stays_short() -> None:
+    assert len(README.splitlines()) <= 90
 
 
 def test_the_ten_lines_play_a_match() -> None:
-    (code,) = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+    (code,) = re.findall(r"```python\n(.*?)```", AUTHORS, re.DOTALL)
     ran = subprocess.run(
         [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True, timeout=60
     )
@@ -33,7 +39,7 @@ def test_the_ten_lines_play_a_match() -> None:
 
 
 def test_the_invitation_asks_for_the_permissions_that_are_needed_and_no_more() -> None:
-    (number,) = set(re.findall(r"\b\d{16}\b", README))
+    (number,) = {number for page in (README, OWNER) for number in re.findall(r"\b\d{16}\b", page)}
     needed = discord.Permissions(
         **dict.fromkeys((*REQUIRED, *REQUIRED_FOR_THREADS, *WANTED_FOR_TOURNAMENTS), True)
     )
@@ -41,7 +47,7 @@ def test_the_invitation_asks_for_the_permissions_that_are_needed_and_no_more() -
 
 
 def test_the_service_runs_what_there_is() -> None:
-    (unit,) = re.findall(r"```ini\n(.*?)```", README, re.DOTALL)
+    (unit,) = re.findall(r"```ini\n(.*?)```", OWNER, re.DOTALL)
     read = configparser.ConfigParser()
     read.read_string(unit)
     command = read["Service"]["ExecStart"].split()
@@ -50,7 +56,7 @@ def test_the_service_runs_what_there_is() -> None:
 
 
 async def test_a_person_can_be_removed_as_it_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (words,) = re.findall(r"python -m bot (forget \d+)", README)
+    (words,) = re.findall(r"python -m bot (forget \d+)", OWNER)
     monkeypatch.setenv("HERALD_DATABASE", str(tmp_path / "herald.sqlite3"))
     monkeypatch.setenv("HERALD_BACKUPS", str(tmp_path))
     store = await Store.open(tmp_path / "herald.sqlite3", tmp_path)
@@ -71,26 +77,10 @@ def test_without_the_packages_it_says_what_to_do() -> None:
     assert "Traceback" not in ran.stderr
 
 
-def test_what_it_points_to_exists() -> None:
-    for path in (
-        "docs/board.png",
-        "docs/neo_noble.png",
-        "docs/noxtalia.png",
-        "docs/soul_forger.png",
-        "docs/tournament.png",
-        "docs/export.md",
-        "docs/export.fr.md",
-        "engines/noxtalia/cards/docs/cards.md",
-        "engines/neo_noble/cards/docs/cards.md",
-        "engines/soul_forger/cards/docs/cards.md",
-        ".env.example",
-        "LICENSE",
-        "CONTRIBUTING.md",
-    ):
-        assert path in README
-        assert (ROOT / path).is_file()
-    targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
-    assert set(re.findall(r"make ([a-z]+)", README)) <= targets
+def test_it_leads_to_every_page() -> None:
+    pages = sorted(page.relative_to(ROOT).as_posix() for page in (ROOT / "docs").glob("*.md"))
+    assert len(pages) >= 12
+    assert [page for page in (*pages, "CONTRIBUTING.md", "CHANGELOG.md") if f"({page})" not in README] == []
 
 
 @pytest.mark.parametrize(("page", "most"), [("CONTRIBUTING.md", 180), ("tests/README.md", 90)])
