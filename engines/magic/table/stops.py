@@ -1,0 +1,16 @@
+"""When a player wants to be asked, and for how long not."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+Quiet: TypeAlias = Literal["", "stack", "turn", "my_turn"]
+"""For how long a player passes: until the stack is empty, this turn, until the own turn."""
+
+STOPPING = (
+    "upkeep", "draw", "main_1", "begin_combat", "attackers", "blockers", "first_damage", "damage",
+    "end_combat", "main_2", "end",
+)  # fmt: skip
+"""Steps in which a player can be asked: once in the own turn, once in the other's."""
+STOPS = tuple(f"{whose}_{step}" for whose in ("own", "other") for step in STOPPING)
+DEFAULT_STOPS = frozenset({"own_main_1", "own_main_2", "other_attackers", "other_end"})
