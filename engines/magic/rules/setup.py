@@ -98,7 +98,7 @@ def _take_mulligan(table: Table, side: Side) -> None:
 
 
 def ask_bottom(table: Table) -> Play[bool]:
-    """Let a player put cards on the bottom in any order (103.5, M3)."""
+    """Let a player put cards on the bottom in any order, the last lowest (103.5, M3)."""
     (seat,) = table.asked
     side = table.sides[seat]
     number, keys = surplus(side), tuple(copies(side.hand))
