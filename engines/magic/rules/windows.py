@@ -29,9 +29,11 @@ def wants(table: Table, seat: int) -> bool:
     side = table.sides[seat]
     if table.stack:
         return side.quiet != "stack" and (side.hold or table.stack[-1].seat != seat)
-    whose = "own" if seat == table.active else "other"
-    attacked = table.step == "attackers" and seat != table.active and table.combat is not None
-    return f"{whose}_{table.step}" in side.stops and (not side.quiet or attacked)
+    if f"{'own' if seat == table.active else 'other'}_{table.step}" not in side.stops:
+        return False
+    if table.step == "attackers" and seat != table.active:
+        return table.combat is not None  # whoever is attacked is asked, though he has ordered to pass
+    return not side.quiet
 
 
 def ask(table: Table) -> Play[bool]:

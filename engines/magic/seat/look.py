@@ -74,7 +74,7 @@ def _seen(table: Table, seat: int | None) -> set[str]:
         seen.update(side.known)
         seen.update(each.card for name in PILES for each in side.pile(name) if each.up)
         if side.seat == seat:
-            seen.update(side.brought)
+            seen.update(side.brought, side.hand, (each.card for each in side.command))
     return seen
 
 

@@ -60,6 +60,7 @@ def pack(*more: dict[str, Any]) -> MagicPack:
     )  # fmt: skip
 
 
-def loadout() -> dict[str, Any]:
-    """Return a legal deck of the test pack's cards."""
-    return {"deck": ["lord", *["bear"] * 4, *["forest"] * 55], "noble": "lord"}
+def loadout(*cards: str) -> dict[str, Any]:
+    """Return a deck of the test pack's cards: four of each, the Noble and lands."""
+    four = [card for card in cards or ("bear",) for _ in range(4)]
+    return {"deck": ["lord", *four, *["forest", "grove", "swamp"] * 20][:60], "noble": "lord"}
