@@ -46,13 +46,19 @@ def _losing(table: Table) -> dict[int, str]:
 
 def _leaving(table: Table) -> Iterator[Happening]:
     """Yield what leaves the battlefield: once, whatever it leaves for."""
-    traits = board_of(table).traits
-    for number, perm in table.perms.items():
-        if traits[number].is_creature and traits[number].toughness <= 0:
-            yield leaves(perm, "state")  # 704.5f
-        elif traits[number].is_creature and (perm.deadly or perm.damage >= traits[number].toughness):
-            yield leaves(perm, "destroyed")  # 704.5g, 704.5h
-        elif table.keeping and _gives_way(table, perm):
+    board = board_of(table)
+    for row in board.creatures:
+        for number in row:
+            perm, toughness = table.perms[number], board.traits[number].toughness
+            if toughness <= 0:
+                yield leaves(perm, "state")  # 704.5f
+            elif perm.deadly or perm.damage >= toughness:
+                yield leaves(perm, "destroyed")  # 704.5g, 704.5h
+            elif table.keeping and _gives_way(table, perm):
+                yield leaves(perm, "state")  # 704.5j
+    for number in board.legendary if table.keeping else ():
+        perm = table.perms[number]
+        if not board.traits[number].is_creature and _gives_way(table, perm):
             yield leaves(perm, "state")  # 704.5j
 
 
@@ -68,10 +74,10 @@ def _alike(one: Perm, other: Perm) -> bool:
 
 def _legends(table: Table) -> list[Perm]:
     """Return the first legendary permanents of one name, of which the controller has yet to keep one."""
-    traits = board_of(table).traits
-    several = [perm for number, perm in table.perms.items() if traits[number].legendary]
-    if len(several) < 2:
+    legendary = board_of(table).legendary
+    if len(legendary) < 2:
         return []
+    several = [table.perms[number] for number in legendary]
     for seat in table.in_order():
         for perm in several:
             group = [each for each in several if perm.seat == seat and _alike(each, perm)]

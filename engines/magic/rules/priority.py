@@ -12,7 +12,7 @@ def give(table: Table, seat: int) -> None:
 
 
 def after_own_spell(table: Table, seat: int) -> None:
-    """Let the one who has cast keep priority if he holds it, else pass it on (117.3c, MN-R20)."""
+    """Let the one who has cast keep priority if he holds it, else pass it on (117.3c)."""
     give(table, seat)
     if not table.sides[seat].hold:
         table.holder, table.passes = table.other(seat), 1

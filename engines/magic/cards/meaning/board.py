@@ -13,22 +13,26 @@ from engines.magic.table.state import Table
 class Board:
     """What the permanents are. Copies of a table share it: it is replaced, never changed."""
 
-    __slots__ = ("creatures", "sources", "traits")
+    __slots__ = ("creatures", "legendary", "sources", "traits")
 
     def __init__(self, table: Table) -> None:
         self.traits = _traits(table)
         creatures: list[list[int]] = [[] for _ in table.sides]
         sources: list[list[int]] = [[] for _ in table.sides]
+        legendary: list[int] = []
         for number, perm in table.perms.items():
             traits = self.traits[number]
-            if traits.is_creature:
+            if "creature" in traits.types:
                 creatures[perm.seat].append(number)
             if traits.mana:
                 sources[perm.seat].append(number)
+            if traits.legendary:
+                legendary.append(number)
         self.creatures: Sequence[Sequence[int]] = creatures
         """By controller, the numbers of the creatures, in the order in which they came."""
         self.sources: Sequence[Sequence[int]] = sources
         """By controller, the numbers of what has a mana ability."""
+        self.legendary: Sequence[int] = legendary
 
 
 def board_of(table: Table) -> Board:
