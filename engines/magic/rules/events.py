@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from engines.kernel.limits import saturated
 from engines.magic.rules import damage, zones
-from engines.magic.table.batch import Happening, Kind
+from engines.magic.table.batch import Cause, Happening, Kind
 from engines.magic.table.state import Table
 
 Batch: TypeAlias = Sequence[Happening]
@@ -82,23 +82,32 @@ _DO: dict[Kind, Callable[[Table, Happening], Batch]] = {
 # What is told
 
 
+_TOLD: dict[Cause, str] = {
+    "cast": "cast",
+    "played": "land",
+    "resolves": "enters",
+    "destroyed": "destroyed",
+    "state": "put_away",
+}
+"""What is told of a card that moves, by its cause; what is hidden is told by those who move it."""
+
+
 def _tell(table: Table, batch: Batch) -> None:
     if table.journal is None:
         return
     for what in batch:
-        if what.kind == "moves":
-            _tell_move(table, what)
-        elif what.kind in ("life", "damages"):
-            table.tell(what.kind, seat=what.seat, number=what.number, cause=what.cause)
+        if what.kind == "moves" and what.cause in _TOLD:
+            table.tell(_TOLD[what.cause], seat=what.seat, card=table.named(what.card))
+        elif what.kind == "damages":
+            _tell_damage(table, what)
+        elif what.kind == "life" and what.number > 0:
+            table.tell("life", seat=what.seat, number=what.number)
 
 
-def _tell_move(table: Table, what: Happening) -> None:
-    """Tell of a card that moves; where nobody else sees it, its owner alone learns which it is."""
-    facts: dict[str, Any] = {"seat": what.seat, "came": what.came, "to": what.to, "cause": what.cause}
-    side = table.sides[what.seat]
-    card = what.card or side.hand[-1]  # only what is drawn is not named
-    named: dict[str, Any] = {"card": table.named(card)}
-    if what.up and (what.came in zones.OPEN or what.to in zones.OPEN):
-        table.tell("moves", **facts, **named)
+def _tell_damage(table: Table, what: Happening) -> None:
+    source = table.named(table.perms[what.source].card.id)
+    if what.thing:
+        target = table.named(table.perms[what.thing].card.id)
+        table.tell("damage_creature", card=source, target=target, number=what.number)
     else:
-        table.tell("moves", {what.seat: named}, **facts)
+        table.tell("damage", seat=what.seat, card=source, number=what.number)

@@ -43,6 +43,7 @@ def _lay_out(table: Table, side: Side) -> None:
     side.brought = tuple(sorted(deck.deck, key=table.catalogue.order.__getitem__))
     side.library = list(side.brought)
     happen(table, Happening("moves", side.seat, "setup", 0, deck.noble, "library", "command", up=False))
+    table.tell("noble", {side.seat: {"card": table.named(deck.noble)}}, seat=side.seat)
     zones.shuffle(table, side.seat)
 
 
@@ -83,7 +84,7 @@ def ask_keep(table: Table) -> Play[bool]:
     about = About(rest=Keeping(side.mulligans))
     answer = yield Choose(seat, "keep", (KEEP, MULLIGAN), default=KEEP, about=about)
     side.kept, side.again = answer == KEEP, answer == MULLIGAN
-    table.tell(answer, seat=seat, mulligans=side.mulligans)
+    table.tell(answer, seat=seat)
     return True
 
 
@@ -119,6 +120,8 @@ def ask_bottom(table: Table) -> Play[bool]:
     chosen = answers.get("order", answers["which"])
     assert isinstance(chosen, tuple)
     cards = [card_of(str(key)) for key in chosen]
+    own = {"cards": [table.named(card) for card in cards]}
+    table.tell("bottom", {seat: own}, seat=seat, count=number)
     happen(
         table,
         *(Happening("moves", seat, "mulligan", 0, card, "hand", "library", bottom=True) for card in cards),

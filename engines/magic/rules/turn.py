@@ -73,7 +73,7 @@ def begin_turn(table: Table, seat: int) -> None:
         if side.quiet == "turn" or (side.quiet == "my_turn" and side.seat == seat):
             side.quiet = ""
     table.sides[seat].lands = 0
-    table.tell("turn", seat=seat, number=table.turn)
+    table.tell("turn", seat=seat, turn=table.turn)
 
 
 def _untap(table: Table) -> Next:

@@ -6,6 +6,7 @@ from engines.kernel import PASS, Choose, Play, Window
 from engines.magic.rules import casting, mana, special, stack, turn
 from engines.magic.table import keys as naming
 from engines.magic.table.state import Table
+from engines.magic.table.stops import stop_at
 
 
 def rank(table: Table) -> tuple[int, ...]:
@@ -29,7 +30,7 @@ def wants(table: Table, seat: int) -> bool:
     side = table.sides[seat]
     if table.stack:
         return side.quiet != "stack" and (side.hold or table.stack[-1].seat != seat)
-    if f"{'own' if seat == table.active else 'other'}_{table.step}" not in side.stops:
+    if stop_at("own" if seat == table.active else "other", table.step) not in side.stops:
         return False
     if table.step == "attackers" and seat != table.active:
         return table.combat is not None  # whoever is attacked is asked, though he has ordered to pass

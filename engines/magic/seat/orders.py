@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from engines.kernel import PASS, Answer, Decision, Option, Prompt, Say
+from engines.kernel.wording import dashed
 from engines.magic.rules import windows
 from engines.magic.seat.labels import text_key
-from engines.magic.seat.view import MagicView
+from engines.magic.seat.view import MagicView, SideView
 from engines.magic.table import keys as naming
 from engines.magic.table.keys import Hold, PassFor, Stop
 from engines.magic.table.state import Table
-from engines.magic.table.stops import STOPS, Quiet
+from engines.magic.table.stops import STOPPING, STOPS, WHOSE, Quiet, stop_at
 
 QUIET: tuple[Quiet, ...] = ("stack", "turn", "my_turn")
 """Pass until the stack is empty, this turn, until the own turn."""
@@ -27,18 +28,21 @@ def sheet(view: MagicView) -> Prompt | None:
     if view.seat is None:
         return None
     side = view.sides[view.seat]
-    assert side.stops is not None
-    switches = [
-        Option(naming.stop(stop), Say(text_key("order", f"stop_{stop}")), "stops", on=stop in side.stops)
-        for stop in STOPS
-    ]
+    switches = [_switch(side, whose, step) for whose in WHOSE for step in STOPPING]
     switches.append(Option(naming.HOLD, Say(text_key("order", "hold")), "stops", on=side.hold))
     lengths = [
         Option(naming.quiet(each), Say(text_key("order", f"quiet_{each}")), "actions") for each in QUIET
     ]
     if side.quiet:
         lengths = [Option(naming.quiet(""), Say(text_key("order", "quiet")), "actions")]
-    return Prompt(Say("mn-orders-title", {"quiet": side.quiet or "none"}), (*lengths, *switches))
+    return Prompt(Say("mn-orders-title", {"quiet": dashed(side.quiet or "none")}), (*lengths, *switches))
+
+
+def _switch(side: SideView, whose: str, step: str) -> Option:
+    """Return the order that turns a stop."""
+    stop = stop_at(whose, step)
+    label = Say(text_key("order", "stop"), {"whose": whose, "step": dashed(step)})
+    return Option(naming.stop(stop), label, "stops", on=stop in (side.stops or ()))
 
 
 def order(table: Table, seat: int, key: str) -> None:

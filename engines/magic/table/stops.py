@@ -12,5 +12,13 @@ STOPPING = (
     "end_combat", "main_2", "end",
 )  # fmt: skip
 """Steps in which a player can be asked: once in the own turn, once in the other's."""
-STOPS = tuple(f"{whose}_{step}" for whose in ("own", "other") for step in STOPPING)
+WHOSE = ("own", "other")
+
+
+def stop_at(whose: str, step: str) -> str:
+    """Return the name of a stop: `own_upkeep`."""
+    return f"{whose}_{step}"
+
+
+STOPS = tuple(stop_at(whose, step) for whose in WHOSE for step in STOPPING)
 DEFAULT_STOPS = frozenset({"own_main_1", "own_main_2", "other_attackers", "other_end"})

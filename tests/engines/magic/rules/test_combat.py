@@ -125,7 +125,7 @@ def test_attacker_and_blocker_deal_damage_at_one_moment() -> None:
 def test_a_creature_without_power_deals_no_damage() -> None:
     duel = fight("shade")
     assert duel.life(OTHER) == 20
-    assert [event for event in duel.match.events if event.kind == "damages"] == []
+    assert [event for event in duel.match.events if event.kind.startswith("damage")] == []
 
 
 @cr("510.1c")
