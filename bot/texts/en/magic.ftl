@@ -61,7 +61,7 @@ mn-prompt-bottom = { $count ->
    *[other] Which { $count } cards go
   } to the bottom of your library?
 mn-prompt-bottom-order = In which order do they lie at the bottom, the last lowest?
-mn-prompt-priority = Turn { $turn } of { $seat }, { mn-step }: what do you do?
+mn-prompt-priority = { $seat }’s turn { $turn }, { mn-step }: what do you do?
 mn-prompt-stack = { $seat }’s { $card } is on the stack: what do you do?
 mn-prompt-attackers = Which creatures attack?
 mn-prompt-blockers = Which creatures block, and what?
