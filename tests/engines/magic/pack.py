@@ -31,6 +31,7 @@ CARDS = (
     creature("ox", "2 W", 2, 4),
     creature("giant", "3 R R", 5, 5),
     creature("hydra", "G U R", 4, 4),
+    creature("satyr", "G R", 2, 2),
     creature("hawk", "2 U", 2, 2, "flying"),
     creature("spider", "1 G", 1, 3, "reach"),
     creature("hare", "R", 2, 1, "haste"),

@@ -115,15 +115,16 @@ class Duel(Position[Table, Side]):
     def attacks(self, *cards: str) -> Duel:
         """Let creatures attack, by name; then all pass."""
         self.to_attack()
-        return self._assign(dict.fromkeys(cards, f"s{1 - self.asked.seat}")).passes()
+        return self.assigns(dict.fromkeys(cards, f"s{1 - self.asked.seat}")).passes()
 
     def blocks(self, **blocks: str) -> Duel:
         """Let creatures block, `bear="ox"`; then all pass, up to a question or the next step that asks."""
         assert self.asked.kind == "blockers"
         other = 1 - self.asked.seat
-        return self._assign({mine: self.key(theirs, other) for mine, theirs in blocks.items()}).passes()
+        return self.assigns({mine: self.key(theirs, other) for mine, theirs in blocks.items()}).passes()
 
-    def _assign(self, going: Mapping[str, str]) -> Duel:
+    def assigns(self, going: Mapping[str, str]) -> Duel:
+        """Send creatures to places, by name; all others stay."""
         asked = of(Assign, self.asked)
         cards = {f"o{perm.id}": perm.card for perm in self.sees().perms}
         answer = tuple(going.get(cards[key], "") for key in asked.keys)

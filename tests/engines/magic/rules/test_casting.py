@@ -34,6 +34,19 @@ def test_a_land_of_two_basic_types_gives_the_colour_that_others_cannot() -> None
     assert Duel(neither).acts == []
 
 
+@cr("202.3", "601.2h")
+@pytest.mark.parametrize(("lands", "castable"), [("GGGGR", False), ("GGGRR", True), ("RRRR", False)])
+def test_each_symbol_of_a_colour_takes_mana_of_its_own(lands: str, castable: bool) -> None:
+    assert ("cast:giant" in Duel(side(["giant"], lands=lands)).acts) is castable
+
+
+@cr("601.2g")
+def test_a_land_that_a_later_symbol_needs_is_given_up_for_another() -> None:
+    duel = Duel(side(["satyr"], board=["grove", "spring"])).do("cast:satyr")
+    assert duel.board(YOU) == ["grove", "spring", "satyr"]
+    assert all(perm.tapped for perm in duel.sees().perms if perm.card != "satyr")
+
+
 @cr("601.2h", "106.4")
 def test_paying_taps_as_many_lands_as_the_cost_wants_and_leaves_no_mana() -> None:
     duel = Duel(side(["bear", "bear"], lands="GGG")).do("cast:bear")
@@ -62,6 +75,14 @@ def test_the_active_player_goes_on_after_a_creature_has_come() -> None:
     duel = Duel(side(["bear", "mouse"], lands="GG")).do("cast:bear")
     assert duel.board(YOU) == ["bear"]
     assert (duel.asks, duel.acts) == ((YOU, "priority"), ["cast:mouse"])
+
+
+@cr("117.3b")
+def test_the_active_player_has_priority_first_after_a_spell_has_resolved() -> None:
+    other = side(["bear"], lands="G", stops=frozenset({"other_main_1"}))
+    duel = Duel(side(["bear", "mouse"], lands="GG"), other).do("cast:bear")
+    duel.do(PASS)
+    assert (duel.sees().holder, duel.sees().asked) == (YOU, (YOU, OTHER))
 
 
 @cr("117.3c")

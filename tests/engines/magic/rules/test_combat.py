@@ -104,11 +104,20 @@ def test_menace_is_blocked_by_two_or_more() -> None:
     assert set(asked.answers()) == {("", ""), (gang, gang)}
 
 
+def left_by_its_blocker(attacker: str) -> Duel:
+    """Return a duel in which an attacker is blocked, and the blocker leaves in the first damage step."""
+    you = side(HAND, lands="G", board=["lancer", attacker], stops=frozenset({"own_blockers"}))
+    duel = Duel(you, side(HAND, board=["ox"])).attacks("lancer", attacker)
+    duel.assigns({"ox": duel.key(attacker)})
+    assert duel.sees().step == "blockers"
+    ox = duel.table.perms[duel.perm("ox").id]
+    ox.damage = 4  # it is looked at after the first step
+    return duel.passes()
+
+
 @cr("509.1h", "510.1c")
 def test_what_was_blocked_stays_blocked_though_its_blockers_leave() -> None:
-    duel = blocked("lancer", "bear")  # first strike kills the bear; nothing is left to hit in the second step
-    assert duel.graveyard(OTHER) == ["bear"]
-    assert duel.life(OTHER) == 20
+    assert left_by_its_blocker("bear").life(OTHER) == 18
 
 
 # Damage
@@ -169,17 +178,7 @@ def test_one_damage_is_lethal_with_deathtouch() -> None:
 
 @cr("702.19d")
 def test_trample_hits_the_player_where_all_blockers_have_left() -> None:
-    swift = {"id": "swift_rhino", "name": {"en": "Swift", "fr": "Swift"}, "cost": "G", "pt": [4, 4],
-             "types": {"card": ["creature"]}, "keywords": ["trample"]}  # fmt: skip
-    duel = Duel(
-        side(HAND, board=["lancer", "swift_rhino"]),
-        side(HAND, board=["bear", "ox"]),
-        more=[swift],
-    )
-    duel.attacks("lancer", "swift_rhino").blocks(bear="swift_rhino")
-    assert duel.asked.kind == "damage"
-    duel.do((2, 2))
-    assert duel.life(OTHER) == 20 - 2 - 2
+    assert left_by_its_blocker("rhino").life(OTHER) == 14
 
 
 @cr("702.2b", "704.5h")

@@ -84,7 +84,8 @@ def test_who_has_something_die_in_the_cleanup_step_has_another_one() -> None:
     assert duel.board(YOU) == ["wisp"]
     duel.end_turn()
     assert duel.board(YOU) == []
-    assert duel.sees().turn == 6
+    told = [event.kind for event in duel.events("put_away", "destroyed", "turn")]
+    assert told == ["put_away", "turn"]  # before the next turn, and it was not destroyed
 
 
 @cr("305.2", "500.1")
@@ -95,6 +96,7 @@ def test_turns_alternate_and_each_allows_one_land() -> None:
     duel.end_turn()
     assert duel.sees().active == OTHER
     assert duel.acts == ["land:forest"]
+    assert duel.end_turn().acts == ["land:forest"]
 
 
 @cr("500.5")
