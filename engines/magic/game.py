@@ -29,7 +29,7 @@ class Magic(Game[Table]):
     seats = (2,)
     """MN-R19."""
     options = MagicOptions
-    public_kinds = frozenset({"first", "keep", "attackers", "blockers", "damage", "legend"})
+    public_kinds = frozenset({"first", "attackers", "blockers", "damage", "legend"})
     reaction_kinds = frozenset({"priority", "blockers"})
     quiet_questions = True
     outlook = Outlook(

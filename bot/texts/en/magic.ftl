@@ -61,6 +61,7 @@ mn-prompt-bottom = { $count ->
    *[other] Which { $count } cards go
   } to the bottom of your library?
 mn-prompt-bottom-order = In which order do they lie at the bottom, the last lowest?
+mn-prompt-main = Turn { $turn }, { mn-step }: what do you do?
 mn-prompt-priority = { $seat }’s turn { $turn }, { mn-step }: what do you do?
 mn-prompt-stack = { $seat }’s { $card } is on the stack: what do you do?
 mn-prompt-attackers = Which creatures attack?
@@ -75,6 +76,7 @@ mn-default-first = You play first.
 mn-default-keep = You keep your hand.
 mn-default-bottom = The oldest cards go to the bottom.
 mn-default-bottom-order = They lie as they are listed.
+mn-default-main = The phase ends.
 mn-default-priority = You pass.
 mn-default-attackers = Nothing attacks.
 mn-default-blockers = Nothing blocks.

@@ -61,6 +61,7 @@ mn-prompt-bottom = { $count ->
    *[other] Quelles cartes ({ $count }) vont
   } au-dessous de votre bibliothèque ?
 mn-prompt-bottom-order = Dans quel ordre vont-elles au-dessous, la dernière tout en bas ?
+mn-prompt-main = Tour { $turn }, { mn-step } : que faites-vous ?
 mn-prompt-priority = Tour { $turn } { DE($seat) }, { mn-step } : que faites-vous ?
 mn-prompt-stack = { $card } { DE($seat) } est sur la pile : que faites-vous ?
 mn-prompt-attackers = Quelles créatures attaquent ?
@@ -75,6 +76,7 @@ mn-default-first = Vous jouez en premier.
 mn-default-keep = Vous gardez votre main.
 mn-default-bottom = Les cartes les plus anciennes vont au-dessous.
 mn-default-bottom-order = Elles y vont comme elles sont citées.
+mn-default-main = La phase se termine.
 mn-default-priority = Vous passez.
 mn-default-attackers = Rien n’attaque.
 mn-default-blockers = Rien ne bloque.

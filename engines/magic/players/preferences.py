@@ -21,7 +21,7 @@ LANDS = (2, 5)
 def prefer(table: Table, decision: Decision, _: Dice) -> Answer:
     """Return a sensible answer, from what the decision's seat knows."""
     match decision:
-        case Choose(kind="priority"):
+        case Choose(kind="main" | "priority"):
             return _act(table, decision)
         case Choose(kind="keep"):
             return _keep(table, decision)

@@ -8,6 +8,9 @@ from engines.magic.table import keys as naming
 from engines.magic.table.state import Table
 from engines.magic.table.stops import stop_at
 
+KINDS = ("main", "priority")
+"""What a window asks: in the own main phase with an empty stack, and at any other time."""
+
 
 def rank(table: Table) -> tuple[int, ...]:
     """Return who is asked, in order: the holder of priority, and the other unless he has passed."""
@@ -39,16 +42,17 @@ def wants(table: Table, seat: int) -> bool:
 
 def ask(table: Table) -> Play[bool]:
     """Let who is asked act, or pass (M5)."""
-    questions = [
-        Choose(seat, "priority", (PASS, *acts(table, seat)), default=PASS, hidden=True)
-        for seat in table.asked
-    ]
-    heard = yield Window(*questions)
+    heard = yield Window(*[_question(table, seat) for seat in table.asked])
     if heard is None:
         close(table)
     else:
         _act(table, *heard)
     return True
+
+
+def _question(table: Table, seat: int) -> Choose:
+    kind = "main" if special.has_main(table, seat) else "priority"
+    return Choose(seat, kind, (PASS, *acts(table, seat)), default=PASS, hidden=True)
 
 
 def acts(table: Table, seat: int) -> list[str]:

@@ -60,4 +60,4 @@ def order(table: Table, seat: int, key: str) -> None:
 def covered(table: Table, decision: Decision) -> Answer | None:
     """Return the answer that a player's orders give to a window that is open."""
     passes = table.sides[decision.seat].quiet and not windows.wants(table, decision.seat)
-    return PASS if decision.kind == "priority" and passes else None
+    return PASS if decision.kind in windows.KINDS and passes else None

@@ -46,8 +46,8 @@ def _title(view: MagicView, labels: Labels, decision: Decision) -> Say:
 
 def _option(view: MagicView, labels: Labels, decision: Decision, key: str) -> Option:
     match decision:
-        case Choose(kind="priority"):
-            return _act(view, labels, key)
+        case Choose(kind="main" | "priority"):
+            return _act(view, labels, decision.kind, key)
         case Assign() | Distribute() | Choose(kind="legend"):
             perm = labels.perm(key)
             group = "players" if perm is None else "permanents"
@@ -59,10 +59,10 @@ def _option(view: MagicView, labels: Labels, decision: Decision, key: str) -> Op
             return Option(key, Say(text_key("option", decision.kind, key)), "actions")
 
 
-def _act(view: MagicView, labels: Labels, key: str) -> Option:
+def _act(view: MagicView, labels: Labels, kind: str, key: str) -> Option:
     """Return what is done with priority."""
     if key == PASS:
-        return Option(key, Say(text_key("option", PASS)), "actions")
+        return Option(key, Say(text_key("option", "go_on" if kind == "main" else PASS)), "actions")
     act = naming.acted(key)
     card = act.card or next(each.card for each in view.sides[view.seat or 0].command if not each.up)
     verb = act.verb if act.card else "cast_noble"

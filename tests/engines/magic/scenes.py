@@ -13,7 +13,7 @@ from engines.magic.seat.view import MagicView, PermView, SideView
 from engines.magic.table.floating import Floating
 from engines.magic.table.pieces import Lying, Perm
 from engines.magic.table.side import Side
-from engines.magic.table.state import MAIN, Step, Table
+from engines.magic.table.state import Step, Table
 from tests.engines.magic.pack import pack
 from tests.engines.position import Position, of
 
@@ -101,13 +101,13 @@ class Duel(Position[Table, Side]):
     def passes(self, until: str = "") -> Duel:
         """Let all pass up to a main phase or another question; up to a kind, all takes its default."""
         while self.match.decisions and self.asked.kind != until and (until or self._waits):
-            self.do(PASS if self.asked.kind == "priority" else self.asked.default)
+            self.do(self.asked.default)
         return self
 
     @property
     def _waits(self) -> bool:
         """Tell whether only passing goes on: a main phase with an empty stack is where a scene stands."""
-        return self.asked.kind == "priority" and bool(self.table.stack or self.table.step not in MAIN)
+        return self.asked.kind == "priority"
 
     def to_attack(self) -> Duel:
         return self.passes("attackers")
@@ -135,7 +135,7 @@ class Duel(Position[Table, Side]):
         """Pass everything to the end of the turn, and on to the first question of the next."""
         turn = self.sees().turn
         while self.match.decisions and self.sees().turn == turn:
-            self.do(PASS if self.asked.kind == "priority" else self.asked.default)
+            self.do(self.asked.default)
         return self
 
 

@@ -14,7 +14,7 @@ from tests.rules import cr, rule
 def test_a_land_is_played_without_the_stack_and_its_player_goes_on() -> None:
     duel = Duel(side(["forest", "mouse"])).do("land:forest")
     assert [perm.card for perm in duel.sees().perms] == ["forest"]
-    assert duel.asks == (YOU, "priority")
+    assert duel.asks == (YOU, "main")
 
 
 @cr("305.9", "202.3")
@@ -74,7 +74,7 @@ def test_a_spell_that_is_cast_lies_on_the_stack() -> None:
 def test_the_active_player_goes_on_after_a_creature_has_come() -> None:
     duel = Duel(side(["bear", "mouse"], lands="GG")).do("cast:bear")
     assert duel.board(YOU) == ["bear"]
-    assert (duel.asks, duel.acts) == ((YOU, "priority"), ["cast:mouse"])
+    assert (duel.asks, duel.acts) == ((YOU, "main"), ["cast:mouse"])
 
 
 @cr("117.3b")

@@ -21,7 +21,7 @@ def steps(duel: Duel) -> list[str]:
     turn = duel.sees().turn
     while duel.sees().turn == turn and duel.match.decisions:
         found.append(duel.sees().step)
-        duel.do(PASS if duel.asked.kind == "priority" else duel.asked.default)
+        duel.do(duel.asked.default)
     return found
 
 

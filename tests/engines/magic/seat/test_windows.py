@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines.kernel import PASS
+from engines.magic.rules.windows import KINDS
 from tests.engines.magic.scenes import GAME, OTHER, YOU, Duel, lies, side
 from tests.rules import cr
 
@@ -14,9 +15,9 @@ def asked_in(duel: Duel, seat: int) -> list[str]:
     found: list[str] = []
     turn = duel.sees().turn
     while duel.match.decisions and duel.sees().turn == turn:
-        if duel.asked.kind == "priority" and seat in duel.sees().asked:
+        if duel.asked.kind in KINDS and seat in duel.sees().asked:
             found.append(duel.sees().step)
-        duel.do(PASS if duel.asked.kind == "priority" else duel.asked.default)
+        duel.do(duel.asked.default)
     return list(dict.fromkeys(found))
 
 
@@ -61,7 +62,7 @@ def test_who_answers_early_is_heard_only_if_the_holder_of_priority_passes() -> N
     other = side(["ox"], lands="G", stops=frozenset({"other_main_1"}))
     duel = Duel(side(["mouse"], lands="G"), other)
     duel.match.answer(OTHER, PASS)
-    assert duel.asks == (YOU, "priority")
+    assert duel.asks == (YOU, "main")
     duel.match.answer(YOU, "cast:mouse")
     assert duel.asks == (OTHER, "priority")
 
