@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.ledger import PROVED_FILE, missing, rule_ids
+from tests.ledger import PROVED_FILE, comprehensive, missing, rule_ids
 
 _proved: set[str] = set()
 FIRST = "test_bench.py"
@@ -23,6 +23,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """Send a test's rule ids along with its report, so that they also arrive from worker processes."""
     ids = [rule_id for mark in item.iter_markers("rule") for rule_id in mark.args]
+    ids += [comprehensive(number) for mark in item.iter_markers("cr") for number in mark.args]
     if ids:
         item.user_properties.append(("rules", ids))
 

@@ -7,7 +7,15 @@ from typing import Any
 
 import pytest
 
+EDITION = "7 August 2026"
+"""Of the Comprehensive Rules, whose numbers move."""
+
 
 def rule(*ids: str) -> Callable[[Any], Any]:
     """Mark a test as proof of rules and rulings, by their ids on the rules page."""
     return pytest.mark.rule(*ids)
+
+
+def cr(*numbers: str) -> Callable[[Any], Any]:
+    """Mark a test as proof of subrules of Magic's Comprehensive Rules, by their numbers in `EDITION`."""
+    return pytest.mark.cr(*numbers)

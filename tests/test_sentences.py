@@ -26,7 +26,9 @@ SQL = re.compile(r"[\s(;]*(AND|[A-Z]{3,})\b")
 TYPE = re.compile(r"\w+( \| \w+)+")
 LEAST = 4
 """Letters of a word that is looked for among those of French."""
-ALSO_ENGLISH = {"-journal", "feminine", "masculine", "ignore", "journal", "lance", "motif", "point"}
+ALSO_ENGLISH = {
+    "-journal", "cause", "feminine", "ignore", "instant", "journal", "lance", "masculine", "motif", "point",
+}  # fmt: skip
 """Words of code that are French words too."""
 IN_BOTH_LANGUAGES = "headings of deck lists, which people write and read in both languages"
 ALLOWED = {

@@ -1,0 +1,1 @@
+"""Keywords (chapter 702), one function each."""

@@ -1,0 +1,20 @@
+"""Keywords that say what damage does."""
+
+from __future__ import annotations
+
+from engines.magic.cards.catalogue import Traits
+
+
+def deathtouch(source: Traits) -> bool:
+    """Tell whether any damage of a source destroys a creature (702.2b, 702.2c)."""
+    return "deathtouch" in source.keywords
+
+
+def lifelink(source: Traits) -> bool:
+    """Tell whether damage of a source lets its controller gain as much life (702.15b)."""
+    return "lifelink" in source.keywords
+
+
+def trample(attacker: Traits) -> bool:
+    """Tell whether an attacker sends what its blockers need not take over to whom it attacks (702.19b)."""
+    return "trample" in attacker.keywords

@@ -1,0 +1,70 @@
+"""The cards as a pack holds them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Self, TypeAlias
+
+from pydantic import Field, model_validator
+from pydantic_core import PydanticCustomError
+
+from engines.kernel.packs import Key, Name, Pack, Part
+from engines.magic.cards.language.costs import CostText
+from engines.magic.cards.language.parts import CardType, Keyword, Rarity, Subtype, Supertype
+
+LEAST_CARDS, MOST_CARDS = 60, 250
+"""MN-5, MN-R12."""
+SIDEBOARD = 15
+"""MN-7."""
+
+Size: TypeAlias = Annotated[int, Field(ge=0, le=99)]
+
+
+class Types(Part):
+    """A type line (205)."""
+
+    card: tuple[CardType, ...] = Field(min_length=1, max_length=3)
+    sub: tuple[Subtype, ...] = Field(default=(), max_length=6)
+    super: tuple[Supertype, ...] = Field(default=(), max_length=3)
+
+
+class CardModel(Part):
+    """A card with one face."""
+
+    id: Key
+    name: Name
+    cost: CostText | None = None
+    types: Types
+    pt: tuple[Size, Size] | None = None
+    """Power and toughness (208)."""
+    keywords: tuple[Keyword, ...] = Field(default=(), max_length=6)
+    rarity: Rarity = "common"
+    flavour: Name | None = None
+
+    @model_validator(mode="after")
+    def _makes_sense(self) -> Self:
+        if ("creature" in self.types.card) is (self.pt is None):
+            raise PydanticCustomError("mn-pack-size", "a creature, and nothing else, has power and toughness")
+        if ("land" in self.types.card) is (self.cost is not None):
+            raise PydanticCustomError("mn-pack-cost", "all but lands, which are never cast, have a cost")
+        return self
+
+
+class PresetDeck(Part):
+    """A ready-made deck, the Noble in it; a repeated card is repeated."""
+
+    id: Key
+    name: Name
+    cards: tuple[Key, ...] = Field(min_length=LEAST_CARDS, max_length=MOST_CARDS)
+    plan: Name | None = None
+    """How it is meant to be played, in one sentence."""
+
+
+class MagicPack(Pack):
+    """A set of cards. References may reach into the starter set."""
+
+    cards: tuple[CardModel, ...] = Field(default=(), max_length=400)
+    decks: tuple[PresetDeck, ...] = Field(default=(), max_length=20)
+
+    def __hash__(self) -> int:
+        """Hash by ids alone: equal packs hold the same, and a pack is large."""
+        return hash((self.id, self.version, *(card.id for card in self.cards)))

@@ -1,0 +1,1 @@
+"""What is printed and what holds, reckoned as it is now."""

@@ -1,0 +1,83 @@
+"""Magic (Noble) as a game that can be hosted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engines.kernel import Answer, Decision, Dice, Game, Mind, Outlook, Play
+from engines.kernel.game import LonePass
+from engines.kernel.outlook import options_seen
+from engines.magic.cards.catalogue import catalogue_of
+from engines.magic.options import MagicOptions
+from engines.magic.players.imagine import sampler
+from engines.magic.players.preferences import prefer
+from engines.magic.players.standing import evaluate
+from engines.magic.rules import course
+from engines.magic.seat import orders
+from engines.magic.seat.look import look
+from engines.magic.seat.prompts import prompt
+from engines.magic.table.state import Table
+
+
+class Magic(Game[Table]):
+    """The rules of Magic, in the variant Noble."""
+
+    id = "magic"
+    prefix = "mn"
+    rules_version = 1
+    seats = (2,)
+    """MN-R19."""
+    options = MagicOptions
+    public_kinds = frozenset({"first", "attackers", "blockers", "damage", "legend"})
+    reaction_kinds = frozenset({"priority", "blockers"})
+    quiet_questions = True
+    outlook = Outlook(
+        view=look,
+        prompt=prompt,
+        known_options=options_seen,
+        orders=orders.orders,
+        order_sheet=orders.sheet,
+    )
+    mind = Mind(
+        prefer=prefer,
+        evaluate=evaluate,
+        sampler=sampler,
+        plain_kinds=frozenset({"bottom", "bottom_order", "discard", "keep", "legend"}),
+    )
+
+    def new(self, options: MagicOptions, seats: int, dice: Dice) -> Table:
+        """Set an empty table up; the first step lays everything out, so that this is told."""
+        return Table(dice, options, seats)
+
+    def step(self, table: Table) -> Play[None]:
+        """Put the next question and carry out what is answered."""
+        return course.step(table)
+
+    def load(self, data: Mapping[str, Any], options: MagicOptions, seats: int, dice: Dice) -> Table:
+        """Rebuild a table from `Table.dump`."""
+        return Table.load(data, catalogue_of(options), dice=dice, options=options, seats=seats)
+
+    def order(self, table: Table, seat: int, key: str) -> None:
+        """Note an order."""
+        orders.order(table, seat, key)
+
+    def covered(self, table: Table, decision: Decision) -> Answer | None:
+        """Return the answer that the seat's orders give to an open question."""
+        return orders.covered(table, decision)
+
+    def lone_pass(self, options: MagicOptions) -> LonePass:
+        """Return what becomes of who can only pass: the players' choice."""
+        return options.lone_pass
+
+    def seats_computers(self, options: MagicOptions) -> bool:
+        """Tell whether computers can play: not where cards are played by hand (MN-R34)."""
+        return options.by_hand == "none"
+
+    def is_rated(self, options: MagicOptions) -> bool:
+        """Tell whether a match may change a rating: not where cards are played by hand (MN-R34)."""
+        return options.by_hand == "none"
+
+    def turn(self, table: Table) -> int:
+        """Return a number for each player's turn."""
+        return table.turn

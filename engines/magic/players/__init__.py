@@ -1,0 +1,1 @@
+"""What computer players know of the game."""

@@ -1,0 +1,1 @@
+"""The Comprehensive Rules as code: a file for each chapter."""

@@ -1,0 +1,95 @@
+"""State-based actions (704): all that are found at once are done at once, again until there are none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engines.kernel import Choose, Play
+from engines.magic.cards.meaning.board import board_of
+from engines.magic.rules import ending
+from engines.magic.rules.events import happen
+from engines.magic.table import keys as naming
+from engines.magic.table.batch import Happening, leaves
+from engines.magic.table.pieces import Perm
+from engines.magic.table.state import Stage, Table
+
+
+def check(table: Table) -> Stage | None:
+    """Bring the table to rest (704.3), or return what is asked before."""
+    while table.dirty and table.result is None:
+        if _legends(table):
+            return "legend"
+        table.dirty = False
+        leaving, losing = [*_leaving(table)], _losing(table)
+        table.keeping = ()
+        happen(table, *leaving)
+        if losing:
+            ending.lose(table, losing.keys(), next(iter(losing.values())))
+    return None
+
+
+def would_act(table: Table) -> bool:
+    """Tell whether any state-based action would be performed (514.3a)."""
+    return table.dirty and bool(_legends(table) or _losing(table) or [*_leaving(table)])
+
+
+def _losing(table: Table) -> dict[int, str]:
+    """Return who loses, and by what (704.5a, 704.5b)."""
+    found: dict[int, str] = {}
+    for side in table.sides:
+        if side.overdrawn:
+            found[side.seat] = "library"
+        if side.life <= 0:
+            found[side.seat] = "life"
+    return found
+
+
+def _leaving(table: Table) -> Iterator[Happening]:
+    """Yield what leaves the battlefield: once, whatever it leaves for."""
+    board = board_of(table)
+    for row in board.creatures:
+        for number in row:
+            perm, toughness = table.perms[number], board.traits[number].toughness
+            if toughness <= 0:
+                yield leaves(perm, "state")  # 704.5f
+            elif perm.deadly or perm.damage >= toughness:
+                yield leaves(perm, "destroyed")  # 704.5g, 704.5h
+            elif table.keeping and _gives_way(table, perm):
+                yield leaves(perm, "state")  # 704.5j
+    for number in board.legendary if table.keeping else ():
+        perm = table.perms[number]
+        if not board.traits[number].is_creature and _gives_way(table, perm):
+            yield leaves(perm, "state")  # 704.5j
+
+
+def _gives_way(table: Table, perm: Perm) -> bool:
+    """Tell whether its controller has chosen to keep another legendary permanent of its name."""
+    kept = (table.perms[number] for number in table.keeping)
+    return any(each is not perm and _alike(each, perm) for each in kept)
+
+
+def _alike(one: Perm, other: Perm) -> bool:
+    return (one.seat, one.card.name.en) == (other.seat, other.card.name.en)
+
+
+def _legends(table: Table) -> list[Perm]:
+    """Return the first legendary permanents of one name, of which the controller has yet to keep one."""
+    legendary = board_of(table).legendary
+    if len(legendary) < 2:
+        return []
+    several = [table.perms[number] for number in legendary]
+    for seat in table.in_order():
+        for perm in several:
+            group = [each for each in several if perm.seat == seat and _alike(each, perm)]
+            if len(group) > 1 and not any(each.id in table.keeping for each in group):
+                return group
+    return []
+
+
+def ask_legend(table: Table) -> Play[bool]:
+    """Let a player choose which of them stays (704.5j, M14)."""
+    group = _legends(table)
+    keys = tuple(perm.key for perm in group)
+    answer = yield Choose(group[0].seat, "legend", keys, default=keys[0])
+    table.keeping = (*table.keeping, naming.thing_named(answer))
+    return True

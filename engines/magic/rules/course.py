@@ -1,0 +1,58 @@
+"""The course of a match: after each answer the next question is found from what lies on the table alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engines.kernel import Play
+from engines.magic.rules import checks, declaring, dividing, ending, setup, turn, windows
+from engines.magic.table.state import Stage, Table
+
+
+def step(table: Table) -> Play[None]:
+    """Put the question that is due, carry out what is answered, and find the next one."""
+    if (yield from _ASK[table.stage](table)):
+        table.items = 0
+        go_on(table)
+
+
+def go_on(table: Table) -> None:
+    """Find the next question, or that the match is over."""
+    while table.result is None and not ending.is_loop(table):
+        stage = _due(table)
+        if stage is not None:
+            table.stage = stage
+            return
+    table.stage = "over"
+
+
+def _due(table: Table) -> Stage | None:
+    """Return what is asked now, or do what comes next without a question (117.5)."""
+    if table.turn == 0:
+        return setup.due(table)
+    if not table.begun:
+        return turn.begin(table)
+    if not table.priority:
+        turn.leave(table)
+        return None
+    stage = checks.check(table)
+    if stage is not None or table.result is not None:
+        return stage
+    table.asked = windows.rank(table)
+    if table.asked:
+        return "priority"
+    windows.close(table)
+    return None
+
+
+_ASK: dict[Stage, Callable[[Table], Play[bool]]] = {
+    "begin": setup.begin,
+    "keep": setup.ask_keep,
+    "bottom": setup.ask_bottom,
+    "priority": windows.ask,
+    "attackers": declaring.ask_attackers,
+    "blockers": declaring.ask_blockers,
+    "damage": dividing.ask,
+    "legend": checks.ask_legend,
+    "discard": turn.ask_discard,
+}

@@ -1,0 +1,41 @@
+"""Damage and its results (120)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engines.magic.cards.keywords.hurting import deathtouch, lifelink
+from engines.magic.cards.meaning.board import traits_of
+from engines.magic.table.batch import Happening
+from engines.magic.table.state import Table
+
+
+def results(table: Table, what: Happening) -> tuple[Happening, ...]:
+    """Return what damage that has been dealt results in (120.3, 120.4c)."""
+    return tuple(_results(table, what))
+
+
+def _results(table: Table, what: Happening) -> Iterator[Happening]:
+    source = table.perms[what.source]
+    traits = traits_of(table, source)
+    if what.thing:
+        yield what._replace(kind="marks", deadly=deathtouch(traits))  # 120.3e
+    else:
+        yield what._replace(kind="life", number=-what.number)  # 120.3a
+    if lifelink(traits):
+        yield Happening("life", source.seat, what.cause, number=what.number, source=source.id)  # 120.3f
+
+
+def mark(table: Table, what: Happening) -> tuple[Happening, ...]:
+    """Mark damage on a creature (120.6)."""
+    perm = table.perms[what.thing]
+    perm.damage += what.number
+    perm.deadly = perm.deadly or what.deadly
+    return ()
+
+
+def lethal(table: Table, number: int, source: int) -> int:
+    """Return how much more damage of a source is lethal to a creature (702.2c, 702.19b)."""
+    perm = table.perms[number]
+    left = max(0, traits_of(table, perm).toughness - perm.damage)
+    return min(1, left) if deathtouch(traits_of(table, table.perms[source])) else left

@@ -1,0 +1,107 @@
+"""Declaring attackers and blockers (508, 509)."""
+
+from __future__ import annotations
+
+from engines.kernel import Assign, Bounds, Play
+from engines.magic.cards.keywords import evasion
+from engines.magic.cards.keywords.speed import defender, haste, vigilance
+from engines.magic.cards.meaning.board import board_of
+from engines.magic.rules import priority
+from engines.magic.rules.events import happen
+from engines.magic.table import keys as naming
+from engines.magic.table.batch import Happening
+from engines.magic.table.combat import Attack, Combat
+from engines.magic.table.state import Table
+
+
+def able_to_attack(table: Table) -> list[int]:
+    """Return the creatures that can attack (508.1a, 508.1c)."""
+    board = board_of(table)
+    return [number for number in board.creatures[table.active] if _may_attack(table, number)]
+
+
+def _may_attack(table: Table, number: int) -> bool:
+    perm, traits = table.perms[number], board_of(table).traits[number]
+    rested = perm.since < table.turn or haste(traits)  # 302.6
+    return rested and not perm.tapped and not defender(traits)
+
+
+def ask_attackers(table: Table) -> Play[bool]:
+    """Let the active player declare attackers, each with whom it attacks (508.1, M11)."""
+    able = able_to_attack(table)
+    other = table.other(table.active)
+    keys = tuple(map(naming.thing, able))
+    answer = yield Assign(
+        table.active, "attackers", keys, ((naming.player(other),),) * len(keys), default=("",) * len(keys)
+    )
+    declare_attackers(table, [number for number, place in zip(able, answer, strict=True) if place])
+    return True
+
+
+def declare_attackers(table: Table, numbers: list[int]) -> None:
+    """Let creatures attack; attacking taps those without vigilance (508.1f, 508.1k)."""
+    other, board = table.other(table.active), board_of(table)
+    if numbers:
+        table.combat = Combat(tuple(Attack(number, other) for number in numbers))
+        table.tell("attack", seat=table.active, cards=[_named(table, number) for number in numbers])
+        tapping = [number for number in numbers if not vigilance(board.traits[number])]
+        happen(table, *(Happening("taps", table.active, "combat", number) for number in tapping))
+    table.begun = True
+    priority.give(table, table.active)
+
+
+def _named(table: Table, number: int) -> object:
+    return table.named(table.perms[number].card.id)
+
+
+def blocking(table: Table) -> Assign:
+    """Return the question who blocks what (509.1a, 509.1b)."""
+    assert table.combat is not None
+    seat, traits = table.other(table.active), board_of(table).traits
+    attackers = [each.attacker for each in table.combat.attacks]
+    places: dict[int, tuple[str, ...]] = {}
+    for number in board_of(table).creatures[seat]:
+        if not table.perms[number].tapped:
+            can = [each for each in attackers if evasion.flying(traits[each], traits[number])]
+            places[number] = tuple(map(naming.thing, can))
+    places = {number: where for number, where in places.items() if where}
+    least = {each: evasion.menace(traits[each]) for each in attackers}
+    bounds = {
+        naming.thing(each): Bounds(number, max(number, len(places)))
+        for each, number in least.items()
+        if number > 1
+    }
+    keys = tuple(map(naming.thing, places))
+    return Assign(seat, "blockers", keys, tuple(places.values()), bounds=bounds, default=("",) * len(keys))
+
+
+def can_block(table: Table) -> bool:
+    """Tell whether any block is legal."""
+    return table.combat is not None and blocking(table).count() > 1
+
+
+def ask_blockers(table: Table) -> Play[bool]:
+    """Let the defending player declare blockers (509.1, M12)."""
+    question = blocking(table)
+    answer = yield question
+    pairs = zip(question.keys, answer, strict=True)
+    declare_blockers(
+        table, {naming.thing_named(key): naming.thing_named(place) for key, place in pairs if place}
+    )
+    return True
+
+
+def declare_blockers(table: Table, blocks: dict[int, int]) -> None:
+    """Let creatures block: an attacker that any blocks is blocked (509.1g, 509.1h)."""
+    combat = table.combat
+    assert combat is not None
+    attacks: list[Attack] = []
+    for attack in combat.attacks:
+        blockers = tuple(number for number, blocked in blocks.items() if blocked == attack.attacker)
+        attacks.append(attack._replace(blocked=bool(blockers), blockers=blockers))
+        if blockers:
+            cards = [_named(table, number) for number in blockers]
+            table.tell("block", seat=attack.seat, cards=cards, card=_named(table, attack.attacker))
+    table.combat = combat._replace(attacks=tuple(attacks))
+    table.begun = True
+    priority.give(table, table.active)

@@ -1,0 +1,26 @@
+"""Drawing and discarding (121, 701.9)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engines.magic.rules.events import happen
+from engines.magic.table.batch import Cause, Happening
+from engines.magic.table.state import Table
+
+
+def draw(table: Table, seat: int, number: int, cause: Cause) -> None:
+    """Draw cards, one after another (121.2)."""
+    hand = table.sides[seat].hand
+    before = len(hand)
+    for _ in range(number):
+        happen(table, Happening("draws", seat, cause))
+    if table.journal is not None and len(hand) > before:
+        own = {"cards": [table.named(card) for card in hand[before:]]}
+        table.tell("draw", {seat: own}, seat=seat, count=len(hand) - before)
+
+
+def discard(table: Table, seat: int, cards: Sequence[str], cause: Cause) -> None:
+    """Put cards of a hand into the graveyard at one moment (701.9a)."""
+    table.tell("discard", seat=seat, cards=[table.named(card) for card in cards])
+    happen(table, *(Happening("moves", seat, cause, 0, card, "hand", "graveyard") for card in cards))

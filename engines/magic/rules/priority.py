@@ -1,0 +1,18 @@
+"""Who has priority (117.3)."""
+
+from __future__ import annotations
+
+from engines.magic.table.state import Table
+
+
+def give(table: Table, seat: int) -> None:
+    """Let a player receive priority; nobody has passed since."""
+    table.priority = True
+    table.holder, table.passes = seat, 0
+
+
+def after_own_spell(table: Table, seat: int) -> None:
+    """Let the one who has cast keep priority if he holds it, else pass it on (117.3c)."""
+    give(table, seat)
+    if not table.sides[seat].hold:
+        table.holder, table.passes = table.other(seat), 1

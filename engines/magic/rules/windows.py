@@ -1,0 +1,78 @@
+"""Windows: whom priority asks (117). They open by what all see and by the own stops alone."""
+
+from __future__ import annotations
+
+from engines.kernel import PASS, Choose, Play, Window
+from engines.magic.rules import casting, mana, special, stack, turn
+from engines.magic.table import keys as naming
+from engines.magic.table.state import Table
+from engines.magic.table.stops import stop_at
+
+KINDS = ("main", "priority")
+"""What a window asks: in the own main phase with an empty stack, and at any other time."""
+
+
+def rank(table: Table) -> tuple[int, ...]:
+    """Return who is asked, in order: the holder of priority, and the other unless he has passed."""
+    seats = (table.holder,) if table.passes else (table.holder, table.other(table.holder))
+    return tuple([seat for seat in seats if wants(table, seat) and could_act(table, seat)])
+
+
+def could_act(table: Table, seat: int) -> bool:
+    """Tell whether a player could act, for all that the other knows: hidden cards, and mana for one of them.
+
+    In the own main phase a hidden card may be a land, or cost nothing.
+    """
+    if not table.sides[seat].has_hidden:
+        return False
+    return special.has_main(table, seat) or bool(mana.units(table, seat))
+
+
+def wants(table: Table, seat: int) -> bool:
+    """Tell whether a player wants to be asked: at his stops, and at what the other puts on the stack."""
+    side = table.sides[seat]
+    if table.stack:
+        return side.quiet != "stack" and (side.hold or table.stack[-1].seat != seat)
+    if stop_at("own" if seat == table.active else "other", table.step) not in side.stops:
+        return False
+    if table.step == "attackers" and seat != table.active:
+        return table.combat is not None  # whoever is attacked is asked, though he has ordered to pass
+    return not side.quiet
+
+
+def ask(table: Table) -> Play[bool]:
+    """Let who is asked act, or pass (M5)."""
+    heard = yield Window(*[_question(table, seat) for seat in table.asked])
+    if heard is None:
+        close(table)
+    else:
+        _act(table, *heard)
+    return True
+
+
+def _question(table: Table, seat: int) -> Choose:
+    kind = "main" if special.has_main(table, seat) else "priority"
+    return Choose(seat, kind, (PASS, *acts(table, seat)), default=PASS, hidden=True)
+
+
+def acts(table: Table, seat: int) -> list[str]:
+    """Return what a player can do with priority."""
+    return [*special.lands(table, seat), *casting.castable(table, seat)]
+
+
+def _act(table: Table, seat: int, answer: str) -> None:
+    table.asked = ()
+    match naming.acted(answer):
+        case naming.Act("land", card):
+            special.play_land(table, seat, card)
+        case naming.Act(_, card):
+            casting.cast(table, seat, card)
+
+
+def close(table: Table) -> None:
+    """All have passed: the top of the stack resolves, or the step ends (117.4)."""
+    table.asked = ()
+    if table.stack:
+        stack.resolve_top(table)
+    else:
+        turn.leave(table)

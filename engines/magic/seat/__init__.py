@@ -1,0 +1,1 @@
+"""What one seat sees, is asked and may order."""

@@ -1,0 +1,129 @@
+"""What one seat sees of the table: everything that leaves the engine comes from here (section 5)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from engines.magic.cards import catalogue
+from engines.magic.cards.meaning.board import board_of
+from engines.magic.options import MagicOptions
+from engines.magic.seat.view import MagicView, PermView, SideView
+from engines.magic.table.pieces import HIDDEN, Lying, Perm
+from engines.magic.table.side import PILES, Side
+from engines.magic.table.state import Table
+
+
+def look(table: Table, seat: int | None) -> MagicView:
+    """Return what the seat may see; None is a spectator."""
+    numbers = _namesakes(table)
+    return MagicView(
+        game="magic",
+        seat=seat,
+        result=table.result,
+        options=_options(table, seat),
+        turn=table.turn,
+        active=table.active,
+        first=table.first,
+        step=table.step,
+        begun=table.begun,
+        priority=table.priority,
+        holder=table.holder,
+        passes=table.passes,
+        stage=table.stage,
+        asked=table.asked,
+        stack=tuple(table.stack),
+        floating=table.floating,
+        combat=table.combat,
+        keeping=table.keeping,
+        perms=tuple(_perm(table, perm, numbers[perm.id]) for perm in table.perms.values()),
+        sides=tuple(_side(side, own=side.seat == seat) for side in table.sides),
+        serial=table.serial,
+        items=table.items,
+        work=table.work,
+    )
+
+
+def _namesakes(table: Table) -> dict[int, int]:
+    """Return of each permanent which of its player's of that name it is; 0 if there is no other."""
+    several = Counter((perm.seat, perm.card.id) for perm in table.perms.values())
+    so_far = Counter[tuple[int, str]]()
+    found: dict[int, int] = {}
+    for number, perm in table.perms.items():
+        named = (perm.seat, perm.card.id)
+        so_far[named] += 1
+        found[number] = so_far[named] if several[named] > 1 else 0
+    return found
+
+
+def _options(table: Table, seat: int | None) -> MagicOptions:
+    """Return the options with the viewer's own deck alone, and those cards of the host that he has seen."""
+    options = table.options
+    if not options.decks and options.cards is None:
+        return options
+    decks = tuple(deck if number == seat else None for number, deck in enumerate(options.decks))
+    pack = options.cards
+    if pack is not None:
+        pack = catalogue.only(pack, frozenset(_seen(table, seat)))
+    return options.model_copy(update={"decks": decks, "cards": pack})
+
+
+def _seen(table: Table, seat: int | None) -> set[str]:
+    """Return all cards that the viewer knows to be in the match."""
+    seen = {item.card for item in table.stack} | {perm.card.id for perm in table.perms.values()}
+    for side in table.sides:
+        seen.update(side.known)
+        seen.update(each.card for name in PILES for each in side.pile(name) if each.up)
+        if side.seat == seat:
+            seen.update(side.brought, side.hand, (each.card for each in side.command))
+    return seen
+
+
+def _perm(table: Table, perm: Perm, nth: int) -> PermView:
+    traits = board_of(table).traits[perm.id]
+    return PermView(
+        id=perm.id,
+        card=perm.card.id,
+        nth=nth,
+        owner=perm.owner,
+        seat=perm.seat,
+        since=perm.since,
+        tapped=perm.tapped,
+        damage=perm.damage,
+        deadly=perm.deadly,
+        power=traits.power,
+        toughness=traits.toughness,
+        keywords=tuple(sorted(traits.keywords)),
+    )
+
+
+def _side(side: Side, *, own: bool) -> SideView:
+    top = tuple(side.library[::-1][: side.looking]) if own else ()
+    below = min(side.bottoms, len(side.library) - len(top))  # a card is shown once where both are known
+    return SideView(
+        seat=side.seat,
+        life=side.life,
+        mana=tuple(sorted(side.mana.items())),
+        lands=side.lands,
+        library_size=len(side.library),
+        top=top,
+        bottom=tuple(side.library[:below][::-1]) if own else (),
+        brought=side.brought if own else None,
+        hand_size=len(side.hand),
+        hand=tuple(side.hand) if own else None,
+        known=tuple(side.known),
+        graveyard=tuple(side.graveyard),
+        exile=tuple(_lying(each, own=own) for each in side.exile),
+        command=tuple(_lying(each, own=own) for each in side.command),
+        overdrawn=side.overdrawn,
+        mulligans=side.mulligans,
+        kept=side.kept,
+        again=side.again,
+        stops=tuple(sorted(side.stops)) if own else None,
+        quiet=side.quiet if own else None,
+        hold=side.hold if own else None,
+    )
+
+
+def _lying(lying: Lying, *, own: bool) -> Lying:
+    """Return a card as the viewer knows it (MN-17)."""
+    return lying if own or lying.up else lying._replace(card=HIDDEN)

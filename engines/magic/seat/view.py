@@ -1,0 +1,106 @@
+"""What a seat may see of a match of Magic (section 5 of the rules page).
+
+Cards are named by the id of their definition; whoever needs the definition finds it in `catalogue`.
+"""
+
+from __future__ import annotations
+
+from pydantic import BaseModel, ConfigDict
+
+from engines.kernel import View
+from engines.magic.cards.language.parts import Keyword
+from engines.magic.options import MagicOptions
+from engines.magic.table.combat import Combat
+from engines.magic.table.floating import Floating
+from engines.magic.table.item import Item
+from engines.magic.table.pieces import Lying
+from engines.magic.table.state import Stage, Step
+from engines.magic.table.stops import Quiet
+
+
+class _Part(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class PermView(_Part):
+    """A permanent."""
+
+    id: int
+    card: str
+    nth: int
+    """Which of its player's permanents of that name it is, from 1; 0 if there is no other."""
+    owner: int
+    seat: int
+    """Who controls it."""
+    since: int
+    tapped: bool
+    damage: int
+    deadly: bool
+    power: int
+    """As it is now; what is printed is on the card."""
+    toughness: int
+    keywords: tuple[Keyword, ...]
+
+
+class SideView(_Part):
+    """One player's side of the table."""
+
+    seat: int
+    life: int
+    mana: tuple[tuple[int, int], ...]
+    """How much of each colour lies in the pool."""
+    lands: int
+    library_size: int
+    top: tuple[str, ...]
+    """Cards on top of the library that lie open to the viewer, the uppermost first."""
+    bottom: tuple[str, ...]
+    """Cards at the bottom of the library that the viewer knows, the lowest last."""
+    brought: tuple[str, ...] | None
+    """The deck as it was brought; None for one that the viewer does not know."""
+    hand_size: int
+    hand: tuple[str, ...] | None
+    """The oldest card first; None for a hand that the viewer may not see."""
+    known: tuple[str, ...]
+    """Cards of this hand that both know of."""
+    graveyard: tuple[Lying, ...]
+    exile: tuple[Lying, ...]
+    command: tuple[Lying, ...]
+    """A face-down card that the viewer does not know has no name."""
+    overdrawn: bool
+    mulligans: int
+    kept: bool
+    again: bool
+    stops: tuple[str, ...] | None
+    """When the viewer wants to be asked; None for the other player."""
+    quiet: Quiet | None
+    """For how long the viewer has ordered to pass; None for the other player."""
+    hold: bool | None
+    """Whether the viewer keeps priority after an own spell; None for the other player."""
+
+
+class MagicView(View):
+    """The table as one seat, or everyone, may see it."""
+
+    options: MagicOptions
+    """Without the decks that the viewer may not know."""
+    turn: int
+    active: int
+    first: int
+    step: Step
+    begun: bool
+    priority: bool
+    holder: int
+    passes: int
+    stage: Stage
+    asked: tuple[int, ...]
+    """Who is asked, by rank."""
+    stack: tuple[Item, ...]
+    """What resolves first comes last."""
+    floating: tuple[Floating, ...]
+    combat: Combat | None
+    keeping: tuple[int, ...]
+    perms: tuple[PermView, ...]
+    sides: tuple[SideView, ...]
+    serial: int
+    items: int
+    work: int | None

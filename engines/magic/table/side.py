@@ -1,0 +1,65 @@
+"""One player's side: hidden cards by their names, others as objects, and what is counted of him."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from engines.kernel.plain import AsMapping, new, numbered, plain
+from engines.magic.table.pieces import Lying
+from engines.magic.table.stops import DEFAULT_STOPS, Quiet
+
+Cards: TypeAlias = list[str]
+Pile: TypeAlias = Literal["graveyard", "exile", "command"]
+"""Zones where objects lie that are no permanents."""
+PILES: tuple[Pile, ...] = ("graveyard", "exile", "command")
+
+
+@plain
+class Side(AsMapping):
+    """A player."""
+
+    seat: int = numbered()
+    library: Cards = new(Cards)
+    """The uppermost card last."""
+    hand: Cards = new(Cards)
+    """The oldest card first."""
+    known: Cards = new(Cards)
+    """Cards of the hand that the other has seen."""
+    bottoms: int = 0
+    """Cards at the bottom of the library that the owner knows."""
+    looking: int = 0
+    """How many of the own library lie open to the player now, from the top."""
+    graveyard: list[Lying] = new(list)
+    """The lowest card first (404.2)."""
+    exile: list[Lying] = new(list)
+    command: list[Lying] = new(list)
+    brought: tuple[str, ...] = ()
+    """The deck as it was brought, sorted, the Noble in it."""
+    life: int = 20
+    """103.4."""
+    mana: dict[int, int] = new(dict)
+    """How much of each colour lies in the pool, by its mask."""
+    lands: int = 0
+    """Lands played this turn (305.2a)."""
+    overdrawn: bool = False
+    """A card was to be drawn that was not there, since state-based actions were looked at last (704.5b)."""
+    mulligans: int = 0
+    kept: bool = False
+    """The opening hand is kept (103.5)."""
+    again: bool = False
+    """In this round a mulligan has been declared."""
+    stops: frozenset[str] = DEFAULT_STOPS
+    """When the player wants to be asked: nobody else knows."""
+    quiet: Quiet = ""
+    """For how long the player has ordered to pass: nobody else knows."""
+    hold: bool = False
+    """Priority is kept after an own spell (117.3c): nobody else knows."""
+
+    def pile(self, name: Pile) -> list[Lying]:
+        """Return one of the piles."""
+        return getattr(self, name)
+
+    @property
+    def has_hidden(self) -> bool:
+        """Tell whether the player has cards that others do not know: a hand, a face-down Noble."""
+        return bool(self.hand) or any(not each.up for each in self.command)

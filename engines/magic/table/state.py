@@ -1,0 +1,107 @@
+"""The table of a match: how far the turn has gone, who has priority, what lies there, each player's side."""
+
+from __future__ import annotations
+
+from dataclasses import InitVar
+from typing import Any, Literal, TypeAlias
+
+from engines.kernel import table as kernel
+from engines.kernel.plain import given, kept, new, plain
+from engines.magic.cards.catalogue import Catalogue, Named, catalogue_of
+from engines.magic.options import MagicOptions
+from engines.magic.table.combat import Combat
+from engines.magic.table.floating import Floating
+from engines.magic.table.item import Item
+from engines.magic.table.pieces import Perm
+from engines.magic.table.side import Side
+
+Stage: TypeAlias = Literal[
+    "begin", "first", "keep", "bottom", "priority", "attackers", "blockers", "damage", "legend", "discard",
+    "over",
+]  # fmt: skip
+"""What is asked next. It is found anew after every answer from all that lies here."""
+Step: TypeAlias = Literal[
+    "untap", "upkeep", "draw", "main_1", "begin_combat", "attackers", "blockers", "first_damage", "damage",
+    "end_combat", "main_2", "end", "cleanup",
+]  # fmt: skip
+"""500.1; a main phase, which has no steps, counts as one."""
+MAIN: tuple[Step, ...] = ("main_1", "main_2")
+
+
+@plain
+class Table(kernel.Table):
+    """All that lies on the table."""
+
+    options: MagicOptions = given()
+    seats: InitVar[int]
+    catalogue: Catalogue = kept()
+    turn: int = 0
+    """Turns of both players counted together; 0 before the first."""
+    active: int = 0
+    first: int = 0
+    """The starting player (103.1)."""
+    step: Step = "cleanup"
+    begun: bool = True
+    """What a step begins with has been done (703)."""
+    priority: bool = False
+    """Players receive priority in this step (117.3)."""
+    holder: int = 0
+    """Who has priority."""
+    passes: int = 0
+    """Who in succession have passed it on."""
+    stage: Stage = "begin"
+    asked: tuple[int, ...] = ()
+    """Who is asked in the window that is open, by rank."""
+    perms: dict[int, Perm] = new(dict)
+    """The battlefield, in the order in which it came."""
+    stack: list[Item] = new(list)
+    """What resolves first comes last."""
+    floating: tuple[Floating, ...] = ()
+    combat: Combat | None = None
+    keeping: tuple[int, ...] = ()
+    """Legendary permanents that their controllers have chosen to keep (704.5j)."""
+    items: int = 0
+    """What went on the stack since the last question (104.4b)."""
+    work: int | None = None
+    """The item whose text is being carried out by hand (MN-R32)."""
+    mark: dict[str, Any] | None = None
+    """The table as it was when that began: who takes it back goes there (MN-R33)."""
+    sides: list[Side] = new(list)
+    serial: int = 0
+    """The last number given to an object."""
+    dirty: bool = kept(True)
+    """Something has happened since state-based actions were looked at last."""
+    board: Any = kept(None)
+    """The characteristics of all permanents, until one of them changes: see `cards/meaning/board`."""
+    pool: Any = kept(None)
+    """What mana each player can make, until something is tapped: see `rules/mana`."""
+
+    def __post_init__(self, seats: int) -> None:
+        self.catalogue = catalogue_of(self.options)
+        self.sides = self.sides or [Side(seat) for seat in range(seats)]
+
+    def touch(self) -> None:
+        """Note that permanents have come, gone or changed."""
+        self.board = self.pool = None
+        self.dirty = True
+
+    def tapped(self) -> None:
+        """Note that something was tapped or untapped, or mana came or went."""
+        self.pool = None
+
+    def number(self) -> int:
+        """Return a number that no object has had."""
+        self.serial += 1
+        return self.serial
+
+    def other(self, seat: int) -> int:
+        """Return the opponent of a seat (102.2)."""
+        return 1 - seat
+
+    def in_order(self) -> tuple[int, int]:
+        """Return the players, the active one first (101.4)."""
+        return self.active, self.other(self.active)
+
+    def named(self, card: str) -> Named:
+        """Return a card's id and names, for events."""
+        return self.catalogue.named(card)

@@ -1,0 +1,37 @@
+"""One position, one answer that is plainly better."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engines.kernel import Answer, Dice
+from tests.engines.magic.scenes import GAME, Duel, side
+
+
+def preferred(duel: Duel) -> Answer:
+    return GAME.mind.prefer(duel.table, duel.asked, Dice("own"))
+
+
+def attack(board: list[Any], other: dict[str, Any]) -> Answer:
+    return preferred(Duel(side(["ox"], board=board), other).to_attack())
+
+
+def test_a_land_is_played_first_then_what_costs_most() -> None:
+    duel = Duel(side(["bear", "giant", "forest"], lands="GRRRR"))
+    assert preferred(duel) == "land:forest"
+    assert preferred(duel.do("land:forest")) == "cast:giant"
+
+
+def test_nobody_attacks_into_a_creature_that_kills_and_stays() -> None:
+    assert attack(["bear"], side(board=["giant"])) == ("",)
+    assert attack(["giant"], side(board=["bear"])) == ("s1",)
+    assert attack(["hawk"], side(board=["giant"])) == ("s1",)
+
+
+def test_all_attack_where_that_wins() -> None:
+    assert attack(["bear", "bear"], side(board=["giant"], life=2)) == ("s1", "s1")
+
+
+def test_a_creature_blocks_what_it_beats() -> None:
+    duel = Duel(side(["ox"], board=["bear"]), side(["ox"], board=["giant"])).attacks("bear")
+    assert preferred(duel) == (duel.key("bear"),)

@@ -1,0 +1,53 @@
+"""What a seat sees: section 5 of the rules page."""
+
+from __future__ import annotations
+
+from engines.kernel import PASS, Match
+from tests.engines.magic.pack import loadout, pack
+from tests.engines.magic.scenes import GAME, OTHER, YOU, Duel, side
+from tests.rules import cr, rule
+
+
+@cr("402.3")
+def test_a_hand_is_seen_by_its_player_alone() -> None:
+    duel = Duel(side(["ox", "bear"]))
+    hands = [duel.sees(seat).sides[YOU].hand for seat in (YOU, OTHER, None)]
+    assert hands == [("ox", "bear"), None, None]
+    assert duel.sees(OTHER).sides[YOU].hand_size == 2
+
+
+def test_two_hands_of_one_size_look_alike_to_the_other() -> None:
+    views = [Duel(side(hand)).sees(OTHER) for hand in (["ox", "bear"], ["mouse", "giant"])]
+    assert views[0] == views[1]
+
+
+@rule("MN-17")
+def test_two_face_down_nobles_look_alike_to_the_other_and_to_spectators() -> None:
+    for seat in (OTHER, None):
+        views = [Duel(side(["ox"], noble=noble)).sees(seat) for noble in ("lord", "ember_drake")]
+        assert views[0] == views[1]
+
+
+def test_nothing_that_is_told_names_what_is_hidden() -> None:
+    decks = [loadout("bear", "hawk"), loadout("rhino", "mouse")]
+    match = Match(GAME, GAME.options.model_validate({"cards": pack(), "decks": decks}), 2, "told")
+    told = str([event.facts for event in match.events])
+    assert not any(card in told for card in ("bear", "hawk", "rhino", "mouse", "lord"))
+    own = str([event.seen_by(YOU) for event in match.events])
+    assert "lord" in own
+
+
+def test_a_discarded_card_is_told_to_all() -> None:
+    duel = Duel(side(["ox"] * 8), at="main_2").passes("discard").do(("ox",))
+    (told,) = duel.events("discard")
+    assert [card["id"] for card in told.facts["cards"]] == ["ox"]
+
+
+@rule("MN-R21")
+def test_what_could_be_cast_is_listed_to_its_player_alone() -> None:
+    duel = Duel(side(lands="BB", noble="lord"), side(["ox"], lands="G"))
+    assert "noble" in duel.keys
+    assert duel.match.decisions[0].hidden
+    assert [option.card for option in duel.prompt().options] == [None, "lord"]
+    duel.do(PASS)
+    assert "lord" not in str(duel.sees(OTHER))

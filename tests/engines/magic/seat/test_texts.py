@@ -1,0 +1,39 @@
+"""Whatever happens and is asked can be said in both languages."""
+
+from __future__ import annotations
+
+from random import Random
+
+from bot.texts import LOCALES, texts_in
+from engines.kernel import Match
+from tests.engines.magic.pack import loadout, pack
+from tests.engines.magic.scenes import GAME, YOU, Duel, side
+from tests.engines.saying import Told
+
+NAMES = ("Ada", "Bob")
+CARDS = ("bear", "hawk", "nun", "queen", "lancer", "rhino", "hare", "mouse")
+
+
+def test_everything_that_happens_and_is_asked_can_be_said_in_both_languages() -> None:
+    told = Told("mn", NAMES)
+    options = {"cards": pack(), "decks": [loadout(*CARDS)] * 2, "chooser": YOU}
+    for seed in range(12):
+        chosen = GAME.options.model_validate({} if seed % 2 else options)
+        match = Match(GAME, chosen, 2, f"texts {seed}")
+        told.plays(match, Random(seed), 400)
+    told.is_asked(Duel(side(["bear"], board=["queen", "queen"])).match)
+    assert told.of_its_own("event") - told.happened() <= {"put-away"}
+    assert told.of_its_own("prompt") - told.asked() == {"stack"}
+    told.can_be_said()
+
+
+def test_the_sheet_of_orders_can_be_said_in_both_languages() -> None:
+    duel = Duel(side(["ox"], lands="G"))
+    for quiet in ("", "stack", "turn", "my_turn"):
+        duel.match.order(YOU, f"quiet:{quiet}")
+        sheet = GAME.outlook.order_sheet(duel.sees(YOU))
+        assert sheet is not None
+        for texts in map(texts_in, LOCALES):
+            said = [texts.tell(option.label, NAMES) for option in sheet.options]
+            assert len(said) == len(set(said))
+            assert texts.tell(sheet.title, NAMES)

@@ -1,0 +1,74 @@
+"""Random games with what must hold at each question: section by section of the rules, whatever is played."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from engines.kernel import Match
+from engines.magic.cards.language.costs import FREE
+from engines.magic.cards.meaning.board import Board, board_of
+from engines.magic.rules import checks, mana, payment
+from engines.magic.table.side import PILES
+from engines.magic.table.state import Table
+from tests.engines.magic.scenes import GAME
+
+BATCHES, GAMES = 10, 20
+
+
+def cards(table: Table, seat: int) -> Iterator[str]:
+    """Yield the cards of a player, wherever they lie."""
+    side = table.sides[seat]
+    yield from (*side.library, *side.hand)
+    yield from (each.card for name in PILES for each in side.pile(name))
+    yield from (perm.card.id for perm in table.perms.values() if perm.owner == seat)
+    yield from (item.card for item in table.stack if item.owner == seat)
+
+
+def numbers(table: Table) -> list[int]:
+    """Return the numbers of all objects."""
+    lying = [each.id for side in table.sides for name in PILES for each in side.pile(name)]
+    return [*table.perms, *(item.id for item in table.stack), *lying]
+
+
+def holds(table: Table) -> None:
+    """Assert what holds at each question."""
+    for side in table.sides:
+        if side.brought:
+            assert Counter(cards(table, side.seat)) == Counter(side.brought)
+        assert not side.mana
+        assert side.bottoms <= len(side.library)
+    there = numbers(table)
+    assert len(there) == len(set(there))
+    assert max(there, default=0) <= table.serial
+    assert board_of(table).traits == Board(table).traits
+    table.dirty = True
+    assert table.result is not None or not checks.would_act(table) or table.stage == "legend"
+    pays(table)
+
+
+def pays(table: Table) -> None:
+    """Assert that what can be paid is what the plan pays."""
+    for side in table.sides:
+        for cost in {table.catalogue.cards[card].cost for card in side.hand} - {FREE}:
+            plan = payment.plan(table, side.seat, cost)
+            assert (len(plan) == cost.value) is mana.can_pay(table, side.seat, cost)
+            used = [unit.source for unit, _ in plan if unit.source]
+            assert len(used) == len(set(used))
+
+
+@pytest.mark.parametrize("batch", range(BATCHES))
+def test_random_games_keep_every_promise_and_end(batch: int) -> None:
+    reasons = Counter[str]()
+    for seed in range(batch * GAMES, (batch + 1) * GAMES):
+        chance, match = Random(seed), Match(GAME, GAME.options(), 2, f"playout {seed}", light=True)
+        while asked := match.decisions:
+            decision = asked[chance.randrange(len(asked))]
+            match.answer(decision.seat, decision.any(chance))
+            holds(match.table)
+        assert match.result is not None
+        reasons[match.result.reason] += 1
+    assert reasons["life"] > GAMES / 2
