@@ -48,11 +48,12 @@ KINDS = (
     ("cogs/*.py", ("bot/texts/test_families.py", "test_sentences.py")),
     ("engines/*.py", ("test_sentences.py",)),
     ("docs/export*", ("bot/tournaments/course/test_export.py", "test_readme.py")),
-    ("docs/*", ("engines/test_origin.py", "test_readme.py")),
-    ("*.md", ("test_readme.py",)),
-    ("Makefile", ("test_readme.py",)),
+    ("docs/*", ("engines/test_origin.py", "test_readme.py", "test_pages.py")),
+    ("*.md", ("test_readme.py", "test_pages.py")),
+    ("Makefile", ("test_readme.py", "test_pages.py")),
     ("tests/render/golden/*", ("render/test_golden.py",)),
     (".env.example", ("bot/test_settings.py",)),
+    ("bot/settings.py", ("bot/test_settings.py", "test_pages.py")),
 )
 """Who looks at files of which kind, whatever in them changes; `{game}` is the game whose files they are."""
 

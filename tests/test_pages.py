@@ -1,0 +1,259 @@
+"""What every page says exists: links, commands, settings; and both languages of a page say the same."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Iterator, Mapping
+from datetime import datetime
+from functools import cache
+from pathlib import Path
+from textwrap import dedent
+from typing import Any
+
+import pytest
+
+from bot.cli.command_list import all_commands
+from bot.cli.parser import parser
+from bot.decks.reading import in_lines, read_any
+from bot.settings import PREFIX, Settings, setting_name
+from bot.texts import texts_in
+from engines.kernel.packs import BadPack
+
+ROOT = Path(__file__).parent.parent
+TOPICS = ("players", "organisers", "owner", "authors")
+PAGES = (
+    "README.md",
+    "CHANGELOG.md",
+    "CONTRIBUTING.md",
+    *sorted(page.relative_to(ROOT).as_posix() for page in (ROOT / "docs").glob("*.md")),
+)
+FRENCH = tuple(f"docs/{topic}.fr.md" for topic in TOPICS)
+SIGNS = ":;!?"
+"""Before them French has a no-break space."""
+
+Commands = Mapping[str, str]
+
+
+def text_of(page: str) -> str:
+    return (ROOT / page).read_text(encoding="utf-8")
+
+
+def unfenced(text: str) -> str:
+    """Return a page without its blocks of code."""
+    return re.sub(r"^ *```.*?^ *```", "", text, flags=re.DOTALL | re.MULTILINE)
+
+
+# Links
+
+
+def anchors(text: str) -> set[str]:
+    """Return what a link may point to within a page."""
+    titles = re.findall(r"^#+ (.+)$", unfenced(text), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-") for title in titles}
+
+
+def broken_links(text: str, folder: Path) -> list[str]:
+    """Return the links and pictures of a page in this folder that lead nowhere."""
+    links = re.findall(r"\]\(([^)\s]+)\)", unfenced(text))
+    return [link for link in links if "://" not in link and not leads_somewhere(link, text, folder)]
+
+
+def leads_somewhere(link: str, text: str, folder: Path) -> bool:
+    path, _, anchor = link.partition("#")
+    target = folder / path
+    if path and not target.is_file():
+        return False
+    return not anchor or anchor in anchors(target.read_text("utf-8") if path else text)
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_link_and_picture_of_a_page_is_there(page: str) -> None:
+    assert broken_links(text_of(page), (ROOT / page).parent) == []
+
+
+def test_a_link_that_leads_nowhere_is_found() -> None:
+    planted = (
+        "# Here\n[a](owner.md#the-log) [b](owner.md#no-log) ![c](no.png) [d](#here) [e](https://x.example/y)"
+    )
+    assert broken_links(planted, ROOT / "docs") == ["owner.md#no-log", "no.png"]
+
+
+# Commands
+
+
+@cache
+def known(locale: str) -> Commands:
+    """Return each slash command, as people of a language type it, with its English name."""
+    payloads = asyncio.run(all_commands())
+    return dict(paths(payloads, locale, ("", "")))
+
+
+def paths(payloads: list[dict[str, Any]], locale: str, above: tuple[str, str]) -> Iterator[tuple[str, str]]:
+    for part in payloads:
+        local = (part.get("name_localizations") or {}).get(locale, part["name"])
+        path = f"{above[0]} {local}".strip(), f"{above[1]} {part['name']}".strip()
+        yield path
+        groups = [each for each in part.get("options", []) if each["type"] in (1, 2)]
+        yield from paths(groups, locale, path)
+
+
+def commands_in(text: str) -> list[str]:
+    """Return the slash commands that a page names, without their slash."""
+    return re.findall(r"`/(\w[\w-]*(?: [\w-]+)*)`", unfenced(text))
+
+
+def unknown_commands(text: str, commands: Commands) -> list[str]:
+    return [each for each in commands_in(text) if each not in commands]
+
+
+def locale_of(page: str) -> str:
+    return "fr" if page in FRENCH else "en-US"
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_command_of_a_page_can_be_typed(page: str) -> None:
+    assert unknown_commands(text_of(page), known(locale_of(page))) == []
+
+
+def test_a_command_that_nobody_can_type_is_found() -> None:
+    planted = "`/play`, `/cards import`, `/tournament season end`, `/srv/herald`, `/cards burn`, `/jouer`"
+    assert unknown_commands(planted, known("en-US")) == ["cards burn", "jouer"]
+    assert unknown_commands("`/jouer` `/tournoi saison finir` `/play`", known("fr")) == ["play"]
+
+
+def test_the_page_for_players_names_each_command_that_is_theirs() -> None:
+    players, others = commands_in(text_of("docs/players.md")), commands_in(text_of("docs/organisers.md"))
+    groups = {path.rpartition(" ")[0] for path in known("en-US")}
+    named = {*players, *others, *commands_in(text_of("docs/authors.md"))}
+    assert set(known("en-US")) - groups - named == set()
+
+
+def lines_in(text: str) -> list[str]:
+    """Return the words of each command line that a page tells to call."""
+    return re.findall(r"\.venv/bin/python -m bot ([a-z][^`\n>]*)", text)
+
+
+@pytest.mark.parametrize("page", [f"docs/{topic}{end}.md" for topic in TOPICS for end in ("", ".fr")])
+def test_every_command_line_of_a_page_is_understood(page: str) -> None:
+    for words in lines_in(text_of(page)):
+        parser().parse_args(words.split())
+
+
+def test_a_command_line_that_is_not_understood_is_found() -> None:
+    (words,) = lines_in("`.venv/bin/python -m bot cards burn my_club.yaml`")
+    with pytest.raises(SystemExit):
+        parser().parse_args(words.split())
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_target_of_make_is_there(page: str) -> None:
+    targets = set(re.findall(r"^([a-z]+):", text_of("Makefile"), re.MULTILINE))
+    assert set(re.findall(r"`make ([a-z]+)", text_of(page))) <= targets
+
+
+# Settings
+
+
+def unknown_settings(text: str) -> set[str]:
+    known_names = {setting_name(field) for field in Settings.model_fields}
+    return set(re.findall(rf"\b{PREFIX}[A-Z_]+", text)) - known_names
+
+
+def wrong_defaults(text: str) -> list[str]:
+    """Return the settings whose row, with the default of the code, a page lacks."""
+    return [
+        setting_name(field)
+        for field, info in Settings.model_fields.items()
+        if f"| `{setting_name(field)}` | {default(info.default)} |" not in text
+    ]
+
+
+def default(value: object) -> str:
+    return "–" if value is None else f"`{value}`"
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_setting_of_a_page_exists(page: str) -> None:
+    assert unknown_settings(text_of(page)) == set()
+
+
+@pytest.mark.parametrize("page", ["docs/owner.md", "docs/owner.fr.md"])
+def test_the_page_for_owners_has_every_setting_with_its_default(page: str) -> None:
+    assert wrong_defaults(text_of(page)) == []
+
+
+def test_a_setting_that_is_unknown_missing_or_wrong_is_found() -> None:
+    page = text_of("docs/owner.md")
+    assert unknown_settings(f"{page} HERALD_COLOUR") == {"HERALD_COLOUR"}
+    assert wrong_defaults(page.replace("| `7` |", "| `8` |")) == ["HERALD_BACKUP_DAYS"]
+    assert wrong_defaults(page.replace("`HERALD_SHARDS`", "")) == ["HERALD_SHARDS"]
+
+
+# Both languages
+
+
+def unlike(english: str, french: str) -> list[str]:
+    """Return what a page and its French fellow do not share: the levels of headings, and the commands."""
+    levels = [re.findall(r"^#+(?= )", unfenced(text), re.MULTILINE) for text in (english, french)]
+    names = {known("en-US")[each] for each in commands_in(english)}
+    fellows = {known("fr")[each] for each in commands_in(french)}
+    return [*([] if levels[0] == levels[1] else ["headings"]), *sorted(names ^ fellows)]
+
+
+def loose_signs(text: str) -> list[str]:
+    """Return the words of a French page behind which a sign stands without its no-break space."""
+    prose = re.sub(r"`[^`]*`|\]\([^)]*\)|Neo Noble: Shattered Souls", "", unfenced(text))
+    return re.findall(rf"\S*(?: [{SIGNS}]|(?<=[^\W_])[{SIGNS}])(?=[\s*|]|$)", prose)
+
+
+@pytest.mark.parametrize("topic", TOPICS)
+def test_a_page_says_the_same_in_both_languages(topic: str) -> None:
+    english, french = text_of(f"docs/{topic}.md"), text_of(f"docs/{topic}.fr.md")
+    assert len(re.findall("^#+ ", english, re.MULTILINE)) > 5
+    assert unlike(english, french) == []
+
+
+def test_what_one_language_says_alone_is_found() -> None:
+    assert unlike("# A\n`/play`", "# A\n## B\n`/jouer` `/règles`") == ["headings", "rules"]
+    assert unlike("# A\n`/play`", "# A\n`/jouer`") == []
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if page.endswith(".fr.md")])
+def test_french_signs_keep_to_their_words(page: str) -> None:
+    assert loose_signs(text_of(page)) == []
+
+
+def test_a_french_sign_that_has_let_go_of_its_word_is_found() -> None:
+    assert loose_signs("Quoi : ceci ; cela\u00a0! `a: b` [c](d:e)\u00a0: oui? 18:30") == [
+        "Quoi :",
+        "ceci ;",
+        "oui?",
+    ]
+
+
+# What the pages show
+
+
+@pytest.mark.parametrize(("page", "locale"), [("docs/authors.md", "en"), ("docs/authors.fr.md", "fr")])
+def test_the_pack_of_the_page_for_authors_is_taken_and_its_problem_told_as_it_says(
+    page: str, locale: str
+) -> None:
+    (pack,) = re.findall(r"```yaml\n(.*?)```", text_of(page), re.DOTALL)
+    (told,) = re.findall(r"```text\n(.*?)\n```", text_of(page), re.DOTALL)
+    written = dedent(pack)
+    assert read_any(written.encode(), "my_club.yaml")[1].id == "my_club"
+    with pytest.raises(BadPack) as refused:
+        read_any(written.replace("power:", "powr:").encode(), "my_club.yaml")
+    (line,) = in_lines(refused.value.problems, texts_in(locale))
+    assert line.replace("\u00a0", " ") == told
+
+
+def test_the_changelog_stays_short_and_is_newest_first() -> None:
+    text = text_of("CHANGELOG.md")
+    days = [
+        datetime.strptime(day, "%d %B %Y") for day in re.findall(r"^## (\d+ \w+ \d+)$", text, re.MULTILINE)
+    ]
+    assert len(text.splitlines()) <= 120
+    assert days == sorted(days, reverse=True)
+    assert len(days) >= 5
