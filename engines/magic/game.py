@@ -11,6 +11,7 @@ from engines.kernel.outlook import options_seen
 from engines.magic.cards.catalogue import catalogue_of
 from engines.magic.options import MagicOptions
 from engines.magic.players.imagine import sampler
+from engines.magic.players.offers import offers
 from engines.magic.players.preferences import prefer
 from engines.magic.players.standing import evaluate
 from engines.magic.rules import course
@@ -41,6 +42,7 @@ class Magic(Game[Table]):
     )
     mind = Mind(
         prefer=prefer,
+        offers=offers,
         evaluate=evaluate,
         sampler=sampler,
         plain_kinds=frozenset({"bottom", "bottom_order", "discard", "keep", "legend"}),

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from engines.kernel import PASS, Answer, Assign, Choose, Decision, Dice
+from engines.kernel import PASS, Answer, Assign, Choose, Decision, Dice, Distribute
 from engines.kernel.decisions import passive
 from engines.kernel.keys import card_of
 from engines.magic.cards.catalogue import Traits
 from engines.magic.cards.keywords.evasion import flying
 from engines.magic.cards.meaning.board import board_of
 from engines.magic.rules import setup
+from engines.magic.rules.damage import lethal
 from engines.magic.table import keys as naming
 from engines.magic.table.about import Keeping
 from engines.magic.table.keys import Act
@@ -29,6 +30,8 @@ def prefer(table: Table, decision: Decision, _: Dice) -> Answer:
             return _attack(table, decision)
         case Assign(kind="blockers"):
             return _block(table, decision)
+        case Distribute():
+            return _divide(table, decision)
         case _:
             return passive(decision)
 
@@ -93,3 +96,13 @@ def _block(table: Table, decision: Assign) -> Answer:
                 answer = list(tried)
                 break
     return tuple(answer)
+
+
+def _divide(table: Table, decision: Distribute) -> Answer:
+    """Kill one blocker after the other; the last, or the player behind them, takes the rest."""
+    attacker, left = naming.thing_named(decision.about.the_piece), decision.total
+    amounts: list[int] = []
+    for key in decision.keys[:-1]:
+        amounts.append(min(left, lethal(table, naming.thing_named(key), attacker)))
+        left -= amounts[-1]
+    return (*amounts, left)

@@ -35,3 +35,11 @@ def test_all_attack_where_that_wins() -> None:
 def test_a_creature_blocks_what_it_beats() -> None:
     duel = Duel(side(["ox"], board=["bear"]), side(["ox"], board=["giant"])).attacks("bear")
     assert preferred(duel) == (duel.key("bear"),)
+
+
+def test_damage_kills_one_blocker_after_the_other_and_tramples_over_with_the_rest() -> None:
+    you, other = side(["ox"], board=["rhino"]), side(["ox"], board=["spider"])
+    duel = Duel(you, other).attacks("rhino").blocks(spider="rhino")
+    assert preferred(duel) == (3, 1)
+    duel = Duel(side(["ox"], board=["giant"]), side(["ox"], board=["bear", "spider"])).attacks("giant")
+    assert preferred(duel.blocks(bear="giant", spider="giant")) == (2, 3)
