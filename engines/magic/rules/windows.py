@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engines.kernel import PASS, Choose, Play, Window
 from engines.magic.rules import casting, mana, special, stack, turn
 from engines.magic.table import keys as naming
@@ -42,12 +44,21 @@ def wants(table: Table, seat: int) -> bool:
 
 def ask(table: Table) -> Play[bool]:
     """Let who is asked act, or pass (M5)."""
-    heard = yield Window(*[_question(table, seat) for seat in table.asked])
-    if heard is None:
+    seat, answer = yield from _hear([_question(table, seat) for seat in table.asked])
+    if answer == PASS:
         close(table)
     else:
-        _act(table, *heard)
+        _act(table, seat, answer)
     return True
+
+
+def _hear(questions: Sequence[Choose]) -> Play[tuple[int, str]]:
+    """Return who acts first and how; where none does, the last one's pass."""
+    *_, last = questions
+    if len(questions) == 1:
+        return last.seat, (yield last)
+    heard = yield Window(*questions)
+    return heard or (last.seat, PASS)
 
 
 def _question(table: Table, seat: int) -> Choose:
