@@ -11,6 +11,7 @@ from discord import ui
 from bot.matches.live import Live
 from bot.table.action_id import ActionId
 from bot.table.board import controls_for, outcome, recent_story, standing, timestamp
+from bot.table.controls import Row
 from bot.table.gathered import Gathered
 from bot.table.layout import Layout, button, picture, rows, shorten
 from bot.table.rules import rules_button
@@ -30,7 +31,7 @@ def panel(
     items: list[ui.Item[Any]] = [picture(f"{HAND_FILE}.{extension}", alt)]
     lines = [f"-# {line}" for line in recent_story(live, texts, seat, STORY_LINES)]
     lines += standing(live, texts)
-    made_rows: tuple[ui.ActionRow[Any], ...] = ()
+    made_rows: tuple[Row, ...] = ()
     names = live.people.names(texts)
     if live.match.result:
         lines.append(outcome(live, texts))
@@ -45,6 +46,7 @@ def panel(
         lines.append(f"**{texts.tell(prompt.title, names)}**" + (f" · {timestamp(due)}" if due else ""))
         if prompt.about:
             lines.append(f"-# {texts.tell(prompt.about, names)}")
+        lines += made.leads
         if due and prompt.default:
             lines.append(f"-# {texts.say('panel-default', what=texts.tell(prompt.default, names))}")
         lines += made.notes
