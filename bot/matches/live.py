@@ -24,6 +24,7 @@ from engines.kernel import (
     NotAsked,
     Options,
     Prompt,
+    Say,
     View,
     as_answer,
     derived,
@@ -168,6 +169,14 @@ class Live:
                 match = self.match
                 prompts[seat] = match.prompt(seat) if self.health.failures else ways(match, seat)
         return prompts[seat]
+
+    def spared(self, seat: int, answer: Answer) -> Say:
+        """Say that an answer was given for who has no choice, as its question calls it. Raises RulesBroke."""
+        with rules(), self.health.counted():
+            prompt = self.match.prompt(seat)
+        keys = answer if isinstance(answer, tuple) else (answer,)
+        said = [option.label for option in prompt.options if option.key in keys and option.refused is None]
+        return Say("panel-spared", {"what": said or [prompt.title]})
 
     @property
     def stands(self) -> bool:

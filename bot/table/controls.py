@@ -37,7 +37,7 @@ FEW, FEW_LONG = 8, 5
 SPACE = 24
 """Components up to which what is refused stands there too: a panel needs 14 of Discord's 40 besides."""
 ROOM = 45
-"""Characters up to which label and preview share a button without being cut on a phone; a longer label is long."""
+"""Characters up to which label and preview share a button uncut on a phone; a longer label is long."""
 
 Row: TypeAlias = "ui.ActionRow[Any] | ui.TextDisplay[Any]"
 """A row of controls, or the line above some that says what they do."""

@@ -670,5 +670,6 @@ nn-options-banish-return-never = Never come back
 nn-options-shatter-is-sacrifice = Shattering as a sacrifice
 nn-options-shatter-is-sacrifice-help = Whether an Arbiter that Shatters counts as sacrificed (NN-R76).
 nn-options-open-lists-help = Whether both deck lists are public (NN-R75).
+nn-options-lone-pass-help = What happens when somebody is asked and has one answer only. When Herald answers at once, all can tell (NN-R56).
 
 nn-aim = Reap four of your opponent’s cards. You summon spirits into three lanes and attack along them: an attack that succeeds reaps the Spirit in its way, or the top card of the Domain behind an empty lane.

@@ -675,5 +675,6 @@ nn-options-banish-return-never = Ne reviennent jamais
 nn-options-shatter-is-sacrifice = Bris tenu pour un sacrifice
 nn-options-shatter-is-sacrifice-help = Si un Arbitre qui se brise compte comme sacrifié (NN-R76).
 nn-options-open-lists-help = Si les deux listes de deck sont publiques (NN-R75).
+nn-options-lone-pass-help = Ce qui arrive quand on interroge qui n’a qu’une réponse. Si Herald répond aussitôt, tous le devinent (NN-R56).
 
 nn-aim = Moissonnez quatre cartes de l’adversaire. Vous invoquez des esprits dans trois couloirs et attaquez le long de ceux-ci : une attaque qui réussit moissonne l’Esprit qui lui fait face, ou la carte du dessus du Domaine derrière un couloir vide.

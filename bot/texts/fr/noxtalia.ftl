@@ -288,6 +288,7 @@ nx-options-expert-format = Le mode Expert se joue au format Libre.
 nx-options-random-expert = Les équipes Expert sont choisies, pas tirées au hasard.
 nx-options-random-libre = Les équipes au hasard gardent leurs capacités de base : choisissez le format Standard.
 nx-options-tournament = Un match au meilleur des trois se joue au format Standard.
+nx-options-lone-pass-help = Ce qui arrive quand on interroge qui n’a qu’une réponse. Si Herald répond aussitôt, tous le devinent (NX-R24).
 
 ## The Robot, who goes on card by card
 

@@ -347,9 +347,7 @@ def test_what_would_be_cut_on_a_button_stands_in_a_menu() -> None:
 
 
 def test_small_groups_become_menus_where_a_panel_has_no_room_for_all_their_buttons() -> None:
-    options = [
-        Option(f"{g}{n}", Say("seat", {"number": n}), f"g{g}") for g in range(5) for n in range(8 - g)
-    ]
+    options = [Option(f"{g}{n}", Say("seat", {"number": n}), f"g{g}") for g in range(5) for n in range(8 - g)]
     decision = Choose(0, "main", tuple(option.key for option in options))
     made = controls(7, 3, decision, Prompt(TITLE, tuple(options)), texts_in("en"), ("ann", "bob"), Gathered())
     assert len(items(made)) <= SPACE
