@@ -212,10 +212,11 @@ class Live:
 
         Raises NotAsked or IllegalAnswer, of the first alone: what is asked otherwise than expected is asked.
         """
+        before = self.match.decision(seat).kind if then else ""
         self.match.answer(seat, answer)
         given = [self.numbered(seat, answer)]
         for following in then:
-            if not self.match.can_answer(seat, following):
+            if not self.match.can_follow(before, seat, following):
                 break
             self.match.answer(seat, following)
             given.append(self.numbered(seat, following))

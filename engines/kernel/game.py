@@ -38,6 +38,9 @@ class Game(ABC, Generic[T]):
     """Kinds of decisions put to a seat during another's turn; the clock is shorter for them."""
     conveniences: ClassVar[frozenset[str]] = frozenset()
     """Answers that change only what their player is asked from then on; computer players do without them."""
+    in_a_row: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of decisions that one press may answer in a row, though something is done by each: if a question
+    of another kind comes between them, the press answers no more."""
     quiet_questions: ClassVar[bool] = False
     """Whether every question begins a step, but those of one announcement by one seat, which does nothing
     before its last answer. Then who leaves cuts the step short: what was answered in it is asked anew."""

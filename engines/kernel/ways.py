@@ -36,7 +36,7 @@ def ways(match: Match[Any], seat: int) -> Prompt:
     if not isinstance(decision, Choose) or not _asks_alone(match, seat):
         return prompt
     tried = _Trial(match, seat)
-    found, groups, grown = list[Option](), dict[str, Say](), set[str]()
+    found, groups, grown = list[Option](), dict(prompt.groups), set[str]()
     for run in _runs(prompt.options):
         led, first = tried.led(run), run[0]
         if len(run) < len(led) and first.card is None:

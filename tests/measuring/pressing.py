@@ -96,7 +96,7 @@ def _pressed(match: Match[Any], decision: Decision, dice: Dice) -> Press:
     kinds, answers = [decision.kind], [wanted[0]]
     match.answer(seat, wanted[0])
     for answer in way.then if way is not None else ():
-        if not match.can_answer(seat, answer):
+        if not match.can_follow(decision.kind, seat, answer):
             break
         kinds.append(match.decision(seat).kind)
         answers.append(answer)

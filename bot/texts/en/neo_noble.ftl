@@ -313,7 +313,7 @@ nn-prompt-swap-in = Which { $count ->
   } { $cards }?
 nn-prompt-swap-noble = Which Noble do you play?
 nn-prompt-income = Turn { $turn }, Income: which text do you use?
-nn-prompt-harvest = Turn { $turn }, Income: do you Harvest your whole Channel?
+nn-prompt-harvest = Turn { $turn }, Income: how do you begin?
 nn-prompt-channel = Turn { $turn }, Income: do you Channel a card?
 nn-prompt-focus = Turn { $turn }, Income: do you Focus (then there is no Action Phase)?
 nn-prompt-action = Turn { $turn }. You have { $souls ->
@@ -454,6 +454,17 @@ nn-group-lanes = Lanes
 nn-group-channel = Channel
 nn-group-coins = Dominance
 nn-group-sources = Sources of Souls
+nn-group-steps = Step by step
+nn-group-whole = At one press
+
+nn-whole-act = Act at Once
+nn-whole-focus = Focus at Once
+nn-whole-channel-act = Channel and Act
+nn-whole-channel-focus = Channel and Focus
+nn-whole-harvest-act = Harvest First, and Act
+nn-whole-harvest-focus = Harvest First, and Focus
+nn-whole-harvest-channel-act = Harvest First, Channel and Act
+nn-whole-harvest-channel-focus = Harvest First, Channel and Focus
 
 nn-option-keep = Keep All
 nn-option-no-block = No Block
@@ -462,7 +473,7 @@ nn-option-first = First
 nn-option-second = Second
 nn-option-done = Done
 nn-option-skip = Skip
-nn-option-harvest = Harvest
+nn-option-harvest = Harvest the Channel
 nn-option-channel = Channel
 nn-option-focus = Focus (Channel 1, Draw 1)
 nn-option-summon = Summon

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from engines.kernel import Decision, Number, Option, Pick, Prompt, Say
 from engines.kernel.packs import parts
 from engines.neo_noble.cards.meaning import powers
 from engines.neo_noble.seat.answers import Answers
+from engines.neo_noble.seat.beginnings import STEPS, beginnings
 from engines.neo_noble.seat.labels import Labels, text_key
 from engines.neo_noble.seat.open_table import open_table
 from engines.neo_noble.seat.refusals import refusals
@@ -19,7 +21,15 @@ from engines.neo_noble.table.pieces import Place
 def prompt(view: NeoNobleView, decision: Decision) -> Prompt:
     """Describe a decision to its seat."""
     face = _Face(view, decision)
-    return Prompt(face.title(), face.options(), face.default(), face.none(), face.running(), face.about())
+    return Prompt(
+        face.title(),
+        face.options(),
+        face.default(),
+        face.none(),
+        face.running(),
+        face.about(),
+        groups=face.groups(),
+    )
 
 
 _NONE = {"mulligan": "keep", "block": "no_block", "swap_out": "no_swap"}
@@ -47,7 +57,13 @@ class _Face:
             return ()
         keys = decision.keys[::-1] if decision.kind == "may" else decision.keys  # doing it comes first
         offered = tuple(map(self.answers.option, keys))
+        if whole := beginnings(self.table, decision):
+            return whole + tuple(replace(option, group=STEPS) for option in offered)
         return offered + refusals(self.table, self.labels, decision)
+
+    def groups(self) -> dict[str, Say]:
+        """Return what stands beside whole beginnings is called."""
+        return {STEPS: Say("nn-group-steps")} if self.decision.kind in ("harvest", "channel") else {}
 
     def title(self) -> Say:
         """Return the question."""

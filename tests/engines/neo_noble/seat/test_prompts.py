@@ -10,6 +10,7 @@ from engines.kernel import Match, Option, Prompt, Say
 from engines.kernel.packs import Name
 from engines.neo_noble.options import NeoNobleOptions
 from tests.engines.neo_noble.asking import (
+    STEPS,
     about,
     asks,
     card,
@@ -26,11 +27,13 @@ from tests.engines.neo_noble.asking import (
     price,
     printed,
     slot,
+    step,
     title,
     verb,
+    whole,
 )
 from tests.engines.neo_noble.language import cost, ruling
-from tests.engines.neo_noble.pack import act, arbiter, domain, errant, holds, noble, text
+from tests.engines.neo_noble.pack import act, arbiter, domain, errant, holds, noble, text, when
 from tests.engines.neo_noble.rules.test_end import lose_game
 from tests.engines.neo_noble.scenes import GAME, ME, YOU, pack_with, scene
 from tests.rules import rule
@@ -120,16 +123,53 @@ def test_income_offers_pay_texts_and_no_done_before_all_that_must() -> None:
 
 
 @rule("NN-D5", "NN-109")
-def test_a_harvest_is_asked_with_the_turn() -> None:
+def test_a_turn_begins_at_one_press_and_step_by_step_beside() -> None:
     s = scene(stage="harvest", channel="fox wolf:spent", turn=6, souls=1)
-    question = title("harvest", souls=2, lingering=1, turn=6)
-    asks(s, question, verb("harvest"), verb("skip"), default="harvest")
+    asks(
+        s, title("harvest", souls=2, lingering=1, turn=6),
+        whole("channel-act", "skip", "channel", "skip"), whole("channel-focus", "skip", "channel", "focus"),
+        whole("harvest-channel-act", "harvest", "channel", "skip"),
+        whole("harvest-channel-focus", "harvest", "channel", "focus"),
+        step("harvest"), step("skip"), default="harvest", groups=STEPS,
+    )  # fmt: skip
+
+
+@rule("NN-D5", "NN-D6")
+def test_a_full_channel_is_kept_without_another_card_or_harvested_first() -> None:
+    s = scene(stage="harvest", channel="fox fox:spent fox:up fox:up:spent")
+    found = [(option.key, *option.then) for option in s.prompt().options if option.group == "whole"]
+    assert found == [
+        ("skip", "skip"), ("skip", "focus"), ("harvest", "channel", "skip"), ("harvest", "channel", "focus")
+    ]  # fmt: skip
+
+
+@rule("NN-112")
+def test_no_beginning_holds_a_step_that_is_left_out() -> None:
+    for left_out, left in (("focus", 2), ("channel", 4)):
+        s = ruling(holds("skips", step=left_out, whose="own"), stage="harvest", channel="fox")
+        found = [option.then for option in s.prompt().options if option.group == "whole"]
+        assert len(found) == left
+        assert not any(left_out in answers for answers in found)
+
+
+@rule("NN-111")
+def test_what_comes_to_light_by_a_press_asks_before_the_press_goes_on() -> None:
+    """A text that the Channeled card sets off may ask; "skip" was not meant for that."""
+    s = ruling(when("channeled", act("draw"), may=True), stage="channel").do("channel")
+    assert s.asked.kind == "may"
+    assert not s.match.can_follow("channel", ME, "no")
+    assert s.match.can_follow("react", ME, "no")
 
 
 @rule("NN-D6", "NN-D7", "NN-111", "NN-112")
 def test_channel_and_focus_are_two_questions_one_after_the_other() -> None:
     s = scene(stage="channel", channel="fox -", turn=6)
-    asks(s, title("channel", souls=1, lingering=0, turn=6), verb("channel"), verb("skip"), default="channel")
+    asks(
+        s, title("channel", souls=1, lingering=0, turn=6),
+        whole("channel-act", "channel", "skip"), whole("channel-focus", "channel", "focus"),
+        whole("act", "skip", "skip"), whole("focus", "skip", "focus"),
+        step("channel"), step("skip"), default="channel", groups=STEPS,
+    )  # fmt: skip
     s.do("channel")
     asks(s, title("focus", souls=2, lingering=0, turn=6), verb("focus"), verb("skip"), default="focus")
     full = scene(stage="channel", channel="fox fox:spent fox:up fox:up:spent")
