@@ -454,6 +454,7 @@ nn-group-lanes = Lanes
 nn-group-channel = Channel
 nn-group-coins = Dominance
 nn-group-sources = Sources of Souls
+nn-group-blocks = Block at one press
 nn-group-steps = Step by step
 nn-group-whole = At one press
 
@@ -578,6 +579,7 @@ nn-preview-spirit = { $depth ->
       }
    *[other] covered, number { $depth } of { $count } from above
   }
+nn-proposal-block = { $cards } (Resolve { $total } against { $power })
 nn-preview-block = +{ $value } Resolve
 nn-preview-price = { $cost ->
     [one] 1 Soul

@@ -457,6 +457,7 @@ nn-group-lanes = Couloirs
 nn-group-channel = Canal
 nn-group-coins = Dominance
 nn-group-sources = Sources d’Âmes
+nn-group-blocks = Bloquer en un seul appui
 nn-group-steps = Étape par étape
 nn-group-whole = En un seul appui
 
@@ -582,6 +583,7 @@ nn-preview-spirit = { $depth ->
       }
    *[other] couvert, { $depth }ᵉ sur { $count } à partir du haut
   }
+nn-proposal-block = { $cards } (Volonté { $total } contre { $power })
 nn-preview-block = +{ $value } Volonté
 nn-preview-price = { $cost ->
     [0] 0 Âme

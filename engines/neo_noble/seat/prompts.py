@@ -10,6 +10,7 @@ from engines.kernel.packs import parts
 from engines.neo_noble.cards.meaning import powers
 from engines.neo_noble.seat.answers import Answers
 from engines.neo_noble.seat.beginnings import STEPS, beginnings
+from engines.neo_noble.seat.blocks import BLOCKS, at_once, proposals
 from engines.neo_noble.seat.labels import Labels, text_key
 from engines.neo_noble.seat.open_table import open_table
 from engines.neo_noble.seat.refusals import refusals
@@ -21,14 +22,16 @@ from engines.neo_noble.table.pieces import Place
 def prompt(view: NeoNobleView, decision: Decision) -> Prompt:
     """Describe a decision to its seat."""
     face = _Face(view, decision)
+    options = face.options()
     return Prompt(
         face.title(),
-        face.options(),
+        options,
         face.default(),
         face.none(),
         face.running(),
         face.about(),
-        groups=face.groups(),
+        proposals(face.table, face.labels, decision),
+        groups={option.group: _NAMED[option.group] for option in options if option.group in _NAMED},
     )
 
 
@@ -36,6 +39,8 @@ _NONE = {"mulligan": "keep", "block": "no_block", "swap_out": "no_swap"}
 """What picking nothing is called."""
 
 
+_NAMED = {group: Say(f"nn-group-{group}") for group in (BLOCKS, STEPS)}
+"""What those groups are called whose options do not say it."""
 _NO_CARD = {"id": "", "en": "", "fr": ""}
 
 
@@ -59,11 +64,8 @@ class _Face:
         offered = tuple(map(self.answers.option, keys))
         if whole := beginnings(self.table, decision):
             return whole + tuple(replace(option, group=STEPS) for option in offered)
-        return offered + refusals(self.table, self.labels, decision)
-
-    def groups(self) -> dict[str, Say]:
-        """Return what stands beside whole beginnings is called."""
-        return {STEPS: Say("nn-group-steps")} if self.decision.kind in ("harvest", "channel") else {}
+        blocks = at_once(self.table, self.labels, decision)
+        return offered + blocks + refusals(self.table, self.labels, decision)
 
     def title(self) -> Say:
         """Return the question."""

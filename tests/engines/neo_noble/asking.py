@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from engines.kernel import Option, Prompt, Say
+from engines.kernel import Option, Prompt, Proposal, Say
 from engines.neo_noble.cards.printed import rules_text
 from tests.engines.neo_noble.pack import PLAIN, name
 from tests.engines.neo_noble.scenes import Scene
@@ -51,6 +51,7 @@ def asks(
     running: Say | None = None,
     quotes: Say | None = None,
     groups: Mapping[str, Say] | None = None,
+    proposals: tuple[Proposal, ...] = (),
 ) -> None:
     """Fail unless this is all that is asked; `quotes` is the text of a card that the question comes from."""
     prompt = s.prompt()
@@ -58,7 +59,7 @@ def asks(
     assert prompt.options == options
     nothing = None if none is None else Say(f"nn-option-{none}")
     asked = Prompt(question, options, Say(f"nn-default-{default}"), nothing, running, quotes)
-    assert prompt == replace(asked, groups=groups or {})
+    assert prompt == replace(asked, groups=groups or {}, proposals=proposals)
 
 
 STEPS = {"steps": Say("nn-group-steps")}
@@ -68,6 +69,12 @@ STEPS = {"steps": Say("nn-group-steps")}
 def whole(name: str, *answers: str) -> Option:
     """A whole Income Phase from here on, by what it answers."""
     return Option(answers[0], Say(f"nn-whole-{name}"), "whole", then=answers[1:])
+
+
+def block(*cards: str, total: int, power: int = 6) -> Proposal:
+    """A whole Block, and the Resolve that it comes to."""
+    values = {"cards": [named(key.partition("#")[0]) for key in cards], "total": total, "power": power}
+    return Proposal(cards, Say("nn-proposal-block", values))
 
 
 # Words for things

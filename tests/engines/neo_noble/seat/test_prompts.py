@@ -13,6 +13,7 @@ from tests.engines.neo_noble.asking import (
     STEPS,
     about,
     asks,
+    block,
     card,
     coin,
     lane,
@@ -366,7 +367,8 @@ def test_an_attack_tells_the_defender_lane_power_and_resolve() -> None:
     asks(
         s, title("react-attack", souls=1, lingering=0, **fight), of_card("summon:ambush", react, "ambush"),
         of_text(s, "pay:noble:0", "seller"), verb("block"), verb("pass"), verb("pass_turn"),
-        default="react",
+        Option("block", block("ambush", total=5, power=5).label, "blocks", then=(("ambush",),)),
+        default="react", groups={"blocks": Say("nn-group-blocks")},
     )  # fmt: skip
 
 
@@ -442,7 +444,35 @@ def test_a_block_tells_what_each_card_adds_and_what_it_comes_to() -> None:
     fight = {"power": 6, "resolve": 4, "where": lane("right"), "whose": "own"}
     running = Say("nn-running-block", {"so_far": 4, "power": 6})
     asks(s, title("block", count=4, up_to=True, **fight), *options, default="block", none="no-block",
-         running=running)  # fmt: skip
+         running=running, proposals=(block("fox", total=6), block("elder", total=8)))  # fmt: skip
+
+
+@rule("NN-D18", "NN-133")
+def test_an_attack_is_answered_by_a_whole_block_at_one_press() -> None:
+    """Power 6 on Resolve 3: each Block holds, with no card too many, and the least comes first."""
+    s = scene(left="giant", souls=2, your_hand="hollow fox elder moth fox", your_right="moth").attacks("left")
+    offered = [option for option in s.prompt().options if option.group == "blocks"]
+    assert [(option.key, *option.then) for option in offered] == [
+        ("block", ("elder",)), ("block", ("moth", "fox")), ("block", ("fox", "fox#2"))
+    ]  # fmt: skip
+    (least, *_) = offered
+    s.do(least.key, *least.then)
+    assert s.table.sides[YOU].grave[-1:] == ["elder"]
+
+
+@rule("NN-R60", "NN-D18")
+@pytest.mark.parametrize(("most", "blocks"), [(1, [("elder",)]), (2, [("elder",), ("fox", "fox#2")])])
+def test_no_whole_block_has_more_cards_than_the_match_allows(most: int, blocks: list[Any]) -> None:
+    s = scene(
+        left="giant", souls=2, your_hand="fox elder fox", your_right="moth", options={"block_max": most}
+    ).attacks("left")  # fmt: skip
+    assert [option.then[0] for option in s.prompt().options if option.group == "blocks"] == blocks
+
+
+@rule("NN-R60")
+def test_where_the_attack_fails_anyway_no_block_is_proposed() -> None:
+    s = scene(left="fox", souls=2, your_hand="fox elder", your_right="giant").attacks("left")
+    assert not any(option.then for option in s.prompt().options)
 
 
 @rule("NN-D18", "NN-R60", "NN-84")
