@@ -32,8 +32,8 @@ from engines.kernel import (
 
 T = TypeVar("T")
 
-FEW, FEW_LONG = 8, 5
-"""Options of one group that still stand as buttons; fewer where a label is long."""
+FEW, FEW_LONG = 9, 5
+"""Options of one group that still stand as buttons, as three against three; fewer where a label is long."""
 SPACE = 24
 """Components up to which what is refused stands there too: a panel needs 14 of Discord's 40 besides."""
 ROOM = 45
@@ -114,8 +114,8 @@ class _Maker:
         small = [name for name, group in groups.items() if self.are_buttons(group)]
         if self.room_of(groups, small) > SPACE:  # the notes say of what is refused why not
             groups = {name: _allowed(group) for name, group in groups.items()}
-        while small and self.room_of(groups, small) > SPACE:
-            small.remove(max(small, key=lambda name: len(groups[name])))
+        while small and self.room_of(groups, small) > SPACE:  # what stands first is used most
+            small.remove(next((n for n in reversed(small) if len(groups[n]) > 2), small[-1]))
         menus = sum(1 for name, group in groups.items() if group and name not in small)
         for place, (name, group) in enumerate(groups.items()):
             if name in small:
@@ -144,7 +144,7 @@ class _Maker:
         """Tell whether these stand as buttons: few, none cut, no two that read alike, as if by a fault."""
         allowed = _allowed(group)
         said = [*map(self.on_button, allowed)]
-        longest = max(map(len, said), default=0)
+        longest = max((len(self.label(option)) for option in allowed), default=0)
         few = FEW if longest <= ROOM else FEW_LONG
         return len(allowed) <= few and longest <= LABEL and len(set(said)) == len(said)
 

@@ -195,6 +195,7 @@ nx-option-recycle = Recycle a Card
 nx-option-none = Play No Defence
 nx-option-skip = Do Without
 nx-option-power-card = { $card } · { $element } · { $cost } PM · Power { $power }
+nx-option-card-short = { $card } · { $cost } PM
 nx-option-support-card = { $card } · { $element } · { $cost } PM
 nx-option-spirit-alone = { $spirit }
 nx-option-spirit-of = { $seat }’s { $spirit }

@@ -195,6 +195,7 @@ nx-option-recycle = Recycler une carte
 nx-option-none = Ne pas jouer de Défense
 nx-option-skip = Y renoncer
 nx-option-power-card = { $card } · { $element } · { $cost } PM · Puissance { $power }
+nx-option-card-short = { $card } · { $cost } PM
 nx-option-support-card = { $card } · { $element } · { $cost } PM
 nx-option-spirit-alone = { $spirit }
 nx-option-spirit-of = { $spirit } { DE($seat) }
