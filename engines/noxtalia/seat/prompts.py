@@ -119,7 +119,7 @@ class _Face:
         if kind in ("defend", "ally_defend"):
             preview = after_defence(self.table, self.view, self.decision.seat, key)
         price = cost(self.table, self.decision.seat, self.table.card(key))
-        short = Say("nx-option-card-short", {"card": self.labels.named(key), "cost": price})
+        short = Say("nx-short-card", {"card": self.labels.named(key), "cost": price})
         group = _GROUPS.get(kind, "hand")
         return Option(key, self.labels.capacity(key, price), group, key, preview, short=short)
 
