@@ -13,7 +13,7 @@ from bot.matches.people import Seat, row_of
 from bot.store import Checkpoint, Deadline, DeadlineKind, MatchStatus, Message, Move, NumberedAnswer
 from bot.store.outbox.errands import Board, Call, Errand, Hand, message_of
 from bot.store.people.preferences import Switch
-from engines.kernel import PASS, Choose, Decision, Origin
+from engines.kernel import PASS, Decision, Origin, sole_answer
 
 SOLE_SECONDS = 1.0, 4.0
 """Between which a player who can only pass does so: about as long as others take who do not want more."""
@@ -70,7 +70,6 @@ def deadlines(live: Live, now: float) -> list[Deadline]:
     """
     match, clocks = live.match, live.clocks
     dues, sole = clocks.turn_to(match.opened)
-    passing = match.game.lone_pass(match.options)
     made: list[Deadline] = []
     for decision in match.awaited:
         seat = decision.seat
@@ -83,9 +82,8 @@ def deadlines(live: Live, now: float) -> list[Deadline]:
                 )
             )
             continue
-        if passing != "full" and _only_passes(decision) and not match.has_answered(seat):
-            thinks = 0.0 if passing == "fast" else _CHANCE.uniform(*SOLE_SECONDS)
-            clocks.sole[seat] = sole.get(seat) or now + thinks
+        if is_spared(live, decision) and not match.has_answered(seat):
+            clocks.sole[seat] = sole.get(seat) or now + wait(live, decision)
             made.append(
                 Deadline(
                     match_id=live.id, kind=DeadlineKind.SOLE, seat=seat, decision=match.opened,
@@ -101,8 +99,18 @@ def deadlines(live: Live, now: float) -> list[Deadline]:
     return made
 
 
-def _only_passes(decision: Decision) -> bool:
-    return isinstance(decision, Choose) and decision.keys == (PASS,)
+def is_spared(live: Live, decision: Decision) -> bool:
+    """Tell whether the host answers for a seat that has no choice, not even to take something back."""
+    match = live.match
+    if match.options.lone_pass == "full" or sole_answer(decision) is None:
+        return False
+    return decision.default == PASS or not match.can_undo(decision.seat)
+
+
+def wait(live: Live, decision: Decision) -> float:
+    """Return the seconds after which that is done; what nobody else can read must not be told by the time."""
+    is_public = decision.kind in live.match.game.public_kinds
+    return 0.0 if is_public or live.match.options.lone_pass == "fast" else _CHANCE.uniform(*SOLE_SECONDS)
 
 
 def _time_allowed(live: Live, decision: Decision) -> timedelta | None:

@@ -69,6 +69,7 @@ from engines.kernel import (
     NothingToUndo,
     Options,
     Origin,
+    sole_answer,
 )
 from engines.kernel.answers import is_order
 from engines.registry import GAMES
@@ -240,6 +241,7 @@ class Desk:
             if answers:
                 seat.absences = 0
                 live.people.pressed[seat.number] = self.now()
+                live.people.spared.pop(seat.number, None)
                 await self._give(live, seat.number, answers, press)
         return live
 
@@ -349,7 +351,9 @@ class Desk:
         """Give the only answer that a seat has, unless the moment has passed."""
         async with self.held(deadline.match_id) as live:
             if not live.stands and live.match.opened == deadline.decision and live.asked(deadline.seat):
-                (answer,) = live.match.decision(deadline.seat).answers()
+                answer = sole_answer(live.match.decision(deadline.seat))
+                assert answer is not None
+                live.people.spared[deadline.seat] = live.spared(deadline.seat, answer)
                 await self._give(live, deadline.seat, (answer,), None)
 
     async def computer_answers(self, match_id: int, opened: int, seat: int, answer: Answer) -> bool:

@@ -24,6 +24,7 @@ from engines.kernel import (
     NotAsked,
     Options,
     Prompt,
+    Say,
     View,
     as_answer,
     derived,
@@ -169,6 +170,14 @@ class Live:
                 prompts[seat] = match.prompt(seat) if self.health.failures else ways(match, seat)
         return prompts[seat]
 
+    def spared(self, seat: int, answer: Answer) -> Say:
+        """Say that an answer was given for who has no choice, as its question calls it. Raises RulesBroke."""
+        with rules(), self.health.counted():
+            prompt = self.match.prompt(seat)
+        keys = answer if isinstance(answer, tuple) else (answer,)
+        said = [option.label for option in prompt.options if option.key in keys and option.refused is None]
+        return Say("panel-spared", {"what": said or [prompt.title]})
+
     @property
     def stands(self) -> bool:
         """Whether nothing runs: its clocks stand, and nobody can play."""
@@ -203,10 +212,11 @@ class Live:
 
         Raises NotAsked or IllegalAnswer, of the first alone: what is asked otherwise than expected is asked.
         """
+        before = self.match.decision(seat).kind if then else ""
         self.match.answer(seat, answer)
         given = [self.numbered(seat, answer)]
         for following in then:
-            if not self.match.can_answer(seat, following):
+            if not self.match.can_follow(before, seat, following):
                 break
             self.match.answer(seat, following)
             given.append(self.numbered(seat, following))

@@ -41,11 +41,19 @@ class People:
     """The turn in which each seat was last called by a ping."""
     pressed: dict[int, float] = field(default_factory=dict[int, float])
     """When each seat last gave an answer itself, in Unix seconds."""
+    spared: dict[int, Say] = field(default_factory=dict[int, Say])
+    """What was answered last for each seat that had no choice, until it answers itself."""
 
     def copy(self) -> People:
         """Return a copy whose seats can be changed."""
         seats = [replace(seat) for seat in self.seats]
-        return replace(self, seats=seats, called=self.called.copy(), pressed=self.pressed.copy())
+        return replace(
+            self,
+            seats=seats,
+            called=self.called.copy(),
+            pressed=self.pressed.copy(),
+            spared=self.spared.copy(),
+        )
 
     def seat_of(self, user_id: int) -> Seat | None:
         """Return the seat of a person; None for everybody else."""

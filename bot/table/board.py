@@ -13,7 +13,7 @@ from discord import ui
 from bot.competition.ratings import Rating, shown
 from bot.matches.live import Live
 from bot.table.action_id import ActionId
-from bot.table.controls import Controls, controls
+from bot.table.controls import Controls, Row, controls
 from bot.table.gathered import Gathered
 from bot.table.layout import Layout, button, picture, rows, shorten
 from bot.table.rules import rules_button
@@ -27,6 +27,8 @@ STORY_LINES = 6
 """Latest events told on the board."""
 _LINE = 300
 """Longest line of the story, in characters."""
+_LEADS = 900
+"""Longest word on where the buttons lead, in characters."""
 _ACCENTS = {"running": discord.Colour(0x2E7D4F), "over": discord.Colour(0xB8860B)}
 
 
@@ -119,7 +121,7 @@ def timestamp(moment: datetime) -> str:
     return f"<t:{int(moment.timestamp())}:R>"
 
 
-def _rows(live: Live, texts: Texts) -> Iterator[ui.ActionRow[Any]]:
+def _rows(live: Live, texts: Texts) -> Iterator[Row]:
     match = live.match
     if match.result:
         rematch = ActionId(live.id, 0, Verb.REMATCH)
@@ -137,8 +139,10 @@ def _rows(live: Live, texts: Texts) -> Iterator[ui.ActionRow[Any]]:
         if live.people.seats[decision.seat].user_id is None:
             continue
         if decision.kind in match.game.public_kinds and len(match.awaited) == 1:
-            prompt = live.prompt(decision.seat)
-            yield from controls_for(live, decision, prompt, texts, Gathered()).rows
+            made = controls_for(live, decision, live.prompt(decision.seat), texts, Gathered())
+            if made.leads:
+                yield ui.TextDisplay(shorten("\n".join(made.leads), _LEADS))
+            yield from made.rows
         elif (passive := _passive(match, decision, live, texts)) is not None:
             yield ui.ActionRow(passive)
     if any(seat.offers_draw for seat in live.people.seats):

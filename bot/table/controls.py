@@ -7,7 +7,7 @@ menu; a longer one is gathered over several presses (`bot.table.gathered`).
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import discord
 from discord import ui
@@ -32,19 +32,25 @@ from engines.kernel import (
 
 T = TypeVar("T")
 
-FEW = 8
-"""Options of one group that still stand as buttons."""
+FEW, FEW_LONG = 9, 5
+"""Options of one group that still stand as buttons, as three against three; fewer where a label is long."""
 SPACE = 24
 """Components up to which what is refused stands there too: a panel needs 14 of Discord's 40 besides."""
 ROOM = 45
-"""Characters up to which label and preview share a button without being cut on a phone."""
+"""Characters up to which label and preview share a button uncut on a phone; a longer label is long."""
+
+Row: TypeAlias = "ui.ActionRow[Any] | ui.TextDisplay[Any]"
+"""A row of controls, or the line above some that says what they do."""
 
 
 class Controls(NamedTuple):
     """The rows for one decision, and sentences that belong to them."""
 
-    rows: tuple[ui.ActionRow[Any], ...]
+    rows: tuple[Row, ...]
+    leads: tuple[str, ...]
+    """Where buttons lead that have no room to say it."""
     notes: tuple[str, ...]
+    """What is not possible, and why not."""
 
 
 def controls(
@@ -60,7 +66,7 @@ def controls(
     """Return the controls that let a person give any legal answer; `prefix` is that of the game's texts."""
     maker = _Maker(match, number, decision, prompt, texts, names, state, prefix)
     made = [*maker.main(), *maker.back()]
-    return Controls(tuple(made), tuple(maker.refusals()))
+    return Controls(tuple(made), tuple(maker.leads), tuple(maker.refusals()))
 
 
 class _Maker:
@@ -81,8 +87,10 @@ class _Maker:
         self.state = state
         self.prefix = prefix
         self.options = {option.key: option for option in prompt.options if option.refused is None}
+        self.leads: list[str] = []
+        self.said: set[str] = set()
 
-    def main(self) -> Iterator[ui.ActionRow[Any]]:
+    def main(self) -> Iterator[Row]:
         decision = self.decision
         if isinstance(decision, Choose):
             yield from self.choose(decision)
@@ -97,50 +105,54 @@ class _Maker:
         else:
             yield from self.step_by_step()
 
-    def choose(self, decision: Choose) -> Iterator[ui.ActionRow[Any]]:
+    def choose(self, decision: Choose) -> Iterator[Row]:
         """Small groups as buttons, the refused ones greyed beside them; others as menus, which have room."""
         groups: dict[str, list[Option]] = {}
         for option in self.prompt.options:
             groups.setdefault(option.group, []).append(option)
-        small = [name for name, group in groups.items() if self.are_buttons(name, group)]
-        if _room(groups, small) > SPACE:  # the notes say of what is refused why not
-            groups = {name: [each for each in group if not each.refused] for name, group in groups.items()}
-        while small and _room(groups, small) > SPACE:
-            small.remove(max(small, key=lambda name: len(groups[name])))
+        groups = {name: group if len(group) <= FEW else _allowed(group) for name, group in groups.items()}
+        small = [name for name, group in groups.items() if self.are_buttons(group)]
+        if self.room_of(groups, small) > SPACE:  # the notes say of what is refused why not
+            groups = {name: _allowed(group) for name, group in groups.items()}
+        while small and self.room_of(groups, small) > SPACE:  # what stands first is used most
+            small.remove(next((n for n in reversed(small) if len(groups[n]) > 2), small[-1]))
         menus = sum(1 for name, group in groups.items() if group and name not in small)
         for place, (name, group) in enumerate(groups.items()):
-            allowed = [option for option in group if option.refused is None]
             if name in small:
-                yield from rows(self.button(option, decision.default) for option in group)
-            elif allowed:
+                yield from self.named(name)
+                yield from rows([self.button(option, decision.default) for option in group])
+            elif allowed := _allowed(group):
                 named = menus > 1 or name in self.prompt.groups
                 yield from self.menus(allowed, place, self.group(name) if named else self.title())
 
+    def named(self, name: str) -> Iterator[ui.TextDisplay[Any]]:
+        """Say above buttons what they do, where their labels leave it out."""
+        if name in self.prompt.groups:
+            yield ui.TextDisplay(f"-# {self.group(name)}")
+
+    def room_of(self, groups: Mapping[str, Sequence[Option]], small: Collection[str]) -> int:
+        """Return how many components these groups take: the small ones as buttons, the others as menus."""
+        buttons = sum(len(groups[name]) + -(-len(groups[name]) // ROW) for name in small)
+        lines = sum(1 for name in small if name in self.prompt.groups)
+        return buttons + lines + 2 * sum(1 for name, group in groups.items() if group and name not in small)
+
     def are_few(self, keys: Sequence[str]) -> bool:
-        """Tell whether each of these may be a button: two that read alike would look like a fault."""
-        known = [self.options[key] for key in keys if key in self.options]
-        return (
-            len(keys) <= FEW and len(set(map(self.label_of, keys))) == len(keys) and self.fits_buttons(known)
-        )
+        """Tell whether each of these may be a button."""
+        return self.are_buttons([self.options[key] for key in keys if key in self.options])
 
-    def are_buttons(self, name: str, group: list[Option]) -> bool:
-        """Tell whether a group stands as buttons: what goes by its title, or is cut on them, does not."""
-        cut = any(len(self.label_with_preview(option)) > LABEL for option in group if option.then)
-        return name not in self.prompt.groups and not cut and self.fits_buttons(group)
-
-    def fits_buttons(self, group: list[Option]) -> bool:
-        """Tell whether a group is small, and each of its buttons has room for what it leads to."""
-        return len(group) <= FEW and all(
-            len(self.label(option)) + len(self.preview(option) or "") <= ROOM
-            for option in group
-            if option.preview is not None and option.refused is None
-        )
+    def are_buttons(self, group: Sequence[Option]) -> bool:
+        """Tell whether these stand as buttons: few, none cut, no two that read alike, as if by a fault."""
+        allowed = _allowed(group)
+        said = [*map(self.on_button, allowed)]
+        longest = max((len(self.label(option)) for option in allowed), default=0)
+        few = FEW if longest <= ROOM else FEW_LONG
+        return len(allowed) <= few and longest <= LABEL and len(set(said)) == len(said)
 
     def button(self, option: Option, default: Any) -> ui.Button[Any]:
         style = discord.ButtonStyle.secondary if option.key == default else discord.ButtonStyle.primary
         return button(
             str(ActionId(self.match, self.number, Verb.ANSWER, value_of(self.prompt, option))),
-            self.label_with_preview(option),
+            self.told_button(option),
             style if option.refused is None else discord.ButtonStyle.secondary,
             disabled=option.refused is not None,
         )
@@ -172,7 +184,7 @@ class _Maker:
 
     def answer_button(self, key: str) -> ui.Button[Any]:
         option = self.options.get(key)
-        label = self.label_with_preview(option) if option else key
+        label = self.told_button(option) if option else key
         custom_id = str(ActionId(self.match, self.number, Verb.ANSWER, key))
         return button(custom_id, label, discord.ButtonStyle.primary)
 
@@ -299,10 +311,22 @@ class _Maker:
     def label(self, option: Option) -> str:
         return self.texts.tell(option.label, self.names)
 
-    def label_with_preview(self, option: Option) -> str:
-        """Return what stands on a button: what it leads to as well."""
+    def on_button(self, option: Option) -> str:
+        """Return what stands on a button: what it leads to as well, where there is room for both."""
         label, preview = self.label(option), self.preview(option)
-        return f"{label} ({preview})" if preview else label
+        whole = f"{label} ({preview})" if preview else label
+        return whole if len(whole) <= ROOM + len(" ()") else label
+
+    def told_button(self, option: Option) -> str:
+        """Return what stands on a button, which no other says; where it leads is noted if it has no room."""
+        said, preview = self.on_button(option), self.preview(option)
+        room = not preview or said.endswith(f"({preview})")
+        if said in self.said and option.refused is None:
+            said = self.texts.say("option-way", what=self.group(option.group), to=said)
+        self.said.add(said)
+        if preview and not room and option.refused is None:
+            self.leads.append(f"-# {said} – {preview}")
+        return said
 
     def label_of(self, key: str) -> str:
         option = self.options.get(key)
@@ -319,7 +343,5 @@ class _Maker:
         return self.texts.tell(option.preview, self.names) if option.preview else None
 
 
-def _room(groups: Mapping[str, Sequence[Option]], small: Collection[str]) -> int:
-    """Return how many components these groups take: the small ones as buttons, the others as menus."""
-    buttons = sum(len(groups[name]) + -(-len(groups[name]) // ROW) for name in small)
-    return buttons + 2 * sum(1 for name, group in groups.items() if group and name not in small)
+def _allowed(group: Sequence[Option]) -> list[Option]:
+    return [option for option in group if option.refused is None]

@@ -11,6 +11,7 @@ from discord import ui
 from bot.matches.live import Live
 from bot.table.action_id import ActionId
 from bot.table.board import controls_for, outcome, recent_story, standing, timestamp
+from bot.table.controls import Controls, Row
 from bot.table.gathered import Gathered
 from bot.table.layout import Layout, button, picture, rows, shorten
 from bot.table.rules import rules_button
@@ -30,29 +31,36 @@ def panel(
     items: list[ui.Item[Any]] = [picture(f"{HAND_FILE}.{extension}", alt)]
     lines = [f"-# {line}" for line in recent_story(live, texts, seat, STORY_LINES)]
     lines += standing(live, texts)
-    made_rows: tuple[ui.ActionRow[Any], ...] = ()
-    names = live.people.names(texts)
+    made_rows: tuple[Row, ...] = ()
+    if seat in live.people.spared:
+        lines.append(f"-# {texts.tell(live.people.spared[seat], live.people.names(texts))}")
     if live.match.result:
         lines.append(outcome(live, texts))
     elif live.stands:
         lines.append(texts.say("panel-paused"))
     elif live.asked(seat):
-        decision = live.match.decision(seat)
-        prompt = live.prompt(seat)
-        made = controls_for(live, decision, prompt, texts, state)
+        made = controls_for(live, live.match.decision(seat), live.prompt(seat), texts, state)
         made_rows = made.rows
-        due = live.clocks.dues.get(seat)
-        lines.append(f"**{texts.tell(prompt.title, names)}**" + (f" · {timestamp(due)}" if due else ""))
-        if prompt.about:
-            lines.append(f"-# {texts.tell(prompt.about, names)}")
-        if due and prompt.default:
-            lines.append(f"-# {texts.say('panel-default', what=texts.tell(prompt.default, names))}")
-        lines += made.notes
+        lines += [*_question(live, seat, made, texts), *made.notes]
     else:
+        names = live.people.names(texts)
         others = ", ".join(names[other] for other in live.awaited if other != seat)
         lines.append(texts.say("panel-waiting", who=others))
     items.append(ui.TextDisplay(shorten("\n".join(lines), 3_500)))
     return Layout(ui.Container(*items), *made_rows, *rows(_table_buttons(live, seat, texts)))
+
+
+def _question(live: Live, seat: int, made: Controls, texts: Texts) -> Iterator[str]:
+    """Yield what a seat is asked, where its answers lead, and what comes without one."""
+    prompt, names, due = live.prompt(seat), live.people.names(texts), live.clocks.dues.get(seat)
+    yield f"**{texts.tell(prompt.title, names)}**" + (f" · {timestamp(due)}" if due else "")
+    if prompt.about:
+        yield f"-# {texts.tell(prompt.about, names)}"
+    yield from made.leads
+    if seat in live.clocks.sole:
+        yield f"-# {texts.say('panel-sole')}"
+    elif due and prompt.default:
+        yield f"-# {texts.say('panel-default', what=texts.tell(prompt.default, names))}"
 
 
 def _table_buttons(live: Live, seat: int, texts: Texts) -> Iterator[ui.Button[Any]]:

@@ -18,6 +18,7 @@ from engines.kernel.decisions import (
     Play,
     Together,
     Window,
+    sole_answer,
 )
 from engines.kernel.dice import Dice, commitment, derived, new_seed
 from engines.kernel.events import Event
@@ -103,6 +104,7 @@ __all__ = [
     "record_of",
     "replay",
     "short",
+    "sole_answer",
     "unthinking",
     "ways",
 ]

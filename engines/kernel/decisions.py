@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Generator, Iterator, Mapping
 from dataclasses import dataclass
-from itertools import combinations, pairwise, permutations
+from itertools import combinations, islice, pairwise, permutations
 from math import comb, factorial
 from typing import Any, TypeAlias, TypeVar
 
@@ -151,6 +151,16 @@ Decision: TypeAlias = "Choose | Pick | Arrange | Number | Distribute | Gather | 
 def passive(decision: Decision) -> Answer:
     """Return the answer of a seat that has left: the default, else the first one listed."""
     return as_answer(decision.default) if decision.default is not None else next(decision.answers())
+
+
+def sole_answer(decision: Decision) -> Answer | None:
+    """Return the only thing that can be answered; None where there is a choice, be it to go back."""
+    if decision.back:
+        return None
+    if isinstance(decision, Gather):
+        return decision.proposal if decision.is_sole() else None
+    first = [*islice(decision.answers(), 2)]
+    return first[0] if len(first) == 1 else None
 
 
 T = TypeVar("T")

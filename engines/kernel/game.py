@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from engines.kernel.answers import Answer
 from engines.kernel.collection import Collection
@@ -18,10 +18,6 @@ from engines.kernel.prompts import Say
 from engines.kernel.table import Result, Table
 
 T = TypeVar("T", bound=Table)
-
-LonePass: TypeAlias = Literal["bluff", "fast", "full"]
-"""What becomes of a seat that can only pass. `bluff`: the host passes for it, after as long as others think.
-`fast`: at once, so that the time tells. `full`: it is asked like any other."""
 
 
 class Game(ABC, Generic[T]):
@@ -42,6 +38,9 @@ class Game(ABC, Generic[T]):
     """Kinds of decisions put to a seat during another's turn; the clock is shorter for them."""
     conveniences: ClassVar[frozenset[str]] = frozenset()
     """Answers that change only what their player is asked from then on; computer players do without them."""
+    in_a_row: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of decisions that one press may answer in a row, though something is done by each: if a question
+    of another kind comes between them, the press answers no more."""
     quiet_questions: ClassVar[bool] = False
     """Whether every question begins a step, but those of one announcement by one seat, which does nothing
     before its last answer. Then who leaves cuts the step short: what was answered in it is asked anew."""
@@ -118,10 +117,6 @@ class Game(ABC, Generic[T]):
     def seconds_to_decide(self, options: Any) -> int | None:
         """Return how long a decision may take by these options; None leaves it to the host's clock."""
         return None
-
-    def lone_pass(self, options: Any) -> LonePass:
-        """Return what becomes of a seat that is asked in a window and can only pass."""
-        return "bluff"
 
     def seats_computers(self, options: Any) -> bool:
         """Tell whether computers can play with these options."""

@@ -78,6 +78,12 @@ class Match(Driver[T]):
         """Tell whether the seat alone is asked, and this is a legal answer."""
         return [asked.seat for asked in self._asked] == [seat] and self._asked[0].allows(answer)
 
+    def can_follow(self, before: str, seat: int, answer: Answer) -> bool:
+        """Tell whether a press that began with a question of the kind `before` may answer this one too."""
+        if not self.can_answer(seat, answer):
+            return False
+        return before not in self.game.in_a_row or self._asked[0].kind in self.game.in_a_row
+
     def has_answered(self, seat: int) -> bool:
         """Tell whether the seat has answered a question that still waits for others."""
         return seat in self._given and seat not in self.table.left

@@ -44,6 +44,8 @@ class Option:
     """What it adds to the running total of an answer of several parts."""
     on: bool | None = None
     """Whether it holds now, of an order that can be switched; None of what is done once."""
+    short: Say | None = None
+    """What it is called beside what it leads to, where that can be said shorter."""
     then: tuple[Answer, ...] = ()
     """What the same press answers to the seat's next questions, as far as they are put and allow it."""
 

@@ -36,7 +36,7 @@ def ways(match: Match[Any], seat: int) -> Prompt:
     if not isinstance(decision, Choose) or not _asks_alone(match, seat):
         return prompt
     tried = _Trial(match, seat)
-    found, groups, grown = list[Option](), dict[str, Say](), set[str]()
+    found, groups, grown = list[Option](), dict(prompt.groups), set[str]()
     for run in _runs(prompt.options):
         led, first = tried.led(run), run[0]
         if len(run) < len(led) and first.card is None:
@@ -104,7 +104,8 @@ class _Way:
 
     def told(self, title: Say | None = None) -> Option:
         """Return the option, called by its parts; the first goes without saying where it is the title."""
-        parts = [*self.parts] if title is not None and self.parts else [self.option.label, *self.parts]
+        first = self.option.short or self.option.label if self.parts else self.option.label
+        parts = [*self.parts] if title is not None and self.parts else [first, *self.parts]
         label = parts.pop(0)
         for part in parts:
             label = Say("option-way", {"what": label, "to": part})
@@ -202,7 +203,8 @@ def _with(option: Option, answer: Answer, moment: _Moment) -> Option:
 
 def _called(answer: Answer, moment: _Moment) -> list[Any]:
     """Return what an answer is called in the question that it answers: one text, or one made of several."""
-    labels = [] if _is_paid(moment) else [option.label for option in moment.options(answer)]
+    options = [] if _is_paid(moment) else moment.options(answer)
+    labels = [option.short or option.label for option in options]
     return labels if len(labels) < 2 else [labels]
 
 

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from engines.kernel import Answer, Decision, Dice, Game, Mind, Outlook, Play
-from engines.kernel.game import LonePass
 from engines.kernel.outlook import options_seen
 from engines.magic.cards.catalogue import catalogue_of
 from engines.magic.options import MagicOptions
@@ -67,10 +66,6 @@ class Magic(Game[Table]):
     def covered(self, table: Table, decision: Decision) -> Answer | None:
         """Return the answer that the seat's orders give to an open question."""
         return orders.covered(table, decision)
-
-    def lone_pass(self, options: MagicOptions) -> LonePass:
-        """Return what becomes of who can only pass: the players' choice."""
-        return options.lone_pass
 
     def seats_computers(self, options: MagicOptions) -> bool:
         """Tell whether computers can play: not where cards are played by hand (MN-R34)."""

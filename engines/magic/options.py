@@ -6,7 +6,6 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from engines.kernel.game import LonePass
 from engines.kernel.options import BY_HOST, Options
 from engines.kernel.packs import Key, Part
 from engines.magic.cards.language.pack import LEAST_CARDS, MOST_CARDS, SIDEBOARD, MagicPack
@@ -54,9 +53,6 @@ class MagicOptions(Options):
     """What may go on the stack between two questions before it is a loop (104.4b)."""
     best_of: Literal[1, 3] = 1
     """MN-R11."""
-    lone_pass: LonePass = "bluff"
-    """Whether time tells who can only pass in a window: no rule, but how the host asks."""
-
     chooser: Annotated[int, Field(ge=0, le=1)] | None = Field(default=None, json_schema_extra=BY_HOST)
     """Who says who begins, as the loser of the game before (MN-R17). Set by the host."""
     decks: tuple[Loadout | None, ...] = Field(default=(), max_length=2, json_schema_extra=BY_HOST)

@@ -55,6 +55,8 @@ class NeoNoble(Game[Table]):
     )  # fmt: skip
     reaction_kinds = frozenset({"react", "block"})
     """NN-D17, NN-D18."""
+    in_a_row = frozenset({"harvest", "channel", "focus"})
+    """NN-109 to NN-112."""
     conveniences = frozenset({"by_hand", "auto", "pass_turn"})
     decision_limit = 8_000
     outlook = Outlook(

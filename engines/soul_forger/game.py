@@ -7,7 +7,6 @@ from typing import Any
 
 from engines.kernel import Answer, Budget, Decision, Dice, Game, Mind, Outlook, Play, Result
 from engines.kernel.effects.dictionary import complete
-from engines.kernel.game import LonePass
 from engines.kernel.outlook import options_seen
 from engines.soul_forger.cards.catalogue import catalogue_of
 from engines.soul_forger.cards.collection import SoulForgerCollection
@@ -90,10 +89,6 @@ class SoulForger(Game[Table]):
     def covered(self, table: Table, decision: Decision) -> Answer | None:
         """Return the answer that the seat's orders give to an open question."""
         return orders.covered(table, decision)
-
-    def lone_pass(self, options: SoulForgerOptions) -> LonePass:
-        """Return what becomes of who can only pass: the players' choice."""
-        return options.lone_pass
 
     def places(self, table: Table) -> tuple[int, ...]:
         """Return who comes where if the match ends now."""

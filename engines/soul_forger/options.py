@@ -6,7 +6,6 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from engines.kernel.game import LonePass
 from engines.kernel.options import BY_HOST, Options
 from engines.kernel.packs import Key, Part
 from engines.soul_forger.cards.language.pack import FORGE_SIZE, MAIN_SIZES, SoulForgerPack
@@ -55,8 +54,6 @@ class SoulForgerOptions(Options):
     """SF-R57."""
     loop_cap: int = Field(default=200, ge=50, le=1000)
     """SF-R74."""
-    lone_pass: LonePass = "bluff"
-    """Whether time tells who can only pass in a window: no rule, but how the host asks."""
 
     first_seat: Annotated[int, Field(ge=0, lt=MOST_PLAYERS)] | None = Field(
         default=None, json_schema_extra=BY_HOST

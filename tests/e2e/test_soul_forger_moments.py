@@ -12,7 +12,7 @@ from bot.matches.clock import CLOCKS
 from bot.matches.live import default_answer
 from bot.table.gathered import value_of
 from engines.soul_forger.table.pieces import ABILITIES, Piece, Under, Zone
-from tests.e2e.club import Club, menus, words
+from tests.e2e.club import Club, buttons, menus, words
 from tests.e2e.play import give, press_answer, stage
 from tests.e2e.test_clocks import idle
 from tests.e2e.test_soul_forger import sit_down
@@ -147,11 +147,13 @@ def keys_of(live: Any, *cards: str) -> list[str]:
 
 
 async def label(club: Club, live: Any, answer: str) -> str:
-    """Return what ann's panel calls an answer that stands in a menu, whatever follows from it."""
-    shown = [option for menu in menus(await club.hand(club.ann, live)) for option in menu["options"]]
+    """Return what ann's panel calls an answer, in a menu or on a button, whatever follows from it."""
+    panel = await club.hand(club.ann, live)
+    shown = {option["value"]: option["label"] for menu in menus(panel) for option in menu["options"]}
+    shown |= {custom_id.split(":", 4)[4]: label for label, custom_id in buttons(panel).items()}
     prompt = live.prompt(ME)
     values = {value_of(prompt, option) for option in prompt.options if option.key == answer}
-    return next(option["label"].partition(" → ")[0] for option in shown if option["value"] in values)
+    return next(label.partition(" → ")[0] for value, label in shown.items() if value in values)
 
 
 async def passed(club: Club, live: Any) -> Any:

@@ -26,10 +26,10 @@ async def press(club: Club, person: Any, live: Any, answer: str, verb: str = "an
     return await person.click(panel, custom_id=custom_id)
 
 
-async def raid(club: Club, monkeypatch: pytest.MonkeyPatch) -> Any:
+async def raid(club: Club, monkeypatch: pytest.MonkeyPatch, **options: Any) -> Any:
     """Begin a match of three, in which ann raids bob: he is asked first, then cyd."""
     toys.host(monkeypatch, Siege())
-    live = await toys.begin(club, "siege", club.ann, club.bob, club.cyd)
+    live = await toys.begin(club, "siege", club.ann, club.bob, club.cyd, **options)
     for person in (club.ann, club.bob, club.cyd):
         await press(club, person, live, "oil")
     await press_answer(club, live, "raid", "seat1")
@@ -125,13 +125,15 @@ async def test_an_order_is_given_at_any_moment_and_shows_to_nobody_else(
     assert live.match.table.calm == [False, False, True], "what was ordered outlives a restart"
 
 
-async def raid_that_leaves_cyd_only_to_pass(club: Club, monkeypatch: pytest.MonkeyPatch) -> Any:
+async def raid_that_leaves_cyd_only_to_pass(
+    club: Club, monkeypatch: pytest.MonkeyPatch, **options: Any
+) -> Any:
     """Let ann raid bob; bob may answer, and cyd can only pass."""
     monkeypatch.setattr(consequences, "SOLE_SECONDS", (900.0, 900.0))  # so that nothing else takes as long
     reply = siege.reply
     only = Choose(2, "reply", (PASS,), default=PASS)
     monkeypatch.setattr(siege, "reply", lambda fort, seat: only if seat == 2 else reply(fort, seat))
-    live = await raid(club, monkeypatch)
+    live = await raid(club, monkeypatch, **options)
     await press(club, club.ann, live, "0/2.3", "done")
     return live
 
@@ -139,8 +141,7 @@ async def raid_that_leaves_cyd_only_to_pass(club: Club, monkeypatch: pytest.Monk
 async def test_who_can_only_pass_does_so_at_once_where_the_players_want_it(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Siege, "lone_pass", lambda self, options: "fast")
-    live = await raid_that_leaves_cyd_only_to_pass(club, monkeypatch)
+    live = await raid_that_leaves_cyd_only_to_pass(club, monkeypatch, lone_pass="fast")
     await club.env.advance_time(0.1)
     await club.settle()
     assert (await club.live(live.id)).match.has_answered(2)
@@ -151,8 +152,7 @@ async def test_who_can_only_pass_does_so_at_once_where_the_players_want_it(
 async def test_who_can_only_pass_is_asked_where_the_players_want_it(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Siege, "lone_pass", lambda self, options: "full")
-    live = await raid_that_leaves_cyd_only_to_pass(club, monkeypatch)
+    live = await raid_that_leaves_cyd_only_to_pass(club, monkeypatch, lone_pass="full")
     await club.env.advance_time(901)
     await club.settle()
     assert not (await club.live(live.id)).match.has_answered(2)

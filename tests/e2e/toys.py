@@ -39,11 +39,12 @@ def host(monkeypatch: pytest.MonkeyPatch, game: Game[Any]) -> None:
     monkeypatch.setattr(Texts, "say", named)
 
 
-async def begin(club: Club, game: str, *persons: Any) -> Any:
-    """Begin a match between these people; return it live."""
+async def begin(club: Club, game: str, *persons: Any, **options: Any) -> Any:
+    """Begin a match between these people, with these options; return it live."""
     people = [Person(person.id, person.name) for person in persons]
     invitation = Invitation(
-        game=GAMES[game], options=GAMES[game].options(), clock="none", locale="en", seats=len(people),
+        game=GAMES[game], options=GAMES[game].options(**options), clock="none", locale="en",
+        seats=len(people),
         challenger=people[0], opponents=tuple(people[1:]), guild_id=club.guild.id, channel_id=club.channel.id,
     )  # fmt: skip
 

@@ -55,7 +55,8 @@ class Told:
         said = [prompt.title, prompt.default, prompt.none, prompt.about]
         for option in prompt.options:
             self.groups.add(option.group)
-            self.labels[repr(option.label)] = option.label
+            for label in filter(None, (option.label, option.short)):
+                self.labels[repr(label)] = label
             said += [option.preview, option.refused]
         self.sayings.update((repr(each), each) for each in said if each)
 

@@ -18,10 +18,8 @@ from bot.table.gathered import Gathered
 from bot.table.verbs import Verb
 from bot.texts import texts_in
 from engines.kernel import (
-    PASS,
     Answer,
     Assign,
-    Choose,
     Decision,
     Dice,
     Game,
@@ -30,6 +28,7 @@ from engines.kernel import (
     Option,
     Pick,
     Prompt,
+    sole_answer,
     ways,
 )
 
@@ -54,7 +53,7 @@ class Press(NamedTuple):
     choices: int
     """How many answers the first question has."""
     used: tuple[int, ...]
-    """What each control has cost; nothing where the host passes for who can only pass."""
+    """What each control has cost; nothing where the host answers for who has no choice."""
     looked: tuple[float, float]
     """Milliseconds that the question alone has taken to be put, and all that one press can answer."""
 
@@ -92,12 +91,12 @@ def _pressed(match: Match[Any], decision: Decision, dice: Dice) -> Press:
         option for option in prompt.options if (option.key, *option.then) == wanted[: 1 + len(option.then)]
     ]
     way = max(led, key=lambda option: len(option.then), default=None)
-    used = () if _only_passes(decision) else _controls(match.game, decision, prompt, wanted[0], way)
+    used = () if _is_spared(match, decision) else _controls(match.game, decision, prompt, wanted[0], way)
     turn, active, rivals = table.turn, _active(table), match.seats - len(match.game.gone(table)) - 1
     kinds, answers = [decision.kind], [wanted[0]]
     match.answer(seat, wanted[0])
     for answer in way.then if way is not None else ():
-        if not match.can_answer(seat, answer):
+        if not match.can_follow(decision.kind, seat, answer):
             break
         kinds.append(match.decision(seat).kind)
         answers.append(answer)
@@ -114,8 +113,9 @@ def _look(match: Match[Any], seat: int) -> tuple[Prompt, tuple[float, float]]:
     return prompt, (1_000 * (alone - begin), 1_000 * (time.thread_time() - alone))
 
 
-def _only_passes(decision: Decision) -> bool:
-    return isinstance(decision, Choose) and decision.keys == (PASS,)
+def _is_spared(match: Match[Any], decision: Decision) -> bool:
+    """Tell whether the host answers, as there is no choice, not even to take something back."""
+    return sole_answer(decision) is not None and not match.can_undo(decision.seat)
 
 
 def _active(table: Any) -> int:
@@ -144,7 +144,8 @@ def _controls(
     state, used = Gathered(), list[int]()
     while len(used) < 30:
         made = controls(1, 1, decision, prompt, texts_in("en"), NAMES, state, game.prefix)
-        items = [item for row in made.rows for item in row.children if not getattr(item, "disabled", False)]
+        rows = (row for row in made.rows if isinstance(row, ui.ActionRow))
+        items = [item for row in rows for item in row.children if not getattr(item, "disabled", False)]
         following, cost = _used(items, decision, answer, values, state)
         used.append(cost)
         if following is None:

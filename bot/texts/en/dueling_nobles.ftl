@@ -281,5 +281,6 @@ dn-options-open-draft-help = House rule H8: the nobles lie open and are drafted 
 dn-options-quick-glass = Quick duel (H2) and glass nobles (H3) cannot be combined.
 dn-options-quick-draft = Open draft (H8) gives each player three nobles, quick duel (H2) two: they cannot be combined.
 dn-options-stall = A draw must become claimable before the game is drawn automatically.
+dn-options-lone-pass-help = What happens when somebody is asked and has one answer only. When Herald answers at once, all can tell (DN-R37).
 
 dn-aim = Kill all of your opponent’s nobles. Each turn you may send one of yours into a duel: strength, dice and number cards decide who is wounded.

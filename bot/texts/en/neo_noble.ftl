@@ -313,7 +313,7 @@ nn-prompt-swap-in = Which { $count ->
   } { $cards }?
 nn-prompt-swap-noble = Which Noble do you play?
 nn-prompt-income = Turn { $turn }, Income: which text do you use?
-nn-prompt-harvest = Turn { $turn }, Income: do you Harvest your whole Channel?
+nn-prompt-harvest = Turn { $turn }, Income: how do you begin?
 nn-prompt-channel = Turn { $turn }, Income: do you Channel a card?
 nn-prompt-focus = Turn { $turn }, Income: do you Focus (then there is no Action Phase)?
 nn-prompt-action = Turn { $turn }. You have { $souls ->
@@ -454,6 +454,18 @@ nn-group-lanes = Lanes
 nn-group-channel = Channel
 nn-group-coins = Dominance
 nn-group-sources = Sources of Souls
+nn-group-blocks = Block at one press
+nn-group-steps = Step by step
+nn-group-whole = At one press
+
+nn-whole-act = Act at Once
+nn-whole-focus = Focus at Once
+nn-whole-channel-act = Channel and Act
+nn-whole-channel-focus = Channel and Focus
+nn-whole-harvest-act = Harvest First, and Act
+nn-whole-harvest-focus = Harvest First, and Focus
+nn-whole-harvest-channel-act = Harvest First, Channel and Act
+nn-whole-harvest-channel-focus = Harvest First, Channel and Focus
 
 nn-option-keep = Keep All
 nn-option-no-block = No Block
@@ -462,7 +474,7 @@ nn-option-first = First
 nn-option-second = Second
 nn-option-done = Done
 nn-option-skip = Skip
-nn-option-harvest = Harvest
+nn-option-harvest = Harvest the Channel
 nn-option-channel = Channel
 nn-option-focus = Focus (Channel 1, Draw 1)
 nn-option-summon = Summon
@@ -567,6 +579,7 @@ nn-preview-spirit = { $depth ->
       }
    *[other] covered, number { $depth } of { $count } from above
   }
+nn-proposal-block = { $cards } (Resolve { $total } against { $power })
 nn-preview-block = +{ $value } Resolve
 nn-preview-price = { $cost ->
     [one] 1 Soul
@@ -670,5 +683,6 @@ nn-options-banish-return-never = Never come back
 nn-options-shatter-is-sacrifice = Shattering as a sacrifice
 nn-options-shatter-is-sacrifice-help = Whether an Arbiter that Shatters counts as sacrificed (NN-R76).
 nn-options-open-lists-help = Whether both deck lists are public (NN-R75).
+nn-options-lone-pass-help = What happens when somebody is asked and has one answer only. When Herald answers at once, all can tell (NN-R56).
 
 nn-aim = Reap four of your opponent’s cards. You summon spirits into three lanes and attack along them: an attack that succeeds reaps the Spirit in its way, or the top card of the Domain behind an empty lane.

@@ -195,6 +195,7 @@ nx-option-recycle = Recycle a Card
 nx-option-none = Play No Defence
 nx-option-skip = Do Without
 nx-option-power-card = { $card } · { $element } · { $cost } PM · Power { $power }
+nx-short-card = { $card } · { $cost } PM
 nx-option-support-card = { $card } · { $element } · { $cost } PM
 nx-option-spirit-alone = { $spirit }
 nx-option-spirit-of = { $seat }’s { $spirit }
@@ -288,6 +289,7 @@ nx-options-expert-format = Expert is played in the Libre format.
 nx-options-random-expert = Expert teams are chosen, not drawn at random.
 nx-options-random-libre = Random teams keep their base capacities: choose the Standard format.
 nx-options-tournament = A best of three is played in the Standard format.
+nx-options-lone-pass-help = What happens when somebody is asked and has one answer only. When Herald answers at once, all can tell (NX-R24).
 
 ## The Robot, who goes on card by card
 

@@ -281,5 +281,6 @@ dn-options-open-draft-help = Règle maison H8 : les nobles sont étalés et pri
 dn-options-quick-glass = Le duel rapide (H2) et les nobles de verre (H3) ne se combinent pas.
 dn-options-quick-draft = La sélection ouverte (H8) donne trois nobles à chacun, le duel rapide (H2) deux : elles ne se combinent pas.
 dn-options-stall = La nulle doit pouvoir être réclamée avant d’être prononcée d’office.
+dn-options-lone-pass-help = Ce qui arrive quand on interroge qui n’a qu’une réponse. Si Herald répond aussitôt, tous le devinent (DN-R37).
 
 dn-aim = Tuez tous les nobles de l’adversaire. À chaque tour, vous pouvez en envoyer un des vôtres en duel : la force, les dés et les cartes numérales décident qui est blessé.

@@ -314,7 +314,7 @@ nn-prompt-swap-in = { $count ->
   } { $cards } ?
 nn-prompt-swap-noble = Quel Noble jouez-vous ?
 nn-prompt-income = Tour { $turn }, Revenu : quel texte utilisez-vous ?
-nn-prompt-harvest = Tour { $turn }, Revenu : ramassez-vous tout votre Canal ?
+nn-prompt-harvest = Tour { $turn }, Revenu : comment commencez-vous ?
 nn-prompt-channel = Tour { $turn }, Revenu : canalisez-vous une carte ?
 nn-prompt-focus = Tour { $turn }, Revenu : vous concentrez-vous (alors pas de phase d’Action) ?
 nn-prompt-action = Tour { $turn }. Vous avez { $souls ->
@@ -457,6 +457,18 @@ nn-group-lanes = Couloirs
 nn-group-channel = Canal
 nn-group-coins = Dominance
 nn-group-sources = Sources d’Âmes
+nn-group-blocks = Bloquer en un seul appui
+nn-group-steps = Étape par étape
+nn-group-whole = En un seul appui
+
+nn-whole-act = Agir aussitôt
+nn-whole-focus = Se concentrer aussitôt
+nn-whole-channel-act = Canaliser et agir
+nn-whole-channel-focus = Canaliser et se concentrer
+nn-whole-harvest-act = Ramasser d’abord, et agir
+nn-whole-harvest-focus = Ramasser d’abord, et se concentrer
+nn-whole-harvest-channel-act = Ramasser d’abord, canaliser et agir
+nn-whole-harvest-channel-focus = Ramasser d’abord, canaliser et se concentrer
 
 nn-option-keep = Tout garder
 nn-option-no-block = Ne pas bloquer
@@ -465,7 +477,7 @@ nn-option-first = Commencer
 nn-option-second = Jouer en second
 nn-option-done = Terminé
 nn-option-skip = Passer l’étape
-nn-option-harvest = Ramasser
+nn-option-harvest = Ramasser le Canal
 nn-option-channel = Canaliser
 nn-option-focus = Se concentrer (canaliser 1, piocher 1)
 nn-option-summon = Invoquer
@@ -571,6 +583,7 @@ nn-preview-spirit = { $depth ->
       }
    *[other] couvert, { $depth }ᵉ sur { $count } à partir du haut
   }
+nn-proposal-block = { $cards } (Volonté { $total } contre { $power })
 nn-preview-block = +{ $value } Volonté
 nn-preview-price = { $cost ->
     [0] 0 Âme
@@ -675,5 +688,6 @@ nn-options-banish-return-never = Ne reviennent jamais
 nn-options-shatter-is-sacrifice = Bris tenu pour un sacrifice
 nn-options-shatter-is-sacrifice-help = Si un Arbitre qui se brise compte comme sacrifié (NN-R76).
 nn-options-open-lists-help = Si les deux listes de deck sont publiques (NN-R75).
+nn-options-lone-pass-help = Ce qui arrive quand on interroge qui n’a qu’une réponse. Si Herald répond aussitôt, tous le devinent (NN-R56).
 
 nn-aim = Moissonnez quatre cartes de l’adversaire. Vous invoquez des esprits dans trois couloirs et attaquez le long de ceux-ci : une attaque qui réussit moissonne l’Esprit qui lui fait face, ou la carte du dessus du Domaine derrière un couloir vide.

@@ -195,6 +195,7 @@ nx-option-recycle = Recycler une carte
 nx-option-none = Ne pas jouer de Défense
 nx-option-skip = Y renoncer
 nx-option-power-card = { $card } · { $element } · { $cost } PM · Puissance { $power }
+nx-short-card = { $card } · { $cost } PM
 nx-option-support-card = { $card } · { $element } · { $cost } PM
 nx-option-spirit-alone = { $spirit }
 nx-option-spirit-of = { $spirit } { DE($seat) }
@@ -288,6 +289,7 @@ nx-options-expert-format = Le mode Expert se joue au format Libre.
 nx-options-random-expert = Les équipes Expert sont choisies, pas tirées au hasard.
 nx-options-random-libre = Les équipes au hasard gardent leurs capacités de base : choisissez le format Standard.
 nx-options-tournament = Un match au meilleur des trois se joue au format Standard.
+nx-options-lone-pass-help = Ce qui arrive quand on interroge qui n’a qu’une réponse. Si Herald répond aussitôt, tous le devinent (NX-R24).
 
 ## The Robot, who goes on card by card
 

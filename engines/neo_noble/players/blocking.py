@@ -8,7 +8,8 @@ from itertools import combinations
 from engines.kernel import Answer, Decision, Pick
 from engines.kernel.keys import card_of
 from engines.neo_noble.cards.meaning import powers
-from engines.neo_noble.players.weights import body, card_worth, reap_worth, shortfall
+from engines.neo_noble.players.weights import body, card_worth, reap_worth
+from engines.neo_noble.seat.blocks import shortfall
 from engines.neo_noble.table.state import REAPS_TO_WIN, Side, Table
 
 BARE = 1.5

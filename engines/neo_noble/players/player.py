@@ -27,11 +27,12 @@ from engines.neo_noble.players.plans import (
     texts,
     usable,
 )
-from engines.neo_noble.players.weights import body, card_worth, shortfall
+from engines.neo_noble.players.weights import body, card_worth
 from engines.neo_noble.rules import action as acting
 from engines.neo_noble.rules import windows
 from engines.neo_noble.rules.setup import MULLIGANS
 from engines.neo_noble.rules.turn import DONE, SKIP
+from engines.neo_noble.seat.blocks import shortfall
 from engines.neo_noble.table import keys as naming
 from engines.neo_noble.table.pieces import place_named
 from engines.neo_noble.table.state import HAND_LIMIT, Table

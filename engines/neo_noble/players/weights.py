@@ -42,16 +42,6 @@ def room_worth(free: int) -> float:
 # Battle
 
 
-def shortfall(table: Table, seat: int) -> int:
-    """Return how much Resolve a defender lacks for the attack to fail; 0 when it fails anyway."""
-    battle = table.battle
-    if battle is None or not battle.on or battle.failed or battle.defender.seat != seat:
-        return 0
-    power = powers.lane_power(table, battle.attacker)
-    resolve = powers.lane_resolve(table, battle.defender) + battle.raised
-    return max(0, power - resolve + powers.wins_ties(table, battle.attacker))
-
-
 def strike(table: Table, place: Place, power: int, resolve: int) -> float:
     """Return what an attack with so much Power on so much Resolve is worth, its price left out."""
     facing = table.facing(place)

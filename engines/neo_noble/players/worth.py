@@ -41,10 +41,10 @@ from engines.neo_noble.players.weights import (
     body,
     reap_worth,
     room_worth,
-    shortfall,
 )
 from engines.neo_noble.players.worth_changes import changed
 from engines.neo_noble.rules import channel, costs, lanes
+from engines.neo_noble.seat.blocks import shortfall
 from engines.neo_noble.table.pieces import NOBODY, Place, Spirit
 from engines.neo_noble.table.state import Table
 from engines.neo_noble.table.use import Use

@@ -14,8 +14,9 @@ from engines.neo_noble.cards.language import actions as do
 from engines.neo_noble.cards.language import changes as hold
 from engines.neo_noble.cards.language.selectors import LaneRef
 from engines.neo_noble.cards.meaning import powers, selectors, values
-from engines.neo_noble.players.weights import SOUL, can_attack, fleeting, reap_worth, shortfall, strike
+from engines.neo_noble.players.weights import SOUL, can_attack, fleeting, reap_worth, strike
 from engines.neo_noble.rules import souls
+from engines.neo_noble.seat.blocks import shortfall
 from engines.neo_noble.table.pieces import Lasting, Place
 from engines.neo_noble.table.state import PLACES, Side, Table
 from engines.neo_noble.table.use import Use

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from engines.kernel import Decision, Number, Option, Pick, Prompt, Say
 from engines.kernel.packs import parts
 from engines.neo_noble.cards.meaning import powers
 from engines.neo_noble.seat.answers import Answers
+from engines.neo_noble.seat.beginnings import STEPS, beginnings
+from engines.neo_noble.seat.blocks import BLOCKS, at_once, proposals
 from engines.neo_noble.seat.labels import Labels, text_key
 from engines.neo_noble.seat.open_table import open_table
 from engines.neo_noble.seat.refusals import refusals
@@ -19,13 +22,25 @@ from engines.neo_noble.table.pieces import Place
 def prompt(view: NeoNobleView, decision: Decision) -> Prompt:
     """Describe a decision to its seat."""
     face = _Face(view, decision)
-    return Prompt(face.title(), face.options(), face.default(), face.none(), face.running(), face.about())
+    options = face.options()
+    return Prompt(
+        face.title(),
+        options,
+        face.default(),
+        face.none(),
+        face.running(),
+        face.about(),
+        proposals(face.table, face.labels, decision),
+        groups={option.group: _NAMED[option.group] for option in options if option.group in _NAMED},
+    )
 
 
 _NONE = {"mulligan": "keep", "block": "no_block", "swap_out": "no_swap"}
 """What picking nothing is called."""
 
 
+_NAMED = {group: Say(f"nn-group-{group}") for group in (BLOCKS, STEPS)}
+"""What those groups are called whose options do not say it."""
 _NO_CARD = {"id": "", "en": "", "fr": ""}
 
 
@@ -47,7 +62,10 @@ class _Face:
             return ()
         keys = decision.keys[::-1] if decision.kind == "may" else decision.keys  # doing it comes first
         offered = tuple(map(self.answers.option, keys))
-        return offered + refusals(self.table, self.labels, decision)
+        if whole := beginnings(self.table, decision):
+            return whole + tuple(replace(option, group=STEPS) for option in offered)
+        blocks = at_once(self.table, self.labels, decision)
+        return offered + blocks + refusals(self.table, self.labels, decision)
 
     def title(self) -> Say:
         """Return the question."""

@@ -119,7 +119,9 @@ class _Face:
         if kind in ("defend", "ally_defend"):
             preview = after_defence(self.table, self.view, self.decision.seat, key)
         price = cost(self.table, self.decision.seat, self.table.card(key))
-        return Option(key, self.labels.capacity(key, price), _GROUPS.get(kind, "hand"), key, preview)
+        short = Say("nx-short-card", {"card": self.labels.named(key), "cost": price})
+        group = _GROUPS.get(kind, "hand")
+        return Option(key, self.labels.capacity(key, price), group, key, preview, short=short)
 
     def _spirit(self, key: str) -> Option:
         seat, place = spirit_named(key)

@@ -7,6 +7,7 @@ from typing import Any
 
 from engines.kernel import Decision, Gather, Number, Option, Pick, Prompt, Proposal, Say
 from engines.kernel.keys import card_of
+from engines.kernel.proposing import reaching
 from engines.kernel.wording import dashed
 from engines.soul_forger.cards.meaning import powers
 from engines.soul_forger.rules import attacking
@@ -15,7 +16,6 @@ from engines.soul_forger.seat.answers import Answers
 from engines.soul_forger.seat.first_attacks import first_attacks
 from engines.soul_forger.seat.labels import Labels, text_key
 from engines.soul_forger.seat.open_table import open_table
-from engines.soul_forger.seat.proposals import reaching
 from engines.soul_forger.seat.refusals import refusals
 from engines.soul_forger.seat.view import SoulForgerView
 from engines.soul_forger.table.about import Falling, Paying

@@ -69,11 +69,11 @@ def buttons_of(shown: Controls) -> list[ActionId]:
 
 
 def test_a_group_of_which_nothing_is_allowed_makes_no_empty_menu() -> None:
-    refused = [Option(f"r{n}", TITLE, "actions", refused=TITLE) for n in range(9)]
+    refused = [Option(f"r{n}", TITLE, "actions", refused=TITLE) for n in range(10)]
     shown = made(Choose(0, "prepare", ("spend",)), None, *refused)
     assert menus_of(shown) == []
     assert [button.detail for button in buttons_of(shown)] == ["spend"]
-    assert len(shown.notes) == 9
+    assert len(shown.notes) == 10
 
 
 def test_a_menu_answers_only_with_what_it_holds() -> None:
@@ -95,16 +95,16 @@ def test_one_thing_or_none_and_a_few_numbers_are_buttons() -> None:
     assert menus_of(made(Number(0, "bid", 0, 40))) != []
 
 
-def test_one_of_up_to_eight_is_a_button_each() -> None:
-    eight = made(Pick(0, "target", keys(8), 1, 1))
-    assert menus_of(eight) == []
-    assert [button.detail for button in buttons_of(eight)] == list(keys(8))
+def test_one_of_up_to_nine_is_a_button_each() -> None:
+    nine = made(Pick(0, "target", keys(9), 1, 1))
+    assert menus_of(nine) == []
+    assert [button.detail for button in buttons_of(nine)] == list(keys(9))
     assert [button.detail for button in buttons_of(made(Pick(0, "target", keys(3), 0, 1)))] == [*keys(3), ""]
-    assert len(menus_of(made(Pick(0, "target", keys(9), 1, 1)))) == 1
+    assert len(menus_of(made(Pick(0, "target", keys(10), 1, 1)))) == 1
 
 
 def test_the_menu_of_the_next_question_is_another_one() -> None:
-    decision = Choose(0, "target", keys(9))
+    decision = Choose(0, "target", keys(10))
 
     def number(question: int) -> int:
         asked = prompt(decision)
@@ -230,15 +230,44 @@ def test_the_verbs_are_those_that_the_cog_reads() -> None:
     assert (Verb.ANSWER, Verb.MENU_ANSWER, Verb.GATHER, Verb.PAGE) == ("answer", "menu", "gather", "page")
 
 
-def test_what_an_answer_leads_to_is_always_said_on_a_button_or_in_a_menu() -> None:
-    decision = Choose(0, "target", ("a", "b"))
-    for length, kind in ((10, 2), (60, 3)):
+def test_what_an_answer_leads_to_is_always_said_on_its_button_or_above_it() -> None:
+    decision = Choose(0, "may", ("yes", "no"))
+    for length, on_button in ((10, True), (60, False)):
         preview = Say("error-bad-options", {"problem": "x" * length})
-        options = tuple(Option(key, Say("seat", {"number": key}), preview=preview) for key in decision.keys)
+        options = (Option("yes", Say("seat", {"number": "9"}), preview=preview), Option("no", TITLE))
         shown = controls(7, 3, decision, Prompt(TITLE, options), texts_in("en"), ("ann", "bob"), Gathered())
-        (told, *_) = [item for item in items(shown) if item["type"] == kind]
-        said = told["label"] if kind == 2 else told["options"][0]["description"]
-        assert "x" * length in said
+        assert [button.detail for button in buttons_of(shown)] == ["yes", "no"], "each is one press"
+        told = [item["label"] for item in items(shown) if item["type"] == 2] if on_button else shown.leads
+        assert "x" * length in told[0]
+        assert bool(shown.leads) is not on_button
+
+
+def test_up_to_nine_short_answers_or_five_long_ones_are_buttons() -> None:
+    for length, most in ((20, 9), (60, 5)):
+        for count in (most, most + 1):
+            problems = (f"{n}{'x' * length}" for n in range(count))
+            said = [Say("error-bad-options", {"problem": problem}) for problem in problems]
+            options = tuple(Option(key, label) for key, label in zip(keys(count), said, strict=True))
+            shown = Prompt(TITLE, options)
+            decision = Choose(0, "action", keys(count))
+            made = controls(7, 3, decision, shown, texts_in("en"), ("ann", "bob"), Gathered())
+            assert bool(menus_of(made)) is (count > most)
+
+
+def test_what_is_refused_pushes_no_answer_into_a_menu() -> None:
+    refused = [Option(f"r{n}", TITLE, "", refused=TITLE) for n in range(10)]
+    shown = made(Choose(0, "action", keys(3)), None, *refused)
+    assert menus_of(shown) == []
+    assert [button.detail for button in buttons_of(shown)] == [*keys(3)]
+
+
+def test_answers_that_read_alike_are_told_apart_in_a_menu() -> None:
+    previews = [Say("error-bad-options", {"problem": f"{n}{'x' * 60}"}) for n in range(2)]
+    options = tuple(Option(f"c{n}", TITLE, preview=preview) for n, preview in enumerate(previews))
+    decision = Choose(0, "target", keys(2))
+    made = controls(7, 3, decision, Prompt(TITLE, options), texts_in("en"), ("ann", "bob"), Gathered())
+    (menu,) = menus_of(made)
+    assert len({option["description"] for option in menu["options"]}) == 2
 
 
 def test_what_answers_the_next_questions_too_is_known_by_its_place() -> None:
@@ -287,13 +316,25 @@ def test_menus_are_called_by_what_stands_in_them_where_there_are_several() -> No
         assert [menu["placeholder"] for menu in menus_of(made)] == called
 
 
-def test_what_an_answer_has_become_with_what_follows_is_a_menu_called_by_it() -> None:
-    ways = [Option("attack", TITLE, "attack", then=(to,)) for to in ("x", "y")]
-    decision, end = Choose(0, "main", ("attack", "end")), Option("end", TITLE, "actions")
-    titled = Prompt(TITLE, (*ways, end), groups={"attack": Say("seat", {"number": "9"})})
-    made = controls(7, 3, decision, titled, texts_in("fr"), ("ann", "bob"), Gathered())
-    assert [menu["placeholder"] for menu in menus_of(made)] == ["Joueur 9"]
-    assert [button.detail for button in buttons_of(made)] == ["end"]
+def test_what_an_answer_has_become_with_what_follows_stands_under_its_name() -> None:
+    for count, menus in ((2, []), (10, ["Joueur 9"])):
+        ways = [Option("attack", Say("seat", {"number": to}), "attack", then=(to,)) for to in keys(count)]
+        decision, end = Choose(0, "main", ("attack", "end")), Option("end", TITLE, "actions")
+        titled = Prompt(TITLE, (*ways, end), groups={"attack": Say("seat", {"number": "9"})})
+        made = controls(7, 3, decision, titled, texts_in("fr"), ("ann", "bob"), Gathered())
+        assert [menu["placeholder"] for menu in menus_of(made)] == menus
+        said = [item["content"] for item in items(made) if item["type"] == 10]
+        assert said == ([] if menus else ["-# Joueur 9"])
+        assert [button.detail for button in buttons_of(made)] == ([] if menus else ["#0", "#1"]) + ["end"]
+
+
+def test_buttons_that_would_read_alike_say_under_which_name_they_stand() -> None:
+    cards = [Option(verb, Say("seat", {"number": "2"}), verb, then=("c2",)) for verb in ("attack", "recycle")]
+    groups = {verb: Say("seat", {"number": verb}) for verb in ("attack", "recycle")}
+    decision, asked = Choose(0, "main", ("attack", "recycle")), Prompt(TITLE, tuple(cards), groups=groups)
+    shown = controls(7, 3, decision, asked, texts_in("en"), ("ann", "bob"), Gathered())
+    labels = [item["label"] for item in items(shown) if item["type"] == 2]
+    assert labels == ["Player 2", "Player recycle → Player 2"]
 
 
 def test_what_would_be_cut_on_a_button_stands_in_a_menu() -> None:
@@ -306,11 +347,13 @@ def test_what_would_be_cut_on_a_button_stands_in_a_menu() -> None:
 
 
 def test_small_groups_become_menus_where_a_panel_has_no_room_for_all_their_buttons() -> None:
-    options = [Option(f"{g}{n}", TITLE, f"g{g}") for g in range(5) for n in range(8 - g)]
+    options = [Option(f"{g}{n}", Say("seat", {"number": n}), f"g{g}") for g in range(5) for n in range(8 - g)]
     decision = Choose(0, "main", tuple(option.key for option in options))
     made = controls(7, 3, decision, Prompt(TITLE, tuple(options)), texts_in("en"), ("ann", "bob"), Gathered())
     assert len(items(made)) <= SPACE
-    assert len(menus_of(made)) == 2, "the two largest"
+    assert [ActionId.parse(menu["custom_id"]).detail for menu in menus_of(made)] == [
+        "1/0", "2/0", "3/0", "4/0"
+    ], "what stands first is used most"  # fmt: skip
 
 
 def test_answers_of_several_parts_that_suit_stand_in_a_menu_of_their_own() -> None:

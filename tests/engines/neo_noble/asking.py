@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from engines.kernel import Option, Prompt, Say
+from engines.kernel import Option, Prompt, Proposal, Say
 from engines.neo_noble.cards.printed import rules_text
 from tests.engines.neo_noble.pack import PLAIN, name
 from tests.engines.neo_noble.scenes import Scene
@@ -49,13 +50,31 @@ def asks(
     none: str | None = None,
     running: Say | None = None,
     quotes: Say | None = None,
+    groups: Mapping[str, Say] | None = None,
+    proposals: tuple[Proposal, ...] = (),
 ) -> None:
     """Fail unless this is all that is asked; `quotes` is the text of a card that the question comes from."""
     prompt = s.prompt()
     assert prompt.title == question
     assert prompt.options == options
     nothing = None if none is None else Say(f"nn-option-{none}")
-    assert prompt == Prompt(question, options, Say(f"nn-default-{default}"), nothing, running, quotes)
+    asked = Prompt(question, options, Say(f"nn-default-{default}"), nothing, running, quotes)
+    assert prompt == replace(asked, groups=groups or {}, proposals=proposals)
+
+
+STEPS = {"steps": Say("nn-group-steps")}
+"""What the single steps are called beside whole Income Phases."""
+
+
+def whole(name: str, *answers: str) -> Option:
+    """A whole Income Phase from here on, by what it answers."""
+    return Option(answers[0], Say(f"nn-whole-{name}"), "whole", then=answers[1:])
+
+
+def block(*cards: str, total: int, power: int = 6) -> Proposal:
+    """A whole Block, and the Resolve that it comes to."""
+    values = {"cards": [named(key.partition("#")[0]) for key in cards], "total": total, "power": power}
+    return Proposal(cards, Say("nn-proposal-block", values))
 
 
 # Words for things
@@ -117,6 +136,11 @@ def doing(action: str, number: int = 1, who: str = "you") -> Say:
 
 def verb(key: str, preview: Say | None = None, word: str | None = None) -> Option:
     return Option(key, Say(f"nn-option-{word or key.replace('_', '-')}"), "actions", preview=preview)
+
+
+def step(key: str) -> Option:
+    """A step of the Income Phase alone, beside whole ones."""
+    return replace(verb(key), group="steps")
 
 
 def of_card(key: str, label: Say, card: str | None = None, preview: Say | None = None) -> Option:

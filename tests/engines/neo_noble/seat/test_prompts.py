@@ -10,8 +10,10 @@ from engines.kernel import Match, Option, Prompt, Say
 from engines.kernel.packs import Name
 from engines.neo_noble.options import NeoNobleOptions
 from tests.engines.neo_noble.asking import (
+    STEPS,
     about,
     asks,
+    block,
     card,
     coin,
     lane,
@@ -26,11 +28,13 @@ from tests.engines.neo_noble.asking import (
     price,
     printed,
     slot,
+    step,
     title,
     verb,
+    whole,
 )
 from tests.engines.neo_noble.language import cost, ruling
-from tests.engines.neo_noble.pack import act, arbiter, domain, errant, holds, noble, text
+from tests.engines.neo_noble.pack import act, arbiter, domain, errant, holds, noble, text, when
 from tests.engines.neo_noble.rules.test_end import lose_game
 from tests.engines.neo_noble.scenes import GAME, ME, YOU, pack_with, scene
 from tests.rules import rule
@@ -120,16 +124,53 @@ def test_income_offers_pay_texts_and_no_done_before_all_that_must() -> None:
 
 
 @rule("NN-D5", "NN-109")
-def test_a_harvest_is_asked_with_the_turn() -> None:
+def test_a_turn_begins_at_one_press_and_step_by_step_beside() -> None:
     s = scene(stage="harvest", channel="fox wolf:spent", turn=6, souls=1)
-    question = title("harvest", souls=2, lingering=1, turn=6)
-    asks(s, question, verb("harvest"), verb("skip"), default="harvest")
+    asks(
+        s, title("harvest", souls=2, lingering=1, turn=6),
+        whole("channel-act", "skip", "channel", "skip"), whole("channel-focus", "skip", "channel", "focus"),
+        whole("harvest-channel-act", "harvest", "channel", "skip"),
+        whole("harvest-channel-focus", "harvest", "channel", "focus"),
+        step("harvest"), step("skip"), default="harvest", groups=STEPS,
+    )  # fmt: skip
+
+
+@rule("NN-D5", "NN-D6")
+def test_a_full_channel_is_kept_without_another_card_or_harvested_first() -> None:
+    s = scene(stage="harvest", channel="fox fox:spent fox:up fox:up:spent")
+    found = [(option.key, *option.then) for option in s.prompt().options if option.group == "whole"]
+    assert found == [
+        ("skip", "skip"), ("skip", "focus"), ("harvest", "channel", "skip"), ("harvest", "channel", "focus")
+    ]  # fmt: skip
+
+
+@rule("NN-112")
+def test_no_beginning_holds_a_step_that_is_left_out() -> None:
+    for left_out, left in (("focus", 2), ("channel", 4)):
+        s = ruling(holds("skips", step=left_out, whose="own"), stage="harvest", channel="fox")
+        found = [option.then for option in s.prompt().options if option.group == "whole"]
+        assert len(found) == left
+        assert not any(left_out in answers for answers in found)
+
+
+@rule("NN-111")
+def test_what_comes_to_light_by_a_press_asks_before_the_press_goes_on() -> None:
+    """A text that the Channeled card sets off may ask; "skip" was not meant for that."""
+    s = ruling(when("channeled", act("draw"), may=True), stage="channel").do("channel")
+    assert s.asked.kind == "may"
+    assert not s.match.can_follow("channel", ME, "no")
+    assert s.match.can_follow("react", ME, "no")
 
 
 @rule("NN-D6", "NN-D7", "NN-111", "NN-112")
 def test_channel_and_focus_are_two_questions_one_after_the_other() -> None:
     s = scene(stage="channel", channel="fox -", turn=6)
-    asks(s, title("channel", souls=1, lingering=0, turn=6), verb("channel"), verb("skip"), default="channel")
+    asks(
+        s, title("channel", souls=1, lingering=0, turn=6),
+        whole("channel-act", "channel", "skip"), whole("channel-focus", "channel", "focus"),
+        whole("act", "skip", "skip"), whole("focus", "skip", "focus"),
+        step("channel"), step("skip"), default="channel", groups=STEPS,
+    )  # fmt: skip
     s.do("channel")
     asks(s, title("focus", souls=2, lingering=0, turn=6), verb("focus"), verb("skip"), default="focus")
     full = scene(stage="channel", channel="fox fox:spent fox:up fox:up:spent")
@@ -326,7 +367,8 @@ def test_an_attack_tells_the_defender_lane_power_and_resolve() -> None:
     asks(
         s, title("react-attack", souls=1, lingering=0, **fight), of_card("summon:ambush", react, "ambush"),
         of_text(s, "pay:noble:0", "seller"), verb("block"), verb("pass"), verb("pass_turn"),
-        default="react",
+        Option("block", block("ambush", total=5, power=5).label, "blocks", then=(("ambush",),)),
+        default="react", groups={"blocks": Say("nn-group-blocks")},
     )  # fmt: skip
 
 
@@ -402,7 +444,35 @@ def test_a_block_tells_what_each_card_adds_and_what_it_comes_to() -> None:
     fight = {"power": 6, "resolve": 4, "where": lane("right"), "whose": "own"}
     running = Say("nn-running-block", {"so_far": 4, "power": 6})
     asks(s, title("block", count=4, up_to=True, **fight), *options, default="block", none="no-block",
-         running=running)  # fmt: skip
+         running=running, proposals=(block("fox", total=6), block("elder", total=8)))  # fmt: skip
+
+
+@rule("NN-D18", "NN-133")
+def test_an_attack_is_answered_by_a_whole_block_at_one_press() -> None:
+    """Power 6 on Resolve 3: each Block holds, with no card too many, and the least comes first."""
+    s = scene(left="giant", souls=2, your_hand="hollow fox elder moth fox", your_right="moth").attacks("left")
+    offered = [option for option in s.prompt().options if option.group == "blocks"]
+    assert [(option.key, *option.then) for option in offered] == [
+        ("block", ("elder",)), ("block", ("moth", "fox")), ("block", ("fox", "fox#2"))
+    ]  # fmt: skip
+    (least, *_) = offered
+    s.do(least.key, *least.then)
+    assert s.table.sides[YOU].grave[-1:] == ["elder"]
+
+
+@rule("NN-R60", "NN-D18")
+@pytest.mark.parametrize(("most", "blocks"), [(1, [("elder",)]), (2, [("elder",), ("fox", "fox#2")])])
+def test_no_whole_block_has_more_cards_than_the_match_allows(most: int, blocks: list[Any]) -> None:
+    s = scene(
+        left="giant", souls=2, your_hand="fox elder fox", your_right="moth", options={"block_max": most}
+    ).attacks("left")  # fmt: skip
+    assert [option.then[0] for option in s.prompt().options if option.group == "blocks"] == blocks
+
+
+@rule("NN-R60")
+def test_where_the_attack_fails_anyway_no_block_is_proposed() -> None:
+    s = scene(left="fox", souls=2, your_hand="fox elder", your_right="giant").attacks("left")
+    assert not any(option.then for option in s.prompt().options)
 
 
 @rule("NN-D18", "NN-R60", "NN-84")

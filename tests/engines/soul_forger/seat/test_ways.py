@@ -8,10 +8,9 @@ from typing import Any
 import pytest
 
 from bot.texts import texts_in
-from engines.kernel import Answer, Match, Option, ways
+from engines.kernel import Answer, Match, Option, proposing, ways
 from engines.kernel.ways import MOST
 from engines.soul_forger.game import SoulForger
-from engines.soul_forger.seat import proposals
 from tests.engines.soul_forger.pack import action, creature
 from tests.engines.soul_forger.scenes import ME, YOU, Scene, armed, lies
 from tests.engines.soul_forger.tables import table_for
@@ -123,7 +122,7 @@ def test_a_hand_beyond_measure_is_not_looked_through() -> None:
     s = Scene(*armed(ME, YOU), at="quest", level=3, more=[creature(card, 3, 1, 1, 1) for card in hand],
               sides=[{"hand": hand}])  # fmt: skip
     assert [proposal.answer for proposal in s.prompt().proposals] == [
-        (card,) for card in hand[: proposals.MOST]
+        (card,) for card in hand[: proposing.MOST]
     ]
     s = Scene(*armed(ME, YOU), more=[action(card, 1, abilities=[BOLT]) for card in hand],
               sides=[{"hand": hand}])  # fmt: skip

@@ -1,4 +1,4 @@
-"""Whole answers of several parts that suit: what a level may be given for."""
+"""Whole answers of several parts that suit: what comes to so much, with nothing to spare."""
 
 from __future__ import annotations
 
