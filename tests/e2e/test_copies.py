@@ -5,9 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import pytest
+
 from tests.e2e.club import Club, words
 from tests.e2e.play import answers_on, concede, give
-from tests.e2e.test_noxtalia import sit_down
+from tests.e2e.test_noxtalia import MODES, sit_down
 
 
 def copy_of(club: Club, live: Any, seat: int) -> Any:
@@ -25,7 +27,11 @@ def edits(club: Club, live: Any, seat: int) -> int:
     return len(club.sent("PATCH", f"/channels/{person(club, live, seat).user.dm_channel.id}/messages/*"))
 
 
-async def test_who_is_not_concerned_is_sent_nothing_and_who_is_asked_sees_the_question(club: Club) -> None:
+async def test_who_is_not_concerned_is_sent_nothing_and_who_is_asked_sees_the_question(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    everybody_answers = {"players": 3, "options": "turn-limit=2 opening-hand=3 lone-pass=full"}
+    monkeypatch.setitem(MODES, "free for all", everybody_answers)
     live = await sit_down(club, "free for all")
     chance = Random(3)
     spared = 0
