@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal, TypeAlias
 
-from engines.soul_forger.cards.catalogue import Card, Catalogue
+from engines.soul_forger.cards.catalogue import Card
 from engines.soul_forger.cards.language.changes import CountsAs
 from engines.soul_forger.cards.language.parts import CardType
 from engines.soul_forger.cards.meaning import conditions, filters, powers
@@ -67,18 +67,21 @@ class Purse:
 
 def _lying(table: Table, seat: int, cards: Sequence[str], pile: Lying, *, forge: bool) -> Pile:
     """Return the cards of a hand or pile as what pays: as printed, where nothing changes that."""
-    printed, counts_as = _printed(table.catalogue, tuple(cards))
+    known = table.catalogue.cards
+    printed, counts_as = _printed(tuple([known[card] for card in cards]))
     if (forge and counts_as) or (pile == "hand" and "hand_ronum" in table.kinds):
         return tuple(_elsewhere(table, seat, card, pile, forge=forge) for card in cards)
     return printed
 
 
 @lru_cache(maxsize=4_096)
-def _printed(catalogue: Catalogue, cards: tuple[str, ...]) -> tuple[Pile, bool]:
-    """Return cards as what pays by what is printed, and whether any of them may count as more."""
-    known = [catalogue.cards[card] for card in cards]
-    counts_as = any("counts_as" in card.holds for card in known)
-    return tuple([_payer(card, card.ronum) for card in known]), counts_as
+def _printed(cards: tuple[Card, ...]) -> tuple[Pile, bool]:
+    """Return cards as what pays by what is printed, and whether any of them may count as more.
+
+    Kept by the cards alone: a catalogue that is kept with them would stay in memory long after its match.
+    """
+    counts_as = any("counts_as" in card.holds for card in cards)
+    return tuple([_payer(card, card.ronum) for card in cards]), counts_as
 
 
 @lru_cache(maxsize=4_096)
