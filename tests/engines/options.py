@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 from types import UnionType
 from typing import Any, Literal, Union, get_args, get_origin
@@ -16,17 +17,29 @@ from tests.engines.decks import any_deck
 
 
 def random_options(model: type[Options], chance: Random) -> Options:
-    """Return valid options: each field keeps its default half of the time, or takes any value."""
+    """Return valid options: each field keeps its default half of the time, or takes any value.
+
+    What every match has beside the game's own is drawn by a chance of its own: seeds of before lead to the
+    same games.
+    """
     while True:
-        values = {
-            name: any_value(field, chance)
-            for name, field in model.model_fields.items()
-            if chance.random() < 0.5 and not _is_of_models(field)
-        }
+        values = _drawn(
+            model, chance, [name for name in model.model_fields if name not in Options.model_fields]
+        )
+        values |= _drawn(model, Random(repr(values)), Options.model_fields)
         try:
             return model.model_validate(values)
         except ValidationError:
             continue  # a contradiction: draw again
+
+
+def _drawn(model: type[Options], chance: Random, names: Iterable[str]) -> dict[str, Any]:
+    fields = {name: model.model_fields[name] for name in names}
+    return {
+        name: any_value(field, chance)
+        for name, field in fields.items()
+        if chance.random() < 0.5 and not _is_of_models(field)
+    }
 
 
 def _is_of_models(field: FieldInfo) -> bool:
