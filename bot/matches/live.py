@@ -22,7 +22,6 @@ from engines.kernel import (
     Event,
     Match,
     NotAsked,
-    Options,
     Prompt,
     Say,
     View,
@@ -30,7 +29,6 @@ from engines.kernel import (
     derived,
     ways,
 )  # fmt: skip
-from engines.kernel.packs import Pack
 from engines.registry import GAMES
 
 RECENT = 40
@@ -225,11 +223,6 @@ class Live:
     def numbered(self, seat: int, answer: Answer) -> NumberedAnswer:
         """Return an answer just given, as it is kept."""
         return NumberedAnswer(self.match.serial, seat, answer, self.match.game.rules_version)
-
-
-def has_own_cards(options: Options) -> bool:
-    """Tell whether cards of a server's own packs are played, which strangers have written."""
-    return any(isinstance(value, Pack) for _, value in options)
 
 
 def check_number(live: Live, seat: Seat, number: int) -> None:

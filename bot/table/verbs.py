@@ -42,6 +42,8 @@ class Verb(StrEnum):
     """Open what one wants to be asked from now on."""
     ORDER = "order"
     """A button whose detail is an order."""
+    MORE = "more"
+    """Open what is seldom done: orders, offers, giving up."""
     ASK_CONCEDE = "ask_concede"
     CONCEDE = "concede"
 
@@ -53,6 +55,10 @@ class Verb(StrEnum):
 
     # Of looking
     HAND = "hand"
+    CARDS = "cards"
+    """Open the cards that one may read; the detail, or the menu's value, says which heap, page and card."""
+    WHY = "why"
+    """Open what is not possible, with reasons."""
     VIEW = "view"
     LOG = "log"
     RECORD = "record"

@@ -14,7 +14,8 @@ from bot.matches import draws
 from bot.matches.draws import Offer
 from bot.matches.live import Live
 from bot.store import MatchRow, MatchStatus
-from bot.table.panel import confirm_concede, notice
+from bot.table.pages import confirm_concede
+from bot.table.panel import notice
 from bot.texts import nearest_locale
 from bot.texts.commands import command_text as _
 from cogs.looking import give_record, log_page, show_board
@@ -69,8 +70,7 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
         """Show what has happened, as the person may know it."""
         async with answering(interaction) as visit:
             await visit.acknowledge(private=True)
-            live = await self._live(visit, code)
-            await log_page(visit, live.id, 0)
+            await log_page(visit, await self._live(visit, code), 0)
 
     @app_commands.command(name=_("cmd-match-concede"), description=_("cmd-match-concede-help"))
     async def concede(self, interaction: discord.Interaction) -> None:

@@ -132,7 +132,8 @@ async def pick_nobles(page: Page) -> None:
 
 async def concede(page: Page) -> None:
     """Give up by the newest panel, asked once more, and see how the board tells it."""
-    await button(page, "Concede").click()
+    await button(page, "More …").click()
+    await button(page, "Concede").click(timeout=SLOW)
     await expect(page.get_by_text("Concede this match?").last).to_be_visible(timeout=SLOW)
     await button(page, "Concede").click()
     await expect(button(page, "Play Again")).to_be_visible(timeout=SLOW)
@@ -205,6 +206,7 @@ async def a_match_with_pauses(folder: Path) -> None:
             await think(page, seconds)
             await press(page, "Log")
             await press(page, "My Hand")
+        await press(page, "More …")
         await press(page, "Concede")
         await press(page, "Concede")
         await expect(page.get_by_text(re.compile(r"\w+ \(easy\) wins")).first).to_be_visible(timeout=SLOW)
@@ -219,6 +221,7 @@ async def finish_table(page: Page, place: int) -> None:
         await act_as(page, name)
         await press(page, "Ready")
     await press(page, "My Hand")
+    await press(page, "More …")
     await press(page, "Concede")
     await press(page, "Concede")
     await expect(page.get_by_text(f"{first} wins").first).to_be_visible(timeout=SLOW)

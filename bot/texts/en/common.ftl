@@ -47,6 +47,25 @@ panel-default = If time runs out: { $what }
 panel-waiting = Waiting for { $who }.
 panel-sole = Only one answer is possible: Herald gives it for you in a moment.
 panel-spared = Answered for you, as nothing else was possible: { $what }
+panel-refused = { $count ->
+    [one] One thing is not possible now.
+   *[other] { $count } things are not possible now.
+  }
+why-title = Not possible now
+why-nothing = Everything that could be done here is possible.
+more-title = More
+cards-none = There is nothing to read yet.
+cards-heap = { $what } ({ $count })
+cards-heap-of = { $seat } – { $what } ({ $count })
+cards-where = Other cards
+cards-deeds = { $card } … ({ $count })
+heap-hand = Hand
+heap-known = Hand, as far as you know it
+heap-table = On the table
+heap-top = On top of the deck, as you know
+heap-bottom = Under the deck, as you know
+heap-grave = Graveyard
+heap-deck = Deck list
 panel-paused = This match is paused, and its clocks are stopped. Use `/match board` in another channel to go on there.
 orders-over = There is nothing to order any more.
 concede-question = Concede this match? It counts as a loss.
@@ -54,6 +73,11 @@ ping = { $who }, it is your move.
 thread-name = { $game } { $code }
 
 button-hand = My Hand
+button-cards = My Cards
+button-board = Board
+button-more = More …
+button-back = Back to the Game
+button-why = Why Not?
 button-log = Log
 button-view = Look Closer
 button-refresh = Refresh

@@ -47,6 +47,25 @@ panel-default = Si le temps s’écoule : { $what }
 panel-waiting = En attente { DE($who) }.
 panel-sole = Une seule réponse est possible : Herald la donne pour vous dans un instant.
 panel-spared = Répondu pour vous, rien d’autre n’étant possible : { $what }
+panel-refused = { $count ->
+    [one] Une chose n’est pas possible pour l’instant.
+   *[other] { $count } choses ne sont pas possibles pour l’instant.
+  }
+why-title = Impossible pour l’instant
+why-nothing = Tout ce qui pourrait se faire ici est possible.
+more-title = Plus
+cards-none = Il n’y a encore rien à lire.
+cards-heap = { $what } ({ $count })
+cards-heap-of = { $seat } – { $what } ({ $count })
+cards-where = D’autres cartes
+cards-deeds = { $card } … ({ $count })
+heap-hand = Main
+heap-known = Main, pour ce que vous en savez
+heap-table = Sur la table
+heap-top = Sur le deck, pour ce que vous en savez
+heap-bottom = Sous le deck, pour ce que vous en savez
+heap-grave = Cimetière
+heap-deck = Liste du deck
 panel-paused = Cette partie est en pause et ses pendules sont arrêtées. Tapez `/partie plateau` dans un autre salon pour y continuer.
 orders-over = Il n’y a plus rien à ordonner.
 concede-question = Abandonner cette partie ? Elle comptera comme une défaite.
@@ -54,6 +73,11 @@ ping = { $who }, c’est à vous de jouer.
 thread-name = { $game } { $code }
 
 button-hand = Voir ma main
+button-cards = Mes cartes
+button-board = Plateau
+button-more = Plus …
+button-back = Revenir au jeu
+button-why = Pourquoi pas ?
 button-log = Lire le journal
 button-view = Regarder de près
 button-refresh = Actualiser

@@ -166,7 +166,15 @@ LABELS = written(
 FIELDS = written("Field", 0, "cogs/tournaments", {"name": Times.model_fields})
 PREFIXES = [game.prefix for game in GAMES.values()]
 
+HEAPS = [
+    (game.prefix, kind)
+    for game in GAMES.values()
+    for path in (ROOT / "engines" / game.id / "seat").glob("heaps.py")
+    for kind in re.findall(r'yield "(\w+)"', path.read_text(encoding="utf-8"))
+]
+
 FAMILIES = (
+    family(HEAPS, "{self.live.match.game.prefix}-heap-{heap.kind}"),
     family(GAMES, "game-{dashed(game)}", "game-{dashed(game_id)}"),
     family(PREFIXES, "{GAMES[game].prefix}-aim"),
     family((game.prefix for game in GAMES.values() if game.collection), "{prefix}-deck-question"),
