@@ -370,6 +370,12 @@ class RecordAfterEvent(PlayerError):
     key = "error-record-after-event"
 
 
+class ReplayAfterwards(PlayerError):
+    """What was hidden is shown when nobody can use it any more."""
+
+    key = "error-replay-afterwards"
+
+
 class RecordAfterwards(PlayerError):
     """The record holds the seed of the dice, so it is given when the match is over."""
 

@@ -135,6 +135,7 @@ def _rows(live: Live, texts: Texts) -> Iterator[Row]:
             [
                 button(str(rematch), texts.say("button-rematch"), discord.ButtonStyle.primary, "🔁"),
                 button(str(log), texts.say("button-log"), emoji="📜"),
+                button(str(ActionId(live.id, 0, Verb.REPLAY)), texts.say("button-replay"), emoji="🎞️"),
                 button(str(ActionId(live.id, 0, Verb.RECORD)), texts.say("button-record"), emoji="💾"),
                 rules_button(live.id, match.game.id, texts),
             ]

@@ -62,6 +62,9 @@ class Verb(StrEnum):
     VIEW = "view"
     LOG = "log"
     RECORD = "record"
+    REPLAY = "replay"
+    """A button or menu that looks at a moment of a finished match: the number is the moment's, or the menu's
+    value; the detail is the seat that saw it so, or empty for everybody."""
     RULES = "rules"
     """A button that opens a game's contents, or the games where its detail is empty."""
     RULES_GAME = "rules_game"

@@ -11,6 +11,7 @@ from bot.table.verbs import Verb
 from cogs.looking import give_record, log_page, show_board, watched
 from cogs.presses.handler import Handler
 from cogs.presses.playing import reading, turn
+from cogs.replaying import pressed, show_moment
 from cogs.visit import Visit
 from engines.registry import GAMES
 
@@ -49,6 +50,16 @@ async def _record(visit: Visit, action: ActionId) -> None:
     if row is None:
         raise NoSuchMatch
     await give_record(visit, row)
+
+
+async def _replay(visit: Visit, action: ActionId) -> None:
+    await visit.acknowledge(private=not visit.in_private)
+    await watched(visit, action.match)
+    row = await visit.store.matches.get(action.match)
+    if row is None:
+        raise NoSuchMatch
+    number, seat = pressed(visit, action)
+    await show_moment(visit, row, number, seat)
 
 
 async def _rules(visit: Visit, action: ActionId) -> None:
@@ -96,6 +107,7 @@ HANDLERS: dict[Verb, Handler] = {
     Verb.VIEW: _view,
     Verb.LOG: _log,
     Verb.RECORD: _record,
+    Verb.REPLAY: _replay,
     Verb.RULES: _rules,
     Verb.RULES_GAME: _rules,
     Verb.CHAPTER: _rules,

@@ -175,6 +175,7 @@ HEAPS = [
 
 FAMILIES = (
     family(("awaits", "runs", "challenges", "ended"), "matches-{heading}"),
+    family(("first", "back", "on", "last"), "button-replay-{label}"),
     family(HEAPS, "{self.live.match.game.prefix}-heap-{heap.kind}"),
     family(GAMES, "game-{dashed(game)}", "game-{dashed(game_id)}"),
     family(PREFIXES, "{GAMES[game].prefix}-aim"),
