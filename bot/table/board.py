@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 from itertools import islice
 from typing import Any
@@ -58,7 +58,7 @@ def _status(live: Live, texts: Texts) -> Iterator[str]:
         yield f"-# {line}"
     yield from standing(live, texts)
     if live.match.result:
-        yield outcome(live, texts)
+        yield outcome(live.match, names, texts)
         return
     for seat in live.people.seats:
         if live.match.has_answered(seat.number) and seat.number not in live.awaited:
@@ -87,12 +87,11 @@ def standing(live: Live, texts: Texts) -> Iterator[str]:
         yield texts.tell(told, live.people.names(texts))
 
 
-def outcome(live: Live, texts: Texts) -> str:
-    """Say how the match ended."""
-    result = live.match.result
+def outcome(match: Match[Any], names: Sequence[str], texts: Texts) -> str:
+    """Say how a match ended."""
+    result = match.result
     assert result is not None
-    names = live.people.names(texts)
-    reason = texts.say(f"{live.match.game.prefix}-result-{dashed(result.reason)}")
+    reason = texts.say(f"{match.game.prefix}-result-{dashed(result.reason)}")
     if not result.winners:
         return texts.say("board-drawn", reason=reason)
     winners = " & ".join(names[seat] for seat in result.winners)

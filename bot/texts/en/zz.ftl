@@ -1,0 +1,15 @@
+nx-learn-turn = x
+nx-learn-signs = x
+nx-learn-length = x
+nx-lesson-look = x
+nx-lesson-end = x
+nn-learn-turn = x
+nn-learn-signs = x
+nn-learn-length = x
+nn-lesson-look = x
+nn-lesson-end = x
+sf-learn-turn = x
+sf-learn-signs = x
+sf-learn-length = x
+sf-lesson-look = x
+sf-lesson-end = x
