@@ -1,8 +1,3 @@
-nx-learn-turn = x
-nx-learn-signs = x
-nx-learn-length = x
-nx-lesson-look = x
-nx-lesson-end = x
 nn-learn-turn = x
 nn-learn-signs = x
 nn-learn-length = x

@@ -146,7 +146,7 @@ class Course:
         if not self.is_over:
             self._marks.append(len(self.match.events))
             for allowed in self.wanted:
-                self._give(allowed.answers[0])
+                self._give(next(filter(self.question.allows, allowed.answers)))
             self._go_on()
 
     def before(self) -> Progress:
