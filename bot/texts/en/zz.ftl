@@ -1,8 +1,3 @@
-nn-learn-turn = x
-nn-learn-signs = x
-nn-learn-length = x
-nn-lesson-look = x
-nn-lesson-end = x
 sf-learn-turn = x
 sf-learn-signs = x
 sf-learn-length = x
