@@ -28,6 +28,7 @@ nx-lesson-end-wrong = You could do more, but your PM would not last for a Defenc
 nx-lesson-defend = I attack Snowmoon with Power { $power }. Any Defence of yours will do, whatever its element; here the chart looks at the element of my Attack. What a Defence has to spare is lost, so take one that is just enough.
 nx-lesson-defend-wrong = She would take all of it. Snow Mirror stops it.
 nx-lesson-nothing = Another Attack, with Power { $power }, and you hold no Defence. You are asked all the same: if you were not, I would know. Without a Defence the Spirit takes all of it.
+nx-lesson-taken = Tidewarden took { $damage }, all of it. My turn is over, and in your Preparation you gained PM and drew up to five cards.
 nx-lesson-night = Some turns later. Odd turns are **Diurnal**, even ones **Nocturnal**, as sun and moon show; this is turn { $turn }, a night, and some cards change. Two of my Spirits are destroyed, and the cards linked to them came to my hand.
 nx-lesson-last = Granor has { $pv } PV, and I have used up my Defences. At night Moon Shard is 2 stronger than printed. End it.
 nx-lesson-last-wrong = That is not enough for { $pv } PV. Moon Shard is printed with 5, and at night it has 7.

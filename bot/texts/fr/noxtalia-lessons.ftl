@@ -28,6 +28,7 @@ nx-lesson-end-wrong = Vous pourriez faire plus, mais vos PM ne suffiraient plus 
 nx-lesson-defend = J’attaque Nivelune avec une Puissance de { $power }. N’importe laquelle de vos Défenses convient, quel que soit son élément ; ici le tableau regarde l’élément de mon Attaque. Ce qu’une Défense a de trop est perdu : prenez celle qui suffit tout juste.
 nx-lesson-defend-wrong = Elle prendrait tout. Miroir de neige l’arrête.
 nx-lesson-nothing = Encore une Attaque, d’une Puissance de { $power }, et vous n’avez plus de Défense. On vous le demande quand même : sinon je le saurais. Sans Défense, l’Esprit prend tout.
+nx-lesson-taken = Ondarque a tout pris : { $damage }. Mon tour est fini ; dans votre Préparation vous avez gagné des PM et pioché jusqu’à cinq cartes.
 nx-lesson-night = Quelques tours plus tard. Les tours impairs sont **Diurnes**, les pairs **Nocturnes**, comme le montrent soleil et lune ; voici le tour { $turn }, une nuit, et certaines cartes changent. Deux de mes Esprits sont détruits, et leurs cartes liées me sont venues en main.
 nx-lesson-last = Granor a { $pv } PV, et j’ai dépensé mes Défenses. La nuit, Éclat de lune a 2 de plus que ce qui est imprimé. Finissons.
 nx-lesson-last-wrong = Cela ne suffit pas pour { $pv } PV. Éclat de lune porte un 5, et la nuit elle a 7.

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, cast
 
-from engines.kernel.answers import Answer
+from engines.kernel.answers import PASS, Answer
 from engines.kernel.decisions import Decision, passive
 from engines.kernel.dice import Dice
 from engines.kernel.events import Event
@@ -169,11 +169,6 @@ class Course:
 
     def _go_on(self) -> None:
         """Leave a step of which all is done, and begin the next one."""
-        for asked in self.now.own:
-            ((kind, answer),) = asked.items()
-            self._expect(kind)
-            self.match.answer(LEARNER, answer)
-            self._let_others_play()
         if self._others:
             raise BadLesson(f"{self.now.id}: nobody asks for {self._others[0]}")
         self._begin(self.step + 1)
@@ -195,16 +190,28 @@ class Course:
             raise BadLesson(f"{self.now.id}: {kind} is not asked, but {asked}")
 
     def _let_others_play(self) -> None:
-        """Answer for the other seats until the learner alone is asked, or nobody."""
+        """Answer for the other seats until the learner alone is asked, or nobody.
+
+        What he may let pass, and the lesson does not speak of, he lets pass.
+        """
         for _ in range(_MOST):
             asked = next((each for each in self.match.decisions if each.seat != LEARNER), None)
-            if asked is None:
+            if asked is not None:
+                listed = self._others[0].get(asked.kind) if self._others else None
+                if listed is not None:
+                    del self._others[0]
+                self.match.answer(asked.seat, passive(asked) if listed is None else listed)
+            elif any(each.default == PASS and not self._is_next(each) for each in self.match.decisions):
+                self.match.answer(LEARNER, PASS)
+            else:
                 return
-            listed = self._others[0].get(asked.kind) if self._others else None
-            if listed is not None:
-                del self._others[0]
-            self.match.answer(asked.seat, passive(asked) if listed is None else listed)
         raise BadLesson(f"{self.now.id}: the other seats play without end")
+
+    def _is_next(self, asked: Decision) -> bool:
+        """Tell whether a question is the next one of which the lesson speaks, be it at a later step."""
+        later = (step.answers for step in self.lesson.steps[self.step + 1 :])
+        allowed = next((wanted[0] for wanted in (self.wanted, *later) if wanted), None)
+        return allowed is not None and allowed.kind == asked.kind and any(map(asked.allows, allowed.answers))
 
 
 def staged(game: Game[Any], scene: Scene) -> Match[Any]:

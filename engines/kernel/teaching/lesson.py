@@ -71,8 +71,6 @@ class Step(_Part):
     answers: tuple[Annotated[Allowed, BeforeValidator(_allowed)], ...] = ()
     others: tuple[Asked, ...] = ()
     """What the other seats answer, in order, by kind; what stands here not they answer passively."""
-    own: tuple[Asked, ...] = ()
-    """What is answered for the learner when he has done all that is wanted, by kind."""
     rules: tuple[str, ...] = ()
     """Statements of the book that the step teaches."""
     check: dict[str, Any] = {}

@@ -1,5 +1,0 @@
-sf-learn-turn = x
-sf-learn-signs = x
-sf-learn-length = x
-sf-lesson-look = x
-sf-lesson-end = x
