@@ -56,7 +56,7 @@ class Course:
         self._begun = 0
         """How many answers were given before this step."""
         self._marks = [0]
-        """How many events had happened when the learner answered, and when the step began, in this scene."""
+        """How many events had happened when each step of this scene began."""
         self._others: list[Asked] = []
         self._replay(progress or Progress())
 
@@ -112,18 +112,14 @@ class Course:
 
     @property
     def recent(self) -> Sequence[Event]:
-        """What has happened since the learner answered last."""
-        return self.match.events[self._marks[-1] :]
+        """What has happened at this step, or where nothing has been done at it, at the one before."""
+        begun = len(self._given) > self._begun
+        return self.match.events[self._marks[-1 if begun else -2 :][0] :]
 
     def figures(self) -> Mapping[str, Any]:
         """Return the numbers that are said at this step, as the learner sees them."""
         seen = self.view.model_dump(mode="json")
         return {name: found(seen, path) for name, path in self.now.figures.items()}
-
-    def checked(self) -> Mapping[str, tuple[Any, Any]]:
-        """Return what this step wants to be true at its end: what is, and what should be, by path."""
-        seen = self.view.model_dump(mode="json")
-        return {path: (found(seen, path), wanted) for path, wanted in self.now.check.items()}
 
     # What can be done with it
 
@@ -134,7 +130,6 @@ class Course:
             answer in allowed.answers for answer, allowed in zip(answers, wanted, strict=False)
         )
         if right:
-            self._marks.append(len(self.match.events))
             for answer in answers:
                 self._give(answer)
             if not self.wanted:
@@ -144,7 +139,6 @@ class Course:
     def go_on(self) -> None:
         """Go to the next step; what this one still wants is done for the learner."""
         if not self.is_over:
-            self._marks.append(len(self.match.events))
             for allowed in self.wanted:
                 self._give(next(filter(self.question.allows, allowed.answers)))
             self._go_on()
@@ -178,7 +172,8 @@ class Course:
         self._begun = len(self._given)
         if self.now.scene is not None:
             self.match = staged(self.game, self.now.scene)
-            self._marks = [0]
+            self._marks = []
+        self._marks.append(len(self.match.events))
         self._others = list(self.now.others)
         self._let_others_play()
         if self.now.answers:
