@@ -16,7 +16,7 @@ from bot.table.action_id import ActionId
 from bot.table.controls import Controls, Row, controls
 from bot.table.gathered import Gathered
 from bot.table.layout import Layout, button, picture, rows, shorten
-from bot.table.rules import rules_button
+from bot.table.rules import learn_button, rules_button
 from bot.table.verbs import Verb
 from bot.texts import Texts, dashed, texts_in
 from bot.texts.telling import story
@@ -162,6 +162,7 @@ def _rows(live: Live, texts: Texts) -> Iterator[Row]:
             button(str(ActionId(live.id, 0, Verb.LOG)), texts.say("button-log"), emoji="📜"),
             button(str(ActionId(live.id, 0, Verb.VIEW)), texts.say("button-view"), emoji="🔍"),
             rules_button(live.id, match.game.id, texts),
+            learn_button(match.game.id, texts),
         ]
     )
 

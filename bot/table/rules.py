@@ -66,6 +66,12 @@ def statements(game: str, ids: Sequence[str], texts: Texts) -> Layout:
     return _pages(f"### {texts.game(game)}", shown, 0, Verb.STATEMENTS, "", texts, game)
 
 
+def learn_menu(texts: Texts) -> ui.ActionRow[Any]:
+    """Return the menu of games that can be learnt."""
+    offered = [(game, texts.game(game), None) for game in sorted(GAMES)]
+    return menu(str(ActionId(0, 0, Verb.LEARN)), texts.say("learn-choose"), offered)
+
+
 def aim_of(game: str, texts: Texts) -> str:
     """Return what a game is about, in two sentences, with its numbers where no option is chosen."""
     usual = {name: field.default for name, field in choosable(GAMES[game]).items() if field.annotation is int}
@@ -99,7 +105,8 @@ def contents(game: str, texts: Texts, note: str | None = None) -> Layout:
         )
         for start in range(0, len(listed), MENU)
     ]
-    return Layout(ui.Container(ui.TextDisplay(shorten("\n".join(lines), 3_500))), *menus)
+    learn = ui.ActionRow[Any](learn_button(game, texts))
+    return Layout(ui.Container(ui.TextDisplay(shorten("\n".join(lines), 3_500))), *menus, learn)
 
 
 def chapter(game: str, place: int, page: int, texts: Texts) -> Layout:

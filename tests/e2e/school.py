@@ -65,7 +65,7 @@ class Learner:
         return list(self._presses(await self.course()))
 
     def _presses(self, course: Course) -> Iterator[tuple[Press, Sequence[Answer]]]:
-        controls: list[tuple[str, list[str] | None]] = [(each, None) for each in buttons(self.message).values()]
+        controls: list[Press] = [(each, None) for each in buttons(self.message).values()]
         controls += [
             (menu["custom_id"], [option["value"]])
             for menu in menus(self.message)

@@ -20,7 +20,9 @@ from engines.registry import GAMES
 FOLDER = Path(engines.__path__[0])
 MOST = 400
 """Answers of one question that are tried."""
-LESSONS = [(game, lesson) for game in GAMES.values() for lesson in lessons_in(FOLDER / game.id / "lessons").values()]
+LESSONS = [
+    (game, lesson) for game in GAMES.values() for lesson in lessons_in(FOLDER / game.id / "lessons").values()
+]
 every_lesson = pytest.mark.parametrize(
     ("game", "lesson"), LESSONS, ids=[f"{game.id}-{lesson.id}" for game, lesson in LESSONS]
 )
@@ -169,5 +171,5 @@ def test_each_game_has_a_lesson_of_a_quarter_of_an_hour_and_five_puzzles(game: G
 
 def test_a_payment_may_be_asked_for_in_a_lesson() -> None:
     """Else the tests above would not have tried one."""
-    asked = [course.question for game, lesson in LESSONS for course in gone_through(game, lesson) if course.wanted]
-    assert any(isinstance(question, Gather) for question in asked)
+    courses = (course for game, lesson in LESSONS for course in gone_through(game, lesson))
+    assert any(isinstance(course.question, Gather) for course in courses if course.wanted)
