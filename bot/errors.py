@@ -94,6 +94,24 @@ class NotYourTurn(PlayerError):
     key = "error-not-your-turn"
 
 
+class NoSuchPuzzle(PlayerError):
+    """No puzzle has this number."""
+
+    key = "error-no-such-puzzle"
+
+
+class NotYourChannel(PlayerError):
+    """The person may not manage the channel."""
+
+    key = "error-not-your-channel"
+
+
+class LessonChanged(PlayerError):
+    """A lesson, or the rules of its game, are not what they were when the person began it."""
+
+    key = "error-lesson-changed"
+
+
 class AlreadyAnswered(PlayerError):
     """The decision was answered before: a second click, or an old message."""
 

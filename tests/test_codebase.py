@@ -51,7 +51,7 @@ ROOMS_OF = {
         ("table", "host"),
         ("discord",),
         ("tournaments",),
-        ("ladder",),
+        ("ladder", "learning"),
         ("app",),
         ("cli",),
         ("__main__",),
@@ -62,7 +62,7 @@ ROOMS_OF = {
         ("people",),
         ("matches",),
         ("tournaments",),
-        ("ladder", "forgetting"),
+        ("ladder", "learning", "forgetting"),
         ("store",),
     ),
     "bot/matches": (
@@ -83,13 +83,19 @@ ROOMS_OF = {
         ("faces", "wing"),
         ("posts",),
     ),
+    "bot/learning": (
+        ("catalogue",),
+        ("teacher", "daily", "shots"),
+        ("faces", "wing"),
+        ("posts",),
+    ),
     "cogs": (
         ("visit",),
         ("deck_menu", "looking", "replaying"),
         ("starting",),
         ("commands",),
         ("presses",),
-        ("tournaments", "ladder"),
+        ("tournaments", "ladder", "learning"),
         ("switchboard",),
     ),
 }

@@ -22,6 +22,7 @@ from bot.host.computers import PACE
 from bot.host.opponents import Opponents
 from bot.host.outbox import Arrival
 from bot.ladder import posts as ladder_posts
+from bot.learning import posts as learning_posts
 from bot.limits import Allowances
 from bot.matches.records import Records
 from bot.settings import Settings
@@ -46,6 +47,7 @@ EXTENSIONS = (
     "cogs.tournaments.commands",
     "cogs.ladder.lfg",
     "cogs.ladder.commands",
+    "cogs.learning.commands",
 )
 
 INTENTS = discord.Intents(
@@ -103,12 +105,13 @@ class Herald(commands.AutoShardedBot):
             shards=lambda: self.shard_count or 1,
             most_awake=settings.matches_awake,
         )
-        self.ladder, self.tournaments = wings(self.host, store, self.library, self.crew, now)
+        self.ladder, self.tournaments, self.learning = wings(self.host, store, self.library, self.crew, now)
         organiser = self.tournaments.organiser
         self.delivery = Delivery(self, store, self.host.desk, self.studio, organiser.place_refused)
         post, pictures = self.delivery.post, self.delivery.pictures
         self.delivery.add(TournamentPosts(post, organiser, pictures).senders)
         self.delivery.add(ladder_posts.senders(post, self.ladder.matchmaker))
+        self.delivery.add(learning_posts.senders(post, self.studio))
 
     async def setup_hook(self) -> None:
         """Load the commands, sync them when they have changed, and take up where we stopped."""

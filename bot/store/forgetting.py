@@ -16,7 +16,7 @@ NOBODY = 0
 """Whose is what has no owner any more."""
 
 WHOLLY = ("users.id", *(f"{table}.user_id" for table in (
-    "decks", "ratings", "rating_changes", "rating_consents", "searches", "switches",
+    "decks", "lessons", "ratings", "rating_changes", "rating_consents", "searches", "switches",
 )))  # fmt: skip
 """Columns that say whose a row is which goes as a whole."""
 UNNAMED = ("results.by_user", "tournament_audit.by_user")

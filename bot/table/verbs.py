@@ -74,6 +74,28 @@ class Verb(StrEnum):
     FOUND = "found"
     """The buttons that turn the pages of what was found; the detail is game and question."""
 
+    STATEMENTS = "statements"
+    """A button that opens some statements; its detail is the game and their ids."""
+
+    # Of lessons: the match's number is the lesson's, as its person has begun it
+    LEARN = "learn"
+    """A button or menu that opens a game's first page, or the games where its detail is empty."""
+    LESSON = "lesson"
+    """A button or menu that begins a lesson, or goes on in it; its detail is the game and the lesson."""
+    L_ANSWER = "l_answer"
+    """As `ANSWER` and the following in a match."""
+    L_MENU_ANSWER = "l_menu"
+    L_GATHER = "l_gather"
+    L_PAGE = "l_page"
+    L_DONE = "l_done"
+    L_ON = "l_on"
+    """Go to the next step, whatever is still to be done at this one."""
+    L_BACK = "l_back"
+    L_LOOK = "l_look"
+    """Show the other picture; its detail says which."""
+    L_PLAY = "l_play"
+    """Begin a match against the easy computer; its detail is the game."""
+
     # Of searches for an opponent: the number is the search's
     LFG_CANCEL = "lfg_cancel"
 

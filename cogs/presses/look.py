@@ -77,10 +77,12 @@ def _rules_page(visit: Visit, action: ActionId) -> Layout:
     game, _slash, rest = action.detail.partition("/")
     if action.verb is Verb.RULES_GAME and len(chosen) == 1:
         game = chosen[0]
-    if game not in GAMES and (game or action.verb is Verb.CHAPTER):
+    if game not in GAMES and (game or action.verb in (Verb.CHAPTER, Verb.STATEMENTS)):
         raise NotOurControl
     try:
         match action.verb:
+            case Verb.STATEMENTS:
+                return rules.statements(game, rest.split("."), texts)
             case Verb.FOUND:
                 return rules.found(game, rest, action.number, texts)
             case Verb.CHAPTER if chosen:
@@ -112,4 +114,5 @@ HANDLERS: dict[Verb, Handler] = {
     Verb.RULES_GAME: _rules,
     Verb.CHAPTER: _rules,
     Verb.FOUND: _rules,
+    Verb.STATEMENTS: _rules,
 }
