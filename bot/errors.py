@@ -388,6 +388,12 @@ class RecordAfterEvent(PlayerError):
     key = "error-record-after-event"
 
 
+class NoHint(PlayerError):
+    """A hint is given to who is asked something, and plays against computers alone."""
+
+    key = "error-no-hint"
+
+
 class ReplayAfterwards(PlayerError):
     """What was hidden is shown when nobody can use it any more."""
 

@@ -57,6 +57,8 @@ class Verb(StrEnum):
     HAND = "hand"
     CARDS = "cards"
     """Open the cards that one may read; the detail, or the menu's value, says which heap, page and card."""
+    HINT = "hint"
+    """Open what a computer would answer; where all others are computers."""
     WHY = "why"
     """Open what is not possible, with reasons."""
     VIEW = "view"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.errors import NoSuchMatch, NotOurControl
+from bot.errors import NoHint, NoSuchMatch, NotOurControl
 from bot.limits import Quota
 from bot.table import pages, rules
 from bot.table.action_id import ActionId
@@ -10,7 +10,7 @@ from bot.table.layout import Layout
 from bot.table.verbs import Verb
 from cogs.looking import give_record, log_page, show_board, watched
 from cogs.presses.handler import Handler
-from cogs.presses.playing import reading, turn
+from cogs.presses.playing import reading, turn, turned
 from cogs.replaying import pressed, show_moment
 from cogs.visit import Visit
 from engines.registry import GAMES
@@ -37,6 +37,19 @@ async def _cards(visit: Visit, action: ActionId) -> None:
     visit.spend(Quota.LOOK)
     place = visit.chosen[0] if visit.chosen else action.detail
     await turn(visit, action, lambda live, seat: pages.cards(live, seat, visit.texts, place))
+
+
+async def _hint(visit: Visit, action: ActionId) -> None:
+    """Show what a computer would answer. Raises NoHint."""
+    visit.spend(Quota.LOOK)
+    await visit.acknowledge(private=not visit.in_private)
+    async with visit.desk.seated(action.match, visit.press) as (live, seat):
+        if not pages.may_be_hinted(live, seat.number):
+            raise NoHint
+    answer = await visit.bot.host.computers.hint(live, seat.number)
+    if live.question != (await visit.desk.live(live.id)).question:
+        raise NoHint  # the moment has passed while the computer thought
+    await turned(visit, action, lambda newest, number: pages.hint(newest, number, answer, visit.texts))
 
 
 async def _why(visit: Visit, action: ActionId) -> None:
@@ -105,6 +118,7 @@ def _place(text: str) -> int:
 
 HANDLERS: dict[Verb, Handler] = {
     Verb.CARDS: _cards,
+    Verb.HINT: _hint,
     Verb.WHY: _why,
     Verb.VIEW: _view,
     Verb.LOG: _log,
