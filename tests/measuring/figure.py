@@ -73,7 +73,7 @@ class Size:
     moves: int
     """That two people make over a stand-in for Discord."""
     warm: float
-    """Seconds before them in which the process that draws may learn what it draws ahead."""
+    """Seconds in which the process that draws may learn what it draws ahead; without any it does not."""
     decisions: int
     """Of the hard computer."""
     uploads: int
