@@ -55,7 +55,7 @@ async def test_who_waits_reads_the_contents(club: Club) -> None:
 async def test_the_keywords_of_a_card_lead_to_what_they_mean(
     club: Club, game: str, card: str, rule: str
 ) -> None:
-    shown = (await club.ann.slash(club.channel, "card", name=card, game=game)).response
+    shown: Any = (await club.ann.slash(club.channel, "card", name=card, game=game)).response
     result = await club.ann.click(shown, custom_id=buttons(shown)["Read These Rules"])
     assert f"**{rule}**" in answered(result)
 
