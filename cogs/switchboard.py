@@ -10,6 +10,7 @@ from bot.errors import NotOurControl
 from bot.table.action_id import ActionId, BadActionId, is_ours
 from bot.table.verbs import Verb
 from cogs.ladder import pages, search
+from cogs.order import privacy
 from cogs.presses import answer, challenge, deck, draw, look
 from cogs.presses.handler import Handler
 from cogs.tournaments import organise, setting_up, standings, tournament
@@ -27,6 +28,7 @@ HANDLERS: dict[Verb, Handler] = {
     **organise.HANDLERS,
     **search.HANDLERS,
     **pages.HANDLERS,
+    **privacy.HANDLERS,
 }
 FORMS: dict[Verb, Handler] = {**challenge.FORMS, **deck.FORMS, **organise.FORMS}
 """What answers a form, by the verb in its custom id."""

@@ -52,6 +52,7 @@ ROOMS_OF = {
         ("discord",),
         ("tournaments",),
         ("ladder",),
+        ("order",),
         ("app",),
         ("cli",),
         ("__main__",),
@@ -62,7 +63,7 @@ ROOMS_OF = {
         ("people",),
         ("matches",),
         ("tournaments",),
-        ("ladder", "forgetting"),
+        ("ladder", "privacy"),
         ("store",),
     ),
     "bot/matches": (
@@ -70,7 +71,7 @@ ROOMS_OF = {
         ("live",),
         ("awake", "consequences", "quarantine", "switches"),
         ("desk", "records", "standstill"),
-        ("beginning", "draws"),
+        ("beginning", "draws", "substitutes"),
     ),
     "bot/tournaments": (
         ("course",),
@@ -89,7 +90,7 @@ ROOMS_OF = {
         ("starting",),
         ("commands",),
         ("presses",),
-        ("tournaments", "ladder"),
+        ("tournaments", "ladder", "order"),
         ("switchboard",),
     ),
 }

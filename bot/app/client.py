@@ -24,6 +24,7 @@ from bot.host.outbox import Arrival
 from bot.ladder import posts as ladder_posts
 from bot.limits import Allowances
 from bot.matches.records import Records
+from bot.order.farewell import Farewell
 from bot.settings import Settings
 from bot.store import OutboxRow, Store
 from bot.texts import LOCALES, texts_in
@@ -45,6 +46,7 @@ EXTENSIONS = (
     "cogs.tournaments.commands",
     "cogs.ladder.lfg",
     "cogs.ladder.commands",
+    "cogs.order.privacy",
 )
 
 INTENTS = discord.Intents(
@@ -104,6 +106,7 @@ class Herald(commands.AutoShardedBot):
         )
         self.ladder, self.tournaments = wings(self.host, store, self.library, self.crew, now)
         organiser = self.tournaments.organiser
+        self.farewell = Farewell(store, self.host.desk, self.host.challenges, organiser, self.ladder)
         self.delivery = Delivery(self, store, self.host.desk, self.studio, organiser.place_refused)
         post, pictures = self.delivery.post, self.delivery.pictures
         self.delivery.add(TournamentPosts(post, organiser, pictures).senders)

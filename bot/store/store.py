@@ -16,7 +16,6 @@ from bot.store.file.lease import Lease
 from bot.store.file.reader import Reader
 from bot.store.file.schema import opening_error, prepare
 from bot.store.file.writer import Writer
-from bot.store.forgetting import Forgetting
 from bot.store.ladder.ratings import Ratings
 from bot.store.ladder.searches import Searches
 from bot.store.ladder.seasons import Seasons
@@ -27,6 +26,8 @@ from bot.store.matches.troubles import Troubles
 from bot.store.outbox.outbox import Outbox
 from bot.store.people.decks import Decks, Packs
 from bot.store.people.preferences import Meta, Preferences
+from bot.store.privacy.forgetting import Forgetting
+from bot.store.privacy.kept import Kept
 from bot.store.tournaments.deadlines import TournamentDeadlines
 from bot.store.tournaments.events import Tournaments
 from bot.store.tournaments.rounds import Rounds
@@ -51,6 +52,7 @@ SUBJECTS: dict[str, type[Any]] = {
     "troubles": Troubles,
     "meta": Meta,
     "forgetting": Forgetting,
+    "kept": Kept,
 }
 """What the store keeps, by the names of its parts."""
 
@@ -78,6 +80,7 @@ class Store:
         self.troubles = Troubles(writer, reader)
         self.meta = Meta(writer, reader)
         self.forgetting = Forgetting(writer, reader)
+        self.kept = Kept(reader)
         self._lease = lease
         self._reader = reader
 

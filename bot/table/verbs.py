@@ -78,6 +78,10 @@ class Verb(StrEnum):
     RANK = "rank"
     """A button that turns the pages of a list; its detail is the scope and the game."""
 
+    # Of privacy: they concern who presses
+    FORGET_ME = "forget_me"
+    KEEP_ME = "keep_me"
+
     # Of tournaments: the number is the tournament's, where another's is the match's
     T_SET = "t_set"
     """A menu of the setup; its detail is the field."""

@@ -201,6 +201,14 @@ class Matches:
         )
         return [match_row(row) for row in rows]
 
+    async def open_of_user(self, user_id: int) -> list[int]:
+        """Return the ids of all matches and challenges that are not over in which a user sits."""
+        sql = f"""
+            SELECT matches.id FROM seats JOIN matches ON matches.id = match_id
+            WHERE user_id = ? AND {_IS_OPEN} ORDER BY matches.id
+        """
+        return [row["id"] for row in await self._reader.rows(sql, user_id)]
+
     async def count_open_of_user(self, user_id: int) -> int:
         """Return in how many matches and challenges that are not over a user sits."""
         sql = f"""
@@ -257,6 +265,12 @@ class Matches:
 def new_code() -> str:
     """Draw a public code, which may have been drawn before."""
     return "".join(secrets.choice(_CODE_LETTERS) for _ in range(_CODE_LENGTH))
+
+
+def hand_gone_statement(match_id: int, seat: int) -> Statement:
+    """Forget where a seat's private hand message is: somebody else sits there now, who must not get it."""
+    sql = "UPDATE seats SET hand_channel_id = NULL, hand_message_id = NULL WHERE match_id = ? AND seat = ?"
+    return Statement(sql, (match_id, seat))
 
 
 def place_statement(match_id: int, channel_id: int, in_thread: bool) -> Statement:

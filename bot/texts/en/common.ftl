@@ -411,7 +411,7 @@ about =
     I host card duels and enforce their rules. It is free software under the MIT licence.
     Games: { $games }. Servers: { $servers }.
     The dice are settled before a match begins: I publish a commitment, and the seed afterwards, so that anybody can check them with `/match verify`.
-    What I keep: of a match its answers, and the ids and names of who played; ratings; decks; settings. I never read what people write. Who runs this bot can delete it.
+    What I keep: of a match its answers, and the ids and names of who played; ratings; decks; settings. I never read what people write. `/privacy` shows it, gives it to you, or deletes it.
 
 ## Decks
 

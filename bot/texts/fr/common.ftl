@@ -411,7 +411,7 @@ about =
     J’accueille des duels de cartes et je fais respecter leurs règles. Herald est un logiciel libre sous licence MIT.
     Jeux : { $games }. Serveurs : { $servers }.
     Les dés sont fixés avant le début de la partie : je publie un engagement, puis la graine, afin que chacun puisse vérifier avec `/partie vérifier`.
-    Ce que je garde : d’une partie, ses réponses et les identifiants et noms des joueurs ; les cotes ; les decks ; les réglages. Je ne lis jamais ce que les gens écrivent. Qui tient ce bot peut l’effacer.
+    Ce que je garde : d’une partie, ses réponses et les identifiants et noms des joueurs ; les cotes ; les decks ; les réglages. Je ne lis jamais ce que les gens écrivent. `/vie-privée` le montre, vous le donne ou l’efface.
 
 ## Decks
 

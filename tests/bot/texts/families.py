@@ -26,6 +26,7 @@ from bot.matches.options import choosable
 from bot.store import TournamentStatus
 from bot.store.outbox.errands import NoteKind
 from bot.store.people.preferences import Threads
+from bot.store.privacy.places import Part
 from bot.texts import LOCALES, Texts, dashed
 from bot.tournaments.faces.setting_up import DECKS, DRAWS, NO_SHOWS
 from bot.tournaments.faces.steps import Decision, Form, Step
@@ -208,6 +209,7 @@ FAMILIES = (
         ("anywhere", "here"), "searches-{name}", "searches-{chosen.settings.get(SEARCHES, 'anywhere')}"
     ),
     family(written("_line", 1, "cogs/commands"), "settings-{name}"),
+    family(Part, "privacy-{part}"),
     family(get_args(Scope), "rank-title-{scope}"),
     family(("nobody", "playing"), "search-ended-{errand.why}"),
     family(LABELS, "button-tournament-{label}"),
