@@ -20,7 +20,7 @@ from bot.table.rules import rules_button
 from bot.table.verbs import Verb
 from bot.texts import Texts, dashed, texts_in
 from bot.texts.telling import story
-from engines.kernel import Choose, Decision, Match, Pick, Prompt
+from engines.kernel import Choose, Decision, Match, Pick, Prompt, Result
 
 BOARD_FILE = "board"
 STORY_LINES = 6
@@ -92,11 +92,16 @@ def outcome(live: Live, texts: Texts) -> str:
     result = live.match.result
     assert result is not None
     names = live.people.names(texts)
-    reason = texts.say(f"{live.match.game.prefix}-result-{dashed(result.reason)}")
+    reason = reason_of(result, live.match.game.prefix, texts)
     if not result.winners:
         return texts.say("board-drawn", reason=reason)
     winners = " & ".join(names[seat] for seat in result.winners)
     return texts.say("board-won", winners=winners, reason=reason)
+
+
+def reason_of(result: Result, prefix: str, texts: Texts) -> str:
+    """Say why a match of the game with this prefix ended so."""
+    return texts.say(f"{prefix}-result-{dashed(result.reason)}")
 
 
 def _asked(live: Live, texts: Texts, decision: Decision) -> str:

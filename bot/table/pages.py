@@ -183,8 +183,8 @@ class _Reader:
     def text(self, card: str, count: int = 1) -> str:
         """Return a card in words: its name, then what is printed on it."""
         name = f"**{self.name(card)}**" + (f" ×{count}" if count > 1 else "")
-        printed = self.collection.printed(*self.definition(card))
-        return "\n".join([name, *(self.texts.tell(line) for line in printed)])
+        kind, *rules = map(self.texts.tell, self.collection.printed(*self.definition(card)))
+        return "\n".join([name, f"-# {kind}", *rules])
 
     def name(self, card: str) -> str:
         return self.texts.name(self.definition(card)[0].name)

@@ -66,27 +66,33 @@ async def test_what_lies_open_is_read_by_the_menu_of_heaps_in_the_readers_langua
     assert "Mes cartes" in buttons(panel)
 
 
-async def test_a_card_is_played_from_the_page_on_which_it_is_read(club: Club) -> None:
-    live = await noxtalia(club)
+async def to_a_playable_card(club: Club, live: Any) -> tuple[Any, Any, str]:
+    """Play on until a card can be played where it is read; return who may, his panel, and the control."""
     for _ in range(60):
         person, _other = asked(live, club)
         panel = await club.hand(person, live)
         await person.click(panel, custom_id=buttons(panel)["My Cards"])
-        if found := [each for each in buttons(panel).values() if ":answer:" in each]:
-            break
-        several = [each for each in buttons(panel).values() if each.count("/") == 2 and ":cards:" in each]
+        controls = [*buttons(panel).values()]
+        several = [each for each in controls if each.count("/") == 2 and ":cards:" in each]
         if several:  # a card with which several things can be done has a page of its own
             await person.click(panel, custom_id=several[0])
-            found = [control for control, _menu in answers_on(panel, live.question)]
-            break
+            return person, panel, answers_on(panel, live.question)[0][0]
+        if at_once := [each for each in controls if ":answer:" in each]:
+            return person, panel, at_once[0]
         decision = live.match.decision(live.waiting[0])
         await give(club, live, [(decision.seat, decision.any(Random(live.match.serial)))])
+    raise AssertionError("no card can be played")
+
+
+async def test_a_card_is_played_from_the_page_on_which_it_is_read(club: Club) -> None:
+    live = await noxtalia(club)
+    person, panel, control = await to_a_playable_card(club, live)
     before = live.match.serial
-    menu = next((menu for menu in menus(panel) if menu["custom_id"] == found[0]), None)
+    menu = next((menu for menu in menus(panel) if menu["custom_id"] == control), None)
     if menu is None:
-        await person.click(panel, custom_id=found[0])
+        await person.click(panel, custom_id=control)
     else:
-        await person.select(panel, custom_id=found[0], values=[menu["options"][0]["value"]])
+        await person.select(panel, custom_id=control, values=[menu["options"][0]["value"]])
     assert live.match.serial > before
     assert "Back to the Game" not in buttons(panel), "the panel shows the game again"
 
@@ -124,12 +130,14 @@ async def test_a_page_stands_while_others_play_and_gives_way_to_a_question(club:
 
 async def test_why_not_names_each_refusal_and_its_reason(club: Club) -> None:
     live = await challenge(club)
+    refused: list[Any] = []
     for _ in range(300):
         acting = live.waiting[0]
         refused = [option for option in live.prompt(acting).options if option.refused]
         if refused:
             break
         await give(club, live, [(acting, live.match.decision(acting).any(Random(live.match.serial)))])
+    assert refused
     person, _other = asked(live, club)
     panel = await club.hand(person, live)
     assert "not possible now" in words(panel)

@@ -51,6 +51,17 @@ panel-refused = { $count ->
     [one] One thing is not possible now.
    *[other] { $count } things are not possible now.
   }
+matches-title = Your matches
+matches-none = You play no match now. Begin one with `/play`.
+matches-awaits = Waiting for you
+matches-runs = Waiting for others
+matches-challenges = Challenges
+matches-ended = Ended lately
+matches-line = { $game } · { $players } · { $code }
+matches-stands = paused
+matches-won = { $winners } won: { $reason }
+matches-drawn = a draw: { $reason }
+button-open-match = Open { $code }
 why-title = Not possible now
 why-nothing = Everything that could be done here is possible.
 more-title = More
@@ -329,6 +340,8 @@ cmd-play-clock = clock
 cmd-play-clock-help = How long a decision may take
 cmd-play-luck = luck
 cmd-play-luck-help = Words of your own for the dice, so that nobody can foresee them
+cmd-matches = matches
+cmd-matches-help = Your matches everywhere: what awaits you, what runs, what ended lately
 cmd-match = match
 cmd-match-help = Your match: board, hand, log, concede, record
 cmd-match-code = code

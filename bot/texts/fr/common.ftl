@@ -51,6 +51,17 @@ panel-refused = { $count ->
     [one] Une chose n’est pas possible pour l’instant.
    *[other] { $count } choses ne sont pas possibles pour l’instant.
   }
+matches-title = Vos parties
+matches-none = Vous ne jouez aucune partie en ce moment. Commencez-en une avec `/jouer`.
+matches-awaits = On vous attend
+matches-runs = On attend les autres
+matches-challenges = Défis
+matches-ended = Finies récemment
+matches-line = { $game } · { $players } · { $code }
+matches-stands = en pause
+matches-won = { $winners } a gagné : { $reason }
+matches-drawn = nulle : { $reason }
+button-open-match = Ouvrir { $code }
 why-title = Impossible pour l’instant
 why-nothing = Tout ce qui pourrait se faire ici est possible.
 more-title = Plus
@@ -329,6 +340,8 @@ cmd-play-clock = pendule
 cmd-play-clock-help = Combien de temps une décision peut prendre
 cmd-play-luck = chance
 cmd-play-luck-help = Des mots à vous pour les dés, afin que personne ne puisse les prévoir
+cmd-matches = parties
+cmd-matches-help = Vos parties partout : ce qui vous attend, ce qui est en cours, ce qui vient de finir
 cmd-match = partie
 cmd-match-help = Votre partie : plateau, main, journal, abandon, feuille
 cmd-match-code = code

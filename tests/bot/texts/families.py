@@ -175,6 +175,7 @@ HEAPS = [
 ]
 
 FAMILIES = (
+    family(("awaits", "runs", "challenges", "ended"), "matches-{heading}"),
     family(HEAPS, "{self.live.match.game.prefix}-heap-{heap.kind}"),
     family(GAMES, "game-{dashed(game)}", "game-{dashed(game_id)}"),
     family(PREFIXES, "{GAMES[game].prefix}-aim"),
@@ -249,7 +250,7 @@ ASKED_FOR_FIRST = {
     "{self.prefix}-group-{name}": "a group without a name is called as its question",
 }
 """Where the code looks first whether the text is there; `tests/engines/saying.py` hears whole matches."""
-HEARD = {"{live.match.game.prefix}-result-{dashed(result.reason)}"}
+HEARD = {"{prefix}-result-{dashed(result.reason)}"}
 """What the rules write, heard in whole matches by `tests/engines/saying.py`."""
 NO_TEXTS = {
     "tournament-{number}": "a picture's file",
