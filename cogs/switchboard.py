@@ -10,7 +10,7 @@ from bot.errors import NotOurControl
 from bot.table.action_id import ActionId, BadActionId, is_ours
 from bot.table.verbs import Verb
 from cogs.ladder import pages, search
-from cogs.order import privacy
+from cogs.order import block, moderate, privacy
 from cogs.presses import answer, challenge, deck, draw, look
 from cogs.presses.handler import Handler
 from cogs.tournaments import organise, setting_up, standings, tournament
@@ -29,6 +29,8 @@ HANDLERS: dict[Verb, Handler] = {
     **search.HANDLERS,
     **pages.HANDLERS,
     **privacy.HANDLERS,
+    **block.HANDLERS,
+    **moderate.HANDLERS,
 }
 FORMS: dict[Verb, Handler] = {**challenge.FORMS, **deck.FORMS, **organise.FORMS}
 """What answers a form, by the verb in its custom id."""

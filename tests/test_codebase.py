@@ -72,6 +72,7 @@ ROOMS_OF = {
         ("awake", "consequences", "quarantine", "switches"),
         ("desk", "records", "standstill"),
         ("beginning", "draws", "substitutes"),
+        ("moderation",),
     ),
     "bot/tournaments": (
         ("course",),

@@ -24,6 +24,7 @@ from bot.host.outbox import Arrival
 from bot.ladder import posts as ladder_posts
 from bot.limits import Allowances
 from bot.matches.records import Records
+from bot.order import posts as order_posts
 from bot.order.farewell import Farewell
 from bot.settings import Settings
 from bot.store import OutboxRow, Store
@@ -48,6 +49,8 @@ EXTENSIONS = (
     "cogs.ladder.lfg",
     "cogs.ladder.commands",
     "cogs.order.privacy",
+    "cogs.order.block",
+    "cogs.order.moderate",
 )
 
 INTENTS = discord.Intents(
@@ -111,6 +114,7 @@ class Herald(commands.AutoShardedBot):
         self.delivery = Delivery(self, store, self.host.desk, self.studio, organiser.place_refused)
         post, pictures = self.delivery.post, self.delivery.pictures
         self.delivery.add(TournamentPosts(post, organiser, pictures).senders)
+        self.delivery.add(order_posts.senders(post))
         self.delivery.add(ladder_posts.senders(post, self.ladder.matchmaker))
 
     async def setup_hook(self) -> None:

@@ -68,6 +68,8 @@ class Rater:
         seats = await self._store.matches.seats(match_id)
         if len(seats) < 2 or any(seat.user_id is None for seat in seats):
             return  # against a computer
+        if await self._store.moderation.has_replaced(match_id):
+            return  # nobody has played it from its beginning to its end
         async with self._lock:
             await self._keep(row, event_of(0, row, seats, row.result))
 

@@ -78,10 +78,13 @@ def move_of(live: Live, change: Change, seats_on_disk: list[Seat], now: float) -
 def deadlines(live: Live, now: float) -> list[Deadline]:
     """Set the clocks of the seats that are asked; who has been asked the same before keeps his time.
 
-    In a window the clock of a person who has answered is seen to run on: that he has is his secret.
+    In a window the clock of a person who has answered is seen to run on: that he has is his secret. Where the
+    match stands, no clock runs.
     """
     match, clocks = live.match, live.clocks
     dues, sole = clocks.turn_to(match.opened)
+    if live.stands:
+        return []
     made: list[Deadline] = []
     for decision in match.awaited:
         seat = decision.seat

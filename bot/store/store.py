@@ -21,9 +21,11 @@ from bot.store.ladder.searches import Searches
 from bot.store.ladder.seasons import Seasons
 from bot.store.matches.deadlines import Deadlines
 from bot.store.matches.matches import Matches
+from bot.store.matches.moderation import Moderation
 from bot.store.matches.moves import Moves
 from bot.store.matches.troubles import Troubles
 from bot.store.outbox.outbox import Outbox
+from bot.store.people.blocks import Blocks
 from bot.store.people.decks import Decks, Packs
 from bot.store.people.preferences import Meta, Preferences
 from bot.store.privacy.forgetting import Forgetting
@@ -38,9 +40,11 @@ SEEN_FOR = 86_400.0
 SUBJECTS: dict[str, type[Any]] = {
     "matches": Matches,
     "moves": Moves,
+    "moderation": Moderation,
     "deadlines": Deadlines,
     "outbox": Outbox,
     "preferences": Preferences,
+    "blocks": Blocks,
     "decks": Decks,
     "packs": Packs,
     "tournaments": Tournaments,
@@ -66,9 +70,11 @@ class Store:
         self.writer = writer
         self.matches = Matches(writer, reader)
         self.moves = Moves(writer, reader, self.matches)
+        self.moderation = Moderation(writer, reader)
         self.deadlines = Deadlines(writer, reader)
         self.outbox = Outbox(writer, reader)
         self.preferences = Preferences(writer, reader)
+        self.blocks = Blocks(writer, reader)
         self.decks = Decks(writer, reader)
         self.packs = Packs(writer, reader)
         self.tournaments = Tournaments(writer, reader)

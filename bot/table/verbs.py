@@ -78,6 +78,16 @@ class Verb(StrEnum):
     RANK = "rank"
     """A button that turns the pages of a list; its detail is the scope and the game."""
 
+    # Of block lists: they concern who presses
+    BLOCKS = "blocks"
+    """A button that turns the pages of one's block list; its number is the page."""
+    UNBLOCK = "unblock"
+    """A menu of persons on it; its number is the page."""
+
+    # Of moderators' offers: the detail is the line of their log
+    TAKE_SEAT = "take_seat"
+    REFUSE_SEAT = "refuse_seat"
+
     # Of privacy: they concern who presses
     FORGET_ME = "forget_me"
     KEEP_ME = "keep_me"

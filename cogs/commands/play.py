@@ -13,7 +13,7 @@ from discord.ext import commands
 from bot.app.client import Herald
 from bot.decks.offers import offers, take
 from bot.errors import NoDecks, OpponentGone, ServerOnly, UnknownGame
-from bot.matches.beginning.challenges import Invitation, check
+from bot.matches.beginning.challenges import Invitation
 from bot.matches.clock import PRESETS, Preset
 from bot.matches.options import allowed, choosable, read_options, written
 from bot.texts.commands import command_text as _
@@ -123,7 +123,7 @@ class Play(commands.Cog):
             channel_id=visit.interaction.channel_id,
             locale=await public_locale(visit),
         )
-        check(invitation)
+        await visit.challenges.check(invitation)
         await check_place(visit)
         return invitation
 

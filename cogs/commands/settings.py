@@ -38,6 +38,7 @@ class SettingsCommands(
         text_boards=_("cmd-settings-text-boards"),
         hands_by_dm=_("cmd-settings-hands-by-dm"),
         pings=_("cmd-settings-pings"),
+        challenges=_("cmd-settings-challenges"),
         across=_("cmd-settings-across"),
     )
     @app_commands.describe(
@@ -46,6 +47,7 @@ class SettingsCommands(
         text_boards=_("cmd-settings-text-boards-help"),
         hands_by_dm=_("cmd-settings-hands-by-dm-help"),
         pings=_("cmd-settings-pings-help"),
+        challenges=_("cmd-settings-challenges-help"),
         across=_("cmd-settings-across-help"),
     )
     @app_commands.choices(language=_LANGUAGES, colours=_THEMES)
@@ -57,6 +59,7 @@ class SettingsCommands(
         text_boards: bool | None = None,
         hands_by_dm: bool | None = None,
         pings: bool | None = None,
+        challenges: bool | None = None,
         across: bool | None = None,
     ) -> None:
         """Change one's own preferences, and show them all."""
@@ -73,6 +76,8 @@ class SettingsCommands(
                 chosen = replace(chosen, dm_hand=hands_by_dm, dm_closed=False)
             if pings is not None:
                 chosen = replace(chosen, pings=pings)
+            if challenges is not None:
+                chosen = replace(chosen, challenges=challenges)
             await preferences.set_user(visit.user_id, chosen)
             ratings, now = visit.store.ratings, visit.bot.now()
             if across is not None:
@@ -85,6 +90,7 @@ class SettingsCommands(
                 _line(texts, "text-boards", _yes(texts, chosen.text_board)),
                 _line(texts, "hands-by-dm", _hands_by_dm(texts, chosen)),
                 _line(texts, "pings", _yes(texts, chosen.pings)),
+                _line(texts, "challenges", _yes(texts, chosen.challenges)),
                 _line(texts, "across", _yes(texts, bool(await ratings.consenting([visit.user_id], now)))),
             ]
             await visit.whisper(notice("\n".join(lines)))

@@ -7,13 +7,13 @@ from collections import Counter
 from bot.table.verbs import Verb
 from cogs import switchboard
 from cogs.ladder import pages, search
-from cogs.order import privacy
+from cogs.order import block, moderate, privacy
 from cogs.presses import answer, challenge, deck, draw, look
 from cogs.tournaments import organise, setting_up, standings, tournament
 
 FILES = (
     answer, challenge, deck, draw, look, tournament, standings, setting_up, organise, search, pages,
-    privacy,
+    privacy, block, moderate,
 )  # fmt: skip
 
 
@@ -39,7 +39,7 @@ def test_the_words_of_old_messages_stay() -> None:
         "t_drop", "t_mine", "t_open", "t_standings", "t_why", "t_ready", "t_call", "t_organise", "t_step",
         "t_log", "t_person", "t_decks", "t_export",
         "t_come", "lfg_cancel", "rank",
-        "forget_me", "keep_me",
+        "forget_me", "keep_me", "blocks", "unblock", "take_seat", "refuse_seat",
         "hand", "view", "log", "record", "rules", "rules_game", "chapter", "found",
         "more", "cards", "why",
     }  # fmt: skip

@@ -130,6 +130,8 @@ class MatchRow:
     result: Result | None
     board_message_id: int | None
     board_posted: float | None
+    held: bool = False
+    """Whether a moderator has paused it."""
     origin: Origin | None = field(default=None, repr=False)
     """What the seed was made of, once the match has begun; `seed` is the host's part of it."""
 
@@ -362,6 +364,7 @@ def match_row(row: sqlite3.Row) -> MatchRow:
     values = dict(row)
     digest, content = values.pop("digest"), values.pop("content")
     values["in_thread"] = bool(values["in_thread"])
+    values["held"] = bool(values["held"])
     values["options"] = json.loads(values["options"])
     if digest is not None:
         values["options"][_CARDS] = _definitions(content)

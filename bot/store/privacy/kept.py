@@ -1,6 +1,7 @@
 """What is kept of a person, as he may read it: how much of each part, and all of it.
 
-Nothing here tells of others: whom somebody met, or who acted on whom, is theirs as well. Nor does it tell of
+Nothing here tells of others: whom somebody met, who acted on whom, or who has blocked him, is theirs as
+well. Nor does it tell of
 a match what its players may not know while it runs: its seed, its decks, its events.
 """
 
@@ -18,6 +19,7 @@ _READ: Mapping[Part, str] = {
     Part.SETTINGS: "SELECT * FROM users WHERE id = ?1",
     Part.SWITCHES: "SELECT game, key, is_on FROM switches WHERE user_id = ?1 ORDER BY game, key",
     Part.CONSENTS: "SELECT at, given FROM rating_consents WHERE user_id = ?1 ORDER BY at",
+    Part.BLOCKS: "SELECT blocked_id, name, at FROM blocks WHERE user_id = ?1 ORDER BY name, blocked_id",
     Part.DECKS: "SELECT game, name, content, at FROM decks WHERE user_id = ?1 ORDER BY game, name",
     Part.MATCHES: """
         SELECT code, guild_id, channel_id, game, clock, status, created, updated, ending, result,
@@ -68,6 +70,10 @@ _READ: Mapping[Part, str] = {
         SELECT code, verb, by_user IS ?1 AS own, at
         FROM tournament_audit JOIN tournaments ON tournaments.id = tournament_id
         WHERE by_user = ?1 OR {_WITHIN.format("tournament_audit.facts")} ORDER BY tournament_audit.id
+    """,
+    Part.RULINGS: f"""
+        SELECT code, guild_id, verb, reason, by_user IS ?1 AS own, at FROM moderation
+        WHERE by_user = ?1 OR {_WITHIN.format("moderation.facts")} ORDER BY id
     """,
     Part.PACKS: "SELECT guild_id, game, pack, version, at FROM packs WHERE user_id = ?1 ORDER BY id",
 }

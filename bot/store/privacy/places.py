@@ -14,6 +14,8 @@ class Part(StrEnum):
     """What he wants to be asked in a game."""
     CONSENTS = "consents"
     """Whether, and since when, he is rated across servers."""
+    BLOCKS = "blocks"
+    """Whom he does not want to meet."""
     DECKS = "decks"
     MATCHES = "matches"
     ANSWERS = "answers"
@@ -32,6 +34,8 @@ class Part(StrEnum):
     """Those that he has entered."""
     ACTS = "acts"
     """Lines of tournaments' logs that name him."""
+    RULINGS = "rulings"
+    """Lines of moderators' logs that name him."""
     PACKS = "packs"
 
 
@@ -67,6 +71,8 @@ PLACES = (
     Place("users.id", Part.SETTINGS, Fate.DELETED),
     Place("switches.user_id", Part.SWITCHES, Fate.DELETED),
     Place("rating_consents.user_id", Part.CONSENTS, Fate.DELETED),
+    Place("blocks.user_id", Part.BLOCKS, Fate.DELETED),
+    Place("blocks.blocked_id", None, Fate.DELETED),
     Place("decks.user_id", Part.DECKS, Fate.DELETED),
     Place("seats.user_id", Part.MATCHES, Fate.VACATED),
     Place("matches.challenger_id", Part.MATCHES, Fate.DISOWNED),
@@ -80,6 +86,8 @@ PLACES = (
     Place("results.by_user", Part.RESULTS, Fate.UNNAMED),
     Place("tournament_audit.by_user", Part.ACTS, Fate.UNNAMED),
     Place("tournament_audit.facts", Part.ACTS, Fate.RENAMED, ("id",)),
+    Place("moderation.by_user", Part.RULINGS, Fate.UNNAMED),
+    Place("moderation.facts", Part.RULINGS, Fate.RENAMED, ("id",)),
     Place("packs.user_id", Part.PACKS, Fate.DISOWNED),
 )
 """All columns that hold a person's id: a test compares them with the schema."""

@@ -179,7 +179,7 @@ event-resign = { $seat } gives up; the others play on.
 result-concession = a player conceded.
 result-agreement = the players agreed on a draw.
 result-time-up = the time of the round was up.
-result-called-off = the tournament has decided it.
+result-called-off = it was called off.
 result-decision-limit = the match reached the limit of decisions.
 result-best-of-three = the best of three is decided.
 

@@ -22,6 +22,10 @@ privacy-consents = { $count ->
     [one] Your choice whether you are rated across servers, and since when.
    *[other] Your { $count } choices whether you are rated across servers, and since when.
   }
+privacy-blocks = { $count ->
+    [one] One person whom you have blocked.
+   *[other] { $count } persons whom you have blocked.
+  }
 privacy-decks = { $count ->
     [one] One deck that you saved.
    *[other] { $count } decks that you saved.
@@ -92,3 +96,101 @@ button-forget-me = Delete Everything
 button-keep-me = Keep It
 privacy-kept = Nothing was deleted.
 privacy-deleted = Done: nothing in my database knows you any more. If you play again, you begin anew.
+
+## Block lists
+
+cmd-block = block
+cmd-block-help = Whom you do not want to meet; nobody else is told
+cmd-block-add = add
+cmd-block-add-help = Block somebody: he cannot challenge you or sit down with you
+cmd-block-remove = remove
+cmd-block-remove-help = Take somebody off your list
+cmd-block-list = list
+cmd-block-list-help = Show whom you have blocked
+cmd-block-menu = Block
+cmd-block-user = person
+cmd-block-add-user-help = Whom you do not want to meet
+cmd-block-remove-user-help = Who may come again
+
+block-title = You have blocked { $count ->
+    [one] one person
+   *[other] { $count } persons
+  }
+block-nobody = You have blocked nobody. `/block add` keeps somebody away from you.
+block-what = They cannot challenge you or join your challenges, and `/lfg` brings you together with none of them. They are not told.
+block-remove = Who may come again?
+block-added = You have blocked { $who }: no challenges, no seat at your tables, no `/lfg` with each other; Swiss rounds avoid the pair as they avoid a rematch. What you play already goes on. Nobody else is told; `/block list` shows your list.
+block-removed = { $who } is no longer blocked.
+
+error-cannot-be-challenged = { $who } cannot be challenged now. Name somebody else, or leave the seat open.
+error-you-blocked = You have blocked { $who }. `/block list` lets somebody come again.
+error-no-seat-for-you = There is no seat for you at this table now. Make your own challenge with `/play`.
+error-blocked-self = You cannot block yourself. Name somebody else.
+error-blocked-bot = Bots challenge nobody, so none need be blocked. Name a person.
+error-too-many-blocked = You have blocked { $most } persons, and more are not kept. `/block list` takes some off.
+error-not-blocked = { $who } is not on your list, so nothing was changed. `/block list` shows it.
+
+## Moderation
+
+cmd-moderate = moderate
+cmd-moderate-help = Decide of other people’s matches; for moderators
+cmd-moderate-end = end
+cmd-moderate-end-help = Call a match off; it counts for nobody
+cmd-moderate-pause = pause
+cmd-moderate-pause-help = Let a match wait; its clocks stop
+cmd-moderate-resume = resume
+cmd-moderate-resume-help = Let a paused match go on; everybody has his whole time again
+cmd-moderate-adjudicate = adjudicate
+cmd-moderate-adjudicate-help = End a match as somebody’s win, or as a draw
+cmd-moderate-replace = replace
+cmd-moderate-replace-help = Give an absent player’s seat to a computer, or offer it to somebody
+cmd-moderate-log = log
+cmd-moderate-log-help = Show what moderators have decided last
+cmd-moderate-reason = reason
+cmd-moderate-reason-help = Why; it is said at the table and kept in the log
+cmd-moderate-winner = winner
+cmd-moderate-winner-help = Who has won; left out, the match is drawn
+cmd-moderate-player = player
+cmd-moderate-player-help = Who is absent
+cmd-moderate-substitute = substitute
+cmd-moderate-substitute-help = Who may take the seat; he is asked at the table
+cmd-moderate-computer-help = A computer of this level takes the seat at once
+
+moderated-end = ⚖️ { $by } has called the match `{ $code }` off: { $reason }
+moderated-pause = ⚖️ { $by } has paused the match `{ $code }`; its clocks stand: { $reason }
+moderated-resume = ⚖️ { $by } lets the match `{ $code }` go on; everybody has his whole time again: { $reason }
+moderated-winner = ⚖️ { $by } has decided the match `{ $code }` for { $winner }: { $reason }
+moderated-draw = ⚖️ { $by } has decided the match `{ $code }` as a draw: { $reason }
+moderated-offer = ⚖️ { $new }, { $by } offers you the seat of { $user } in the match `{ $code }`: { $reason }
+moderated-declined = ⚖️ { $new } does not take the seat of { $user } in the match `{ $code }`, which { $by } had offered: { $reason }
+moderated-replace = ⚖️ { $new } plays on in place of { $user } in the match `{ $code }`, as { $by } has decided: { $reason }
+moderation-title = What moderators have decided
+moderation-nothing = Nothing yet.
+moderate-done = Done: that is said at the table of `{ $code }`, and kept in `/moderate log`.
+moderate-offered = { $who } is asked at the table. The seat changes hands when the offer is taken.
+button-take-seat = Take the Seat
+button-refuse-seat = No, Thanks
+board-held = ⚖️ A moderator has paused this match. Its clocks stand.
+panel-held = A moderator has paused this match, and its clocks stand. It goes on when a moderator says so.
+result-adjudicated = a moderator has decided it.
+privacy-rulings = { $count ->
+    [one] One line in the log of a server’s moderators that names you.
+   *[other] { $count } lines in the logs of servers’ moderators that name you.
+  }
+
+error-held = A moderator has paused this match. Nothing was changed; it goes on when a moderator says so.
+error-not-held = No moderator has paused this match, so nothing was changed.
+error-not-moderator = Only those decide that who may manage the server, or have the role for it. Nothing was changed.
+error-own-match = You play in this match yourself. Another moderator must decide; nothing was changed.
+error-match-of-event = This match belongs to a tournament. Its organisers decide, by *Organise*; nothing was changed.
+error-not-at-that-table = { $who } does not sit at this match. Name one of its players.
+error-sits-there = { $who } sits at this match already. Name somebody else.
+error-substitute-wanted = Name either a substitute or the level of a computer.
+error-not-your-offer = This seat is offered to somebody else.
+error-offer-over = This offer is settled, or the match is over. Nothing was changed.
+
+## Settings
+
+cmd-settings-challenges = challenges
+cmd-settings-challenges-help = Whether others may name you as their opponent
+settings-challenges = Challenges by name

@@ -179,7 +179,7 @@ event-resign = { $seat } abandonne ; les autres continuent.
 result-concession = un joueur a abandonné.
 result-agreement = les joueurs se sont accordés sur la nulle.
 result-time-up = le temps de la ronde était écoulé.
-result-called-off = le tournoi en a décidé.
+result-called-off = elle a été annulée.
 result-decision-limit = la partie a atteint la limite de décisions.
 result-best-of-three = le match en deux manches gagnantes est décidé.
 

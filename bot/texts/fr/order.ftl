@@ -22,6 +22,10 @@ privacy-consents = { $count ->
     [one] Votre choix d’être coté ou non entre serveurs, et depuis quand.
    *[other] Vos { $count } choix d’être coté ou non entre serveurs, et depuis quand.
   }
+privacy-blocks = { $count ->
+    [one] Une personne que vous avez bloquée.
+   *[other] { $count } personnes que vous avez bloquées.
+  }
 privacy-decks = { $count ->
     [one] Un deck que vous avez enregistré.
    *[other] { $count } decks que vous avez enregistrés.
@@ -92,3 +96,101 @@ button-forget-me = Tout effacer
 button-keep-me = Tout garder
 privacy-kept = Rien n’a été effacé.
 privacy-deleted = C’est fait : rien dans ma base ne vous connaît plus. Si vous rejouez, vous recommencez à zéro.
+
+## Listes de blocage
+
+cmd-block = bloquer
+cmd-block-help = Qui vous ne voulez pas rencontrer ; personne d’autre ne le sait
+cmd-block-add = ajouter
+cmd-block-add-help = Bloquer quelqu’un : il ne peut ni vous défier ni s’asseoir avec vous
+cmd-block-remove = retirer
+cmd-block-remove-help = Retirer quelqu’un de votre liste
+cmd-block-list = liste
+cmd-block-list-help = Montrer qui vous avez bloqué
+cmd-block-menu = Bloquer
+cmd-block-user = personne
+cmd-block-add-user-help = Qui vous ne voulez pas rencontrer
+cmd-block-remove-user-help = Qui peut revenir
+
+block-title = Vous avez bloqué { $count ->
+    [one] une personne
+   *[other] { $count } personnes
+  }
+block-nobody = Vous n’avez bloqué personne. `/bloquer ajouter` tient quelqu’un à distance.
+block-what = Ces personnes ne peuvent ni vous défier ni rejoindre vos défis, et `/chercher` ne vous réunit pas. Elles n’en savent rien.
+block-remove = Qui peut revenir ?
+block-added = Vous avez bloqué { $who } : plus de défi, plus de place à vos tables, plus de `/chercher` ensemble ; les rondes suisses évitent la paire comme elles évitent une revanche. Ce que vous jouez déjà continue. Personne d’autre ne le sait ; `/bloquer liste` montre votre liste.
+block-removed = { $who } n’est plus bloqué.
+
+error-cannot-be-challenged = On ne peut pas défier { $who } en ce moment. Nommez quelqu’un d’autre, ou laissez la place libre.
+error-you-blocked = Vous avez bloqué { $who }. `/bloquer liste` permet de laisser revenir quelqu’un.
+error-no-seat-for-you = Il n’y a pas de place pour vous à cette table en ce moment. Lancez votre propre défi avec `/jouer`.
+error-blocked-self = Vous ne pouvez pas vous bloquer vous-même. Nommez quelqu’un d’autre.
+error-blocked-bot = Les bots ne défient personne ; inutile de les bloquer. Nommez une personne.
+error-too-many-blocked = Vous avez bloqué { $most } personnes, et la liste n’en garde pas plus. `/bloquer liste` permet d’en retirer.
+error-not-blocked = { $who } n’est pas sur votre liste ; rien n’a changé. `/bloquer liste` la montre.
+
+## Modération
+
+cmd-moderate = modérer
+cmd-moderate-help = Décider des parties des autres ; pour les modérateurs
+cmd-moderate-end = annuler
+cmd-moderate-end-help = Annuler une partie ; elle ne compte pour personne
+cmd-moderate-pause = suspendre
+cmd-moderate-pause-help = Faire attendre une partie ; ses pendules s’arrêtent
+cmd-moderate-resume = reprendre
+cmd-moderate-resume-help = Laisser reprendre une partie ; chacun retrouve tout son temps
+cmd-moderate-adjudicate = trancher
+cmd-moderate-adjudicate-help = Finir une partie par une victoire, ou par une nulle
+cmd-moderate-replace = remplacer
+cmd-moderate-replace-help = Donner la place d’un absent à l’ordinateur, ou la proposer à quelqu’un
+cmd-moderate-log = journal
+cmd-moderate-log-help = Montrer ce que les modérateurs ont décidé en dernier
+cmd-moderate-reason = motif
+cmd-moderate-reason-help = Pourquoi ; c’est dit à la table et gardé au journal
+cmd-moderate-winner = gagnant
+cmd-moderate-winner-help = Qui a gagné ; sans nom, la partie est nulle
+cmd-moderate-player = joueur
+cmd-moderate-player-help = Qui est absent
+cmd-moderate-substitute = remplaçant
+cmd-moderate-substitute-help = Qui peut prendre la place ; la question lui est posée à la table
+cmd-moderate-computer-help = L’ordinateur de ce niveau prend la place tout de suite
+
+moderated-end = ⚖️ { $by } a annulé la partie `{ $code }` : { $reason }
+moderated-pause = ⚖️ { $by } a suspendu la partie `{ $code }` ; ses pendules sont arrêtées : { $reason }
+moderated-resume = ⚖️ { $by } laisse reprendre la partie `{ $code }` ; chacun retrouve tout son temps : { $reason }
+moderated-winner = ⚖️ { $by } a donné la partie `{ $code }` à { $winner } : { $reason }
+moderated-draw = ⚖️ { $by } a déclaré nulle la partie `{ $code }` : { $reason }
+moderated-offer = ⚖️ { $new }, { $by } vous propose la place de { $user } dans la partie `{ $code }` : { $reason }
+moderated-declined = ⚖️ { $new } ne prend pas la place de { $user } dans la partie `{ $code }`, que { $by } proposait : { $reason }
+moderated-replace = ⚖️ { $new } joue à la place de { $user } dans la partie `{ $code }`, sur décision de { $by } : { $reason }
+moderation-title = Ce que les modérateurs ont décidé
+moderation-nothing = Rien encore.
+moderate-done = C’est fait : c’est dit à la table de `{ $code }`, et gardé dans `/modérer journal`.
+moderate-offered = La question est posée à { $who } à la table. La place change de mains quand l’offre est acceptée.
+button-take-seat = Prendre la place
+button-refuse-seat = Non merci
+board-held = ⚖️ Un modérateur a suspendu cette partie. Ses pendules sont arrêtées.
+panel-held = Un modérateur a suspendu cette partie, et ses pendules sont arrêtées. Elle reprend quand un modérateur le dit.
+result-adjudicated = un modérateur en a décidé.
+privacy-rulings = { $count ->
+    [one] Une ligne du journal des modérateurs d’un serveur qui vous nomme.
+   *[other] { $count } lignes de journaux de modérateurs qui vous nomment.
+  }
+
+error-held = Un modérateur a suspendu cette partie. Rien n’a changé ; elle reprend quand un modérateur le dit.
+error-not-held = Aucun modérateur n’a suspendu cette partie ; rien n’a changé.
+error-not-moderator = Seuls en décident ceux qui peuvent gérer le serveur ou qui ont le rôle pour cela. Rien n’a changé.
+error-own-match = Vous jouez vous-même cette partie. Un autre modérateur doit décider ; rien n’a changé.
+error-match-of-event = Cette partie fait partie d’un tournoi. Ses organisateurs décident, par *Organiser* ; rien n’a changé.
+error-not-at-that-table = { $who } ne joue pas cette partie. Nommez l’un de ses joueurs.
+error-sits-there = { $who } joue déjà cette partie. Nommez quelqu’un d’autre.
+error-substitute-wanted = Nommez soit un remplaçant, soit le niveau d’un ordinateur.
+error-not-your-offer = Cette place est proposée à quelqu’un d’autre.
+error-offer-over = Cette offre est réglée, ou la partie est finie. Rien n’a changé.
+
+## Settings
+
+cmd-settings-challenges = défis
+cmd-settings-challenges-help = Si les autres peuvent vous nommer comme adversaire
+settings-challenges = Défis à votre nom

@@ -24,6 +24,7 @@ from bot.ladder.faces.rank import Scope
 from bot.matches.clock import CLOCKS, PRESETS
 from bot.matches.options import choosable
 from bot.store import TournamentStatus
+from bot.store.matches.moderation import Ruling
 from bot.store.outbox.errands import NoteKind
 from bot.store.people.preferences import Threads
 from bot.store.privacy.places import Part
@@ -211,6 +212,7 @@ FAMILIES = (
     ),
     family(written("_line", 1, "cogs/commands"), "settings-{name}"),
     family(Part, "privacy-{part}"),
+    family(Ruling, "moderated-{entry.verb}"),
     family(get_args(Scope), "rank-title-{scope}"),
     family(("nobody", "playing"), "search-ended-{errand.why}"),
     family(LABELS, "button-tournament-{label}"),
