@@ -406,6 +406,18 @@ class OldVersion(PlayerError):
     key = "error-old-version"
 
 
+class NotAPlayer(PlayerError):
+    """The server lets only members with certain roles play. Values: roles."""
+
+    key = "error-not-a-player"
+
+
+class OtherChannels(PlayerError):
+    """The server lets matches begin in certain channels only. Values: channels."""
+
+    key = "error-other-channels"
+
+
 class NotManager(PlayerError):
     """Only those who may manage the server do that."""
 

@@ -10,7 +10,7 @@ from bot.errors import NotOurControl
 from bot.table.action_id import ActionId, BadActionId, is_ours
 from bot.table.verbs import Verb
 from cogs.ladder import pages, search
-from cogs.order import block, moderate, privacy
+from cogs.order import block, moderate, privacy, settings
 from cogs.presses import answer, challenge, deck, draw, look
 from cogs.presses.handler import Handler
 from cogs.tournaments import organise, setting_up, standings, tournament
@@ -31,6 +31,7 @@ HANDLERS: dict[Verb, Handler] = {
     **privacy.HANDLERS,
     **block.HANDLERS,
     **moderate.HANDLERS,
+    **settings.HANDLERS,
 }
 FORMS: dict[Verb, Handler] = {**challenge.FORMS, **deck.FORMS, **organise.FORMS}
 """What answers a form, by the verb in its custom id."""

@@ -42,7 +42,7 @@ EXTENSIONS = (
     "cogs.commands.matches",
     "cogs.switchboard",
     "cogs.commands.rules",
-    "cogs.commands.settings",
+    "cogs.order.settings",
     "cogs.commands.cards",
     "cogs.commands.decks",
     "cogs.tournaments.commands",

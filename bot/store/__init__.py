@@ -27,8 +27,11 @@ from bot.store.matches.moves import Checkpoint, Move, NumberedAnswer, SavedMatch
 from bot.store.outbox.outbox import Message, OutboxRow, Want
 from bot.store.people.decks import DeckRow, PackRow
 from bot.store.people.preferences import (
+    CHANNELS,
+    CLOCK,
     MODERATORS,
     ORGANISERS,
+    PLAYERS,
     SEARCHES,
     GuildPreferences,
     Threads,
@@ -53,12 +56,15 @@ from bot.store.tournaments.steps import NOTHING, Follows
 
 __all__ = [
     "BEFORE_START",
+    "CHANNELS",
+    "CLOCK",
     "MODERATORS",
     "NOTHING",
     "NO_SEAT",
     "OPEN",
     "ORGANISERS",
     "OVER",
+    "PLAYERS",
     "SEARCHES",
     "Act",
     "AlreadyDone",

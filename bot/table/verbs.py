@@ -84,6 +84,10 @@ class Verb(StrEnum):
     UNBLOCK = "unblock"
     """A menu of persons on it; its number is the page."""
 
+    # Of settings: a menu saves at once; its detail is the field
+    SET_MINE = "set_mine"
+    SET_SERVER = "set_server"
+
     # Of moderators' offers: the detail is the line of their log
     TAKE_SEAT = "take_seat"
     REFUSE_SEAT = "refuse_seat"

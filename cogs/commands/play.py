@@ -25,6 +25,7 @@ from cogs.starting import (
     person,
     post_challenge,
     public_locale,
+    usual_clock,
 )
 from cogs.visit import Visit, answering, on_tree_error
 from engines.kernel import NONCE_LENGTH, Deck, Level
@@ -75,7 +76,7 @@ class Play(commands.Cog):
         computer: Literal["easy", "medium", "hard"] | None = None,
         deck: str = "",
         options: str = "",
-        clock: str = "relaxed",
+        clock: str | None = None,
         players: app_commands.Range[int, 1, 4] | None = None,
         opponent2: discord.User | discord.Member | None = None,
         opponent3: discord.User | discord.Member | None = None,
@@ -100,7 +101,7 @@ class Play(commands.Cog):
         opponents: Sequence[discord.User | discord.Member],
         computer: Level | None,
         options: str,
-        clock: str,
+        clock: str | None,
         players: int | None,
     ) -> Invitation:
         """Check everything before anything is written or shown."""
@@ -114,7 +115,7 @@ class Play(commands.Cog):
         invitation = Invitation(
             game=GAMES[game],
             options=read_options(GAMES[game], options),
-            clock=_preset(clock),
+            clock=_preset(clock) if clock else await usual_clock(visit),
             challenger=person(visit.interaction.user),
             opponents=tuple(map(person, opponents)),
             level=computer,

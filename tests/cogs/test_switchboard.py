@@ -7,13 +7,13 @@ from collections import Counter
 from bot.table.verbs import Verb
 from cogs import switchboard
 from cogs.ladder import pages, search
-from cogs.order import block, moderate, privacy
+from cogs.order import block, moderate, privacy, settings
 from cogs.presses import answer, challenge, deck, draw, look
 from cogs.tournaments import organise, setting_up, standings, tournament
 
 FILES = (
     answer, challenge, deck, draw, look, tournament, standings, setting_up, organise, search, pages,
-    privacy, block, moderate,
+    privacy, block, moderate, settings,
 )  # fmt: skip
 
 
@@ -40,6 +40,7 @@ def test_the_words_of_old_messages_stay() -> None:
         "t_log", "t_person", "t_decks", "t_export",
         "t_come", "lfg_cancel", "rank",
         "forget_me", "keep_me", "blocks", "unblock", "take_seat", "refuse_seat",
+        "set_mine", "set_server",
         "hand", "view", "log", "record", "rules", "rules_game", "chapter", "found",
         "more", "cards", "why",
     }  # fmt: skip

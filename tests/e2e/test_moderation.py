@@ -1,4 +1,4 @@
-"""`/moderate`: who may decides of matches of others, with a reason; it is said at the table and in the log."""
+"""`/moderate`: who may decides of others' matches, with a reason; it is said at the table and in the log."""
 
 from __future__ import annotations
 

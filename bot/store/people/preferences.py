@@ -15,6 +15,12 @@ Threads: TypeAlias = Literal["always", "when_busy", "never"]
 SEARCHES = "searches"
 """The server's setting that says whether who looks for an opponent meets those of all channels (`anywhere`,
 the default) or only those of his own (`here`)."""
+CHANNELS = "channels"
+"""The server's setting that holds the channels in which matches may begin; without it all."""
+CLOCK = "clock"
+"""The server's setting that holds the clock of a challenge that names none."""
+PLAYERS = "players"
+"""The server's setting that holds the roles of those who may play; without it everybody."""
 MODERATORS = "moderators"
 """The server's setting that holds the role of those who decide of other people's matches."""
 ORGANISERS = "organisers"

@@ -400,14 +400,7 @@ theme-dark = dark
 theme-light = light
 theme-colour-blind = colour-blind-safe
 settings-saved = Saved.
-settings-language = Language
-settings-colours = Colours of your pictures
-settings-text-boards = Boards as text
-settings-hands-by-dm = Hands by direct message
-settings-pings = Calls when it is your move
-settings-threads = Matches in threads of their own
 settings-dm-refused = Discord refused my last one. Open your direct messages for this server; I try again at your next match, or at once when you set this to yes
-settings-not-yours = Only members with Manage Server may change the server's preferences. Nothing was changed.
 
 help =
     ### How to begin

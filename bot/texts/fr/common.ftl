@@ -400,14 +400,7 @@ theme-dark = sombre
 theme-light = clair
 theme-colour-blind = pour daltoniens
 settings-saved = Enregistré.
-settings-language = Langue
-settings-colours = Couleurs de vos images
-settings-text-boards = Plateaux en texte
-settings-hands-by-dm = Mains par message privé
-settings-pings = Appels quand c’est à vous
-settings-threads = Parties dans leurs propres fils
 settings-dm-refused = Discord a refusé mon dernier message. Ouvrez vos messages privés pour ce serveur ; je réessaie à votre prochaine partie, ou tout de suite si vous remettez ce réglage sur oui
-settings-not-yours = Seuls les membres qui peuvent gérer le serveur changent ses préférences. Rien n’a changé.
 
 help =
     ### Comment commencer
