@@ -82,7 +82,8 @@ async def _show_challenge(visit: Visit, row: MatchRow) -> bool:
 async def require_allowed(visit: Visit) -> None:
     """Refuse who may not play in this server, and a channel that is not for it.
 
-    Raises NotAPlayer or OtherChannels. Roles and channels that are gone forbid nothing; who may manage the server may play.
+    Roles and channels that are gone forbid nothing; who may manage the server may play. Raises NotAPlayer
+    or OtherChannels.
     """
     guild, user, channel = visit.interaction.guild, visit.interaction.user, visit.interaction.channel
     if guild is None:

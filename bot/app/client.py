@@ -16,6 +16,7 @@ from discord.ext import commands
 
 from bot.app.delivery import Delivery
 from bot.app.host import Host, wings
+from bot.app.metrics import Metrics, Pulse
 from bot.decks.library import Library
 from bot.discord.deck_menus import DeckMenus
 from bot.host.computers import PACE
@@ -97,6 +98,7 @@ class Herald(commands.AutoShardedBot):
         self.records = Records(store, self.crew, settings.reading_seconds)
         self.allowances = Allowances(settings, now)
         self.deck_menus = DeckMenus()
+        self.metrics = Metrics(store, self._pulse)
         self.host = Host(
             store,
             now,
@@ -107,15 +109,22 @@ class Herald(commands.AutoShardedBot):
             steady=steady,
             shards=lambda: self.shard_count or 1,
             most_awake=settings.matches_awake,
+            on_commit=self.metrics.committed,
         )
         self.ladder, self.tournaments = wings(self.host, store, self.library, self.crew, now)
         organiser = self.tournaments.organiser
         self.farewell = Farewell(store, self.host.desk, self.host.challenges, organiser, self.ladder)
-        self.delivery = Delivery(self, store, self.host.desk, self.studio, organiser.place_refused)
+        self.delivery = Delivery(
+            self, store, self.host.desk, self.studio, organiser.place_refused, self.metrics.drew
+        )
         post, pictures = self.delivery.post, self.delivery.pictures
         self.delivery.add(TournamentPosts(post, organiser, pictures).senders)
         self.delivery.add(order_posts.senders(post))
         self.delivery.add(ladder_posts.senders(post, self.ladder.matchmaker))
+
+    def _pulse(self) -> Pulse:
+        """Return how the process is."""
+        return Pulse(self.is_ready(), self.latency, self.host.timekeeper.beaten, self.now())
 
     async def setup_hook(self) -> None:
         """Load the commands, sync them when they have changed, and take up where we stopped."""

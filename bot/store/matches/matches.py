@@ -227,6 +227,11 @@ class Matches:
         )
         return row["open"] if row else 0
 
+    async def count_open(self) -> dict[str, int]:
+        """Return how many matches and challenges are not over, by status."""
+        sql = f"SELECT status, count(*) AS open FROM matches WHERE {_IS_OPEN} GROUP BY status"
+        return {row["status"]: row["open"] for row in await self._reader.rows(sql)}
+
     async def unseen(self) -> list[MatchRow]:
         """Return the challenges of whose message nothing is known; what others have arranged has none."""
         sql = f"""
