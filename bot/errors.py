@@ -154,6 +154,24 @@ class NotYourTurn(PlayerError):
     key = "error-not-your-turn"
 
 
+class NoSuchPuzzle(PlayerError):
+    """No puzzle has this number."""
+
+    key = "error-no-such-puzzle"
+
+
+class NotYourChannel(PlayerError):
+    """The person may not manage the channel."""
+
+    key = "error-not-your-channel"
+
+
+class LessonChanged(PlayerError):
+    """A lesson, or the rules of its game, are not what they were when the person began it."""
+
+    key = "error-lesson-changed"
+
+
 class AlreadyAnswered(PlayerError):
     """The decision was answered before: a second click, or an old message."""
 
@@ -482,6 +500,18 @@ class RecordAfterEvent(PlayerError):
     """The record of a tournament's match shows its decks, so it is given when the tournament is over."""
 
     key = "error-record-after-event"
+
+
+class NoHint(PlayerError):
+    """A hint is given to who is asked something, and plays against computers alone."""
+
+    key = "error-no-hint"
+
+
+class ReplayAfterwards(PlayerError):
+    """What was hidden is shown when nobody can use it any more."""
+
+    key = "error-replay-afterwards"
 
 
 class RecordAfterwards(PlayerError):

@@ -10,6 +10,7 @@ from bot.errors import NotOurControl
 from bot.table.action_id import ActionId, BadActionId, is_ours
 from bot.table.verbs import Verb
 from cogs.ladder import pages, search
+from cogs.learning import lessons
 from cogs.order import block, moderate, privacy, settings
 from cogs.presses import answer, challenge, deck, draw, look
 from cogs.presses.handler import Handler
@@ -32,6 +33,7 @@ HANDLERS: dict[Verb, Handler] = {
     **block.HANDLERS,
     **moderate.HANDLERS,
     **settings.HANDLERS,
+    **lessons.HANDLERS,
 }
 FORMS: dict[Verb, Handler] = {**challenge.FORMS, **deck.FORMS, **organise.FORMS}
 """What answers a form, by the verb in its custom id."""

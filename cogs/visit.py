@@ -20,6 +20,7 @@ from bot.endurance import concerning
 from bot.errors import OutOfOrder, PlayerError, StillReading, ThreadClosed, TooLate
 from bot.ladder.matchmaker import Matchmaker
 from bot.ladder.seasons import Seasons
+from bot.learning.teacher import Teacher
 from bot.limits import Quota
 from bot.matches.beginning.challenges import Challenges
 from bot.matches.desk import Desk, Press
@@ -116,6 +117,11 @@ class Visit:
     def seasons(self) -> Seasons:
         """What counts for a season."""
         return self.bot.ladder.seasons
+
+    @property
+    def teacher(self) -> Teacher:
+        """Who lets people go through lessons."""
+        return self.bot.learning.teacher
 
     @property
     def in_private(self) -> bool:

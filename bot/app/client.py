@@ -23,6 +23,7 @@ from bot.host.computers import PACE
 from bot.host.opponents import Opponents
 from bot.host.outbox import Arrival
 from bot.ladder import posts as ladder_posts
+from bot.learning import posts as learning_posts
 from bot.limits import Allowances
 from bot.matches.records import Records
 from bot.order import posts as order_posts
@@ -52,6 +53,7 @@ EXTENSIONS = (
     "cogs.order.privacy",
     "cogs.order.block",
     "cogs.order.moderate",
+    "cogs.learning.commands",
 )
 
 INTENTS = discord.Intents(
@@ -111,7 +113,7 @@ class Herald(commands.AutoShardedBot):
             most_awake=settings.matches_awake,
             on_commit=self.metrics.committed,
         )
-        self.ladder, self.tournaments = wings(self.host, store, self.library, self.crew, now)
+        self.ladder, self.tournaments, self.learning = wings(self.host, store, self.library, self.crew, now)
         organiser = self.tournaments.organiser
         self.farewell = Farewell(store, self.host.desk, self.host.challenges, organiser, self.ladder)
         self.delivery = Delivery(
@@ -121,6 +123,7 @@ class Herald(commands.AutoShardedBot):
         self.delivery.add(TournamentPosts(post, organiser, pictures).senders)
         self.delivery.add(order_posts.senders(post))
         self.delivery.add(ladder_posts.senders(post, self.ladder.matchmaker))
+        self.delivery.add(learning_posts.senders(post, self.studio))
 
     def _pulse(self) -> Pulse:
         """Return how the process is."""

@@ -21,6 +21,8 @@ from bot.store.file.writer import Statement
 from bot.store.ladder.ratings import Board, Corrected, Rated
 from bot.store.ladder.searches import NewSearch, SearchRow, SearchStatus
 from bot.store.ladder.seasons import SeasonRow
+from bot.store.learning.lessons import LessonRow
+from bot.store.learning.puzzle_channels import PuzzleChannel
 from bot.store.matches.deadlines import NO_SEAT, Deadline, DeadlineKind
 from bot.store.matches.matches import OPEN, MatchRow, MatchStatus, NewMatch, SeatRow
 from bot.store.matches.moves import Checkpoint, Move, NumberedAnswer, SavedMatch, StoredEvent
@@ -86,6 +88,7 @@ __all__ = [
     "Follows",
     "GuildPreferences",
     "InUse",
+    "LessonRow",
     "MatchRow",
     "MatchStatus",
     "Message",
@@ -98,6 +101,7 @@ __all__ = [
     "OutboxRow",
     "PackRow",
     "Place",
+    "PuzzleChannel",
     "Rated",
     "RestoreCutOff",
     "RoundRow",

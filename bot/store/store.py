@@ -19,6 +19,8 @@ from bot.store.file.writer import Writer
 from bot.store.ladder.ratings import Ratings
 from bot.store.ladder.searches import Searches
 from bot.store.ladder.seasons import Seasons
+from bot.store.learning.lessons import Lessons
+from bot.store.learning.puzzle_channels import PuzzleChannels
 from bot.store.matches.deadlines import Deadlines
 from bot.store.matches.matches import Matches
 from bot.store.matches.moderation import Moderation
@@ -53,6 +55,8 @@ SUBJECTS: dict[str, type[Any]] = {
     "ratings": Ratings,
     "searches": Searches,
     "seasons": Seasons,
+    "lessons": Lessons,
+    "puzzle_channels": PuzzleChannels,
     "troubles": Troubles,
     "meta": Meta,
     "forgetting": Forgetting,
@@ -83,6 +87,8 @@ class Store:
         self.ratings = Ratings(writer, reader)
         self.searches = Searches(writer, reader)
         self.seasons = Seasons(writer, reader)
+        self.lessons = Lessons(writer, reader)
+        self.puzzle_channels = PuzzleChannels(writer, reader)
         self.troubles = Troubles(writer, reader)
         self.meta = Meta(writer, reader)
         self.forgetting = Forgetting(writer, reader)

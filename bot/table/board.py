@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 from itertools import islice
 from typing import Any
@@ -16,7 +16,7 @@ from bot.table.action_id import ActionId
 from bot.table.controls import Controls, Row, controls
 from bot.table.gathered import Gathered
 from bot.table.layout import Layout, button, picture, rows, shorten
-from bot.table.rules import rules_button
+from bot.table.rules import learn_button, rules_button
 from bot.table.verbs import Verb
 from bot.texts import Texts, dashed, texts_in
 from bot.texts.telling import story
@@ -61,7 +61,7 @@ def _status(live: Live, texts: Texts) -> Iterator[str]:
         yield texts.say("board-held")
         return
     if live.match.result:
-        yield outcome(live, texts)
+        yield outcome(live.match, names, texts)
         return
     for seat in live.people.seats:
         if live.match.has_answered(seat.number) and seat.number not in live.awaited:
@@ -90,12 +90,11 @@ def standing(live: Live, texts: Texts) -> Iterator[str]:
         yield texts.tell(told, live.people.names(texts))
 
 
-def outcome(live: Live, texts: Texts) -> str:
-    """Say how the match ended."""
-    result = live.match.result
+def outcome(match: Match[Any], names: Sequence[str], texts: Texts) -> str:
+    """Say how a match ended."""
+    result = match.result
     assert result is not None
-    names = live.people.names(texts)
-    reason = reason_of(result, live.match.game.prefix, texts)
+    reason = reason_of(result, match.game.prefix, texts)
     if not result.winners:
         return texts.say("board-drawn", reason=reason)
     winners = " & ".join(names[seat] for seat in result.winners)
@@ -138,6 +137,7 @@ def _rows(live: Live, texts: Texts) -> Iterator[Row]:
             [
                 button(str(rematch), texts.say("button-rematch"), discord.ButtonStyle.primary, "🔁"),
                 button(str(log), texts.say("button-log"), emoji="📜"),
+                button(str(ActionId(live.id, 0, Verb.REPLAY)), texts.say("button-replay"), emoji="🎞️"),
                 button(str(ActionId(live.id, 0, Verb.RECORD)), texts.say("button-record"), emoji="💾"),
                 rules_button(live.id, match.game.id, texts),
             ]
@@ -171,6 +171,7 @@ def _rows(live: Live, texts: Texts) -> Iterator[Row]:
             button(str(ActionId(live.id, 0, Verb.LOG)), texts.say("button-log"), emoji="📜"),
             button(str(ActionId(live.id, 0, Verb.VIEW)), texts.say("button-view"), emoji="🔍"),
             rules_button(live.id, match.game.id, texts),
+            learn_button(match.game.id, texts),
         ]
     )
 

@@ -13,11 +13,11 @@ from bot.matches.live import Live
 from bot.matches.options import own_packs
 from bot.table.action_id import ActionId
 from bot.table.controls import FEW
-from bot.table.gathered import value_of
+from bot.table.gathered import TO, value_of
 from bot.table.layout import MENU, Layout, button, menu, rows, shorten
 from bot.table.verbs import Verb
 from bot.texts import Texts
-from engines.kernel import Choose, Collection, Heap, Option, Prompt
+from engines.kernel import Answer, Choose, Collection, Heap, Option, Prompt
 
 CARDS = 6
 """Cards on one page."""
@@ -60,9 +60,41 @@ def why(live: Live, seat: int, texts: Texts) -> Layout:
     return Layout(ui.TextDisplay(shorten(told, _WHOLE)), back(live, seat, texts))
 
 
+def hint(live: Live, seat: int, answer: Answer, texts: Texts) -> Layout:
+    """Return what a computer would answer in the seat's place."""
+    told = texts.say("hint-told", what=_in_words(live.match.prompt(seat), answer, live, texts))
+    return Layout(ui.TextDisplay(shorten(told, _WHOLE)), back(live, seat, texts))
+
+
+def _in_words(prompt: Prompt, answer: Answer, live: Live, texts: Texts) -> str:
+    """Say an answer as the prompt calls it."""
+    names = live.people.names(texts)
+    labels = {option.key: texts.tell(option.label, names) for option in prompt.options}
+    if not isinstance(answer, tuple):
+        return labels.get(str(answer), str(answer))
+    if not answer:
+        return texts.tell(prompt.none, names) if prompt.none else texts.say("choose-none")
+
+    def part(key: str) -> str:
+        what, _, to = key.partition(TO)
+        if key in labels or not to:
+            return labels.get(key, key)
+        return texts.say("option-way", what=labels.get(what, what), to=labels.get(to, to))
+
+    return ", ".join(part(str(key)) for key in answer)
+
+
+def may_be_hinted(live: Live, seat: int) -> bool:
+    """Tell whether a seat may ask for a hint: it is asked, and plays against computers alone."""
+    others = [other for other in live.people.seats if other.number != seat]
+    return live.asked(seat) and all(other.user_id is None for other in others)
+
+
 def more(live: Live, seat: int, texts: Texts) -> Layout:
     """Return what a player may do besides answering, and seldom does."""
     match, made = live.match, list[ui.Button[Any]]()
+    if may_be_hinted(live, seat):
+        made.append(_turn(live, Verb.HINT, texts.say("button-hint"), "💡"))
     if match.orders(seat):
         made.append(_turn(live, Verb.ORDERS, texts.say("button-orders"), "🔔"))
     if all(other.user_id for other in live.people.seats) and not live.people.seats[seat].offers_draw:

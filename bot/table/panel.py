@@ -35,7 +35,7 @@ def panel(
     if seat in live.people.spared:
         lines.append(f"-# {texts.tell(live.people.spared[seat], live.people.names(texts))}")
     if live.match.result:
-        lines.append(outcome(live, texts))
+        lines.append(outcome(live.match, live.people.names(texts), texts))
     elif live.stands:
         lines.append(texts.say("panel-held" if live.place.held else "panel-paused"))
     elif live.asked(seat):

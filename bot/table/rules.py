@@ -11,7 +11,7 @@ from discord import ui
 
 import engines
 from bot.matches.options import choosable
-from bot.table.action_id import LONGEST, ActionId
+from bot.table.action_id import LARGEST, LONGEST, ActionId
 from bot.table.layout import MENU, Layout, button, menu, shorten
 from bot.table.verbs import Verb
 from bot.texts import Locale, Texts
@@ -33,6 +33,43 @@ def rulebook(game: str, locale: Locale) -> Rulebook:
 def rules_button(match: int, game: str, texts: Texts) -> ui.Button[Any]:
     """Return the button that opens a game's rules, for its reader alone."""
     return button(str(ActionId(match, 0, Verb.RULES, game)), texts.say("button-rules"), emoji="📖")
+
+
+def learn_button(game: str, texts: Texts) -> ui.Button[Any]:
+    """Return the button that opens what teaches a game, for its reader alone."""
+    return button(str(ActionId(0, 0, Verb.LEARN, game)), texts.say("button-learn"), emoji="🎓")
+
+
+def statements_button(match: int, game: str, ids: Sequence[str], texts: Texts) -> ui.Button[Any]:
+    """Return the button that opens some statements, as far as their ids have room in it."""
+    detail = shortened(game, ids)
+    return button(
+        str(ActionId(match, 0, Verb.STATEMENTS, detail)), texts.say("button-statements"), emoji="📖"
+    )
+
+
+def shortened(game: str, ids: Sequence[str]) -> str:
+    """Return what a button carries of the ids of statements: as many as there is room for."""
+    room = LONGEST - len(str(ActionId(LARGEST, 0, Verb.STATEMENTS, f"{game}/")))
+    kept = list(ids)
+    while len(".".join(kept)) > room:
+        kept.pop()
+    return f"{game}/{'.'.join(kept)}"
+
+
+def statements(game: str, ids: Sequence[str], texts: Texts) -> Layout:
+    """Return some statements. Raises KeyError where one does not exist."""
+    found_there = [rulebook(game, texts.locale).get(each) for each in ids]
+    shown = [each for each in found_there if each is not None]
+    if not shown or len(shown) < len(found_there):
+        raise KeyError(ids)
+    return _pages(f"### {texts.game(game)}", shown, 0, Verb.STATEMENTS, "", texts, game)
+
+
+def learn_menu(texts: Texts) -> ui.ActionRow[Any]:
+    """Return the menu of games that can be learnt."""
+    offered = [(game, texts.game(game), None) for game in sorted(GAMES)]
+    return menu(str(ActionId(0, 0, Verb.LEARN)), texts.say("learn-choose"), offered)
 
 
 def aim_of(game: str, texts: Texts) -> str:
@@ -68,7 +105,8 @@ def contents(game: str, texts: Texts, note: str | None = None) -> Layout:
         )
         for start in range(0, len(listed), MENU)
     ]
-    return Layout(ui.Container(ui.TextDisplay(shorten("\n".join(lines), 3_500))), *menus)
+    learn = ui.ActionRow[Any](learn_button(game, texts))
+    return Layout(ui.Container(ui.TextDisplay(shorten("\n".join(lines), 3_500))), *menus, learn)
 
 
 def chapter(game: str, place: int, page: int, texts: Texts) -> Layout:

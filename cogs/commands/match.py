@@ -19,6 +19,7 @@ from bot.table.panel import notice
 from bot.texts import nearest_locale
 from bot.texts.commands import command_text as _
 from cogs.looking import give_record, log_page, show_board
+from cogs.replaying import show_moment
 from cogs.visit import Visit, answering
 from engines.kernel.limits import RECORD_BYTES
 
@@ -120,6 +121,15 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
         async with answering(interaction) as visit:
             await visit.acknowledge(private=True)
             await give_record(visit, await self._row(visit, code))
+
+    @app_commands.command(name=_("cmd-match-replay"), description=_("cmd-match-replay-help"))
+    @app_commands.rename(code=_("cmd-match-code"))
+    @app_commands.describe(code=_("cmd-match-code-help"))
+    async def replay(self, interaction: discord.Interaction, code: str | None = None) -> None:
+        """Look at a finished match once more, moment by moment."""
+        async with answering(interaction) as visit:
+            await visit.acknowledge(private=True)
+            await show_moment(visit, await self._row(visit, code), 0, None)
 
     @app_commands.command(name=_("cmd-match-verify"), description=_("cmd-match-verify-help"))
     @app_commands.rename(record=_("cmd-match-record"), code=_("cmd-match-code"))

@@ -10,7 +10,7 @@ from bot.app.client import Herald
 from bot.errors import NoSuchMatch, OutOfOrder
 from bot.limits import Quota
 from bot.store import OPEN, MatchRow, MatchStatus
-from bot.table.mine import Mine, matches
+from bot.table.history.mine import Mine, matches
 from bot.texts.commands import command_text as _
 from cogs.visit import Visit, answering
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from bot.errors import NotAllowed, NotOurControl
@@ -16,7 +16,7 @@ from bot.table.verbs import Verb
 from cogs.presses.handler import Handler
 from cogs.presses.playing import PageOf, open_panel, play, turn, turn_playing
 from cogs.visit import Visit
-from engines.kernel import Answer, Assign, Decision, Gather, Pick
+from engines.kernel import Answer, Assign, Decision, Gather, Pick, Prompt
 
 
 async def _answer(visit: Visit, action: ActionId) -> tuple[Live, Gathered | None]:
@@ -26,7 +26,8 @@ async def _answer(visit: Visit, action: ActionId) -> tuple[Live, Gathered | None
     def read(live: Live, decision: Decision) -> Sequence[Answer]:
         nonlocal state
         try:
-            answers, state = _read(visit, action, live, decision)
+            prompt = partial(live.prompt, decision.seat)
+            answers, state = read_answer(action, visit.chosen, decision, prompt)
         except (ValueError, IndexError) as error:
             raise NotAllowed from error
         return answers
@@ -35,23 +36,23 @@ async def _answer(visit: Visit, action: ActionId) -> tuple[Live, Gathered | None
     return live, state
 
 
-def _read(
-    visit: Visit, action: ActionId, live: Live, decision: Decision
+def read_answer(
+    action: ActionId, chosen: Sequence[str], decision: Decision, prompt: Callable[[], Prompt]
 ) -> tuple[Sequence[Answer], Gathered | None]:
     """Return the answers that were pressed, and what is gathered of one that is not whole yet.
 
     Raises NotOurControl, or ValueError or IndexError for what no control of ours says.
     """
-    value = visit.chosen[0] if visit.chosen else action.detail
+    value = chosen[0] if chosen else action.detail
     match action.verb:
         case Verb.ANSWER | Verb.MENU_ANSWER if value.startswith(of.WAY):
-            return of.way(live.prompt(decision.seat), value), None
+            return of.way(prompt(), value), None
         case Verb.ANSWER:
             return (of.button_answer(decision, action.detail),), None
         case Verb.MENU_ANSWER:
-            return (of.menu_answer(decision, visit.chosen),), None
+            return (of.menu_answer(decision, chosen),), None
         case Verb.GATHER:
-            state = of.gather(decision, Gathered.parse(action.detail), visit.chosen)
+            state = of.gather(decision, Gathered.parse(action.detail), chosen)
             finished = of.finished(decision, state)
             return ((), state) if finished is None else ((finished,), None)
         case Verb.PAGE:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.errors import NoSuchMatch, NotOurControl
+from bot.errors import NoHint, NoSuchMatch, NotOurControl
 from bot.limits import Quota
 from bot.table import pages, rules
 from bot.table.action_id import ActionId
@@ -10,7 +10,8 @@ from bot.table.layout import Layout
 from bot.table.verbs import Verb
 from cogs.looking import give_record, log_page, show_board, watched
 from cogs.presses.handler import Handler
-from cogs.presses.playing import reading, turn
+from cogs.presses.playing import reading, turn, turned
+from cogs.replaying import pressed, show_moment
 from cogs.visit import Visit
 from engines.registry import GAMES
 
@@ -38,6 +39,19 @@ async def _cards(visit: Visit, action: ActionId) -> None:
     await turn(visit, action, lambda live, seat: pages.cards(live, seat, visit.texts, place))
 
 
+async def _hint(visit: Visit, action: ActionId) -> None:
+    """Show what a computer would answer. Raises NoHint."""
+    visit.spend(Quota.LOOK)
+    await visit.acknowledge(private=not visit.in_private)
+    async with visit.desk.seated(action.match, visit.press) as (live, seat):
+        if not pages.may_be_hinted(live, seat.number):
+            raise NoHint
+    answer = await visit.bot.host.computers.hint(live, seat.number)
+    if live.question != (await visit.desk.live(live.id)).question:
+        raise NoHint  # the moment has passed while the computer thought
+    await turned(visit, action, lambda newest, number: pages.hint(newest, number, answer, visit.texts))
+
+
 async def _why(visit: Visit, action: ActionId) -> None:
     await turn(visit, action, lambda live, seat: pages.why(live, seat, visit.texts))
 
@@ -49,6 +63,16 @@ async def _record(visit: Visit, action: ActionId) -> None:
     if row is None:
         raise NoSuchMatch
     await give_record(visit, row)
+
+
+async def _replay(visit: Visit, action: ActionId) -> None:
+    await visit.acknowledge(private=not visit.in_private)
+    await watched(visit, action.match)
+    row = await visit.store.matches.get(action.match)
+    if row is None:
+        raise NoSuchMatch
+    number, seat = pressed(visit, action)
+    await show_moment(visit, row, number, seat)
 
 
 async def _rules(visit: Visit, action: ActionId) -> None:
@@ -66,10 +90,12 @@ def _rules_page(visit: Visit, action: ActionId) -> Layout:
     game, _slash, rest = action.detail.partition("/")
     if action.verb is Verb.RULES_GAME and len(chosen) == 1:
         game = chosen[0]
-    if game not in GAMES and (game or action.verb is Verb.CHAPTER):
+    if game not in GAMES and (game or action.verb in (Verb.CHAPTER, Verb.STATEMENTS)):
         raise NotOurControl
     try:
         match action.verb:
+            case Verb.STATEMENTS:
+                return rules.statements(game, rest.split("."), texts)
             case Verb.FOUND:
                 return rules.found(game, rest, action.number, texts)
             case Verb.CHAPTER if chosen:
@@ -92,12 +118,15 @@ def _place(text: str) -> int:
 
 HANDLERS: dict[Verb, Handler] = {
     Verb.CARDS: _cards,
+    Verb.HINT: _hint,
     Verb.WHY: _why,
     Verb.VIEW: _view,
     Verb.LOG: _log,
     Verb.RECORD: _record,
+    Verb.REPLAY: _replay,
     Verb.RULES: _rules,
     Verb.RULES_GAME: _rules,
     Verb.CHAPTER: _rules,
     Verb.FOUND: _rules,
+    Verb.STATEMENTS: _rules,
 }

@@ -66,6 +66,11 @@ async def open_panel(visit: Visit, action: ActionId) -> None:
 async def turn(visit: Visit, action: ActionId, page: PageOf) -> None:
     """Show a page on the panel that was pressed; for who pressed elsewhere, in a message of its own."""
     await visit.acknowledge(private=not visit.in_private)
+    await turned(visit, action, page)
+
+
+async def turned(visit: Visit, action: ActionId, page: PageOf) -> None:
+    """Show a page where a press has been acknowledged."""
     hands = visit.delivery.hands
     async with hands.panels.held(action.match, visit.user_id):
         live = await visit.desk.live(action.match, visit.guild_id)

@@ -60,7 +60,7 @@ async def test_the_computer_does_not_agree_on_draws(club: Club) -> None:
     live = await club.bot.host.desk.live(1)
     panel = await club.hand(club.ann, live)
     await club.ann.click(panel, custom_id=buttons(panel)["More …"])
-    assert set(buttons(panel)) == {"Concede", "Back to the Game"}
+    assert set(buttons(panel)) == {"Hint", "Concede", "Back to the Game"}
     assert "does not agree on draws" in said(await club.ann.slash(club.channel, "match draw"))
 
 
@@ -98,7 +98,7 @@ async def test_a_concession_is_asked_twice(club: Club) -> None:
     assert "More …" in buttons(asked.response)
     await concede(club, club.bob, live)
     assert "ann wins: " in words(club.board())
-    assert set(buttons(club.board())) == {"Play Again", "Log", "Get the Record", "Read the Rules"}
+    assert set(buttons(club.board())) == {"Play Again", "Log", "Replay", "Get the Record", "Read the Rules"}
     assert "is over" in said(await club.ann.slash(club.channel, "match concede"))
 
 

@@ -32,6 +32,7 @@ def over(club: Club, live: Any) -> None:
     assert [custom_id.split(":")[3] for custom_id in buttons(board).values()] == [
         "rematch",
         "log",
+        "replay",
         "record",
         "rules",
     ]

@@ -154,6 +154,15 @@ class SearchEnded:
     """`nobody` was found, or the person is `playing` elsewhere."""
 
 
+@dataclass(frozen=True, slots=True)
+class DailyPuzzle:
+    """A puzzle for a channel that wants one each day."""
+
+    channel: int
+    game: str
+    puzzle: str
+
+
 Errand: TypeAlias = (
     Board
     | Hand
@@ -166,6 +175,7 @@ Errand: TypeAlias = (
     | Note
     | Meeting
     | SearchEnded
+    | DailyPuzzle
 )
 PACE = 20.0
 """Seconds between two edits of a tournament's status message at least."""
@@ -203,6 +213,9 @@ def message_of(errand: Errand, not_before: float = 0.0) -> Message:
             return Message(match_id=None, kind=kinds.NOTE, target=target, payload=facts)
         case Meeting(search):
             return Message(match_id=None, kind=kinds.MEETING, target=str(search), urgency=1)
+        case DailyPuzzle(channel, game, puzzle):
+            what = {"game": game, "puzzle": puzzle}
+            return Message(match_id=None, kind=kinds.PUZZLE, target=str(channel), payload=what)
         case SearchEnded(search, why):
             return Message(match_id=None, kind=kinds.SEARCH, target=str(search), payload={"why": why})
 
@@ -221,6 +234,8 @@ def errand_of(row: OutboxRow) -> Errand:
             return Note(tournament, NoteKind(what), stage, round, table, row.payload)
         case kinds.MEETING:
             return Meeting(int(row.target))
+        case kinds.PUZZLE:
+            return DailyPuzzle(int(row.target), row.payload["game"], row.payload["puzzle"])
         case kinds.SEARCH:
             return SearchEnded(int(row.target), row.payload["why"])
         case _:

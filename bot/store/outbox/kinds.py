@@ -13,9 +13,10 @@ THREAD = "tournament_thread"
 NOTE = "tournament_note"
 
 MEETING = "meeting"
+PUZZLE = "puzzle"
 SEARCH = "search"
 
-PICTURES = (BOARD, HAND)
+PICTURES = (BOARD, HAND, PUZZLE)
 """What must be drawn before it is sent."""
 CALLS = (PING,)
 """What follows the board of its match."""

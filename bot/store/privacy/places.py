@@ -17,6 +17,8 @@ class Part(StrEnum):
     BLOCKS = "blocks"
     """Whom he does not want to meet."""
     DECKS = "decks"
+    LESSONS = "lessons"
+    """How far he is in lessons and puzzles."""
     MATCHES = "matches"
     ANSWERS = "answers"
     SEARCHES = "searches"
@@ -74,6 +76,7 @@ PLACES = (
     Place("blocks.user_id", Part.BLOCKS, Fate.DELETED),
     Place("blocks.blocked_id", None, Fate.DELETED),
     Place("decks.user_id", Part.DECKS, Fate.DELETED),
+    Place("lessons.user_id", Part.LESSONS, Fate.DELETED),
     Place("seats.user_id", Part.MATCHES, Fate.VACATED),
     Place("matches.challenger_id", Part.MATCHES, Fate.DISOWNED),
     Place("searches.user_id", Part.SEARCHES, Fate.DELETED),

@@ -30,6 +30,10 @@ privacy-decks = { $count ->
     [one] One deck that you saved.
    *[other] { $count } decks that you saved.
   }
+privacy-lessons = { $count ->
+    [one] How far you are in one lesson or puzzle.
+   *[other] How far you are in { $count } lessons and puzzles.
+  }
 privacy-matches = { $count ->
     [one] One match or challenge: where and when, your name there, your deck, how it ended.
    *[other] { $count } matches and challenges: where and when, your name there, your deck, how they ended.

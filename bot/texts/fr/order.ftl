@@ -30,6 +30,10 @@ privacy-decks = { $count ->
     [one] Un deck que vous avez enregistré.
    *[other] { $count } decks que vous avez enregistrés.
   }
+privacy-lessons = { $count ->
+    [one] Où vous en êtes dans une leçon ou une énigme.
+   *[other] Où vous en êtes dans { $count } leçons et énigmes.
+  }
 privacy-matches = { $count ->
     [one] Une partie ou un défi : où et quand, votre nom, votre deck, la fin.
    *[other] { $count } parties et défis : où et quand, votre nom, votre deck, la fin.

@@ -21,6 +21,7 @@ from bot.competition.standings import By
 from bot.competition.state import Missed, Source
 from bot.discord.places import REQUIRED, REQUIRED_FOR_THREADS, REQUIRED_IN_THREAD
 from bot.ladder.faces.rank import Scope
+from bot.learning.shots import Look
 from bot.matches.clock import CLOCKS, PRESETS
 from bot.matches.options import choosable
 from bot.order.faces.settings import MINE, ONE_ROLE, SERVER, SEVERAL
@@ -178,9 +179,13 @@ HEAPS = [
 
 FAMILIES = (
     family(("awaits", "runs", "challenges", "ended"), "matches-{heading}"),
+    family(("first", "back", "on", "last"), "button-replay-{label}"),
     family(HEAPS, "{self.live.match.game.prefix}-heap-{heap.kind}"),
     family(GAMES, "game-{dashed(game)}", "game-{dashed(game_id)}"),
     family(PREFIXES, "{GAMES[game].prefix}-aim"),
+    family(PREFIXES, "{prefix}-learn-turn", "{prefix}-learn-signs", "{prefix}-learn-length"),
+    family(get_args(Look), "button-lesson-{other}"),
+    family(("begin", "stop"), "puzzle-daily-{word}"),
     family((game.prefix for game in GAMES.values() if game.collection), "{prefix}-deck-question"),
     family(
         ((game.prefix, name) for game in GAMES.values() for name in choosable(game)),

@@ -11,7 +11,8 @@ from bot.matches.live import Live
 from bot.matches.people import seated
 from bot.store import MatchRow, MatchStatus, SeatRow
 from bot.table.action_id import ActionId
-from bot.table.board import reason_of, timestamp
+from bot.table.board import timestamp
+from bot.table.history.replay import ending
 from bot.table.layout import Layout, button, rows, shorten
 from bot.table.verbs import Verb
 from bot.texts import Texts
@@ -52,7 +53,7 @@ def matches(found: Sequence[Mine], user_id: int, guild_id: int | None, texts: Te
         lines.append(texts.say("matches-none"))
     here = [mine for mine in asked if guild_id in (None, mine.row.guild_id)][:MOST_BUTTONS]
     opened = [
-        button(str(ActionId(mine.row.id, 0, Verb.HAND)), texts.say("button-open-match", code=mine.row.code))
+        button(str(ActionId(mine.row.id, 0, Verb.HAND)), texts.say("matches-open", code=mine.row.code))
         for mine in here
     ]
     return Layout(ui.TextDisplay(shorten("\n".join(lines), _PAGE)), *rows(opened))
@@ -85,7 +86,7 @@ def _state(mine: Mine, user_id: int, names: list[str], texts: Texts) -> str:
     """Say in a few words how a match stands for a person."""
     row, live = mine.row, mine.live
     if row.status is MatchStatus.FINISHED:
-        return _ending(row, names, texts)
+        return ending(row, names, texts)
     if row.status is MatchStatus.CHALLENGE:
         return ""
     if live is None or live.stands:
@@ -96,17 +97,6 @@ def _state(mine: Mine, user_id: int, names: list[str], texts: Texts) -> str:
         asked = texts.tell(live.prompt(seat.number).title, names)
         return f"{asked} · {timestamp(due)}" if due else asked
     return texts.say("panel-waiting", who=", ".join(names[other] for other in live.awaited))
-
-
-def _ending(row: MatchRow, names: list[str], texts: Texts) -> str:
-    if row.result is None:
-        return ""
-    reason = reason_of(row.result, GAMES[row.game].prefix, texts)
-    if not row.result.winners:
-        return texts.say("matches-drawn", reason=reason)
-    return texts.say(
-        "matches-won", winners=" & ".join(names[seat] for seat in row.result.winners), reason=reason
-    )
 
 
 def link(row: MatchRow) -> str:
