@@ -18,6 +18,7 @@ from bot.endurance import complain
 from bot.errors import (
     AlreadyAnswered,
     ChallengeOver,
+    Held,
     NoSuchMatch,
     NotAllowed,
     NothingToTakeBack,
@@ -211,7 +212,7 @@ class Desk:
     ) -> AsyncGenerator[tuple[Live, Seat]]:
         """Hold a running match, and a draft of it, for a person who plays in it.
 
-        Raises NoSuchMatch, NotRunning, NotYourSeat, Stranded or PutAside.
+        Raises NoSuchMatch, NotRunning, NotYourSeat, Stranded, Held or PutAside.
         """
         async with self.held(match_id, press.guild_id) as live:
             if live.match.result is not None:
@@ -222,7 +223,7 @@ class Desk:
             if seat not in live.playing:
                 raise OutOfMatch
             if live.stands and not standing_too:
-                raise PutAside if live.health.put_aside else Stranded
+                raise PutAside if live.health.put_aside else Held if live.place.held else Stranded
             yield live, seat
 
     # What people do
@@ -380,6 +381,8 @@ class Desk:
         async with self.seated(match_id, press, standing_too=True) as (live, _):
             if live.health.put_aside:
                 raise PutAside
+            if live.place.held:
+                raise Held
             if live.place.lost:  # else somebody else has just brought it somewhere
                 live.place.channel_id, live.place.lost = channel_id, False
                 change = Change(

@@ -63,6 +63,9 @@ def _status(live: Live, texts: Texts) -> Iterator[str]:
     for line in recent_story(live, texts, None, STORY_LINES):
         yield f"-# {line}"
     yield from standing(live, texts)
+    if live.place.held:
+        yield texts.say("board-held")
+        return
     if live.match.result:
         yield outcome(live.match, names, texts)
         return
@@ -146,7 +149,7 @@ def _rows(live: Live, texts: Texts) -> Iterator[Row]:
             ]
         )
         return
-    for decision in match.awaited:
+    for decision in () if live.place.held else match.awaited:
         if live.people.seats[decision.seat].user_id is None:
             continue
         if decision.kind in match.game.public_kinds and len(match.awaited) == 1:

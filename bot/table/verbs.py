@@ -110,6 +110,24 @@ class Verb(StrEnum):
     RANK = "rank"
     """A button that turns the pages of a list; its detail is the scope and the game."""
 
+    # Of block lists: they concern who presses
+    BLOCKS = "blocks"
+    """A button that turns the pages of one's block list; its number is the page."""
+    UNBLOCK = "unblock"
+    """A menu of persons on it; its number is the page."""
+
+    # Of settings: a menu saves at once; its detail is the field
+    SET_MINE = "set_mine"
+    SET_SERVER = "set_server"
+
+    # Of moderators' offers: the detail is the line of their log
+    TAKE_SEAT = "take_seat"
+    REFUSE_SEAT = "refuse_seat"
+
+    # Of privacy: they concern who presses
+    FORGET_ME = "forget_me"
+    KEEP_ME = "keep_me"
+
     # Of tournaments: the number is the tournament's, where another's is the match's
     T_SET = "t_set"
     """A menu of the setup; its detail is the field."""

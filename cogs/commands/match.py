@@ -38,7 +38,7 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
             await visit.acknowledge(private=True)
             row = await self._row(visit, code)
             live = await visit.desk.live(row.id, visit.guild_id)
-            if row.status is MatchStatus.STRANDED and live.people.seat_of(visit.user_id):
+            if live.place.lost and live.people.seat_of(visit.user_id):
                 live = await self._bring_here(visit, row)
             await show_board(visit, live)
 

@@ -434,14 +434,7 @@ theme-dark = dark
 theme-light = light
 theme-colour-blind = colour-blind-safe
 settings-saved = Saved.
-settings-language = Language
-settings-colours = Colours of your pictures
-settings-text-boards = Boards as text
-settings-hands-by-dm = Hands by direct message
-settings-pings = Calls when it is your move
-settings-threads = Matches in threads of their own
 settings-dm-refused = Discord refused my last one. Open your direct messages for this server; I try again at your next match, or at once when you set this to yes
-settings-not-yours = Only members with Manage Server may change the server's preferences. Nothing was changed.
 
 help =
     ### How to begin
@@ -458,7 +451,7 @@ about =
     I host card duels and enforce their rules. It is free software under the MIT licence.
     Games: { $games }. Servers: { $servers }.
     The dice are settled before a match begins: I publish a commitment, and the seed afterwards, so that anybody can check them with `/match verify`.
-    What I keep: of a match its answers, and the ids and names of who played; ratings; decks; settings. I never read what people write. Who runs this bot can delete it.
+    What I keep: of a match its answers, and the ids and names of who played; ratings; decks; settings. I never read what people write. `/privacy` shows it, gives it to you, or deletes it.
 
 ## Decks
 

@@ -434,14 +434,7 @@ theme-dark = sombre
 theme-light = clair
 theme-colour-blind = pour daltoniens
 settings-saved = Enregistré.
-settings-language = Langue
-settings-colours = Couleurs de vos images
-settings-text-boards = Plateaux en texte
-settings-hands-by-dm = Mains par message privé
-settings-pings = Appels quand c’est à vous
-settings-threads = Parties dans leurs propres fils
 settings-dm-refused = Discord a refusé mon dernier message. Ouvrez vos messages privés pour ce serveur ; je réessaie à votre prochaine partie, ou tout de suite si vous remettez ce réglage sur oui
-settings-not-yours = Seuls les membres qui peuvent gérer le serveur changent ses préférences. Rien n’a changé.
 
 help =
     ### Comment commencer
@@ -458,7 +451,7 @@ about =
     J’accueille des duels de cartes et je fais respecter leurs règles. Herald est un logiciel libre sous licence MIT.
     Jeux : { $games }. Serveurs : { $servers }.
     Les dés sont fixés avant le début de la partie : je publie un engagement, puis la graine, afin que chacun puisse vérifier avec `/partie vérifier`.
-    Ce que je garde : d’une partie, ses réponses et les identifiants et noms des joueurs ; les cotes ; les decks ; les réglages. Je ne lis jamais ce que les gens écrivent. Qui tient ce bot peut l’effacer.
+    Ce que je garde : d’une partie, ses réponses et les identifiants et noms des joueurs ; les cotes ; les decks ; les réglages. Je ne lis jamais ce que les gens écrivent. `/vie-privée` le montre, vous le donne ou l’efface.
 
 ## Decks
 
