@@ -142,16 +142,28 @@ class NothingToTakeBack(PlayerError):
     key = "error-nothing-to-take-back"
 
 
-class NoDrawOffered(PlayerError):
+class NothingOffered(PlayerError):
     """There is no offer to accept or to decline."""
 
-    key = "error-no-draw-offered"
+    key = "error-nothing-offered"
 
 
-class DrawAlreadyOffered(PlayerError):
+class AlreadyOffered(PlayerError):
     """The offer stands already."""
 
-    key = "error-draw-already-offered"
+    key = "error-already-offered"
+
+
+class TooLateToCallOff(PlayerError):
+    """A match that is well under way ends by its rules, by a draw, or by giving up."""
+
+    key = "error-too-late-to-call-off"
+
+
+class OrganiserCallsOff(PlayerError):
+    """What is played in a tournament is called off by those who hold it."""
+
+    key = "error-organiser-calls-off"
 
 
 class NoDrawToClaim(PlayerError):

@@ -415,9 +415,8 @@ class Desk:
                 raise NotYourTurn(who=waiting_names(live)) from error
             except IllegalAnswer as error:
                 raise NotAllowed from error
-            for other in live.people.seats:
-                if other.number == seat:
-                    other.offers_draw = False
+            if press is not None:  # what the host answers is no word of the seat's
+                live.people.seats[seat].offers = frozenset()
             await self.commit(live, Change(press and press.interaction_id, given, switches=turned))
 
     def _step_watched(self, live: Live) -> AbstractAsyncContextManager[None]:
@@ -433,7 +432,8 @@ class Desk:
     async def commit(self, live: Live, change: Change) -> None:
         """Write everything that has changed, as one. Raises Changed when the match has ended meanwhile."""
         for seat in live.people.seats:
-            seat.offers_draw &= seat in live.playing  # an offer leaves the match with who made it
+            if seat not in live.playing:
+                seat.offers = frozenset()  # an offer leaves the match with who made it
         live.clocks.catch_up(self._stood_for(live))
         kept = self._awake.get(live.id)  # as it was committed last; nothing of a match that begins
         with step(live):

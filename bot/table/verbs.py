@@ -53,6 +53,11 @@ class Verb(StrEnum):
     ACCEPT_DRAW = "accept_draw"
     DECLINE_DRAW = "decline_draw"
 
+    # Of calling a match off by agreement
+    OFFER_END = "offer_end"
+    ACCEPT_END = "accept_end"
+    DECLINE_END = "decline_end"
+
     # Of looking
     HAND = "hand"
     CARDS = "cards"

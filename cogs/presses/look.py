@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from bot.errors import NoHint, NoSuchMatch, NotOurControl
+from bot.errors import NoHint, NoSuchMatch, NotOurControl, OutOfOrder
 from bot.limits import Quota
+from bot.matches.health import RulesBroke
 from bot.table import pages, rules
 from bot.table.action_id import ActionId
 from bot.table.layout import Layout
@@ -78,10 +79,25 @@ async def _replay(visit: Visit, action: ActionId) -> None:
 async def _rules(visit: Visit, action: ActionId) -> None:
     """Open rules beside the match that they are read for; turn the page on a message that shows rules."""
     page = _rules_page(visit, action)
+    if action.verb is Verb.RULES and action.match:
+        page = await _of_question(visit, action, page)
     if action.match:
         await visit.interaction.response.send_message(view=page, ephemeral=True)
     else:
         await visit.interaction.response.edit_message(view=page, attachments=[])
+
+
+async def _of_question(visit: Visit, action: ActionId, page: Layout) -> Layout:
+    """Return the statements of what the person is asked now; the page where he is asked nothing."""
+    try:
+        live = await visit.desk.live(action.match, visit.guild_id)
+        seat = live.people.seat_of(visit.user_id)
+        if not visit.in_private or seat is None or live.stands or not live.asked(seat.number):
+            return page
+        prompt = live.prompt(seat.number)
+    except (NoSuchMatch, OutOfOrder, RulesBroke):  # a challenge, or a match whose rules fail
+        return page
+    return rules.of_question(live.match.game.id, prompt, live.people.names(visit.texts), visit.texts)
 
 
 def _rules_page(visit: Visit, action: ActionId) -> Layout:

@@ -54,7 +54,7 @@ async def test_a_learner_leaves_and_comes_back(club: Club) -> None:
     assert "3/14" in words(again.message)
     await again.to("Back")
     assert "2/14" in words(again.message)
-    page = (await club.ann.slash(club.channel, "learn", game="dueling_nobles")).response
+    page: Any = (await club.ann.slash(club.channel, "learn", game="dueling_nobles")).response
     await club.ann.click(page, custom_id=buttons(page)["Begin Anew"])
     assert "1/14" in words(page)
 
@@ -274,9 +274,9 @@ async def test_a_game_is_learnt_from_where_one_meets_it(club: Club) -> None:
     result = await club.cyd.click(board, custom_id=buttons(board)["Learn This Game"])
     assert result.ephemeral
     assert "Begin the Lesson" in buttons(result.response)
-    rules = (await club.ann.slash(club.channel, "rules", game="noxtalia")).response
+    rules: Any = (await club.ann.slash(club.channel, "rules", game="noxtalia")).response
     await club.ann.click(rules, custom_id=buttons(rules)["Learn This Game"])
     assert "Noxtalia" in words(rules)
-    helped = (await club.ann.slash(club.channel, "help")).response
+    helped: Any = (await club.ann.slash(club.channel, "help")).response
     await club.ann.select(helped, custom_id=menus(helped)[0]["custom_id"], values=["neo_noble"])
     assert "Begin the Lesson" in buttons(helped)

@@ -66,6 +66,7 @@ class SeatRow:
     missed: int = 0
     """Timeouts missed in a row."""
     draw_offered: bool = False
+    end_offered: bool = False
     hand_channel_id: int | None = None
     hand_message_id: int | None = None
     call_message_id: int | None = None

@@ -41,6 +41,7 @@ board-decides = { $who } decides: press **My Hand**.
 board-openly = { $who } { $what }
 board-chosen = ✓ { $who } has chosen.
 board-draw-offered = { $seat } offers a draw.
+board-end-offered = { $seat } offers to call the match off, as if it had never been.
 board-won = ### 🏆 { $winners } wins: { $reason }
 board-drawn = ### 🤝 A draw: { $reason }
 panel-default = If time runs out: { $what }
@@ -111,6 +112,9 @@ button-orders = When I Am Asked
 button-offer-draw = Offer a Draw
 button-accept-draw = Accept the Draw
 button-decline-draw = Decline the Draw
+button-offer-end = Offer to Call It Off
+button-accept-end = Call the Match Off
+button-decline-end = Play On
 button-claim-draw = Claim a Draw
 button-concede = Concede
 button-keep-playing = Keep Playing
@@ -230,6 +234,8 @@ refused-empty-hand = Your hand is empty.
 
 log-title = Log of { $code } (page { $page } of { $pages })
 draw-offered = You have offered a draw.
+end-offered = You have offered to call the match off.
+end-agreed = The match is called off.
 draw-agreed = The match is drawn.
 draw-claimed = You have claimed a draw; the match is drawn.
 
@@ -288,8 +294,16 @@ error-not-your-turn = It is not your move. Waiting for { $who }.
 error-already-answered = That decision has been made already, so nothing was changed. You see the newest state now.
 error-not-allowed = The rules do not allow that now. Nothing was changed; choose again.
 error-nothing-to-take-back = There is nothing to take back: something was rolled, revealed or answered since.
-error-no-draw-offered = Nobody has offered you a draw.
-error-draw-already-offered = Your offer of a draw stands already.
+error-nothing-offered = { $what ->
+    [end] Nobody has offered you to call the match off.
+   *[draw] Nobody has offered you a draw.
+  }
+error-already-offered = { $what ->
+    [end] Your offer to call the match off stands already.
+   *[draw] Your offer of a draw stands already.
+  }
+error-too-late-to-call-off = A match is called off by agreement only while it has hardly begun. Offer a draw, or concede.
+error-organiser-calls-off = What is played in a tournament is not called off by its players. Press *Call Organiser*.
 error-no-draw-to-claim = The rules do not let you claim a draw now.
 error-against-computer = The computer does not agree on draws. Play on, or concede.
 error-bad-options = { $problem }
@@ -372,6 +386,8 @@ cmd-match-concede = concede
 cmd-match-concede-help = Give the match up
 cmd-match-draw = draw
 cmd-match-draw-help = Offer, accept or claim a draw
+cmd-match-off = off
+cmd-match-off-help = Call off a match that has hardly begun, where all agree
 cmd-match-export = export
 cmd-match-export-help = Get the record of a finished match
 cmd-match-replay = replay

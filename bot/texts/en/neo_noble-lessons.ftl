@@ -7,14 +7,14 @@ nn-learn-turn =
     3. Actions: summon into a lane, attack along a lane for 2 Souls, Draw for 2 Souls.
     4. Who attacks needs more Power than the lane opposite has Resolve; its player may Block with cards.
     5. End: at most five cards in hand; Channel and coins are Ready again.
-nn-learn-signs = **On the board**: the sword is Power, the shield Resolve; upright cards in the Channel give Souls, tilted ones are Spent; the coin between two lanes is Dominance, gold when Ready; four marks count what is reaped.
+nn-learn-signs = **On the board**: the sword is Power, the shield Resolve; a card with a flame in the Channel gives a Soul; the coin between two lanes is Dominance, gold when Ready; the sickle counts what is reaped.
 nn-learn-length = Two players, 30 to 45 minutes. Each brings a Noble and 30 cards; ready-made decks are there.
 
 ## The lesson
 
 nn-lesson-lanes = There are three **lanes**. Your Left faces my Right, and I sit opposite, so look straight up. Four of my cards reaped and you win: you have two already.
 nn-lesson-numbers = The sword is **Power**, the shield **Resolve**. All Spirits of a lane are added up: my Left has Power { $power } and Resolve { $resolve }. An empty lane has Resolve { $empty }.
-nn-lesson-begin = **Souls** pay for everything: each upright card in your Channel gives one a turn. A turn begins with Income: you may Harvest the Channel into your hand, then lay a card from your deck into it. Have one more Soul: Channel and Act.
+nn-lesson-begin = **Souls** pay for everything: each card with a flame in your Channel, at the bottom right, gives one a turn. A turn begins with Income: you may Harvest the Channel into your hand, then lay a card from your deck into it. Have one more Soul: Channel and Act.
 nn-lesson-begin-wrong = Focus would cost you your actions, and Harvest all your Souls. Take Channel and Act.
 nn-lesson-summon = Now **summon**. An Errant does once what its text says: Nurse Log brings two Saplings. Put it into your Right lane, and the Saplings with it.
 nn-lesson-summon-wrong = Nurse Log first, into your Right lane, and both Saplings there too: we will need its Power, and their Resolve.

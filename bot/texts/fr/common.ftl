@@ -41,6 +41,7 @@ board-decides = { $who } décide : appuyez sur **Voir ma main**.
 board-openly = { $who } { $what }
 board-chosen = ✓ { $who } : choix fait.
 board-draw-offered = { $seat } propose la nulle.
+board-end-offered = { $seat } propose d’annuler la partie, comme si elle n’avait pas eu lieu.
 board-won = ### 🏆 Victoire { DE($winners) } : { $reason }
 board-drawn = ### 🤝 Partie nulle : { $reason }
 panel-default = Si le temps s’écoule : { $what }
@@ -111,6 +112,9 @@ button-orders = Quand je suis consulté
 button-offer-draw = Proposer la nulle
 button-accept-draw = Accepter la nulle
 button-decline-draw = Refuser la nulle
+button-offer-end = Proposer d’annuler
+button-accept-end = Annuler la partie
+button-decline-end = Jouer encore
 button-claim-draw = Réclamer la nulle
 button-concede = Abandonner
 button-keep-playing = Continuer à jouer
@@ -230,6 +234,8 @@ refused-empty-hand = Votre main est vide.
 
 log-title = Journal de { $code } (page { $page } sur { $pages })
 draw-offered = Vous avez proposé la nulle.
+end-offered = Vous avez proposé d’annuler la partie.
+end-agreed = La partie est annulée.
 draw-agreed = La partie est nulle.
 draw-claimed = Vous avez réclamé la nulle ; la partie est nulle.
 
@@ -288,8 +294,16 @@ error-not-your-turn = Ce n’est pas à vous de jouer. En attente { DE($who) }.
 error-already-answered = Cette décision est déjà prise ; rien n’a donc changé. Vous voyez maintenant l’état le plus récent.
 error-not-allowed = Les règles ne le permettent pas en ce moment. Rien n’a changé ; choisissez autre chose.
 error-nothing-to-take-back = Il n’y a rien à reprendre : un dé, une carte ou une réponse est venue depuis.
-error-no-draw-offered = Personne ne vous a proposé la nulle.
-error-draw-already-offered = Votre proposition de nulle tient toujours.
+error-nothing-offered = { $what ->
+    [end] Personne ne vous a proposé d’annuler la partie.
+   *[draw] Personne ne vous a proposé la nulle.
+  }
+error-already-offered = { $what ->
+    [end] Votre proposition d’annuler la partie tient toujours.
+   *[draw] Votre proposition de nulle tient toujours.
+  }
+error-too-late-to-call-off = Une partie ne s’annule d’un commun accord que tant qu’elle a à peine commencé. Proposez la nulle, ou abandonnez.
+error-organiser-calls-off = Ce qui se joue dans un tournoi n’est pas annulé par ses joueurs. Appuyez sur *Appeler l’organisateur*.
 error-no-draw-to-claim = Les règles ne vous permettent pas de réclamer la nulle en ce moment.
 error-against-computer = L’ordinateur ne convient pas de nulles. Continuez, ou abandonnez.
 error-bad-options = { $problem }
@@ -372,6 +386,8 @@ cmd-match-concede = abandonner
 cmd-match-concede-help = Abandonner la partie
 cmd-match-draw = nulle
 cmd-match-draw-help = Proposer, accepter ou réclamer la nulle
+cmd-match-off = annuler
+cmd-match-off-help = Annuler d’un commun accord une partie à peine commencée
 cmd-match-export = exporter
 cmd-match-export-help = Obtenir la feuille d’une partie terminée
 cmd-match-replay = revoir

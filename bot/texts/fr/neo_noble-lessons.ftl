@@ -7,14 +7,14 @@ nn-learn-turn =
     3. Actions : invoquez dans un couloir, attaquez le long d’un couloir pour 2 Âmes, piochez pour 2 Âmes.
     4. L’attaquant doit avoir plus de Puissance que le couloir d’en face de Volonté ; son joueur peut bloquer avec des cartes.
     5. Fin : cinq cartes en main au plus ; Canal et pièces sont de nouveau prêts.
-nn-learn-signs = **Sur le plateau** : l’épée est la Puissance, le bouclier la Volonté ; les cartes droites du Canal donnent des Âmes, les couchées sont épuisées ; la pièce entre deux couloirs est la Dominance, dorée quand elle est prête ; quatre marques comptent ce qui est moissonné.
+nn-learn-signs = **Sur le plateau** : l’épée est la Puissance, le bouclier la Volonté ; une carte à flamme du Canal donne une Âme ; la pièce entre deux couloirs est la Dominance, dorée quand elle est prête ; la faucille compte ce qui est moissonné.
 nn-learn-length = Deux joueurs, 30 à 45 minutes. Chacun vient avec un Noble et 30 cartes ; il y a des decks tout prêts.
 
 ## La leçon
 
 nn-lesson-lanes = Il y a trois **couloirs**. Votre Gauche fait face à ma Droite, car je suis assis en face : regardez droit devant. Quatre de mes cartes moissonnées et vous gagnez : vous en avez déjà deux.
 nn-lesson-numbers = L’épée est la **Puissance**, le bouclier la **Volonté**. Tous les Esprits d’un couloir s’additionnent : ma Gauche a { $power } de Puissance et { $resolve } de Volonté. Un couloir vide a { $empty } de Volonté.
-nn-lesson-begin = Les **Âmes** paient tout : chaque carte droite de votre Canal en donne une par tour. Le tour commence par le Revenu : vous pouvez ramasser le Canal, puis y poser une carte de votre deck. Prenez une Âme de plus : canaliser et agir.
+nn-lesson-begin = Les **Âmes** paient tout : chaque carte à flamme de votre Canal, en bas à droite, en donne une par tour. Le tour commence par le Revenu : vous pouvez ramasser le Canal, puis y poser une carte de votre deck. Prenez une Âme de plus : canaliser et agir.
 nn-lesson-begin-wrong = La Concentration vous coûterait vos actions, et le Ramassage toutes vos Âmes. Choisissez de canaliser et d’agir.
 nn-lesson-summon = À présent, **invoquez**. Un Errant fait une fois ce que dit son texte : Tronc nourricier amène deux Jeunes pousses. Posez-le dans votre couloir de Droite, et les pousses avec lui.
 nn-lesson-summon-wrong = D’abord Tronc nourricier, à votre Droite, et les deux Jeunes pousses aussi : il nous faudra sa Puissance et leur Volonté.

@@ -24,12 +24,14 @@ from bot.ladder.faces.rank import Scope
 from bot.learning.shots import Look
 from bot.matches.clock import CLOCKS, PRESETS
 from bot.matches.options import choosable
+from bot.matches.people import Agreement
 from bot.order.faces.settings import MINE, ONE_ROLE, SERVER, SEVERAL
 from bot.store import TournamentStatus
 from bot.store.matches.moderation import Ruling
 from bot.store.outbox.errands import NoteKind
 from bot.store.people.preferences import Threads
 from bot.store.privacy.places import Part
+from bot.table.board import ANSWERS
 from bot.texts import LOCALES, Texts, dashed
 from bot.tournaments.faces.setting_up import DECKS, DRAWS, NO_SHOWS
 from bot.tournaments.faces.steps import Decision, Form, Step
@@ -180,6 +182,10 @@ HEAPS = [
 FAMILIES = (
     family(("awaits", "runs", "challenges", "ended"), "matches-{heading}"),
     family(("first", "back", "on", "last"), "button-replay-{label}"),
+    family(Agreement, "board-{what}-offered"),
+    family(
+        (verb for verbs in ANSWERS.values() for verb in verbs), "button-{dashed(verb)}"
+    ),
     family(HEAPS, "{self.live.match.game.prefix}-heap-{heap.kind}"),
     family(GAMES, "game-{dashed(game)}", "game-{dashed(game_id)}"),
     family(PREFIXES, "{GAMES[game].prefix}-aim"),
