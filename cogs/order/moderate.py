@@ -21,10 +21,10 @@ from bot.errors import (
     ServerOnly,
 )
 from bot.limits import require_room
-from bot.matches import moderation
 from bot.matches.beginning.computer_names import computer_names
 from bot.matches.options import options_of
-from bot.matches.substitutes import Substitute
+from bot.matches.rulings import moderation
+from bot.matches.rulings.substitutes import Substitute
 from bot.order.errors import (
     MatchOfEvent,
     NotAtThatTable,

@@ -170,13 +170,6 @@ def test_partners_sit_across_and_win_together():
     assert s.keys == ("1:0", "1:1", "1:2", "3:0", "3:1", "3:2")
 
 
-@rule("NX-H5")
-def test_partners_win_together_what_is_decided_for_one_of_them():
-    s = four()
-    s.match.adjudicate(3)
-    assert s.match.result == Result((1, 3), "adjudicated")
-
-
 @rule("NX-H5", "NX-R18", "NX-83")
 def test_an_ally_may_be_the_partners_spirit_all_allied_are_ones_own():
     one = support("one", effect(act("heal", who={"pick": "chosen", "side": "ally", "filter": {}}, value=3)))
