@@ -388,6 +388,18 @@ class RecordAfterEvent(PlayerError):
     key = "error-record-after-event"
 
 
+class NoHint(PlayerError):
+    """A hint is given to who is asked something, and plays against computers alone."""
+
+    key = "error-no-hint"
+
+
+class ReplayAfterwards(PlayerError):
+    """What was hidden is shown when nobody can use it any more."""
+
+    key = "error-replay-afterwards"
+
+
 class RecordAfterwards(PlayerError):
     """The record holds the seed of the dice, so it is given when the match is over."""
 

@@ -68,7 +68,7 @@ ROOMS_OF = {
     "bot/matches": (
         ("clock", "health", "options", "people"),
         ("live",),
-        ("awake", "consequences", "quarantine", "switches"),
+        ("awake", "consequences", "quarantine", "replays", "switches"),
         ("desk", "records", "standstill"),
         ("beginning", "draws"),
     ),
@@ -91,7 +91,7 @@ ROOMS_OF = {
     ),
     "cogs": (
         ("visit",),
-        ("deck_menu", "looking"),
+        ("deck_menu", "looking", "replaying"),
         ("starting",),
         ("commands",),
         ("presses",),

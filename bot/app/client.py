@@ -38,6 +38,7 @@ log = logging.getLogger(__name__)
 EXTENSIONS = (
     "cogs.commands.play",
     "cogs.commands.match",
+    "cogs.commands.matches",
     "cogs.switchboard",
     "cogs.commands.rules",
     "cogs.commands.settings",

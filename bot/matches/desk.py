@@ -38,11 +38,11 @@ from bot.matches.live import (
     Live,
     check_number,
     default_answer,
-    has_own_cards,
     live_match,
     revive,
     waiting_names,
 )
+from bot.matches.options import own_packs
 from bot.matches.people import Seat
 from bot.matches.quarantine import Quarantine, is_too_slow, step
 from bot.matches.switches import as_before, switches, turned_since
@@ -292,7 +292,7 @@ class Desk:
             raise NoSuchMatch
         game = GAMES[row.game]
         kept = await self.store.preferences.switches(row.game, [seat.user_id or 0 for seat in seats])
-        async with self._watched(match_id, -1, game.rules_version, has_own_cards(options)):
+        async with self._watched(match_id, -1, game.rules_version, bool(own_packs(options))):
             try:
                 match = Match(game, options, len(seats), origin.seed() if origin else row.seed)
                 live = live_match(row, seats, match, place[0])
@@ -418,7 +418,7 @@ class Desk:
             await self.commit(live, Change(press and press.interaction_id, given, switches=turned))
 
     def _step_watched(self, live: Live) -> AbstractAsyncContextManager[None]:
-        suspect = live.health.failures > 0 or has_own_cards(live.match.options)
+        suspect = live.health.failures > 0 or bool(own_packs(live.match.options))
         return self._watched(live.id, live.match.serial, live.match.game.rules_version, suspect)
 
     def _watched(

@@ -22,7 +22,6 @@ from engines.kernel import (
     Event,
     Match,
     NotAsked,
-    Options,
     Prompt,
     Say,
     View,
@@ -30,7 +29,6 @@ from engines.kernel import (
     derived,
     ways,
 )  # fmt: skip
-from engines.kernel.packs import Pack
 from engines.registry import GAMES
 
 RECENT = 40
@@ -94,10 +92,20 @@ class Looks:
 
     def at(self, match: Match[Any]) -> Looks:
         """Return what was looked at of a match as it is now; what was seen at another moment is forgotten."""
-        moment = match, match.serial, match.opened, match.ending
+        moment = _moment(match)
         if self.moment != moment:
             self.views, self.prompts, self.moment = {}, {}, moment
         return self
+
+    def for_copy(self, match: Match[Any], copy: Match[Any]) -> Looks:
+        """Return what was looked at of a match as it is now, as looks at a copy of it."""
+        seen = self.at(match)
+        return Looks(seen.views.copy(), seen.prompts.copy(), _moment(copy))
+
+
+def _moment(match: Match[Any]) -> object:
+    """Return what is another whenever somebody may see or be asked anything else."""
+    return match, match.serial, match.opened, match.ending
 
 
 @dataclass(slots=True)
@@ -123,15 +131,17 @@ class Live:
         """Return a copy to change, under the same lock."""
         health = self.health.of_next()
         with health.counted():
+            match = self.match.copy()
             return Live(
                 self.id,
                 self.code,
-                match=self.match.copy(),
+                match=match,
                 people=self.people.copy(),
                 place=replace(self.place),
                 clocks=self.clocks.copy(),
                 log=self.log.copy(),
                 health=health,
+                looks=self.looks.for_copy(self.match, match),
                 lock=self.lock,
             )
 
@@ -225,11 +235,6 @@ class Live:
     def numbered(self, seat: int, answer: Answer) -> NumberedAnswer:
         """Return an answer just given, as it is kept."""
         return NumberedAnswer(self.match.serial, seat, answer, self.match.game.rules_version)
-
-
-def has_own_cards(options: Options) -> bool:
-    """Tell whether cards of a server's own packs are played, which strangers have written."""
-    return any(isinstance(value, Pack) for _, value in options)
 
 
 def check_number(live: Live, seat: Seat, number: int) -> None:

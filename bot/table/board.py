@@ -20,7 +20,7 @@ from bot.table.rules import learn_button, rules_button
 from bot.table.verbs import Verb
 from bot.texts import Texts, dashed, texts_in
 from bot.texts.telling import story
-from engines.kernel import Choose, Decision, Match, Pick, Prompt
+from engines.kernel import Choose, Decision, Match, Pick, Prompt, Result
 
 BOARD_FILE = "board"
 STORY_LINES = 6
@@ -91,11 +91,16 @@ def outcome(match: Match[Any], names: Sequence[str], texts: Texts) -> str:
     """Say how a match ended."""
     result = match.result
     assert result is not None
-    reason = texts.say(f"{match.game.prefix}-result-{dashed(result.reason)}")
+    reason = reason_of(result, match.game.prefix, texts)
     if not result.winners:
         return texts.say("board-drawn", reason=reason)
     winners = " & ".join(names[seat] for seat in result.winners)
     return texts.say("board-won", winners=winners, reason=reason)
+
+
+def reason_of(result: Result, prefix: str, texts: Texts) -> str:
+    """Say why a match of the game with this prefix ended so."""
+    return texts.say(f"{prefix}-result-{dashed(result.reason)}")
 
 
 def _asked(live: Live, texts: Texts, decision: Decision) -> str:
@@ -129,6 +134,7 @@ def _rows(live: Live, texts: Texts) -> Iterator[Row]:
             [
                 button(str(rematch), texts.say("button-rematch"), discord.ButtonStyle.primary, "🔁"),
                 button(str(log), texts.say("button-log"), emoji="📜"),
+                button(str(ActionId(live.id, 0, Verb.REPLAY)), texts.say("button-replay"), emoji="🎞️"),
                 button(str(ActionId(live.id, 0, Verb.RECORD)), texts.say("button-record"), emoji="💾"),
                 rules_button(live.id, match.game.id, texts),
             ]

@@ -42,6 +42,8 @@ class Verb(StrEnum):
     """Open what one wants to be asked from now on."""
     ORDER = "order"
     """A button whose detail is an order."""
+    MORE = "more"
+    """Open what is seldom done: orders, offers, giving up."""
     ASK_CONCEDE = "ask_concede"
     CONCEDE = "concede"
 
@@ -53,9 +55,18 @@ class Verb(StrEnum):
 
     # Of looking
     HAND = "hand"
+    CARDS = "cards"
+    """Open the cards that one may read; the detail, or the menu's value, says which heap, page and card."""
+    HINT = "hint"
+    """Open what a computer would answer; where all others are computers."""
+    WHY = "why"
+    """Open what is not possible, with reasons."""
     VIEW = "view"
     LOG = "log"
     RECORD = "record"
+    REPLAY = "replay"
+    """A button or menu that looks at a moment of a finished match: the number is the moment's, or the menu's
+    value; the detail is the seat that saw it so, or empty for everybody."""
     RULES = "rules"
     """A button that opens a game's contents, or the games where its detail is empty."""
     RULES_GAME = "rules_game"

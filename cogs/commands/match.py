@@ -14,10 +14,12 @@ from bot.matches import draws
 from bot.matches.draws import Offer
 from bot.matches.live import Live
 from bot.store import MatchRow, MatchStatus
-from bot.table.panel import confirm_concede, notice
+from bot.table.pages import confirm_concede
+from bot.table.panel import notice
 from bot.texts import nearest_locale
 from bot.texts.commands import command_text as _
 from cogs.looking import give_record, log_page, show_board
+from cogs.replaying import show_moment
 from cogs.visit import Visit, answering
 from engines.kernel.limits import RECORD_BYTES
 
@@ -69,8 +71,7 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
         """Show what has happened, as the person may know it."""
         async with answering(interaction) as visit:
             await visit.acknowledge(private=True)
-            live = await self._live(visit, code)
-            await log_page(visit, live.id, 0)
+            await log_page(visit, await self._live(visit, code), 0)
 
     @app_commands.command(name=_("cmd-match-concede"), description=_("cmd-match-concede-help"))
     async def concede(self, interaction: discord.Interaction) -> None:
@@ -120,6 +121,15 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
         async with answering(interaction) as visit:
             await visit.acknowledge(private=True)
             await give_record(visit, await self._row(visit, code))
+
+    @app_commands.command(name=_("cmd-match-replay"), description=_("cmd-match-replay-help"))
+    @app_commands.rename(code=_("cmd-match-code"))
+    @app_commands.describe(code=_("cmd-match-code-help"))
+    async def replay(self, interaction: discord.Interaction, code: str | None = None) -> None:
+        """Look at a finished match once more, moment by moment."""
+        async with answering(interaction) as visit:
+            await visit.acknowledge(private=True)
+            await show_moment(visit, await self._row(visit, code), 0, None)
 
     @app_commands.command(name=_("cmd-match-verify"), description=_("cmd-match-verify-help"))
     @app_commands.rename(record=_("cmd-match-record"), code=_("cmd-match-code"))

@@ -10,10 +10,11 @@ from bot.matches.live import Live
 from bot.table import gathered as of
 from bot.table.action_id import ActionId
 from bot.table.gathered import Gathered
-from bot.table.panel import confirm_concede, notice, orders
+from bot.table.pages import confirm_concede, more, orders
+from bot.table.panel import notice
 from bot.table.verbs import Verb
 from cogs.presses.handler import Handler
-from cogs.presses.playing import open_panel, play
+from cogs.presses.playing import PageOf, open_panel, play, turn, turn_playing
 from cogs.visit import Visit
 from engines.kernel import Answer, Assign, Decision, Gather, Pick, Prompt
 
@@ -70,34 +71,28 @@ async def _concede(visit: Visit, action: ActionId) -> tuple[Live, None]:
     return await visit.desk.concede(action.match, visit.press), None
 
 
+async def _order(visit: Visit, action: ActionId) -> None:
+    """Note an order, and show on the same page how they stand now."""
+    await visit.desk.order(action.match, action.detail, visit.press)
+    await turn(visit, action, _orders(visit))
+
+
+def _orders(visit: Visit) -> PageOf:
+    """Return the page of what the person can order."""
+    return lambda live, seat: orders(live, seat, visit.texts) or notice(visit.texts.say("orders-over"))
+
+
 async def _ask_concede(visit: Visit, action: ActionId) -> None:
     """Ask once more."""
-    await visit.acknowledge(private=not visit.in_private)
-    delivery = visit.delivery
-    async with visit.desk.seated(action.match, visit.press, standing_too=True) as (live, _):
-        layout = confirm_concede(live, visit.texts)
-    message = await visit.show(layout)
-    delivery.forget(message.id)  # it may have been a panel, and stays as it is until it is pressed
-    delivery.hands.panels.closed(action.match, visit.user_id)
+    await turn_playing(visit, action, lambda live, _: confirm_concede(live, visit.texts))
 
 
 async def _show_orders(visit: Visit, action: ActionId) -> None:
-    """Show what the person can order, beside his panel."""
-    await visit.acknowledge(private=True)
-    async with visit.desk.seated(action.match, visit.press) as (live, seat):
-        layout = orders(live, seat.number, visit.texts)
-    if layout is None:
-        raise NotOurControl
-    await visit.show(layout)
+    await turn_playing(visit, action, _orders(visit))
 
 
-async def _order(visit: Visit, action: ActionId) -> None:
-    """Note an order, and show on the same sheet how they stand now."""
-    await visit.acknowledge(private=False)
-    live = await visit.desk.order(action.match, action.detail, visit.press)
-    seat = live.people.seat_of(visit.user_id)
-    layout = orders(live, seat.number, visit.texts) if seat is not None else None
-    await visit.show(layout or notice(visit.texts.say("orders-over")))
+async def _more(visit: Visit, action: ActionId) -> None:
+    await turn_playing(visit, action, lambda live, seat: more(live, seat, visit.texts))
 
 
 HANDLERS: dict[Verb, Handler] = {
@@ -110,6 +105,7 @@ HANDLERS: dict[Verb, Handler] = {
     Verb.ORDERS: _show_orders,
     Verb.ORDER: _order,
     Verb.UNDO: partial(play, do=_undo),
+    Verb.MORE: _more,
     Verb.ASK_CONCEDE: _ask_concede,
     Verb.CONCEDE: partial(play, do=_concede),
 }

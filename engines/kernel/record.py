@@ -99,7 +99,7 @@ def record_of(
         digest = match.hash() if place < reached else ""
         written.append(RecordedAnswer(seat=seat, answer=answer, hash=digest))
     if reached == len(versions):
-        _finish(match, ending)
+        finish(match, ending)
         result = match.result
     changes = [(n - 1, new) for n, (old, new) in enumerate(pairwise(versions), 1) if old != new]
     return Record(
@@ -150,7 +150,7 @@ def replay(game: Game[Any], record: Record) -> Match[Any]:
     if record.changes:
         raise BadRecord("rules", reached)
     try:
-        _finish(match, Ending(*record.ending) if record.ending else None)
+        finish(match, Ending(*record.ending) if record.ending else None)
     except Refused as error:
         raise BadRecord("ending") from error
     written = Result(*record.result, record.places) if record.result else None
@@ -175,7 +175,8 @@ def _check_origin(record: Record) -> None:
         raise BadRecord("seats")
 
 
-def _finish(match: Match[Any], ending: Ending | None) -> None:
+def finish(match: Match[Any], ending: Ending | None) -> None:
+    """End a match as it was ended by hand; with None its rules have ended it. Raises Refused."""
     match ending:
         case Ending("concede", int(seat)):
             match.concede(seat)

@@ -23,6 +23,7 @@ from engines.noxtalia.rules.robot.steps import robot_combat, robot_end, robot_pr
 from engines.noxtalia.rules.setup import seat_teams, setup
 from engines.noxtalia.rules.support import resolve_support
 from engines.noxtalia.rules.turn import combat, end_phase, pass_turn, preparation
+from engines.noxtalia.seat.heaps import heaps
 from engines.noxtalia.seat.look import look
 from engines.noxtalia.seat.prompts import default_label, prompt
 from engines.noxtalia.table.state import Side, Stage, Table
@@ -55,7 +56,9 @@ class Noxtalia(Game[Table]):
     """NX-D12, NX-D16, NX-D18."""
     decision_limit = 4_000
     """Cards that cost nothing could be played for ever (NX-R43)."""
-    outlook = Outlook(view=look, prompt=prompt, known_options=options_seen, default_label=default_label)
+    outlook = Outlook(
+        view=look, prompt=prompt, known_options=options_seen, default_label=default_label, heaps=heaps
+    )
     mind = Mind(prefer=prefer, evaluate=evaluate, sampler=dealing(sample))
 
     def new(self, options: NoxtaliaOptions, seats: int, dice: Dice) -> Table:

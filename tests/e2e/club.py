@@ -238,6 +238,8 @@ def walk(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
     for component in components:
         yield component
         yield from walk(component.get("components", []))
+        if "accessory" in component:
+            yield component["accessory"]
 
 
 def words(message: Any) -> str:

@@ -11,7 +11,7 @@ from bot.table.action_id import ActionId
 from bot.table.verbs import Verb
 from engines.kernel import Match, Origin, Record
 from tests.e2e.club import Club, buttons, raw, said, walk, words
-from tests.e2e.play import challenge, concede, give, to_phase
+from tests.e2e.play import challenge, concede, give, seldom, to_phase
 
 
 async def test_a_draw_is_offered_declined_offered_again_and_accepted(club: Club) -> None:
@@ -29,7 +29,8 @@ async def test_a_draw_is_offered_declined_offered_again_and_accepted(club: Club)
     board = club.board()
     assert "Accept the Draw" not in buttons(board)
     panel = await club.hand(club.bob, live)
-    await club.bob.click(panel, custom_id=buttons(panel)["Offer a Draw"])
+    await seldom(club.bob, panel, "Offer a Draw")
+    await club.bob.click(panel, custom_id=buttons(panel)["More …"])
     assert "Offer a Draw" not in buttons(panel)
     assert "The match is drawn." in said(await club.ann.slash(club.channel, "match draw"))
     assert "A draw: the players agreed on a draw." in words(club.board())
@@ -58,7 +59,8 @@ async def test_the_computer_does_not_agree_on_draws(club: Club) -> None:
     await club.ann.slash(club.channel, "play", game="dueling_nobles", computer="easy")
     live = await club.bot.host.desk.live(1)
     panel = await club.hand(club.ann, live)
-    assert "Offer a Draw" not in buttons(panel)
+    await club.ann.click(panel, custom_id=buttons(panel)["More …"])
+    assert set(buttons(panel)) == {"Hint", "Concede", "Back to the Game"}
     assert "does not agree on draws" in said(await club.ann.slash(club.channel, "match draw"))
 
 
@@ -93,10 +95,10 @@ async def test_a_concession_is_asked_twice(club: Club) -> None:
     assert "It counts as a loss" in words(asked.response)
     await club.bob.click(asked.response, custom_id=buttons(asked.response)["Keep Playing"])
     assert live.match.result is None
-    assert "Concede" in buttons(asked.response)
+    assert "More …" in buttons(asked.response)
     await concede(club, club.bob, live)
     assert "ann wins: " in words(club.board())
-    assert set(buttons(club.board())) == {"Play Again", "Log", "Get the Record", "Read the Rules"}
+    assert set(buttons(club.board())) == {"Play Again", "Log", "Replay", "Get the Record", "Read the Rules"}
     assert "is over" in said(await club.ann.slash(club.channel, "match concede"))
 
 

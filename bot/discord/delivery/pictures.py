@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import logging
+from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 import discord
@@ -13,6 +14,7 @@ from bot.endurance import complain
 from bot.matches.live import Live
 from bot.table.layout import picture
 from bot.texts import Texts
+from engines.kernel import View
 from render import Picture, Studio, artist
 from render.tournament import Bracket, Standings
 
@@ -35,6 +37,16 @@ class Pictures:
         view = live.view(seat)
         key = live.id, artist(view.game).board_facts(view)
         return await self._studio.board(key, view, live.people.names(texts), texts, theme)
+
+    async def replayed(
+        self, match_id: int, view: View, names: Sequence[str], texts: Texts, theme: str
+    ) -> list[Picture]:
+        """Return what somebody saw at a moment of a match: the board, and with a player's eyes his hand."""
+        drawn = artist(view.game)
+        board = await self._studio.board((match_id, drawn.board_facts(view)), view, names, texts, theme)
+        if view.seat is None:
+            return [board]
+        return [board, await self._studio.hand((match_id, drawn.hand_facts(view)), view, names, texts, theme)]
 
     async def hand(self, live: Live, seat: int, texts: Texts, theme: str) -> Picture:
         """Return a seat's hand."""

@@ -7,7 +7,7 @@ from bot.cli.command_list import CHARACTERS, GLOBAL, all_commands, characters, p
 
 async def test_commands_keep_to_the_limits() -> None:
     tree = await all_commands()
-    names = "play match rules help about settings card cards deck tournament rank lfg"
+    names = "play match matches rules help about settings card cards deck tournament rank lfg"
     assert set(names.split()) == {command["name"] for command in tree}
     assert len(tree) <= GLOBAL
     for command in tree:

@@ -167,7 +167,17 @@ LABELS = written(
 FIELDS = written("Field", 0, "cogs/tournaments", {"name": Times.model_fields})
 PREFIXES = [game.prefix for game in GAMES.values()]
 
+HEAPS = [
+    (game.prefix, kind)
+    for game in GAMES.values()
+    for path in (ROOT / "engines" / game.id / "seat").glob("heaps.py")
+    for kind in re.findall(r'yield "(\w+)"', path.read_text(encoding="utf-8"))
+]
+
 FAMILIES = (
+    family(("awaits", "runs", "challenges", "ended"), "matches-{heading}"),
+    family(("first", "back", "on", "last"), "button-replay-{label}"),
+    family(HEAPS, "{self.live.match.game.prefix}-heap-{heap.kind}"),
     family(GAMES, "game-{dashed(game)}", "game-{dashed(game_id)}"),
     family(PREFIXES, "{GAMES[game].prefix}-aim"),
     family(PREFIXES, "{prefix}-learn-turn", "{prefix}-learn-signs", "{prefix}-learn-length"),
@@ -243,7 +253,7 @@ ASKED_FOR_FIRST = {
     "{self.prefix}-group-{name}": "a group without a name is called as its question",
 }
 """Where the code looks first whether the text is there; `tests/engines/saying.py` hears whole matches."""
-HEARD = {"{match.game.prefix}-result-{dashed(result.reason)}"}
+HEARD = {"{prefix}-result-{dashed(result.reason)}"}
 """What the rules write, heard in whole matches by `tests/engines/saying.py`."""
 NO_TEXTS = {
     "tournament-{number}": "a picture's file",
