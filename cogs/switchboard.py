@@ -11,6 +11,7 @@ from bot.table.action_id import ActionId, BadActionId, is_ours
 from bot.table.verbs import Verb
 from cogs.ladder import pages, search
 from cogs.learning import lessons
+from cogs.order import block, moderate, privacy, settings
 from cogs.presses import answer, challenge, deck, draw, look
 from cogs.presses.handler import Handler
 from cogs.tournaments import organise, setting_up, standings, tournament
@@ -28,6 +29,10 @@ HANDLERS: dict[Verb, Handler] = {
     **organise.HANDLERS,
     **search.HANDLERS,
     **pages.HANDLERS,
+    **privacy.HANDLERS,
+    **block.HANDLERS,
+    **moderate.HANDLERS,
+    **settings.HANDLERS,
     **lessons.HANDLERS,
 }
 FORMS: dict[Verb, Handler] = {**challenge.FORMS, **deck.FORMS, **organise.FORMS}

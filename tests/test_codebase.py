@@ -52,6 +52,7 @@ ROOMS_OF = {
         ("discord",),
         ("tournaments",),
         ("ladder", "learning"),
+        ("order",),
         ("app",),
         ("cli",),
         ("__main__",),
@@ -62,7 +63,7 @@ ROOMS_OF = {
         ("people",),
         ("matches",),
         ("tournaments",),
-        ("ladder", "learning", "forgetting"),
+        ("ladder", "learning", "privacy"),
         ("store",),
     ),
     "bot/matches": (
@@ -70,7 +71,8 @@ ROOMS_OF = {
         ("live",),
         ("awake", "consequences", "quarantine", "replays", "switches"),
         ("desk", "records", "standstill"),
-        ("beginning", "draws"),
+        ("beginning", "draws", "substitutes"),
+        ("moderation",),
     ),
     "bot/tournaments": (
         ("course",),
@@ -95,7 +97,7 @@ ROOMS_OF = {
         ("starting",),
         ("commands",),
         ("presses",),
-        ("tournaments", "ladder", "learning"),
+        ("tournaments", "ladder", "learning", "order"),
         ("switchboard",),
     ),
 }

@@ -47,6 +47,8 @@ class Place:
     """Language of the public messages."""
     lost: bool = False
     """Whether it is shown nowhere, until a player brings the match to a channel."""
+    held: bool = False
+    """Whether a moderator has paused the match, until one lets it go on."""
 
 
 @dataclass(slots=True)
@@ -191,7 +193,7 @@ class Live:
     @property
     def stands(self) -> bool:
         """Whether nothing runs: its clocks stand, and nobody can play."""
-        return self.place.lost or self.health.put_aside
+        return self.place.lost or self.place.held or self.health.put_aside
 
     @property
     def playing(self) -> list[Seat]:
@@ -264,7 +266,8 @@ def revive(saved: SavedMatch) -> Live:
     assert checkpoint is not None
     match = Match[Any].load(GAMES[row.game], checkpoint.dump, options_of(row))
     live = live_match(row, saved.seats, match, row.channel_id)
-    live.place.lost = row.status is MatchStatus.STRANDED
+    live.place.held = row.held
+    live.place.lost = row.status is MatchStatus.STRANDED and not row.held
     live.log.dropped = match.dropped
     return live
 

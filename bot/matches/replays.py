@@ -22,8 +22,8 @@ class Moment(NamedTuple):
     """0 is the beginning."""
     last: int
     """The number of the last moment that can be shown."""
-    turns: tuple[tuple[int, int], ...]
-    """Each turn by its number, and the moment at which it begins."""
+    turns: tuple[int, ...]
+    """The moments at which turns begin, in their order; the setting up goes with the first."""
     whole: bool
     """Whether the match can be followed to its end: not where its rules were changed on the way."""
 
@@ -42,17 +42,16 @@ def moment_of(
     match = Match[Any](game, options_of(row), seats, row.origin.seed() if row.origin else row.seed)
     shown = last = 0
     found, told = match.view(seat), _told(match)
-    turns = [(game.turn(match.table), 0)]
+    turns, turn = [0], game.turn(match.table)
 
     def look() -> None:
-        nonlocal shown, last, found, told
+        nonlocal shown, last, found, told, turn
         fresh = _told(match)
         if not fresh:
             return
         last += 1
-        turn = game.turn(match.table)
-        if turn != turns[-1][0]:
-            turns.append((turn, last))
+        if turn != (turn := game.turn(match.table)):
+            turns.append(last)
         if last <= number:
             shown, found, told = last, match.view(seat), fresh
 

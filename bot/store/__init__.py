@@ -28,7 +28,17 @@ from bot.store.matches.matches import OPEN, MatchRow, MatchStatus, NewMatch, Sea
 from bot.store.matches.moves import Checkpoint, Move, NumberedAnswer, SavedMatch, StoredEvent
 from bot.store.outbox.outbox import Message, OutboxRow, Want
 from bot.store.people.decks import DeckRow, PackRow
-from bot.store.people.preferences import ORGANISERS, SEARCHES, GuildPreferences, Threads, UserPreferences
+from bot.store.people.preferences import (
+    CHANNELS,
+    CLOCK,
+    MODERATORS,
+    ORGANISERS,
+    PLAYERS,
+    SEARCHES,
+    GuildPreferences,
+    Threads,
+    UserPreferences,
+)
 from bot.store.store import Store
 from bot.store.tournaments.deadlines import TournamentDeadline
 from bot.store.tournaments.rows import (
@@ -48,11 +58,15 @@ from bot.store.tournaments.steps import NOTHING, Follows
 
 __all__ = [
     "BEFORE_START",
+    "CHANNELS",
+    "CLOCK",
+    "MODERATORS",
     "NOTHING",
     "NO_SEAT",
     "OPEN",
     "ORGANISERS",
     "OVER",
+    "PLAYERS",
     "SEARCHES",
     "Act",
     "AlreadyDone",

@@ -12,6 +12,7 @@ from discord import ui
 
 from bot.competition.ratings import Rating, shown
 from bot.matches.live import Live
+from bot.matches.people import Agreement
 from bot.table.action_id import ActionId
 from bot.table.controls import Controls, Row, controls
 from bot.table.gathered import Gathered
@@ -29,6 +30,11 @@ _LINE = 300
 """Longest line of the story, in characters."""
 _LEADS = 900
 """Longest word on where the buttons lead, in characters."""
+ANSWERS = {
+    Agreement.DRAW: (Verb.ACCEPT_DRAW, Verb.DECLINE_DRAW),
+    Agreement.END: (Verb.ACCEPT_END, Verb.DECLINE_END),
+}
+"""What others may say to an offer."""
 _ACCENTS = {"running": discord.Colour(0x2E7D4F), "over": discord.Colour(0xB8860B)}
 
 
@@ -57,6 +63,9 @@ def _status(live: Live, texts: Texts) -> Iterator[str]:
     for line in recent_story(live, texts, None, STORY_LINES):
         yield f"-# {line}"
     yield from standing(live, texts)
+    if live.place.held:
+        yield texts.say("board-held")
+        return
     if live.match.result:
         yield outcome(live.match, names, texts)
         return
@@ -66,8 +75,8 @@ def _status(live: Live, texts: Texts) -> Iterator[str]:
     for decision in live.match.awaited:
         yield _asked(live, texts, decision)
     for seat in live.people.seats:
-        if seat.offers_draw:
-            yield texts.say("board-draw-offered", names=names, seat=seat.number)
+        for what in sorted(seat.offers):
+            yield texts.say(f"board-{what}-offered", names=names, seat=seat.number)
 
 
 def recent_story(live: Live, texts: Texts, seat: int | None, lines: int) -> list[str]:
@@ -140,7 +149,7 @@ def _rows(live: Live, texts: Texts) -> Iterator[Row]:
             ]
         )
         return
-    for decision in match.awaited:
+    for decision in () if live.place.held else match.awaited:
         if live.people.seats[decision.seat].user_id is None:
             continue
         if decision.kind in match.game.public_kinds and len(match.awaited) == 1:
@@ -150,13 +159,11 @@ def _rows(live: Live, texts: Texts) -> Iterator[Row]:
             yield from made.rows
         elif (passive := _passive(match, decision, live, texts)) is not None:
             yield ui.ActionRow(passive)
-    if any(seat.offers_draw for seat in live.people.seats):
-        yield from rows(
-            [
-                button(str(ActionId(live.id, 0, Verb.ACCEPT_DRAW)), texts.say("button-accept-draw")),
-                button(str(ActionId(live.id, 0, Verb.DECLINE_DRAW)), texts.say("button-decline-draw")),
-            ]
-        )
+    for what, verbs in ANSWERS.items():
+        if any(what in seat.offers for seat in live.people.seats):
+            yield from rows(
+                button(str(ActionId(live.id, 0, verb)), texts.say(f"button-{dashed(verb)}")) for verb in verbs
+            )
     yield from rows(
         [
             button(

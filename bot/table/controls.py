@@ -89,6 +89,8 @@ class _Maker:
         self.options = {option.key: option for option in prompt.options if option.refused is None}
         self.leads: list[str] = []
         self.said: set[str] = set()
+        self.told: dict[int, str] = {}
+        """Labels and previews in words, by which they are: what fits where asks for each several times."""
 
     def main(self) -> Iterator[Row]:
         decision = self.decision
@@ -306,7 +308,13 @@ class _Maker:
         return self.texts.tell(Say(running.key, {**running.values, "total": total}), self.names)
 
     def label(self, option: Option) -> str:
-        return self.texts.tell(option.label, self.names)
+        return self.tell(option.label)
+
+    def tell(self, say: Say) -> str:
+        """Say a part of the prompt, once."""
+        if id(say) not in self.told:
+            self.told[id(say)] = self.texts.tell(say, self.names)
+        return self.told[id(say)]
 
     def on_button(self, option: Option) -> str:
         """Return what stands on a button: what it leads to as well, where there is room for both."""
@@ -337,7 +345,7 @@ class _Maker:
         return self.preview(option) if option else None
 
     def preview(self, option: Option) -> str | None:
-        return self.texts.tell(option.preview, self.names) if option.preview else None
+        return self.tell(option.preview) if option.preview else None
 
 
 def _allowed(group: Sequence[Option]) -> list[Option]:

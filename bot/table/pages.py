@@ -9,8 +9,10 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.matches.draws import is_early
 from bot.matches.live import Live
 from bot.matches.options import own_packs
+from bot.matches.people import Agreement
 from bot.table.action_id import ActionId
 from bot.table.controls import FEW
 from bot.table.gathered import TO, value_of
@@ -103,8 +105,12 @@ def more(live: Live, seat: int, texts: Texts) -> Layout:
         made.append(_turn(live, Verb.HINT, texts.say("button-hint"), "💡"))
     if match.orders(seat):
         made.append(_turn(live, Verb.ORDERS, texts.say("button-orders"), "🔔"))
-    if all(other.user_id for other in live.people.seats) and not live.people.seats[seat].offers_draw:
-        made.append(_turn(live, Verb.OFFER_DRAW, texts.say("button-offer-draw")))
+    if all(other.user_id for other in live.people.seats):
+        offered = live.people.seats[seat].offers
+        if Agreement.DRAW not in offered:
+            made.append(_turn(live, Verb.OFFER_DRAW, texts.say("button-offer-draw")))
+        if Agreement.END not in offered and is_early(live):
+            made.append(_turn(live, Verb.OFFER_END, texts.say("button-offer-end")))
     made.append(_turn(live, Verb.ASK_CONCEDE, texts.say("button-concede"), "🏳️"))
     title: ui.TextDisplay[Any] = ui.TextDisplay(f"**{texts.say('more-title')}**")
     return Layout(title, *rows(made), back(live, seat, texts))

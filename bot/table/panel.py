@@ -37,7 +37,7 @@ def panel(
     if live.match.result:
         lines.append(outcome(live.match, live.people.names(texts), texts))
     elif live.stands:
-        lines.append(texts.say("panel-paused"))
+        lines.append(texts.say("panel-held" if live.place.held else "panel-paused"))
     elif live.asked(seat):
         made = controls_for(live, live.match.decision(seat), live.prompt(seat), texts, state)
         made_rows = made.rows

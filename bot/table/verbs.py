@@ -53,6 +53,11 @@ class Verb(StrEnum):
     ACCEPT_DRAW = "accept_draw"
     DECLINE_DRAW = "decline_draw"
 
+    # Of calling a match off by agreement
+    OFFER_END = "offer_end"
+    ACCEPT_END = "accept_end"
+    DECLINE_END = "decline_end"
+
     # Of looking
     HAND = "hand"
     CARDS = "cards"
@@ -104,6 +109,24 @@ class Verb(StrEnum):
     # Of ratings
     RANK = "rank"
     """A button that turns the pages of a list; its detail is the scope and the game."""
+
+    # Of block lists: they concern who presses
+    BLOCKS = "blocks"
+    """A button that turns the pages of one's block list; its number is the page."""
+    UNBLOCK = "unblock"
+    """A menu of persons on it; its number is the page."""
+
+    # Of settings: a menu saves at once; its detail is the field
+    SET_MINE = "set_mine"
+    SET_SERVER = "set_server"
+
+    # Of moderators' offers: the detail is the line of their log
+    TAKE_SEAT = "take_seat"
+    REFUSE_SEAT = "refuse_seat"
+
+    # Of privacy: they concern who presses
+    FORGET_ME = "forget_me"
+    KEEP_ME = "keep_me"
 
     # Of tournaments: the number is the tournament's, where another's is the match's
     T_SET = "t_set"

@@ -13,6 +13,7 @@ from bot.limits import Quota
 from bot.matches import draws
 from bot.matches.draws import Offer
 from bot.matches.live import Live
+from bot.matches.people import Agreement, Seat
 from bot.store import MatchRow, MatchStatus
 from bot.table.pages import confirm_concede
 from bot.table.panel import notice
@@ -37,7 +38,7 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
             await visit.acknowledge(private=True)
             row = await self._row(visit, code)
             live = await visit.desk.live(row.id, visit.guild_id)
-            if row.status is MatchStatus.STRANDED and live.people.seat_of(visit.user_id):
+            if live.place.lost and live.people.seat_of(visit.user_id):
                 live = await self._bring_here(visit, row)
             await show_board(visit, live)
 
@@ -105,13 +106,24 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
             if seat and live.match.game.claim(live.match.table, seat.number) is not None:
                 await draws.claim(desk, live.id, who)
                 said = "draw-claimed"
-            elif seat and any(other.offers_draw for other in live.people.seats if other is not seat):
+            elif _is_offered(live, seat, Agreement.DRAW):
                 await draws.agree(desk, live.id, who, Offer.ACCEPT)
                 said = "draw-agreed"
             else:
                 await draws.agree(desk, live.id, who, Offer.MAKE)
                 said = "draw-offered"
             await visit.show(notice(visit.texts.say(said)))
+
+    @app_commands.command(name=_("cmd-match-off"), description=_("cmd-match-off-help"))
+    async def call_off(self, interaction: discord.Interaction) -> None:
+        """Call off a match that has hardly begun, where all want that; else offer it."""
+        async with answering(interaction) as visit:
+            await visit.acknowledge(private=True)
+            live = await self._live(visit, None)
+            offered = _is_offered(live, live.people.seat_of(visit.user_id), Agreement.END)
+            offer = Offer.ACCEPT if offered else Offer.MAKE
+            await draws.agree(visit.desk, live.id, visit.press, offer, Agreement.END)
+            await visit.show(notice(visit.texts.say("end-agreed" if offered else "end-offered")))
 
     @app_commands.command(name=_("cmd-match-export"), description=_("cmd-match-export-help"))
     @app_commands.rename(code=_("cmd-match-code"))
@@ -174,6 +186,11 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
             if begun and row.guild_id == visit.guild_id:
                 return row
         raise NoMatchHere
+
+
+def _is_offered(live: Live, seat: Seat | None, what: Agreement) -> bool:
+    """Tell whether others offer a seat an agreement."""
+    return seat is not None and any(what in other.offers for other in live.people.seats if other is not seat)
 
 
 async def setup(bot: Herald) -> None:

@@ -44,7 +44,10 @@ class Record(BaseModel):
     start: str
     """Hash before the first answer."""
     answers: list[RecordedAnswer] = Field(max_length=RECORD_ANSWERS)
-    ending: tuple[Literal["concede", "agree_draw", "claim", "time_up", "call_off"], int | None] | None = None
+    ending: (
+        tuple[Literal["concede", "agree_draw", "claim", "time_up", "call_off", "adjudicate"], int | None]
+        | None
+    ) = None
     result: tuple[tuple[int, ...], str] | None = None
     places: tuple[int, ...] = Field(default=(), max_length=16)
     """Who came where, as in `Result.places`."""
@@ -188,5 +191,7 @@ def finish(match: Match[Any], ending: Ending | None) -> None:
             match.time_up()
         case Ending("call_off"):
             match.call_off()
+        case Ending("adjudicate", seat):
+            match.adjudicate(seat)
         case _:
             pass

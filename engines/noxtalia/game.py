@@ -114,6 +114,11 @@ class Noxtalia(Game[Table]):
         """Tell whether players bring teams: not when these are random (NX-H7)."""
         return not options.random_teams
 
+    def partners(self, table: Table, seat: int) -> tuple[int, ...]:
+        """Return the seats of a team: two of one team win together (NX-H5)."""
+        team = table.sides[seat].team
+        return tuple(side.seat for side in table.sides if side.team == team and not side.robot)
+
     def conceded(self, table: Table, seat: int, seats: Sequence[int]) -> Result | None:
         """Return the result when a seat gives up; None while two teams are left (NX-R52, NX-H3).
 

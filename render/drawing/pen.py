@@ -40,6 +40,12 @@ class Sprite:
         ends = (end for end in _ENDS if 2 * end < high)
         return next((end for end in ends if self._is_solid((0, end, wide, high - end))), None)
 
+    @cached_property
+    def ends(self) -> tuple[Sprite, Sprite]:
+        """The rows above and below the solid ones."""
+        (wide, high), end = self.size, self.end or 0
+        return self.part((0, 0, wide, end)), self.part((0, high - end, wide, high))
+
     def _is_solid(self, box: tuple[int, int, int, int]) -> bool:
         return self.mask.crop(box).getextrema() == (255, 255)
 

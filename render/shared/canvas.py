@@ -57,9 +57,8 @@ class Canvas:
             self.image.paste(sprite.image, (left, top), sprite.mask)
             return
         wide, high = sprite.size
-        for upper, lower in ((0, end), (high - end, high)):
-            part = sprite.part((0, upper, wide, lower))
-            self.image.paste(part.image, (left, top + upper), part.mask)
+        for part, down in zip(sprite.ends, (0, high - end), strict=True):
+            self.image.paste(part.image, (left, top + down), part.mask)
         self.image.paste(sprite.image.crop((0, end, wide, high - end)), (left, top + end))
 
     def centre(self, sprite: Sprite, x: float, y: float) -> None:

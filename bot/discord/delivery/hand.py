@@ -94,17 +94,19 @@ class Hands:
         if not chosen.dm_hand or self._post.is_closed(live.id, user_id, chosen):
             return
         try:
-            await self._copy(row, live, number, user_id)
+            await self._copy(row, live, number, user_id, chosen)
             if chosen.dm_closed:
                 await self._post.store.preferences.set_dm_closed(user_id, False)
         except discord.HTTPException as error:
             await self._post.not_reached(live.id, user_id, error)
 
-    async def _copy(self, row: OutboxRow, live: Live, number: int, user_id: int) -> None:
+    async def _copy(
+        self, row: OutboxRow, live: Live, number: int, user_id: int, chosen: UserPreferences
+    ) -> None:
         """Bring the copy of a panel in a person's DMs up to date, or send it."""
         matches = self._post.store.matches
         before = (await matches.seats(live.id))[number]
-        face = await self.face(live, number, None)
+        face = await self.face(live, number, None, chosen=chosen)
         if before.hand_message_id and before.hand_channel_id:
             dm = self._post.client.get_partial_messageable(
                 before.hand_channel_id, type=discord.ChannelType.private
@@ -124,10 +126,18 @@ class Hands:
         self._copies[live.id, user_id] = _copy(live, number, sent.id)
         await matches.set_hand(live.id, number, sent.channel.id, sent.id)
 
-    async def face(self, live: Live, seat: int, locale: Locale | None, state: Gathered | None = None) -> Face:
-        """Return a seat's private panel, in the person's language and colours."""
+    async def face(
+        self,
+        live: Live,
+        seat: int,
+        locale: Locale | None,
+        state: Gathered | None = None,
+        chosen: UserPreferences | None = None,
+    ) -> Face:
+        """Return a seat's private panel, in the language and colours that are `chosen`, or found."""
         user_id = live.people.seats[seat].user_id
-        chosen = await self._post.store.preferences.user(user_id) if user_id else UserPreferences()
+        if chosen is None:
+            chosen = await self._post.store.preferences.user(user_id) if user_id else UserPreferences()
         texts = texts_in(nearest_locale(chosen.locale) if chosen.locale else locale or live.place.locale)
         shot = await self._pictures.hand(live, seat, texts, chosen.theme or DEFAULT_THEME)
         return Face(panel(live, seat, texts, shot.extension, shot.alt, state), HAND_FILE, shot)
@@ -165,7 +175,8 @@ def _asked(live: Live, seat: int) -> int | None:
 
 def _copy(live: Live, seat: int, message: int) -> _Copy:
     """Return what a copy shows that has just been brought up to date."""
-    return _Copy(message, None, live.asked(seat), _standing(live), live.log.count)
+    standing = _standing(live) if len(live.people.persons) > PAIR else None  # else each move is shown
+    return _Copy(message, None, live.asked(seat), standing, live.log.count)
 
 
 def _concerns(live: Live, seat: int, copy: _Copy) -> bool:

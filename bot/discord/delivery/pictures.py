@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import io
 import logging
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Generator, Sequence
+from contextlib import contextmanager
 from typing import Any, TypeAlias
 
 import discord
@@ -22,6 +24,7 @@ log = logging.getLogger(__name__)
 
 DEFAULT_THEME = "dark"
 
+Drew: TypeAlias = Callable[[str, float], None]
 Drawn: TypeAlias = tuple[ui.MediaGallery[Any], discord.File]
 """A picture as a part of a message, and its file."""
 
@@ -29,14 +32,23 @@ Drawn: TypeAlias = tuple[ui.MediaGallery[Any], discord.File]
 class Pictures:
     """Draws boards and hands."""
 
-    def __init__(self, studio: Studio) -> None:
+    def __init__(self, studio: Studio, drew: Drew = lambda _, __: None) -> None:
+        """Let a studio draw; `drew` is told what was drawn, and how many seconds it took."""
         self._studio = studio
+        self._drew = drew
+
+    @contextmanager
+    def _timed(self, what: str) -> Generator[None]:
+        begin = time.perf_counter()
+        yield
+        self._drew(what, time.perf_counter() - begin)
 
     async def board(self, live: Live, seat: int | None, texts: Texts, theme: str) -> Picture:
         """Return the board as a seat sees it, or with None as everybody does."""
         view = live.view(seat)
         key = live.id, artist(view.game).board_facts(view)
-        return await self._studio.board(key, view, live.people.names(texts), texts, theme)
+        with self._timed("board"):
+            return await self._studio.board(key, view, live.people.names(texts), texts, theme)
 
     async def replayed(
         self, match_id: int, view: View, names: Sequence[str], texts: Texts, theme: str
@@ -52,7 +64,8 @@ class Pictures:
         """Return a seat's hand."""
         view = live.view(seat)
         key = live.id, artist(view.game).hand_facts(view)
-        return await self._studio.hand(key, view, live.people.names(texts), texts, theme)
+        with self._timed("hand"):
+            return await self._studio.hand(key, view, live.people.names(texts), texts, theme)
 
     async def sheet(
         self, sheet: Standings | Bracket, texts: Texts, theme: str, name: str = "tournament"
@@ -62,7 +75,8 @@ class Pictures:
         Then the words that stand beside it say the same.
         """
         try:
-            shot = await self._studio.tournament(sheet, texts, theme)
+            with self._timed("tournament"):
+                shot = await self._studio.tournament(sheet, texts, theme)
         except Exception as error:
             complain(log, error, "a picture of a tournament could not be drawn")
             return None

@@ -56,6 +56,15 @@ class Stopped:
 
 
 @dataclass(frozen=True, slots=True)
+class Moderated:
+    """A word at the table on what a moderator has decided."""
+
+    match: int
+    entry: int
+    """The line of the log."""
+
+
+@dataclass(frozen=True, slots=True)
 class Status:
     """The message that shows where a tournament stands."""
 
@@ -155,9 +164,19 @@ class DailyPuzzle:
 
 
 Errand: TypeAlias = (
-    Board | Hand | Call | Challenge | Stopped | Status | TableThread | Note | Meeting | SearchEnded
+    Board
+    | Hand
+    | Call
+    | Challenge
+    | Stopped
+    | Moderated
+    | Status
+    | TableThread
+    | Note
+    | Meeting
+    | SearchEnded
     | DailyPuzzle
-)  # fmt: skip
+)
 PACE = 20.0
 """Seconds between two edits of a tournament's status message at least."""
 
@@ -182,6 +201,8 @@ def message_of(errand: Errand, not_before: float = 0.0) -> Message:
         case Stopped(match, seat, why, permissions):
             told = {"why": why, "permissions": list(permissions)} if permissions else {"why": why}
             return Message(match_id=match, kind=kinds.STOPPED, target=str(seat), payload=told, urgency=2)
+        case Moderated(match, entry):
+            return Message(match_id=match, kind=kinds.MODERATED, target=str(entry), urgency=1)
         case Status(tournament):
             return Message(match_id=None, kind=kinds.STATUS, target=str(tournament), not_before=not_before)
         case TableThread(tournament, number, waited_for):
@@ -235,5 +256,7 @@ def _errand_of_match(row: OutboxRow) -> Errand:
         case kinds.STOPPED:
             permissions = tuple(row.payload.get("permissions", ()))
             return Stopped(row.match_id, int(row.target), row.payload["why"], permissions)
+        case kinds.MODERATED:
+            return Moderated(row.match_id, int(row.target))
         case _:
             raise ValueError(f"an errand of the kind {row.kind!r}")

@@ -90,14 +90,14 @@ def _turns(seen: Seen, texts: Texts) -> Iterator[ui.ActionRow[Any]]:
     turns = seen.moment.turns
     if len(turns) < 2:
         return
-    now = max(place for place, (_, begins) in enumerate(turns) if begins <= seen.moment.number)
+    now = max(place for place, begins in enumerate(turns) if begins <= seen.moment.number)
     start = min(max(0, now - MENU // 2), max(0, len(turns) - MENU))
     offered = [
         (str(begins), texts.say("replay-turn", turn=turn), None)
-        for turn, begins in turns[start : start + MENU]
+        for turn, begins in enumerate(turns[start : start + MENU], start + 1)
     ]
     custom_id = ActionId(seen.row.id, 0, Verb.REPLAY, f"turn/{seen.by}")
-    yield menu(str(custom_id), texts.say("replay-to-turn"), offered, chosen=str(turns[now][1]))
+    yield menu(str(custom_id), texts.say("replay-to-turn"), offered, chosen=str(turns[now]))
 
 
 def _eyes(seen: Seen, texts: Texts) -> Iterator[ui.ActionRow[Any]]:

@@ -41,6 +41,7 @@ board-decides = { $who } decides: press **My Hand**.
 board-openly = { $who } { $what }
 board-chosen = ✓ { $who } has chosen.
 board-draw-offered = { $seat } offers a draw.
+board-end-offered = { $seat } offers to call the match off, as if it had never been.
 board-won = ### 🏆 { $winners } wins: { $reason }
 board-drawn = ### 🤝 A draw: { $reason }
 panel-default = If time runs out: { $what }
@@ -111,6 +112,9 @@ button-orders = When I Am Asked
 button-offer-draw = Offer a Draw
 button-accept-draw = Accept the Draw
 button-decline-draw = Decline the Draw
+button-offer-end = Offer to Call It Off
+button-accept-end = Call the Match Off
+button-decline-end = Play On
 button-claim-draw = Claim a Draw
 button-concede = Concede
 button-keep-playing = Keep Playing
@@ -193,7 +197,7 @@ event-resign = { $seat } gives up; the others play on.
 result-concession = a player conceded.
 result-agreement = the players agreed on a draw.
 result-time-up = the time of the round was up.
-result-called-off = the tournament has decided it.
+result-called-off = it was called off.
 result-decision-limit = the match reached the limit of decisions.
 result-best-of-three = the best of three is decided.
 
@@ -230,6 +234,8 @@ refused-empty-hand = Your hand is empty.
 
 log-title = Log of { $code } (page { $page } of { $pages })
 draw-offered = You have offered a draw.
+end-offered = You have offered to call the match off.
+end-agreed = The match is called off.
 draw-agreed = The match is drawn.
 draw-claimed = You have claimed a draw; the match is drawn.
 
@@ -288,8 +294,16 @@ error-not-your-turn = It is not your move. Waiting for { $who }.
 error-already-answered = That decision has been made already, so nothing was changed. You see the newest state now.
 error-not-allowed = The rules do not allow that now. Nothing was changed; choose again.
 error-nothing-to-take-back = There is nothing to take back: something was rolled, revealed or answered since.
-error-no-draw-offered = Nobody has offered you a draw.
-error-draw-already-offered = Your offer of a draw stands already.
+error-nothing-offered = { $what ->
+    [end] Nobody has offered you to call the match off.
+   *[draw] Nobody has offered you a draw.
+  }
+error-already-offered = { $what ->
+    [end] Your offer to call the match off stands already.
+   *[draw] Your offer of a draw stands already.
+  }
+error-too-late-to-call-off = A match is called off by agreement only while it has hardly begun. Offer a draw, or concede.
+error-organiser-calls-off = What is played in a tournament is not called off by its players. Press *Call Organiser*.
 error-no-draw-to-claim = The rules do not let you claim a draw now.
 error-against-computer = The computer does not agree on draws. Play on, or concede.
 error-bad-options = { $problem }
@@ -372,6 +386,8 @@ cmd-match-concede = concede
 cmd-match-concede-help = Give the match up
 cmd-match-draw = draw
 cmd-match-draw-help = Offer, accept or claim a draw
+cmd-match-off = off
+cmd-match-off-help = Call off a match that has hardly begun, where all agree
 cmd-match-export = export
 cmd-match-export-help = Get the record of a finished match
 cmd-match-replay = replay
@@ -418,14 +434,7 @@ theme-dark = dark
 theme-light = light
 theme-colour-blind = colour-blind-safe
 settings-saved = Saved.
-settings-language = Language
-settings-colours = Colours of your pictures
-settings-text-boards = Boards as text
-settings-hands-by-dm = Hands by direct message
-settings-pings = Calls when it is your move
-settings-threads = Matches in threads of their own
 settings-dm-refused = Discord refused my last one. Open your direct messages for this server; I try again at your next match, or at once when you set this to yes
-settings-not-yours = Only members with Manage Server may change the server's preferences. Nothing was changed.
 
 help =
     ### How to begin
@@ -442,7 +451,7 @@ about =
     I host card duels and enforce their rules. It is free software under the MIT licence.
     Games: { $games }. Servers: { $servers }.
     The dice are settled before a match begins: I publish a commitment, and the seed afterwards, so that anybody can check them with `/match verify`.
-    What I keep: of a match its answers, and the ids and names of who played; ratings; decks; settings. I never read what people write. Who runs this bot can delete it.
+    What I keep: of a match its answers, and the ids and names of who played; ratings; decks; settings. I never read what people write. `/privacy` shows it, gives it to you, or deletes it.
 
 ## Decks
 

@@ -41,6 +41,7 @@ board-decides = { $who } décide : appuyez sur **Voir ma main**.
 board-openly = { $who } { $what }
 board-chosen = ✓ { $who } : choix fait.
 board-draw-offered = { $seat } propose la nulle.
+board-end-offered = { $seat } propose d’annuler la partie, comme si elle n’avait pas eu lieu.
 board-won = ### 🏆 Victoire { DE($winners) } : { $reason }
 board-drawn = ### 🤝 Partie nulle : { $reason }
 panel-default = Si le temps s’écoule : { $what }
@@ -111,6 +112,9 @@ button-orders = Quand je suis consulté
 button-offer-draw = Proposer la nulle
 button-accept-draw = Accepter la nulle
 button-decline-draw = Refuser la nulle
+button-offer-end = Proposer d’annuler
+button-accept-end = Annuler la partie
+button-decline-end = Jouer encore
 button-claim-draw = Réclamer la nulle
 button-concede = Abandonner
 button-keep-playing = Continuer à jouer
@@ -193,7 +197,7 @@ event-resign = { $seat } abandonne ; les autres continuent.
 result-concession = un joueur a abandonné.
 result-agreement = les joueurs se sont accordés sur la nulle.
 result-time-up = le temps de la ronde était écoulé.
-result-called-off = le tournoi en a décidé.
+result-called-off = elle a été annulée.
 result-decision-limit = la partie a atteint la limite de décisions.
 result-best-of-three = le match en deux manches gagnantes est décidé.
 
@@ -230,6 +234,8 @@ refused-empty-hand = Votre main est vide.
 
 log-title = Journal de { $code } (page { $page } sur { $pages })
 draw-offered = Vous avez proposé la nulle.
+end-offered = Vous avez proposé d’annuler la partie.
+end-agreed = La partie est annulée.
 draw-agreed = La partie est nulle.
 draw-claimed = Vous avez réclamé la nulle ; la partie est nulle.
 
@@ -288,8 +294,16 @@ error-not-your-turn = Ce n’est pas à vous de jouer. En attente { DE($who) }.
 error-already-answered = Cette décision est déjà prise ; rien n’a donc changé. Vous voyez maintenant l’état le plus récent.
 error-not-allowed = Les règles ne le permettent pas en ce moment. Rien n’a changé ; choisissez autre chose.
 error-nothing-to-take-back = Il n’y a rien à reprendre : un dé, une carte ou une réponse est venue depuis.
-error-no-draw-offered = Personne ne vous a proposé la nulle.
-error-draw-already-offered = Votre proposition de nulle tient toujours.
+error-nothing-offered = { $what ->
+    [end] Personne ne vous a proposé d’annuler la partie.
+   *[draw] Personne ne vous a proposé la nulle.
+  }
+error-already-offered = { $what ->
+    [end] Votre proposition d’annuler la partie tient toujours.
+   *[draw] Votre proposition de nulle tient toujours.
+  }
+error-too-late-to-call-off = Une partie ne s’annule d’un commun accord que tant qu’elle a à peine commencé. Proposez la nulle, ou abandonnez.
+error-organiser-calls-off = Ce qui se joue dans un tournoi n’est pas annulé par ses joueurs. Appuyez sur *Appeler l’organisateur*.
 error-no-draw-to-claim = Les règles ne vous permettent pas de réclamer la nulle en ce moment.
 error-against-computer = L’ordinateur ne convient pas de nulles. Continuez, ou abandonnez.
 error-bad-options = { $problem }
@@ -372,6 +386,8 @@ cmd-match-concede = abandonner
 cmd-match-concede-help = Abandonner la partie
 cmd-match-draw = nulle
 cmd-match-draw-help = Proposer, accepter ou réclamer la nulle
+cmd-match-off = annuler
+cmd-match-off-help = Annuler d’un commun accord une partie à peine commencée
 cmd-match-export = exporter
 cmd-match-export-help = Obtenir la feuille d’une partie terminée
 cmd-match-replay = revoir
@@ -418,14 +434,7 @@ theme-dark = sombre
 theme-light = clair
 theme-colour-blind = pour daltoniens
 settings-saved = Enregistré.
-settings-language = Langue
-settings-colours = Couleurs de vos images
-settings-text-boards = Plateaux en texte
-settings-hands-by-dm = Mains par message privé
-settings-pings = Appels quand c’est à vous
-settings-threads = Parties dans leurs propres fils
 settings-dm-refused = Discord a refusé mon dernier message. Ouvrez vos messages privés pour ce serveur ; je réessaie à votre prochaine partie, ou tout de suite si vous remettez ce réglage sur oui
-settings-not-yours = Seuls les membres qui peuvent gérer le serveur changent ses préférences. Rien n’a changé.
 
 help =
     ### Comment commencer
@@ -442,7 +451,7 @@ about =
     J’accueille des duels de cartes et je fais respecter leurs règles. Herald est un logiciel libre sous licence MIT.
     Jeux : { $games }. Serveurs : { $servers }.
     Les dés sont fixés avant le début de la partie : je publie un engagement, puis la graine, afin que chacun puisse vérifier avec `/partie vérifier`.
-    Ce que je garde : d’une partie, ses réponses et les identifiants et noms des joueurs ; les cotes ; les decks ; les réglages. Je ne lis jamais ce que les gens écrivent. Qui tient ce bot peut l’effacer.
+    Ce que je garde : d’une partie, ses réponses et les identifiants et noms des joueurs ; les cotes ; les decks ; les réglages. Je ne lis jamais ce que les gens écrivent. `/vie-privée` le montre, vous le donne ou l’efface.
 
 ## Decks
 
