@@ -22,7 +22,6 @@ from engines.kernel import (
     Event,
     Match,
     NotAsked,
-    Options,
     Prompt,
     Say,
     View,
@@ -30,7 +29,6 @@ from engines.kernel import (
     derived,
     ways,
 )  # fmt: skip
-from engines.kernel.packs import Pack
 from engines.registry import GAMES
 
 RECENT = 40
@@ -49,6 +47,8 @@ class Place:
     """Language of the public messages."""
     lost: bool = False
     """Whether it is shown nowhere, until a player brings the match to a channel."""
+    held: bool = False
+    """Whether a moderator has paused the match, until one lets it go on."""
 
 
 @dataclass(slots=True)
@@ -193,7 +193,7 @@ class Live:
     @property
     def stands(self) -> bool:
         """Whether nothing runs: its clocks stand, and nobody can play."""
-        return self.place.lost or self.health.put_aside
+        return self.place.lost or self.place.held or self.health.put_aside
 
     @property
     def playing(self) -> list[Seat]:
@@ -239,11 +239,6 @@ class Live:
         return NumberedAnswer(self.match.serial, seat, answer, self.match.game.rules_version)
 
 
-def has_own_cards(options: Options) -> bool:
-    """Tell whether cards of a server's own packs are played, which strangers have written."""
-    return any(isinstance(value, Pack) for _, value in options)
-
-
 def check_number(live: Live, seat: Seat, number: int) -> None:
     """Raise why a seat may not answer the decision with this number."""
     if not live.asked(seat.number):
@@ -271,7 +266,8 @@ def revive(saved: SavedMatch) -> Live:
     assert checkpoint is not None
     match = Match[Any].load(GAMES[row.game], checkpoint.dump, options_of(row))
     live = live_match(row, saved.seats, match, row.channel_id)
-    live.place.lost = row.status is MatchStatus.STRANDED
+    live.place.held = row.held
+    live.place.lost = row.status is MatchStatus.STRANDED and not row.held
     live.log.dropped = match.dropped
     return live
 

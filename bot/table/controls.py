@@ -50,7 +50,7 @@ class Controls(NamedTuple):
     leads: tuple[str, ...]
     """Where buttons lead that have no room to say it."""
     notes: tuple[str, ...]
-    """What is not possible, and why not."""
+    """What stops an answer of several parts."""
 
 
 def controls(
@@ -66,7 +66,7 @@ def controls(
     """Return the controls that let a person give any legal answer; `prefix` is that of the game's texts."""
     maker = _Maker(match, number, decision, prompt, texts, names, state, prefix)
     made = [*maker.main(), *maker.back()]
-    return Controls(tuple(made), tuple(maker.leads), tuple(maker.refusals()))
+    return Controls(tuple(made), tuple(maker.leads), tuple(maker.notes()))
 
 
 class _Maker:
@@ -114,7 +114,7 @@ class _Maker:
             groups.setdefault(option.group, []).append(option)
         groups = {name: group if len(group) <= FEW else _allowed(group) for name, group in groups.items()}
         small = [name for name, group in groups.items() if self.are_buttons(group)]
-        if self.room_of(groups, small) > SPACE:  # the notes say of what is refused why not
+        if self.room_of(groups, small) > SPACE:  # a page of the panel says of what is refused why not
             groups = {name: _allowed(group) for name, group in groups.items()}
         while small and self.room_of(groups, small) > SPACE:  # what stands first is used most
             small.remove(next((n for n in reversed(small) if len(groups[n]) > 2), small[-1]))
@@ -277,12 +277,9 @@ class _Maker:
                 )
             )
 
-    def refusals(self) -> Iterator[str]:
+    def notes(self) -> Iterator[str]:
         if is_too_much(self.decision, self.state):
             yield self.texts.say("choose-too-much")
-        for option in self.prompt.options:
-            if option.refused is not None:
-                yield f"-# {self.label(option)} – {self.texts.tell(option.refused, self.names)}"
 
     def group(self, name: str) -> str:
         """Return what a group of options is called, which tells one menu from another."""

@@ -12,7 +12,7 @@ from bot.matches.clock import CLOCKS, PRESETS, Preset
 from bot.matches.desk import Press
 from bot.matches.live import default_answer
 from tests.e2e.club import Club, buttons, said, words
-from tests.e2e.play import act, answers_on, challenge, give, to_phase
+from tests.e2e.play import act, answers_on, challenge, give, seldom, to_phase
 
 
 def allowed(preset: Preset, *, reaction: bool = False) -> float:
@@ -149,7 +149,7 @@ async def test_offers_of_a_draw_do_not_stop_the_clock(club: Club) -> None:
     for _ in range(3):
         await idle(club, 20.0)
         panel = await club.hand(person, live)
-        await person.click(panel, custom_id=buttons(panel)["Offer a Draw"])
+        await seldom(person, panel, "Offer a Draw")
         board = club.board()
         await other.click(board, custom_id=buttons(board)["Decline the Draw"])
     assert live.clocks.dues[seat] == due

@@ -77,7 +77,9 @@ class Calls:
         """Take away what is out of date or has been heard; let other calls tell the time of the board."""
         standing: dict[int, Standing] = {}
         for number, call in (await self._at(live)).items():
-            if live.match.result is not None or not live.asked(number) or self._is_there(live, number):
+            left = live.people.seats[number].user_id is None
+            over = left or live.match.result is not None or not live.asked(number)
+            if over or self._is_there(live, number):
                 await self._take_away(live, number, call)
                 continue
             text = _words(live, number)

@@ -57,6 +57,8 @@ class Hands:
         self.panels = Panels(post.desk.now, post.shown)
         self._copies: Recent[tuple[int, int], _Copy] = Recent()
         """The copy of each person's panel in his DMs."""
+        self._pages: Recent[int, int | None] = Recent()
+        """Messages on which a page is read: the question that was open to the reader, if any."""
 
     async def send(self, row: OutboxRow, errand: Hand) -> None:
         """Keep a person's panels up to date: the one he has open, and the copy in his DMs.
@@ -73,7 +75,12 @@ class Hands:
             copy = self._copies.get((live.id, user_id))
             by_press = copy is not None and copy.pressed == _state(live)
             if not by_press or self.panels.has(live.id, user_id):
-                await self.panels.refresh(live.id, user_id, lambda: self.face(live, number, None))
+                await self.panels.refresh(
+                    live.id,
+                    user_id,
+                    lambda: self.face(live, number, None),
+                    lambda message_id: self._stays(message_id, live, number),
+                )
                 if live.match.result is not None:
                     self.panels.closed(live.id, user_id)
                 if copy is None or _concerns(live, number, copy):
@@ -104,6 +111,8 @@ class Hands:
             dm = self._post.client.get_partial_messageable(
                 before.hand_channel_id, type=discord.ChannelType.private
             )
+            if self._stays(before.hand_message_id, live, number):
+                return
             edit = dm.get_partial_message(before.hand_message_id).edit
             try:
                 await self._post.shown.bring(before.hand_message_id, face, edit)
@@ -133,14 +142,35 @@ class Hands:
         shot = await self._pictures.hand(live, seat, texts, chosen.theme or DEFAULT_THEME)
         return Face(panel(live, seat, texts, shot.extension, shot.alt, state), HAND_FILE, shot)
 
+    def turned(self, live: Live, seat: int, message_id: int) -> None:
+        """Leave a message that shows a page as it is, until its reader is asked something new."""
+        self._post.shown.forget(message_id)
+        self._pages[message_id] = _asked(live, seat)
+
+    def _stays(self, message_id: int, live: Live, seat: int) -> bool:
+        """Tell whether somebody still reads a page of this message; else it shows the game again."""
+        if message_id not in self._pages:
+            return False
+        asked = _asked(live, seat)
+        stays = live.match.result is None and asked in (None, self._pages.get(message_id))
+        if not stays:
+            self._pages.pop(message_id)
+        return stays
+
     async def show_pressed(self, live: Live, user_id: int, message_id: int, face: Face, edit: Edit) -> None:
         """Show a panel on a message that holds one. The caller holds the person's `panels`."""
+        self._pages.pop(message_id)
         await self._post.shown.bring(message_id, face, edit)
         copy = self._copies.get((live.id, user_id))
         seat = live.people.seat_of(user_id)
         if copy is not None and copy.message == message_id and seat is not None:
             shown = _copy(live, seat.number, message_id)
             self._copies[live.id, user_id] = shown._replace(pressed=_state(live))
+
+
+def _asked(live: Live, seat: int) -> int | None:
+    """Return the number of the question that is open to a seat, or None."""
+    return live.question if live.asked(seat) else None
 
 
 def _copy(live: Live, seat: int, message: int) -> _Copy:
