@@ -23,7 +23,7 @@ KEY = "X-Simcord-Capability"
 """The header in which the simulator wants its key. The door alone has it."""
 PASSED_ON = ("Content-Type", "Content-Disposition", "Content-Security-Policy", "Cache-Control", "X-")
 """Headers of an answer that the page needs, or their beginnings."""
-STEPS = ("computer", "both", "tournament", "time")
+STEPS = ("learn", "computer", "both", "tournament", "time")
 """What somebody can do first, each a line of the page."""
 
 

@@ -3,6 +3,7 @@ tryout-brand = Try-out
 tryout-you = You are
 tryout-place = at
 tryout-who = You can be any of { $people }: choose under “You are”. { $first } may change the server’s settings and hold tournaments.
+tryout-learn = Learn a game: type /learn in the box at the bottom, and choose one. A first game of 10 to 15 minutes explains each step.
 tryout-computer = Play the computer: type /play in the box at the bottom, choose a game, then “computer” and how strong it is.
 tryout-both = Play both seats: type /play, choose a game, then “opponent” and { $other }. Be { $other } and press Accept. Each of the two presses My Hand to see cards and choose.
 tryout-tournament = Hold a tournament: type /tournament create, announce it, and let everybody press Register. Tables open in threads: choose them under “at”.

@@ -3,6 +3,7 @@ tryout-brand = À l’essai
 tryout-you = Vous êtes
 tryout-place = dans
 tryout-who = Vous pouvez être n’importe qui parmi { $people } : choisissez sous « Vous êtes ». { $first } peut changer les réglages du serveur et organiser des tournois.
+tryout-learn = Apprendre un jeu : tapez /learn dans le champ du bas et choisissez-en un. Une première partie de 10 à 15 minutes explique chaque pas.
 tryout-computer = Jouer contre l’ordinateur : tapez /play dans le champ du bas, choisissez un jeu, puis « computer » et son niveau.
 tryout-both = Jouer les deux camps : tapez /play, choisissez un jeu, puis « opponent » et { $other }. Devenez { $other } et appuyez sur Accept. Chacun des deux appuie sur My Hand pour voir ses cartes et choisir.
 tryout-tournament = Organiser un tournoi : tapez /tournament create, annoncez-le et faites s’inscrire tout le monde. Les tables s’ouvrent dans des fils : choisissez-les sous « dans ».
