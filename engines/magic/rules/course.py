@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engines.kernel import Play
-from engines.magic.rules import checks, declaring, dividing, ending, setup, turn, windows
+from engines.magic.rules import (
+    checks,
+    control,
+    declaring,
+    dividing,
+    doing,
+    ending,
+    setup,
+    stack,
+    triggers,
+    turn,
+    windows,
+)
 from engines.magic.table.state import Stage, Table
 
 
@@ -28,6 +40,11 @@ def go_on(table: Table) -> None:
 
 def _due(table: Table) -> Stage | None:
     """Return what is asked now, or do what comes next without a question (117.5)."""
+    if table.frames:
+        return "resolving"
+    if table.doing is not None:
+        stack.finish(table)
+        return None
     if table.turn == 0:
         return setup.due(table)
     if not table.begun:
@@ -35,9 +52,12 @@ def _due(table: Table) -> Stage | None:
     if not table.priority:
         turn.leave(table)
         return None
+    control.settle(table)
     stage = checks.check(table)
     if stage is not None or table.result is not None:
         return stage
+    if table.waiting:
+        return "triggers" if triggers.settle(table) else None
     table.asked = windows.rank(table)
     if table.asked:
         return "priority"
@@ -50,6 +70,8 @@ _ASK: dict[Stage, Callable[[Table], Play[bool]]] = {
     "keep": setup.ask_keep,
     "bottom": setup.ask_bottom,
     "priority": windows.ask,
+    "triggers": triggers.ask,
+    "resolving": doing.resolve,
     "attackers": declaring.ask_attackers,
     "blockers": declaring.ask_blockers,
     "damage": dividing.ask,

@@ -2,44 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-
 from engines.magic.cards.catalogue import Traits
-from engines.magic.table.floating import Row
+from engines.magic.cards.language.abilities import Activated, CostChange, Replacing, Triggered
+from engines.magic.cards.meaning.dependency import first
+from engines.magic.cards.meaning.layers import ORDER, collect
+from engines.magic.cards.texts import Text
+from engines.magic.table.board import Board
 from engines.magic.table.pieces import Perm
 from engines.magic.table.state import Table
-
-
-class Board:
-    """What the permanents are. Copies of a table share it: it is replaced, never changed."""
-
-    __slots__ = ("creatures", "legendary", "sources", "traits")
-
-    def __init__(self, table: Table) -> None:
-        self.traits = _traits(table)
-        creatures: list[list[int]] = [[] for _ in table.sides]
-        sources: list[list[int]] = [[] for _ in table.sides]
-        legendary: list[int] = []
-        for number, perm in table.perms.items():
-            traits = self.traits[number]
-            if "creature" in traits.types:
-                creatures[perm.seat].append(number)
-            if traits.mana:
-                sources[perm.seat].append(number)
-            if traits.legendary:
-                legendary.append(number)
-        self.creatures: Sequence[Sequence[int]] = creatures
-        """By controller, the numbers of the creatures, in the order in which they came."""
-        self.sources: Sequence[Sequence[int]] = sources
-        """By controller, the numbers of what has a mana ability."""
-        self.legendary: Sequence[int] = legendary
 
 
 def board_of(table: Table) -> Board:
     """Return the board, made anew if something has changed."""
     found = table.board
     if found is None:
-        found = table.board = Board(table)
+        found = table.board = make(table)
     return found
 
 
@@ -48,37 +25,72 @@ def traits_of(table: Table, perm: Perm) -> Traits:
     return board_of(table).traits[perm.id]
 
 
-def _traits(table: Table) -> dict[int, Traits]:
-    """Return the characteristics: as printed, then by layer, within a layer by stamp (613.1, 613.7)."""
-    found = {number: perm.card.traits for number, perm in table.perms.items()}
-    if not table.floating:
-        return found
-    rows = (
-        (_LAYERS[row[0]], each.stamp, row, number)
-        for each in table.floating
-        for row in each.rows
-        for number in each.ids
-    )
-    for _, _, row, number in sorted(rows):
-        if number in found:
-            found[number] = _CHANGES[row[0]](found[number], row)
-    return found
+def make(table: Table) -> Board:
+    """Reckon what all permanents are."""
+    perms = table.perms
+    board = Board({number: perm.card.traits for number, perm in perms.items()}, len(table.sides))
+    if table.floating or any(perm.counters or perm.card.is_shifting for perm in perms.values()):
+        _apply(table, board)
+    traits = board.traits
+    for number, perm in perms.items():
+        _index(board, number, perm, traits[number])
+    return board
 
 
-_LAYERS = {"gains": "6", "sets_pt": "7b", "pt": "7c"}
-"""613.1, 613.4."""
+def _apply(table: Table, board: Board) -> None:
+    """Apply all continuous effects, layer by layer (613.1)."""
+    effects = collect(table, board)
+    for layer in ORDER:
+        if layer == "7c":
+            _count_counters(table, board)
+        left = [each for each in effects if layer in each.layers]
+        while left:
+            there = [each for each in left if each.exists(board)]
+            if not there:
+                break
+            one = first(board, layer, there)
+            one.ids = one.apply(board, layer)
+            left = [each for each in left if each is not one]
 
 
-def _gains(traits: Traits, row: Row) -> Traits:
-    return traits._replace(keywords=traits.keywords | {row[1]})  # pyright: ignore[reportArgumentType]
+def _count_counters(table: Table, board: Board) -> None:
+    """Let counters change sizes (613.4c); as they only add, their order does not matter."""
+    for number, perm in table.perms.items():
+        more = perm.count("plus_one") - perm.count("minus_one") if perm.counters else 0
+        if more:
+            traits = board.traits[number]
+            board.traits[number] = traits._replace(
+                power=traits.power + more, toughness=traits.toughness + more
+            )
 
 
-def _sets(traits: Traits, row: Row) -> Traits:
-    return traits._replace(power=row[2], toughness=row[3])
+def _index(board: Board, number: int, perm: Perm, traits: Traits) -> None:
+    """Note where a permanent is looked for."""
+    if "creature" in traits.types:
+        board.creatures[perm.seat].append(number)
+    if traits.mana:
+        board.sources[perm.seat].append(number)
+    if "legendary" in traits.supers:
+        board.legendary.append(number)
+    if perm.attached or "aura" in traits.subs:
+        board.attached.append(number)
+    for text in traits.texts:
+        _index_text(board, number, perm.seat, traits, text)
 
 
-def _adds(traits: Traits, row: Row) -> Traits:
-    return traits._replace(power=traits.power + row[2], toughness=traits.toughness + row[3])
-
-
-_CHANGES: dict[str, Callable[[Traits, Row], Traits]] = {"gains": _gains, "sets_pt": _sets, "pt": _adds}
+def _index_text(board: Board, number: int, seat: int, traits: Traits, text: Text) -> None:
+    model = text.model
+    match model:
+        case Triggered():
+            board.hearing.setdefault(model.when.event, []).append((number, text))
+        case Activated(zone="battlefield") if text.giving is not None:
+            if not traits.mana and number not in board.sources[seat]:
+                board.sources[seat].append(number)
+        case Activated(zone="battlefield"):
+            board.usable[seat].append((number, text))
+        case Replacing():
+            board.replacing.setdefault(model.what.instead, []).append((number, text))
+        case CostChange(this=False):
+            board.costs.append((number, text))
+        case _:
+            pass

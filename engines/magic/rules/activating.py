@@ -1,0 +1,109 @@
+"""Activating abilities (602), and mana abilities, which wait for nobody (605)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple, cast
+
+from engines.kernel import Play
+from engines.kernel.effects.announcing import announce
+from engines.magic.cards.language.abilities import Activated
+from engines.magic.cards.meaning import conditions
+from engines.magic.cards.meaning.board import board_of
+from engines.magic.cards.meaning.objects import Scope
+from engines.magic.cards.texts import Text
+from engines.magic.rules import announcing, doing, mana, priority, special, stack
+from engines.magic.rules.announcing import Plan
+from engines.magic.rules.events import happen
+from engines.magic.table import keys as naming
+from engines.magic.table.item import Item
+from engines.magic.table.pieces import HIDDEN
+from engines.magic.table.state import Table
+
+
+class Usable(NamedTuple):
+    """An ability that a player may have a use for."""
+
+    key: str
+    text: Text
+    voice: Item
+
+
+def usable(table: Table, seat: int) -> list[str]:
+    """Return the abilities that a player can activate now (602.1, 602.5)."""
+    found = list(abilities(table, seat))
+    main = special.has_main(table, seat) if found else False
+    return [each.key for each in found if _can_use(table, each, main=main)]
+
+
+def public_use(table: Table, seat: int) -> bool:
+    """Tell whether a player can activate anything that all see."""
+    main = special.has_main(table, seat)
+    return any(
+        _can_use(table, each, main=main) for each in abilities(table, seat) if each.voice.came != "hand"
+    )
+
+
+def abilities(table: Table, seat: int) -> Iterator[Usable]:
+    """Yield all activated abilities of a player but those of mana that cost no more than tapping."""
+    side, cards = table.sides[seat], table.catalogue.cards
+    for number, text in board_of(table).usable[seat]:
+        perm = table.perms[number]
+        voice = _voice(seat, perm.card.id, perm.owner, "battlefield", number, text)
+        yield Usable(naming.use(perm.key, text.place), text, voice)
+    for name in dict.fromkeys(side.hand):
+        for text in cards[name].from_hand if name != HIDDEN else ():
+            yield Usable(naming.use(name, text.place), text, _voice(seat, name, seat, "hand", 0, text))
+    for lying in side.graveyard:
+        for text in cards[lying.card].from_graveyard:
+            voice = _voice(seat, lying.card, seat, "graveyard", lying.id, text)
+            yield Usable(naming.use(naming.thing(lying.id), text.place), text, voice)
+
+
+def _voice(seat: int, card: str, owner: int, came: str, source: int, text: Text) -> Item:
+    return Item(0, "ability", seat, card, owner, came, source, text.card, text.place)
+
+
+def _can_use(table: Table, each: Usable, *, main: bool) -> bool:
+    model = cast("Activated", each.text.model)
+    if model.sorcery and not main:
+        return False
+    perm = table.perms.get(each.voice.source)
+    if model.once and perm is not None and each.text.place in perm.used:
+        return False
+    if each.text.gate and not conditions.hold(Scope(table, board_of(table), each.voice), each.text.gate):
+        return False
+    return announcing.possible(table, _plan(each))
+
+
+def _plan(each: Usable) -> Plan:
+    text = each.text
+    return Plan(each.voice, text, text.mana, text.costs, use=mana.ABILITY)
+
+
+def use(table: Table, seat: int, key: str) -> Play[bool]:
+    """Announce an ability and activate it (602.2). False after Back."""
+    each = next(each for each in abilities(table, seat) if each.key == key)
+    plan = _plan(each)
+    ready = yield from announcing.ask(table, plan)
+    if ready is None:
+        return False
+    colors = doing.color_questions(each.text, ready.item) if each.text.is_mana else []
+    answers = yield from announce(colors)
+    if answers is None:
+        return False
+    perm = table.perms.get(each.voice.source)
+    if cast("Activated", each.text.model).once and perm is not None:
+        perm.used = (*perm.used, each.text.place)
+    if each.text.is_mana:
+        paid = announcing.pay(table, plan, ready)
+        yield from doing.at_once(table, ready.item._replace(paid=paid), each.text, answers)
+        priority.give(table, seat)
+        return True
+    item = stack.put(table, ready.item)
+    paid = announcing.pay(table, plan, ready._replace(item=item))
+    place = next(place for place, other in enumerate(table.stack) if other.id == item.id)
+    table.stack[place] = item = item._replace(paid=paid)
+    happen(table, *stack.aims_of(table, item))
+    priority.after_own_spell(table, seat)
+    return True
