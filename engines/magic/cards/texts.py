@@ -147,7 +147,7 @@ def _divided(block: Block) -> Value | None:
 
 
 _READ = {
-    "types": "types", "without_type": "types", "sub": "types", "super": "types", "color": "colors",
+    "type": "types", "any_type": "types", "without_type": "types", "sub": "types", "super": "types", "color": "colors",
     "without_color": "colors", "keyword": "abilities", "without": "abilities", "power": "size",
     "toughness": "size",
 }  # fmt: skip

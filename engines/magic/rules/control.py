@@ -9,8 +9,7 @@ from engines.magic.table.state import Table
 
 def settle(table: Table) -> None:
     """Give permanents to whom effects give them, and back where none does any more."""
-    while True:
-        control = board_of(table).control if table.board is None or table.board.control else {}
+    while (control := board_of(table).control) or table.lent:
         moved = [
             (perm, seat)
             for perm in table.perms.values()
@@ -20,6 +19,7 @@ def settle(table: Table) -> None:
             return
         for perm, seat in moved:
             _give(table, perm, seat)
+        table.lent = any(perm.first >= 0 for perm in table.perms.values())
         table.touch()
 
 

@@ -23,7 +23,8 @@ def put(table: Table, item: Item) -> Item:
     table.stack.append(item)
     table.items += 1
     if table.journal is not None:
-        table.tell("ability", seat=item.seat, card=table.named(item.card), trigger=item.kind == "trigger")
+        kind = "trigger" if item.kind == "trigger" else "use"
+        table.tell(kind, seat=item.seat, card=table.named(item.card))
     return item
 
 

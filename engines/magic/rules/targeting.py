@@ -20,7 +20,7 @@ from engines.magic.table.item import Item
 from engines.magic.table.side import PILES
 from engines.magic.table.state import Table
 
-_HURT = Filter(types=("creature", "planeswalker"))  # pyright: ignore[reportCallIssue]: by its name, not its alias
+_HURT = Filter(any_type=("creature", "planeswalker"))
 """What can be damaged (115.4)."""
 
 

@@ -31,6 +31,7 @@ def open_table(view: MagicView, dice: Dice | None = None) -> Table:
             seen.deadly, seen.first, seen.stamp, seen.attached, seen.counters, seen.shields,
             seen.kicked, seen.x, seen.used,
         )  # fmt: skip
+    table.lent = any(perm.first >= 0 for perm in table.perms.values())
     for side, seen in zip(table.sides, view.sides, strict=True):
         _lay(side, seen)
     return table

@@ -90,6 +90,8 @@ class Table(kernel.Table):
     """The last number given to an object."""
     dirty: bool = kept(True)
     """Something has happened since state-based actions were looked at last."""
+    lent: bool = kept(False)
+    """Somebody controls something by an effect."""
     board: Board | None = kept(None)
     """The characteristics of all permanents, until one of them changes: see `cards/meaning/board`."""
     pool: Any = kept(None)
@@ -97,6 +99,7 @@ class Table(kernel.Table):
 
     def __post_init__(self, seats: int) -> None:
         self.catalogue = catalogue_of(self.options)
+        self.lent = any(perm.first >= 0 for perm in self.perms.values())
         self.sides = self.sides or [Side(seat) for seat in range(seats)]
 
     def touch(self) -> None:

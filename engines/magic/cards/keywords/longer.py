@@ -33,7 +33,7 @@ def cycling(keyword: Cycling) -> Ability:
 
 def equip(keyword: Equip) -> Ability:
     """Attach to a creature that you control, as a sorcery could be cast (702.6a)."""
-    creature = Target(target="permanent", filter=Filter(types=("creature",)), whose="you")
+    creature = Target(target="permanent", filter=Filter(type="creature"), whose="you")
     paid = (Mana(mana=keyword.equip),)
     do = (Attach(action="attach"),)
     return Activated(type="activated", cost=paid, sorcery=True, targets=(creature,), do=do)

@@ -21,7 +21,8 @@ class Range(logic.Bounds[Limit]):
 class Filter(Part):
     """What an object must be: all that is given must hold."""
 
-    types: tuple[CardType, ...] = Field(default=(), alias="type", max_length=4)
+    type: CardType | None = None
+    any_type: tuple[CardType, ...] = Field(default=(), max_length=4)
     """One of these."""
     without_type: CardType | None = None
     sub: Subtype | None = None

@@ -23,7 +23,9 @@ def is_of(scope: Scope, wanted: Filter, traits: Traits) -> bool:
     if wanted is ANYTHING:
         return True
     types = traits.types
-    if wanted.types and types.isdisjoint(wanted.types):
+    if wanted.type is not None and wanted.type not in types:
+        return False
+    if wanted.any_type and types.isdisjoint(wanted.any_type):
         return False
     if wanted.without_type is not None and wanted.without_type in types:
         return False
