@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engines.kernel.effects.frames import Block, Program
 from engines.kernel.packs import Part, parts
 from engines.magic.cards.language import actions, costs
 from engines.magic.cards.language.abilities import Ability, Activated, Spoken, Static, Triggered
 from engines.magic.cards.language.actions import AddMana, blocks
+from engines.magic.cards.language.changes import Control
 from engines.magic.cards.language.conditions import Condition
 from engines.magic.cards.language.costs import BITS, FREE, Mana, TapThis
 from engines.magic.cards.language.filters import Filter
@@ -56,7 +57,7 @@ class Text:
 
     __slots__ = (
         "_asking", "card", "choose", "costs", "gate", "giving", "is_mana", "mana", "model", "modes", "place",
-        "program", "reads", "taps", "targeted",
+        "program", "reads", "rows", "taps", "targeted",
     )  # fmt: skip
 
     def __init__(self, card: str, place: int, model: Ability) -> None:
@@ -82,6 +83,8 @@ class Text:
         """605.1a: it has no target, could add mana, and moves no card to or from a library."""
         self.reads = reads(model) if isinstance(model, Static) else frozenset[str]()
         """What its effect depends on, of what other effects can change (613.8a)."""
+        self.rows: dict[str, list[Any]] | None = {} if _is_constant(model) else None
+        """What a static ability does in each layer, once that is reckoned, where it is always the same."""
         self.giving = self._giving(model) if self.is_mana else None
         """What is known of it where it needs no choice but a colour."""
 
@@ -144,6 +147,16 @@ def _gives_mana(model: Spoken) -> bool:
 
 def _divided(block: Block) -> Value | None:
     return next((each.number for each in block if isinstance(each, actions.Damage) and each.divided), None)
+
+
+def _is_constant(model: Ability) -> bool:
+    """Tell whether a static ability does always the same."""
+    if not isinstance(model, Static):
+        return False
+    sizes = (each for change in model.changes for each in (*getattr(change, "pt", ()), *getattr(change, "size", ())))
+    return all(isinstance(each, int) for each in sizes) and not any(
+        isinstance(change, Control) for change in model.changes
+    )
 
 
 _READ = {

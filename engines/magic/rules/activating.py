@@ -39,22 +39,26 @@ def usable(table: Table, seat: int) -> list[str]:
 def public_use(table: Table, seat: int) -> bool:
     """Tell whether a player can activate anything that all see."""
     main = special.has_main(table, seat)
-    return any(
-        _can_use(table, each, main=main) for each in abilities(table, seat) if each.voice.came != "hand"
-    )
+    return any(_can_use(table, each, main=main) for each in _open(table, seat))
 
 
 def abilities(table: Table, seat: int) -> Iterator[Usable]:
     """Yield all activated abilities of a player but those of mana that cost no more than tapping."""
-    side, cards = table.sides[seat], table.catalogue.cards
+    cards = table.catalogue.cards
+    yield from _open(table, seat)
+    for name in dict.fromkeys(table.sides[seat].hand):
+        for text in cards[name].from_hand if name != HIDDEN else ():
+            yield Usable(naming.use(name, text.place), text, _voice(seat, name, seat, "hand", 0, text))
+
+
+def _open(table: Table, seat: int) -> Iterator[Usable]:
+    """Yield those of what all see."""
     for number, text in board_of(table).usable[seat]:
         perm = table.perms[number]
         voice = _voice(seat, perm.card.id, perm.owner, "battlefield", number, text)
         yield Usable(naming.use(perm.key, text.place), text, voice)
-    for name in dict.fromkeys(side.hand):
-        for text in cards[name].from_hand if name != HIDDEN else ():
-            yield Usable(naming.use(name, text.place), text, _voice(seat, name, seat, "hand", 0, text))
-    for lying in side.graveyard:
+    cards = table.catalogue.cards
+    for lying in table.sides[seat].graveyard:
         for text in cards[lying.card].from_graveyard:
             voice = _voice(seat, lying.card, seat, "graveyard", lying.id, text)
             yield Usable(naming.use(naming.thing(lying.id), text.place), text, voice)

@@ -108,7 +108,9 @@ def _open_modes(table: Table, plan: Plan) -> list[int]:
 
 def _payable(table: Table, plan: Plan, draft: Item) -> bool:
     cost = _total(table, plan, draft)
-    taps = costs.is_tapped_for(plan.voice, plan.components)
+    taps = costs.is_tapped_for(plan.voice, plan.components) if plan.components else ()
+    if not cost.lives:
+        return mana.can_pay(table, draft.seat, cost, plan.use, taps)
     return any(
         mana.can_pay(table, draft.seat, cost.paying_life(number), plan.use, taps)
         for number in _lives(table, draft, cost)

@@ -52,7 +52,8 @@ def _due(table: Table) -> Stage | None:
     if not table.priority:
         turn.leave(table)
         return None
-    control.settle(table)
+    if table.dirty:
+        control.settle(table)
     stage = checks.check(table)
     if stage is not None or table.result is not None:
         return stage

@@ -83,6 +83,8 @@ def wake(table: Table, done: Sequence[Happening], before: Board | None) -> None:
 def _hear(table: Table, board: Board, number: int, text: Text, what: Happening, word: EventWord) -> None:
     table.tick()
     model = cast("Triggered", text.model)
+    if model.when.this and number != _subject(what, word):  # most wait for themselves
+        return
     listener = find(table, board, number)
     if listener is None:
         return
@@ -113,9 +115,16 @@ def set_off(table: Table, voice: Item) -> None:
         table.waiting.append(voice)
 
 
+def _subject(what: Happening, word: EventWord) -> int:
+    """Return the object that an event is told of."""
+    if word in _OF_THE_DOER:
+        return what.source
+    return what.thing if word in LOOKING_BACK else what.became or what.thing
+
+
 def _told(table: Table, voice: Item, what: Happening, word: EventWord) -> Item:
     """Return what speaks, knowing what has happened."""
-    thing = what.became or what.thing if word not in LOOKING_BACK else what.thing
+    thing = what.thing if word in LOOKING_BACK else what.became or what.thing
     return voice._replace(that=thing, player=what.seat, by=what.source, amount=abs(what.number))
 
 

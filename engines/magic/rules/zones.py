@@ -53,7 +53,7 @@ def _last(table: Table, what: Happening, before: Board | None) -> Known | None:
 
 def forget(table: Table) -> None:
     """Forget of objects that have left, as soon as nothing speaks of them any more."""
-    if table.stack or table.waiting or table.doing is not None or table.pending:
+    if not table.known or table.stack or table.waiting or table.doing is not None or table.pending:
         return
     kept = {number for each in table.delayed for number in _named(each.voice)}
     table.known = [known for known in table.known if known.id in kept] if kept else []

@@ -73,6 +73,8 @@ class Cost(NamedTuple):
 
     def paying_life(self, number: int) -> Cost:
         """Return it with so many Phyrexian symbols paid by life: those that come last."""
+        if not self.lives:
+            return self
         left = self.lives[: len(self.lives) - number]
         return self._replace(pips=self.pips + left, lives=())
 

@@ -14,8 +14,10 @@ def first(board: Board, layer: Layer, effects: Sequence[Effect]) -> Effect:
 
     Those that depend on one another in a circle apply by stamp.
     """
+    if len(effects) == 1:
+        return effects[0]
     ordered = sorted(effects, key=lambda each: each.order)
-    if len(ordered) == 1 or not _may_depend(layer, ordered):
+    if not _may_depend(layer, ordered):
         return ordered[0]
     arrows = {
         id(one): [other for other in ordered if other is not one and depends(board, layer, one, other)]

@@ -103,8 +103,15 @@ class Effect:
         """Return what it does in a layer."""
         if self.floating is not None:
             return [row for row in self.floating.rows if LAYER[row[0]] == layer]
-        scope = self.scope._replace(board=board)
-        return [row for each in self.changes if layer_of(each) == layer for row in rows_of(scope, each)]
+        assert self.text is not None
+        if self.text.rows is None:
+            scope = self.scope._replace(board=board)
+            return [row for each in self.changes if layer_of(each) == layer for row in rows_of(scope, each)]
+        found = self.text.rows.get(layer)
+        if found is None:
+            found = [row for each in self.changes if layer_of(each) == layer for row in rows_of(self.scope, each)]
+            self.text.rows[layer] = found
+        return found
 
     def apply(self, board: Board, layer: Layer) -> Sequence[int]:
         """Change what it affects, and return that."""
