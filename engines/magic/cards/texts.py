@@ -140,8 +140,11 @@ def _gives_mana(model: Spoken) -> bool:
     libraries = (
         actions.Draw, actions.Mill, actions.Scry, actions.Look, actions.Search,
     )  # fmt: skip
-    return any(isinstance(each, AddMana) for each in inner) and not any(
-        isinstance(each, libraries) for each in inner
+    moves = (each for each in inner if isinstance(each, actions.Move))
+    return (
+        any(isinstance(each, AddMana) for each in inner)
+        and not any(isinstance(each, libraries) for each in inner)
+        and not any(each.to.startswith("library") for each in moves)
     )
 
 

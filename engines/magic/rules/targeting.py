@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
 from typing import Any
 
-from engines.kernel.effects import aiming
 from engines.magic.cards.catalogue import Traits
 from engines.magic.cards.keywords.protection import may_be_aimed_at
 from engines.magic.cards.language.filters import Filter
@@ -35,24 +34,40 @@ def exist(table: Table, voice: Item, targets: Sequence[Target]) -> bool:
     """Tell whether all targets can be found (601.2c)."""
     if len(targets) == 1:  # so it is asked mostly
         return next(legal(table, voice, targets[0]), None) is not None
-    return not targets or aiming.exist(_all(table, voice), targets)
+    return _leads(table, voice, targets, ())
 
 
 def candidates(table: Table, voice: Item, targets: Sequence[Target], aims: tuple[str, ...]) -> list[str]:
     """Return what the next target may be, so that those after it find one too (115.3)."""
-    rows = _all(table, voice)
-    found = [aim for aim in rows(targets[len(aims)], aims) if not aim or aim not in aims]
-    return [aim for aim in found if aiming.exist(rows, targets, (*aims, aim))]
+    found = _free(table, voice, targets, aims)
+    if len(aims) + 1 == len(targets):
+        return list(found)
+    return [aim for aim in found if _leads(table, voice, targets, (*aims, aim))]
+
+
+def _leads(table: Table, voice: Item, targets: Sequence[Target], aims: tuple[str, ...]) -> bool:
+    """Tell whether the targets that are left can be found besides those that were chosen."""
+    if len(aims) == len(targets):
+        return True
+    found = _free(table, voice, targets, aims)
+    return any(_leads(table, voice, targets, (*aims, aim)) for aim in found)
+
+
+def _free(table: Table, voice: Item, targets: Sequence[Target], aims: tuple[str, ...]) -> Iterator[str]:
+    """Yield what the next target may be, none twice for one word "target" (115.3)."""
+    place = first = len(aims)
+    while targets[first].another and first > 0:
+        first -= 1
+    taken = aims[first:place]
+    return (aim for aim in legal(table, voice, targets[place]) if not aim or aim not in taken)
 
 
 def still(table: Table, voice: Item, targets: Sequence[Target]) -> tuple[str, ...]:
     """Return the targets, with nothing in the place of each that is legal no longer (608.2b)."""
-    aims = aiming.still(_all(table, voice), targets, voice.targets)
-    return tuple(aim or "" for aim in aims)
-
-
-def _all(table: Table, voice: Item) -> Callable[[Target, tuple[str, ...]], Iterator[str]]:
-    return lambda target, _: legal(table, voice, target)
+    return tuple(
+        aim if aim and aim in legal(table, voice, target) else ""
+        for target, aim in zip(targets, voice.targets, strict=True)
+    )
 
 
 def legal(table: Table, voice: Item, target: Target) -> Iterator[str]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
-from engines.kernel import About, Choose, Pick, Play
+from engines.kernel import About, Arrange, Choose, Pick, Play
+from engines.kernel.effects.announcing import Announced, Part, announce
 from engines.kernel.keys import card_of, copies
 from engines.magic.cards.language.actions import AddMana, Discard, Draw, Look, Mill, Reveal, Scry, Search
 from engines.magic.cards.language.actions import Pick as PickThings
@@ -116,17 +117,45 @@ def _scry(scope: Scope, action: Scry) -> Play[int]:
     keys = tuple(_top(side, max(0, values.number(scope, action.number))))
     if not keys:
         return 0
-    picked = yield Pick(
-        seat, action.action, keys, 0, len(keys), default=(), hidden=True, about=_about(scope.voice)
-    )
-    kept = [key for key in keys if key not in picked]
-    cards = [card_of(key) for key in picked]
+    away, kept = yield from _parted(scope, action, keys)
     if action.action == "surveil":
-        happen(table, *(_from_library(seat, card, "graveyard", "milled") for card in cards))
+        happen(table, *(_from_library(seat, card, "graveyard", "milled") for card in away))
     else:
-        _to_bottom(scope, cards)
-    table.tell(action.action, seat=seat, count=len(cards), kept=len(kept))
+        _to_bottom(scope, away)
+    side.library[len(side.library) - len(kept) :] = kept[::-1]
+    table.tell(action.action, seat=seat, count=len(away), kept=len(kept))
     return len(keys)
+
+
+def _parted(scope: Scope, action: Scry, keys: tuple[str, ...]) -> Play[tuple[list[str], list[str]]]:
+    """Ask which cards go, and in what order they and the rest lie; return both."""
+    seat, about = scope.voice.seat, _about(scope.voice)
+
+    def which(_: Announced) -> Pick:
+        return Pick(seat, action.action, keys, 0, len(keys), default=(), hidden=True, about=about)
+
+    def order(kind: str, answers: Announced, *, gone: bool) -> Arrange | None:
+        chosen = tuple(key for key in keys if (key in _row(answers["which"])) is gone)
+        if len({card_of(key) for key in chosen}) < 2 or kind == "scry_bottom" and action.action == "surveil":
+            return None
+        return Arrange(seat, kind, chosen, default=chosen, back=True, hidden=True, about=about)
+
+    parts = (
+        Part("which", which),
+        Part("top", lambda answers: order("scry_top", answers, gone=False)),
+        Part("bottom", lambda answers: order("scry_bottom", answers, gone=True)),
+    )
+    answers = yield from announce(parts)
+    assert answers is not None  # the first question leads nowhere back
+    picked = _row(answers["which"])
+    kept = tuple(key for key in keys if key not in picked)
+    away, kept = _row(answers.get("bottom", picked)), _row(answers.get("top", kept))
+    return [card_of(key) for key in away], [card_of(key) for key in kept]
+
+
+def _row(answer: object) -> tuple[str, ...]:
+    assert isinstance(answer, tuple)
+    return tuple(map(str, cast("tuple[str, ...]", answer)))
 
 
 def _to_bottom(scope: Scope, cards: Sequence[str]) -> None:

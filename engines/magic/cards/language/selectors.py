@@ -64,6 +64,8 @@ class Target(Part):
     """Of a card."""
     optional: bool = False
     """It need not be chosen: "up to one"."""
+    another: bool = False
+    """It goes with the target before it, "two targets": it is another one (115.3)."""
 
 
 Targets: TypeAlias = Annotated[tuple[Target, ...], Field(max_length=3)]
