@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from engines.kernel import Play
 from engines.magic.rules import (
@@ -23,9 +24,20 @@ from engines.magic.table.state import Stage, Table
 
 def step(table: Table) -> Play[None]:
     """Put the question that is due, carry out what is answered, and find the next one."""
-    if (yield from _ASK[table.stage](table)):
-        table.items = 0
+    if (yield from _heard(table, _ASK[table.stage](table))):
         go_on(table)
+
+
+def _heard(table: Table, play: Play[bool]) -> Play[bool]:
+    """Let a question be put, if there is one: with its answer no loop goes on any more (104.4b)."""
+    reply: Any = None
+    while True:
+        try:
+            asked = play.send(reply)
+        except StopIteration as end:
+            return end.value
+        reply = yield asked
+        table.items = 0
 
 
 def go_on(table: Table) -> None:

@@ -29,9 +29,10 @@ def first(board: Board, layer: Layer, effects: Sequence[Effect]) -> Effect:
 def _may_depend(layer: Layer, effects: Sequence[Effect]) -> bool:
     """Tell whether any of the effects asks for what this layer changes, or may lose its ability in it."""
     writes = WRITES.get(layer)
-    return writes is not None and any(
-        each.reads & writes or (each.ids is None and "abilities" in writes) for each in effects
-    )
+    if writes is None:
+        return False
+    removes = any(each.removes(layer) for each in effects)
+    return any(each.reads & writes or (removes and each.ids is None) for each in effects)
 
 
 def depends(board: Board, layer: Layer, one: Effect, other: Effect) -> bool:

@@ -92,6 +92,13 @@ class Effect:
         assert self.text is not None
         return not self.text.gate or conditions.hold(self.scope._replace(board=board), self.text.gate)
 
+    def removes(self, layer: Layer) -> bool:
+        """Tell whether it takes abilities away in a layer."""
+        if self.floating is not None:
+            return any(row[0] in _REMOVING and LAYER[row[0]] == layer for row in self.floating.rows)
+        kind = SetTypes if layer == "4" else LosesAll
+        return layer in ("4", "6") and any(isinstance(each, kind) for each in self.changes)
+
     def affected(self, board: Board) -> Sequence[int]:
         """Return what it applies to (611.3a)."""
         if self.ids is not None:
@@ -126,6 +133,9 @@ class Effect:
                 if traits is not None:
                     board.traits[number] = change(traits, row)
         return ids
+
+
+_REMOVING = ("set_subs", "loses_all")
 
 
 def layer_of(change: Change) -> Layer:
