@@ -222,6 +222,7 @@ mn-option-use-card = Use { $card } from Your Hand{ $number ->
    *[other] , ability { $number }
   }
 mn-option-cast-open = Cast { $what }
+mn-option-shield = Prevent the damage
 mn-option-replace = { $card }
 mn-item = { $kind ->
     [spell] { $card }

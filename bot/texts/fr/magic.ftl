@@ -216,6 +216,7 @@ mn-option-use-card = Activer { $card } depuis votre main{ $number ->
    *[other] , capacité { $number }
   }
 mn-option-cast-open = Lancer { $what }
+mn-option-shield = Prévenir les blessures
 mn-option-replace = { $card }
 mn-item = { $kind ->
     [spell] { $card }

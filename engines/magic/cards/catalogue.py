@@ -16,6 +16,7 @@ from engines.magic.cards.language.abilities import (
     Enchant,
     Flashback,
     Kicker,
+    Replacing,
     Spell,
     Static,
 )
@@ -85,7 +86,7 @@ class Card:
     """A card, or a token, as play needs it."""
 
     __slots__ = (
-        "additional", "basic", "changes_own_cost", "cost", "enchants", "fast", "flashback", "from_graveyard", "from_hand", "id", "is_free", "is_land",
+        "additional", "basic", "changes_own_cost", "cost", "enters", "enchants", "fast", "flashback", "from_graveyard", "from_hand", "id", "is_free", "is_land",
         "is_permanent", "is_plain", "is_shifting", "is_token", "kicker", "name", "noble", "spell", "texts", "traits",
     )  # fmt: skip
 
@@ -115,6 +116,10 @@ class Card:
         )
         self.is_shifting = any(isinstance(text.model, Static) for text in self.texts)
         """It changes what permanents are."""
+        self.enters = "enters_tapped" in words or any(
+            isinstance(text.model, Replacing) and text.model.what.instead == "enters" for text in self.texts
+        )
+        """It may say how it enters itself."""
         enchant = longer.get(Enchant)
         self.enchants = enchant.enchant if isinstance(enchant, Enchant) else None
         """What an Aura enchants (702.5a)."""

@@ -13,6 +13,7 @@ from engines.magic.rules import (
     dividing,
     doing,
     ending,
+    events,
     setup,
     stack,
     triggers,
@@ -52,6 +53,8 @@ def go_on(table: Table) -> None:
 
 def _due(table: Table) -> Stage | None:
     """Return what is asked now, or do what comes next without a question (117.5)."""
+    if table.pending:
+        return "replace"
     if table.frames:
         return "resolving"
     if table.doing is not None:
@@ -88,6 +91,7 @@ _ASK: dict[Stage, Callable[[Table], Play[bool]]] = {
     "attackers": declaring.ask_attackers,
     "blockers": declaring.ask_blockers,
     "damage": dividing.ask,
+    "replace": events.ask_replacing,
     "legend": checks.ask_legend,
     "discard": turn.ask_discard,
 }

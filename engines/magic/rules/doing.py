@@ -47,7 +47,7 @@ def resolve(table: Table) -> Play[bool]:
     yield from frames.run(
         table.frames,
         lambda _: text.program,
-        lambda frame, action: text.asks(action),
+        lambda _, action: text.asks(action) or bool(table.pending),
         lambda _, action: _do(table, text, action),
     )
     return True

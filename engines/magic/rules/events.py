@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
+from engines.kernel import Choose, Play
 from engines.kernel.limits import saturated
 from engines.magic.cards.meaning.board import board_of
 from engines.magic.cards.meaning.objects import find
-from engines.magic.rules import damage, waking, zones
-from engines.magic.table.batch import Cause, Happening, Kind
+from engines.magic.rules import damage, replacing, waking, zones
+from engines.magic.table.batch import WAITS, Cause, Happening, Kind, Pending
 from engines.magic.table.state import Table
 
 Batch: TypeAlias = Sequence[Happening]
@@ -17,7 +18,29 @@ Batch: TypeAlias = Sequence[Happening]
 
 def happen(table: Table, *batch: Happening) -> None:
     """Let all this happen at one moment; then, at one moment, what results from it."""
-    now: Batch = batch  # what is forbidden (614.17), then what is replaced (614.6) has its place here
+    if table.pending:  # it waits behind what somebody chooses about
+        table.pending = (*table.pending, Pending(batch, WAITS, 0, ()))
+    else:
+        _let(table, batch)
+
+
+def ask_replacing(table: Table) -> Play[bool]:
+    """Let who is affected choose what replaces an event first (616.1, M15), and let it happen."""
+    waits = table.pending[0]
+    key = yield Choose(waits.seat, "replace", waits.among, default=waits.among[0])
+    table.pending = table.pending[1:]
+    _let(table, replacing.chosen(table, waits, key))
+    while table.pending and table.pending[0].at == WAITS:
+        first, *rest = table.pending
+        table.pending = ()
+        _let(table, first.batch)
+        table.pending = (*table.pending, *rest)
+    return True
+
+
+def _let(table: Table, batch: Batch) -> None:
+    """Let happen what is neither forbidden nor replaced, and what results from it."""
+    now = replacing.happens(table, batch)
     while now:
         before = board_of(table) if waking.looks_back(now) else None
         done: list[Happening] = []
@@ -31,7 +54,7 @@ def happen(table: Table, *batch: Happening) -> None:
         table.dirty = True
         _tell(table, done)
         waking.wake(table, done, before)
-        now = resulting
+        now = replacing.happens(table, resulting) if resulting else None
 
 
 # What is done
@@ -97,6 +120,15 @@ def _unattach(table: Table, what: Happening) -> Batch:
     return ()
 
 
+def _regenerate(table: Table, what: Happening) -> Batch:
+    """Let a permanent regenerate: no damage is left, and it fights no more (701.19a)."""
+    perm = table.perms[what.thing]
+    perm.damage, perm.deadly = 0, False
+    if table.combat is not None:
+        table.combat = table.combat.without(perm.id)
+    return ()
+
+
 def _nothing(table: Table, what: Happening) -> Batch:
     """What is only known of, and may set something off."""
     return ()
@@ -113,6 +145,7 @@ _DO: dict[Kind, Callable[[Table, Happening], Batch]] = {
     "counters": _counters,
     "attaches": _attach,
     "unattaches": _unattach,
+    "regenerates": _regenerate,
     "cast": _nothing,
     "attacks": _nothing,
     "blocks": _nothing,

@@ -59,6 +59,8 @@ def _option(view: MagicView, labels: Labels, decision: Decision, key: str) -> Op
             return _act(view, labels, decision.kind, key)
         case Choose(kind="order"):
             return _trigger(view, labels, key)
+        case Choose(kind="replace"):
+            return _change(labels, key)
         case Pick(kind="modes"):
             return Option(key, Say(text_key("option", "mode"), {"number": int(key) + 1}), "actions")
         case Assign() | Distribute() | Choose(kind="legend" | "aim" | "choose_one"):
@@ -84,6 +86,14 @@ def _thing(labels: Labels, key: str) -> Option:
     if found is None:
         return Option(key, labels.aim(key), "players")
     return Option(key, labels.aim(key), "stack" if item is not None else "cards", card=found.card)
+
+
+def _change(labels: Labels, key: str) -> Option:
+    """Return something that would replace what happens."""
+    card = naming.card_of_change(key)
+    if not card:
+        return Option(key, Say(text_key("option", "shield")), "actions")
+    return Option(key, Say(text_key("option", "replace"), {"card": labels.named(card)}), "actions", card=card)
 
 
 def _trigger(view: MagicView, labels: Labels, key: str) -> Option:

@@ -13,7 +13,7 @@ Zone: TypeAlias = Literal[
 """400.1."""
 Kind: TypeAlias = Literal[
     "moves", "draws", "damages", "marks", "life", "taps", "untaps", "mana", "counters", "attaches",
-    "unattaches", "cast", "attacks", "blocks", "blocked", "targets", "step",
+    "unattaches", "regenerates", "cast", "attacks", "blocks", "blocked", "targets", "step",
 ]  # fmt: skip
 """The last ones change nothing by themselves: they are known, and set things off."""
 Cause: TypeAlias = Literal[
@@ -75,8 +75,12 @@ def hits(perm: Perm, number: int, source: int) -> Happening:
     return Happening("damages", perm.seat, "combat", perm.id, number=number, source=source)
 
 
+WAITS = -1
+"""Stands where no choice is due: the batch waits behind others."""
+
+
 class Pending(NamedTuple):
-    """A batch that waits for a choice."""
+    """A batch that waits for a choice, or behind another."""
 
     batch: tuple[Happening, ...]
     at: int

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias, cast
 
-from engines.kernel.keys import deed, joined, number_of, numbered, split, split_last
+from engines.kernel.keys import deed, joined, number_of, numbered, parts, split, split_last
 from engines.magic.table.stops import Quiet
 
 _OBJECT, _ITEM, _PLAYER = "o", "i", "s"
@@ -107,6 +107,26 @@ def acted(key: str) -> Act:
 def waiting(source: int, place: int, that: int) -> str:
     """Return the key of what has triggered: by what, which ability, and to what it happened."""
     return joined("t", source, place, that)
+
+
+# What would replace an event
+
+
+def change(number: int, card: str) -> str:
+    """Return the key of something that would replace an event: by its number, and what it is called after."""
+    return joined("r", number, card)
+
+
+@lru_cache(maxsize=_READ)
+def change_named(key: str) -> int:
+    """Return the number of what a key names that would replace an event."""
+    return int(parts(key)[1])
+
+
+@lru_cache(maxsize=_READ)
+def card_of_change(key: str) -> str:
+    """Return the card after which something is called that would replace an event; nothing of a shield."""
+    return parts(key)[2]
 
 
 # What a player orders at any moment
