@@ -211,4 +211,5 @@ _ASKING = (actions.Pick, actions.May, actions.Scry, actions.Look, actions.Search
 def _asks(action: Part) -> bool:
     chosen = isinstance(action, actions.Discard) and action.how in ("chosen", "by_you")
     colored = isinstance(action, AddMana) and any(len(word) > 1 for word in action.mana.split())
-    return chosen or colored or isinstance(action, _ASKING)
+    enchanting = isinstance(action, actions.Move) and action.to == "battlefield"
+    return chosen or colored or enchanting or isinstance(action, _ASKING)

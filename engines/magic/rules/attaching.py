@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from engines.magic.cards.catalogue import Card
 from engines.magic.cards.keywords.protection import protected
 from engines.magic.cards.language.selectors import Target
 from engines.magic.cards.meaning import filters, selectors
 from engines.magic.cards.meaning.board import board_of
 from engines.magic.cards.meaning.layers import voice_of
 from engines.magic.cards.meaning.objects import Scope, find
+from engines.magic.table.item import speaks
 from engines.magic.table.pieces import Perm
 from engines.magic.table.state import Table
 
@@ -25,6 +27,17 @@ def may_be_on(table: Table, perm: Perm, host: int) -> bool:
     if "aura" in traits.subs:
         return _enchants(Scope(table, board, voice_of(perm)), perm.card.enchants, host)
     return False
+
+
+def hosts(table: Table, card: Card, seat: int) -> list[int]:
+    """Return what an Aura can enchant that enters without having been cast (303.4f)."""
+    board = board_of(table)
+    wanted = card.enchants
+    if wanted is None:
+        return []
+    scope = Scope(table, board, speaks(seat, card.id, seat, 0))
+    found = selectors.permanents(scope, wanted.filter, wanted.whose)
+    return [seen.id for seen in found if not protected(seen.traits, card.traits)]
 
 
 def _enchants(scope: Scope, wanted: Target | None, host: int) -> bool:

@@ -7,7 +7,11 @@ from collections.abc import Iterator
 from engines.kernel import Assign, Bounds, Play
 from engines.magic.cards.keywords import evasion
 from engines.magic.cards.keywords.speed import defender, haste, vigilance
+from engines.magic.cards.language.abilities import Evasion
+from engines.magic.cards.meaning import filters
 from engines.magic.cards.meaning.board import board_of
+from engines.magic.cards.meaning.layers import voice_of
+from engines.magic.cards.meaning.objects import Scope, find
 from engines.magic.rules import priority
 from engines.magic.rules.events import happen
 from engines.magic.table import keys as naming
@@ -75,7 +79,12 @@ def blocking(table: Table) -> Assign:
     places: dict[int, tuple[str, ...]] = {}
     for number in board_of(table).creatures[seat]:
         if not table.perms[number].tapped:
-            can = [each for each in attackers if evasion.can_block(traits[each], traits[number], lands)]
+            can = [
+                each
+                for each in attackers
+                if evasion.can_block(traits[each], traits[number], lands)
+                and (not traits[each].texts or _lets(table, each, number))
+            ]
             places[number] = tuple(map(naming.thing, can))
     places = {number: where for number, where in places.items() if where}
     least = {each: evasion.menace(traits[each]) for each in attackers}
@@ -86,6 +95,15 @@ def blocking(table: Table) -> Assign:
     }
     keys = tuple(map(naming.thing, places))
     return Assign(seat, "blockers", keys, tuple(places.values()), bounds=bounds, default=("",) * len(keys))
+
+
+def _lets(table: Table, attacker: int, blocker: int) -> bool:
+    """Tell whether what is written on an attacker lets a creature block it (509.1b)."""
+    board = board_of(table)
+    scope = Scope(table, board, voice_of(table.perms[attacker]))
+    seen = find(table, board, blocker)
+    rules = [text.model for text in board.traits[attacker].texts if isinstance(text.model, Evasion)]
+    return seen is not None and all(filters.fits(scope, each.by, seen) is each.only for each in rules)
 
 
 def _lands(table: Table, seat: int) -> frozenset[str]:

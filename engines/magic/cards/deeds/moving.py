@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, cast
 
-from engines.kernel import Play
+from engines.kernel import About, Choose, Play
 from engines.magic.cards.language.actions import Attach, Destroy, Move, Sacrifice, Unmake
 from engines.magic.cards.meaning import selectors
 from engines.magic.cards.meaning.objects import Scope, item_of, lying_at, went
 from engines.magic.rules import attaching, doing, stack
 from engines.magic.rules.doing import Deed
 from engines.magic.rules.events import happen
+from engines.magic.table import keys as naming
 from engines.magic.table.batch import Happening, Zone, leaves
 
 
@@ -20,7 +21,11 @@ def _move(scope: Scope, action: Move) -> Play[int]:
     table = scope.table
     numbers = [went(table, number) for number in selectors.things(scope, action.what)]
     spells = [item_of(table, number) for number in numbers]
-    batch = [what for number in numbers if (what := _moved(scope, action, number)) is not None]
+    batch: list[Happening] = []
+    for what in [what for number in numbers if (what := _moved(scope, action, number)) is not None]:
+        enchanting = yield from _enchanting(scope, what)
+        if enchanting is not None:
+            batch.append(enchanting)
     before = table.serial
     happen(table, *batch)
     for item in spells:
@@ -29,13 +34,23 @@ def _move(scope: Scope, action: Move) -> Play[int]:
     if action.to == "battlefield":
         doing.note(table, made=tuple(number for number in table.perms if number > before))
     elif action.to in ("graveyard", "exile"):
-        doing.note(table, made=tuple(_became(scope, number) for number in numbers))
-    yield from ()
+        doing.note(table, made=tuple(went(table, number) for number in numbers))
     return len(batch)
 
 
-def _became(scope: Scope, number: int) -> int:
-    return went(scope.table, number)
+def _enchanting(scope: Scope, what: Happening) -> Play[Happening | None]:
+    """Return that an Aura enters on what its controller chooses, if it finds anything (303.4f, 303.4g)."""
+    table = scope.table
+    card = table.catalogue.cards[what.card]
+    if what.to != "battlefield" or card.enchants is None:
+        return what
+    keys = tuple(map(naming.thing, attaching.hosts(table, card, what.by)))
+    if not keys:
+        return None
+    key = keys[0]
+    if len(keys) > 1:
+        key = yield Choose(what.by, "aim", keys, default=key, about=About(card=what.card))
+    return what._replace(attached=naming.thing_named(key))
 
 
 def _moved(scope: Scope, action: Move, number: int) -> Happening | None:

@@ -98,8 +98,17 @@ class Replacing(Part):
     conditions: Conditions = Field(default=(), alias="if")
 
 
+class Evasion(Part):
+    """It can't be blocked by creatures of a kind, or but by these (509.1b)."""
+
+    type: Literal["evasion"]
+    by: Filter
+    only: bool = False
+    """But by these."""
+
+
 Ability: TypeAlias = Annotated[
-    Spell | Activated | Triggered | Static | CostChange | Replacing, Field(discriminator="type")
+    Spell | Activated | Triggered | Static | CostChange | Replacing | Evasion, Field(discriminator="type")
 ]
 
 
