@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from engines.kernel import Answer, Decision, Dice, Game, Mind, Outlook, Play
-from engines.kernel.outlook import options_seen
 from engines.kernel.effects.dictionary import complete
+from engines.kernel.outlook import options_seen
 from engines.magic.cards.catalogue import catalogue_of
 from engines.magic.cards.deeds import changing, drawing, hurting, moving
 from engines.magic.cards.language.actions import Action
@@ -21,7 +21,6 @@ from engines.magic.seat import orders
 from engines.magic.seat.look import look
 from engines.magic.seat.prompts import prompt
 from engines.magic.table.state import Table
-
 
 doing.teach({**moving.DEEDS, **hurting.DEEDS, **changing.DEEDS, **drawing.DEEDS})
 complete(Action, doing.DEEDS, doing.CONNECTIVES)

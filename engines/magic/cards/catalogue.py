@@ -72,27 +72,52 @@ class Traits(NamedTuple):
 
     def dump(self) -> list[Any]:
         """Return plain JSON values, of what is no more: its abilities matter to nobody."""
-        sets = (sorted(each) if isinstance(each, frozenset) else each for each in self[:-1])
-        return list(sets)
+        rows = [*self[:-1]]
+        return [
+            sorted(cast("frozenset[str]", each)) if isinstance(each, frozenset) else each for each in rows
+        ]
 
     @staticmethod
     def load(data: Sequence[Any]) -> Traits:
         """Rebuild it from `dump`."""
-        sets = (frozenset(cast("list[str]", each)) if isinstance(each, list) else each for each in data)
-        return Traits(*sets)
+        rows = (
+            frozenset(cast("list[str]", each)) if isinstance(each, (list, tuple)) else each for each in data
+        )
+        return Traits._make((*rows, ()))
 
 
 class Card:
     """A card, or a token, as play needs it."""
 
     __slots__ = (
-        "additional", "basic", "changes_own_cost", "cost", "enters", "enchants", "fast", "flashback", "from_graveyard", "from_hand", "id", "is_free", "is_land",
-        "is_permanent", "is_plain", "is_shifting", "is_token", "kicker", "name", "noble", "spell", "texts", "traits",
+        "additional",
+        "basic",
+        "changes_own_cost",
+        "cost",
+        "enchants",
+        "enters",
+        "fast",
+        "flashback",
+        "from_graveyard",
+        "from_hand",
+        "id",
+        "is_free",
+        "is_land",
+        "is_permanent",
+        "is_plain",
+        "is_shifting",
+        "is_token",
+        "kicker",
+        "name",
+        "noble",
+        "spell",
+        "texts",
+        "traits",
     )  # fmt: skip
 
     def __init__(self, card: CardModel) -> None:
         types = frozenset[CardType](card.types.card)
-        words = [each for each in card.keywords if isinstance(each, str)]
+        words: list[Keyword] = [each for each in card.keywords if isinstance(each, str)]
         longer = {type(each): each for each in card.keywords if not isinstance(each, str)}
         made = [ABILITIES[kind](each) for kind, each in longer.items() if kind in ABILITIES]
         self.id = card.id
@@ -190,7 +215,7 @@ class Catalogue:
                 if isinstance(part, TokenModel):
                     self.cards[token_of(key, part)] = _token(token_of(key, part), part)
         self.has_free_spells = any(card.is_free for card in self.cards.values())
-        """Any of them can be cast at any time and without mana, so that no window may close for want of it."""
+        """Any of them is cast at any time and without mana: no window closes for want of it."""
         self._named = {
             key: {"id": key, "en": card.name.en, "fr": card.name.fr} for key, card in self.cards.items()
         }

@@ -70,9 +70,7 @@ class Text:
         self.program = Program((), _inside)
         if isinstance(model, Spoken):
             self._read(model)
-        self._asking = {
-            id(action) for block in self.program.blocks for action in block if _asks(action)
-        }
+        self._asking = {id(action) for block in self.program.blocks for action in block if _asks(action)}
         paid: costs.Costs = model.cost if isinstance(model, Activated) else ()
         self.costs = tuple(each for each in paid if not isinstance(each, Mana))
         """What it costs besides mana."""
@@ -156,16 +154,20 @@ def _is_constant(model: Ability) -> bool:
     """Tell whether a static ability does always the same."""
     if not isinstance(model, Static):
         return False
-    sizes = (each for change in model.changes for each in (*getattr(change, "pt", ()), *getattr(change, "size", ())))
+    sizes = (
+        each
+        for change in model.changes
+        for each in (*getattr(change, "pt", ()), *getattr(change, "size", ()))
+    )
     return all(isinstance(each, int) for each in sizes) and not any(
         isinstance(change, Control) for change in model.changes
     )
 
 
 _READ = {
-    "type": "types", "any_type": "types", "without_type": "types", "sub": "types", "super": "types", "color": "colors",
-    "without_color": "colors", "keyword": "abilities", "without": "abilities", "power": "size",
-    "toughness": "size",
+    "type": "types", "any_type": "types", "without_type": "types", "sub": "types", "super": "types",
+    "color": "colors", "without_color": "colors", "keyword": "abilities", "without": "abilities",
+    "power": "size", "toughness": "size",
 }  # fmt: skip
 """Of which layer's doing a filter asks by a field of its own."""
 

@@ -108,6 +108,6 @@ def use(table: Table, seat: int, key: str) -> Play[bool]:
     paid = announcing.pay(table, plan, ready._replace(item=item))
     place = next(place for place, other in enumerate(table.stack) if other.id == item.id)
     table.stack[place] = item = item._replace(paid=paid)
-    happen(table, *stack.aims_of(table, item))
+    happen(table, *stack.aims_of(item))
     priority.after_own_spell(table, seat)
     return True

@@ -6,7 +6,7 @@ Nothing is done, and nothing shown, before the last part is answered.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from engines.kernel import BACK, About, Choose, Decision, Distribute, Number, Pick, Play
 from engines.kernel.effects.announcing import Announced, Part, announce
@@ -195,12 +195,14 @@ def _aim(place: int) -> str:
 def ask(table: Table, plan: Plan) -> Play[Ready | None]:
     """Ask for all parts; None when who announces goes back from the first."""
     parts = _parts(table, plan)
-    answers = (yield from announce(parts)) if parts else {}
+    answers: Announced | None = {}
+    if parts:
+        answers = yield from announce(parts)
     if answers is None:
         return None
     draft = _drafted(table, plan, answers)
     shares = answers.get("divide", ())
-    if shares or _divides(plan, draft):
+    if shares or _divides(plan):
         draft = draft._replace(shares=_shares(table, plan, draft, shares))
     cost = _total(table, plan, draft)
     lives = answers.get("lives", 0)
@@ -304,7 +306,7 @@ def _ask_aim(place: int) -> Callable[[Table, Plan, Announced], Decision | None]:
     return make
 
 
-def _divides(plan: Plan, draft: Item) -> bool:
+def _divides(plan: Plan) -> bool:
     return plan.text is not None and any(mode.divided is not None for mode in plan.text.modes)
 
 
@@ -312,9 +314,12 @@ def total_divided(table: Table, plan: Plan, draft: Item) -> int:
     """Return how much is divided among the targets."""
     assert plan.text is not None
     modes = draft.modes if plan.text.is_modal else (0,)
-    rows = (plan.text.modes[mode].divided for mode in modes)
     scope = Scope(table, board_of(table), draft)
-    return sum(values.number(scope, each) for each in rows if each is not None)
+    total = 0
+    for mode in modes:
+        divided = plan.text.modes[mode].divided
+        total += 0 if divided is None else values.number(scope, divided)
+    return total
 
 
 def _ask_division(table: Table, plan: Plan, answers: Announced) -> Decision | None:
@@ -330,10 +335,9 @@ def _shares(table: Table, plan: Plan, draft: Item, given: object) -> tuple[int, 
     """Return how much goes to each target, in the order of the targets."""
     chosen = [place for place, key in enumerate(draft.targets) if key]
     total = total_divided(table, plan, draft)
-    amounts = list(given) if isinstance(given, tuple) and given else _evenly(total, len(chosen))
+    amounts = cast("Sequence[int]", given) or _evenly(total, len(chosen))
     shares = [0] * len(draft.targets)
     for place, amount in zip(chosen, amounts, strict=False):
-        assert isinstance(amount, int)
         shares[place] = amount
     return tuple(shares)
 

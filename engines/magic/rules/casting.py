@@ -44,9 +44,7 @@ def _can_cast(table: Table, seat: int, spell: Castable) -> bool:
 def _plan(seat: int, spell: Castable) -> Plan:
     card = spell.card
     place = WITHOUT_TEXT if card.spell is None else card.spell.place
-    voice = Item(
-        0, "spell", seat, card.id, seat, spell.came, text=card.id, place=place, way=spell.way
-    )
+    voice = Item(0, "spell", seat, card.id, seat, spell.came, text=card.id, place=place, way=spell.way)
     use = mana.use_of(card.traits)
     return Plan(voice, card.spell, spell.cost, card.additional, card.kicker, card.enchants, use)
 
@@ -66,6 +64,6 @@ def cast(table: Table, seat: int, act: naming.Act) -> Play[bool]:
     table.items += 1
     paid = announcing.pay(table, plan, ready._replace(item=item))
     table.stack[-1] = item = item._replace(paid=paid)
-    happen(table, Happening("cast", seat, "cast", number, source=number), *stack.aims_of(table, item))
+    happen(table, Happening("cast", seat, "cast", number, source=number), *stack.aims_of(item))
     priority.after_own_spell(table, seat)
     return True

@@ -77,14 +77,14 @@ def _leaving(table: Table) -> Iterator[Happening]:
 
 
 def _falling_off(table: Table, leaving: list[Happening]) -> Iterator[Happening]:
-    """Yield that Equipment, and what is no Aura any more, is attached to nothing it may be on (704.5n, 704.5p)."""
+    """Yield that Equipment, and what is no Aura any more, lies on nothing it may be on (704.5n, 704.5p)."""
     gone = {what.thing for what in leaving}
     board = board_of(table)
     for number in board.attached:
         perm = table.perms[number]
-        if perm.attached and number not in gone and "aura" not in board.traits[number].subs:
-            if not attaching.may_be_on(table, perm, perm.attached):
-                yield Happening("unattaches", perm.seat, "state", number, source=perm.attached)
+        stays = number in gone or "aura" in board.traits[number].subs
+        if perm.attached and not stays and not attaching.may_be_on(table, perm, perm.attached):
+            yield Happening("unattaches", perm.seat, "state", number, source=perm.attached)
 
 
 def _annul_counters(table: Table) -> None:

@@ -7,8 +7,8 @@ from typing import Any, TypeAlias
 
 from engines.kernel import About, Choose, Decision, Play
 from engines.kernel.answers import Answer
-from engines.kernel.effects import frames
 from engines.kernel.effects import announcing as kernel
+from engines.kernel.effects import frames
 from engines.kernel.effects.announcing import Announced
 from engines.kernel.effects.frames import EACH, Frame, Program
 from engines.kernel.packs import Part
@@ -103,7 +103,7 @@ def _open(table: Table, program: Program, name: str, bound: Mapping[str, Any] | 
     table.frames.append(opened)
 
 
-def _modes(scope: Scope, program: Program, action: ChosenModes) -> Play[None]:
+def _modes(scope: Scope, program: Program, _: ChosenModes) -> Play[None]:
     """Do the modes that were chosen, in printed order (700.2e)."""
     table, item = scope.table, scope.voice
     text = _text(table)
@@ -251,4 +251,3 @@ def ask_colors(scope: Scope, action: AddMana) -> Play[list[Answer]]:
         if len(letters) > 1:
             found.append((yield Choose(scope.voice.seat, "color", tuple(letters), about=about)))
     return found
-

@@ -129,7 +129,7 @@ def _regenerate(table: Table, what: Happening) -> Batch:
     return ()
 
 
-def _nothing(table: Table, what: Happening) -> Batch:
+def _nothing(_: Table, __: Happening) -> Batch:
     """What is only known of, and may set something off."""
     return ()
 

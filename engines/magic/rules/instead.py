@@ -1,4 +1,4 @@
-"""What there is that would replace an event, or prevent it (614.1, 615.1): each applies to it once (614.5)."""
+"""What would replace an event, or prevent it (614.1, 615.1): each applies to it once (614.5)."""
 
 from __future__ import annotations
 
@@ -83,9 +83,9 @@ def _of_damage(table: Table, what: Happening) -> Iterator[Change]:
     source = find(table, board_of(table), what.source)
     for number, scope, model, key in _abilities(table, "damage"):
         wanted = cast("DamageInstead", model.what)
-        if _hits(scope, wanted, what, number) and _is_from(scope, wanted, source):
-            if wanted.combat is None or wanted.combat is (what.cause == "combat"):
-                yield _changed(what, what.number * wanted.times + wanted.plus, scope, key)
+        of_kind = wanted.combat is None or wanted.combat is (what.cause == "combat")
+        if of_kind and _hits(scope, wanted, what, number) and _is_from(scope, wanted, source):
+            yield _changed(what, what.number * wanted.times + wanted.plus, scope, key)
     yield from _shields(table, what)
     target = board_of(table).traits.get(what.thing)
     if target is not None and source is not None and protected(target, source.traits):  # 702.16e
@@ -147,12 +147,12 @@ def _of_move(table: Table, what: Happening) -> Iterator[Change]:
         yield from _of_entering(table, what)
     perm = table.perms.get(what.thing) if what.cause == "destroyed" and what.regenerates else None
     if perm is not None and perm.shields:
-        yield _regeneration(perm, what)  # what is contained in the destruction comes after it (616.1g)
+        yield _regeneration(perm)  # what is contained in the destruction comes after it (616.1g)
     elif what.to == "graveyard":
         yield from _of_going(table, what)
 
 
-def _regeneration(perm: Perm, what: Happening) -> Change:
+def _regeneration(perm: Perm) -> Change:
     """Return that a permanent regenerates (614.8, 701.19a)."""
 
     def use() -> None:
@@ -175,7 +175,9 @@ def _of_going(table: Table, what: Happening) -> Iterator[Change]:
         if wanted.this:
             fits = what.thing == number
         elif seen is not None:
-            fits = is_whose(wanted.whose, seen.seat, scope.voice.seat) and filters.fits(scope, wanted.filter, seen)
+            fits = is_whose(wanted.whose, seen.seat, scope.voice.seat) and filters.fits(
+                scope, wanted.filter, seen
+            )
         else:  # a card of a hidden zone, which its owner's graveyard would get
             whose = is_whose(wanted.whose, what.seat, scope.voice.seat)
             fits = whose and filters.is_of(scope, wanted.filter, card.traits)
@@ -199,9 +201,10 @@ def _of_entering(table: Table, what: Happening) -> Iterator[Change]:
     own = Scope(table, board, entering.voice_of(table, what, seen))
     for text in seen.traits.texts:
         model = text.model
-        if isinstance(model, Replacing) and isinstance(model.what, EntersWith) and model.what.this:
-            if not text.gate or conditions.hold(own, text.gate):
-                yield _entered(own, model.what, what, 10 + text.place)
+        wanted = model.what if isinstance(model, Replacing) else None
+        holds = not text.gate or conditions.hold(own, text.gate)
+        if isinstance(wanted, EntersWith) and wanted.this and holds:
+            yield _entered(own, wanted, what, 10 + text.place)
     for _number, scope, model, key in _abilities(table, "enters"):
         wanted = cast("EntersWith", model.what)
         if wanted.this or not is_whose(wanted.whose, seen.seat, scope.voice.seat):
@@ -267,9 +270,9 @@ def _more_counters(
 ) -> Iterator[tuple[int, Scope, CountersInstead, int]]:  # fmt: skip
     for number, scope, model, key in _abilities(table, "counters"):
         wanted = cast("CountersInstead", model.what)
-        if seen is not None and is_whose(wanted.whose, seen.seat, scope.voice.seat):
-            if filters.fits(scope, wanted.filter, seen):
-                yield number, scope, wanted, key
+        whose = seen is not None and is_whose(wanted.whose, seen.seat, scope.voice.seat)
+        if whose and seen is not None and filters.fits(scope, wanted.filter, seen):
+            yield number, scope, wanted, key
 
 
 _CHANGES: dict[str, Callable[[Table, Happening], Iterator[Change]]] = {

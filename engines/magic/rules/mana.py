@@ -72,7 +72,7 @@ def pool_of(table: Table, seat: int, without: Collection[int] = ()) -> Pool:
             if len(ways) > 1:
                 several.append(ways)
                 continue
-            for unit in ways[0]:
+            for unit in next(iter(ways)):
                 units[unit] = units.get(unit, 0) + 1
         found = Pool(units, tuple(several))
         if not without:

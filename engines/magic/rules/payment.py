@@ -52,9 +52,7 @@ def pay(table: Table, seat: int, cost: Cost, use: int = 0, without: Collection[i
     table.tapped()
 
 
-def plan(
-    table: Table, seat: int, cost: Cost, use: int = 0, without: Collection[int] = ()
-) -> Plan | None:
+def plan(table: Table, seat: int, cost: Cost, use: int = 0, without: Collection[int] = ()) -> Plan | None:
     """Return what pays a cost; None where it cannot be paid.
 
     The pool goes first, then what can give least else: it tells nothing of the hand.

@@ -28,7 +28,7 @@ def put(table: Table, item: Item) -> Item:
     return item
 
 
-def aims_of(table: Table, item: Item) -> Iterator[Happening]:
+def aims_of(item: Item) -> Iterator[Happening]:
     """Yield that objects and players have become targets (115.10, 601.2c)."""
     for key in dict.fromkeys(item.targets):
         if key:
@@ -50,11 +50,13 @@ def resolve_top(table: Table) -> None:
         _enter(table, item)
         return
     assert text is not None
-    if item.kind == "trigger" and not item.block and text.gate:  # 608.2b, 603.4
-        if not conditions.hold(Scope(table, board_of(table), item), text.gate):
-            table.doing = item
-            return
-    aims = item.targets if item.block else targeting.still(table, item, targeting.targets_of(text, item.modes))
+    asked_again = item.kind == "trigger" and not item.block and text.gate
+    if asked_again and not conditions.hold(Scope(table, board_of(table), item), text.gate):  # 603.4, 608.2a
+        table.doing = item
+        return
+    aims = (
+        item.targets if item.block else targeting.still(table, item, targeting.targets_of(text, item.modes))
+    )
     table.doing = item._replace(targets=aims)
     if any(item.targets) and not any(aims) and not item.block:
         table.tell("no_effect", seat=item.seat, card=table.named(item.card))

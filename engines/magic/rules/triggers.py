@@ -81,7 +81,7 @@ def _put(table: Table, waits: Item, item: Item) -> None:
         item = item._replace(targets=(found[0],), shares=_all_to_one(table, item))
     _drop(table, waits)
     item = stack.put(table, item)
-    happen(table, *stack.aims_of(table, item))
+    happen(table, *stack.aims_of(item))
 
 
 def _all_to_one(table: Table, item: Item) -> tuple[int, ...]:

@@ -8,7 +8,18 @@ from typing import TypeAlias
 from engines.kernel import Pick, Play
 from engines.kernel.keys import card_of, copies
 from engines.magic.cards.meaning.board import board_of
-from engines.magic.rules import checks, control, declaring, dividing, drawing, lasting, mana, priority, waking, zones
+from engines.magic.rules import (
+    checks,
+    control,
+    declaring,
+    dividing,
+    drawing,
+    lasting,
+    mana,
+    priority,
+    waking,
+    zones,
+)
 from engines.magic.rules.events import happen
 from engines.magic.table.batch import Happening
 from engines.magic.table.state import Stage, Step, Table

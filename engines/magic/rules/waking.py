@@ -97,7 +97,7 @@ def _hear(table: Table, board: Board, number: int, text: Text, what: Happening, 
     )  # fmt: skip
     if perm is not None:
         voice = voice._replace(kicked=perm.kicked, x=perm.x)
-    voice = _told(table, voice, what, word)
+    voice = _told(voice, what, word)
     if not _waits_for(table, board, model.when, voice, what, word, host):
         return
     if text.gate and not conditions.hold(Scope(table, board_of(table), voice), text.gate):  # 603.4
@@ -122,7 +122,7 @@ def _subject(what: Happening, word: EventWord) -> int:
     return what.thing if word in LOOKING_BACK else what.became or what.thing
 
 
-def _told(table: Table, voice: Item, what: Happening, word: EventWord) -> Item:
+def _told(voice: Item, what: Happening, word: EventWord) -> Item:
     """Return what speaks, knowing what has happened."""
     thing = what.thing if word in LOOKING_BACK else what.became or what.thing
     return voice._replace(that=thing, player=what.seat, by=what.source, amount=abs(what.number))
@@ -172,7 +172,7 @@ def _hear_delayed(table: Table, what: Happening, word: EventWord) -> None:
         when, block = later_of(table, each)
         if when.event != word:
             continue
-        voice = _told(table, each.voice._replace(kind="trigger"), what, word)
+        voice = _told(each.voice._replace(kind="trigger"), what, word)
         if _waits_for(table, board_of(table), when, voice, what, word, 0):
             table.delayed = tuple(other for other in table.delayed if other is not each)
             told = voice if when.filter != ANYTHING else each.voice._replace(kind="trigger")
@@ -205,5 +205,3 @@ def seats_that_wait(table: Table) -> Iterator[int]:
     for seat in table.in_order():
         if any(each.seat == seat for each in table.waiting):
             yield seat
-
-

@@ -45,9 +45,7 @@ def _last(table: Table, what: Happening, before: Board | None) -> Known | None:
     if what.came == "stack":
         item = item_of(table, what.thing)
         if item is not None and what.to != "battlefield":
-            return Known(
-                item.id, item.card, item.owner, item.seat, what.came, 0, traits_of_item(table, item)
-            )
+            return Known(item.id, item.card, item.owner, item.seat, what.came, 0, traits_of_item(table, item))
     return None
 
 
@@ -111,7 +109,7 @@ def _from_stack(table: Table, what: Happening) -> str:
     return item.card
 
 
-def _from_nowhere(table: Table, what: Happening) -> str:
+def _from_nowhere(_: Table, what: Happening) -> str:
     return what.card  # a token (111.1)
 
 

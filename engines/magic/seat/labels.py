@@ -57,9 +57,7 @@ class Labels:
 
     def ability(self, card: str, place: int) -> int:
         """Return which of a card's activated abilities one is, from 1; 0 of the only one."""
-        texts = [
-            text for text in self._catalogue.cards[card].texts if isinstance(text.model, Activated)
-        ]
+        texts = [text for text in self._catalogue.cards[card].texts if isinstance(text.model, Activated)]
         places = [text.place for text in texts]
         return places.index(place) + 1 if len(places) > 1 else 0
 
@@ -83,7 +81,7 @@ def _open(side: object) -> Iterator[Lying]:
 
 
 def _numbered(view: MagicView) -> dict[int, int]:
-    """Return of cards in piles and of what is on the stack which of its name each is, where there are more."""
+    """Return of cards in piles and on the stack which of its name each is, where there are more."""
     rows = [
         *((item.id, (item.seat, item.card, item.kind)) for item in view.stack),
         *((each.id, (side.seat, each.card, "")) for side in view.sides for each in _open(side)),

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from engines.kernel import BACK, PASS, Arrange, Assign, Choose, Decision, Distribute, Option, Pick, Prompt, Say
+from engines.kernel import (
+    BACK,
+    PASS,
+    Arrange,
+    Assign,
+    Choose,
+    Decision,
+    Distribute,
+    Option,
+    Pick,
+    Prompt,
+    Say,
+)
 from engines.kernel.wording import dashed
 from engines.magic.rules import triggers
 from engines.magic.rules.announcing import NO_TARGET
@@ -85,7 +97,7 @@ def _thing(labels: Labels, key: str) -> Option:
     found = lying or item
     if found is None:
         return Option(key, labels.aim(key), "players")
-    return Option(key, labels.aim(key), "stack" if item is not None else "cards", card=found.card)
+    return Option(key, labels.aim(key), "stack" if item is not None else "lying", card=found.card)
 
 
 def _change(labels: Labels, key: str) -> Option:
@@ -99,7 +111,7 @@ def _change(labels: Labels, key: str) -> Option:
 def _trigger(view: MagicView, labels: Labels, key: str) -> Option:
     """Return an ability that waits for its place on the stack."""
     item = next(each for each in view.waiting if triggers.key(each) == key)
-    return Option(key, Say(text_key("option", "trigger"), {"card": labels.named(item.card)}), "actions")
+    return Option(key, Say(text_key("option", "ability"), {"card": labels.named(item.card)}), "actions")
 
 
 def _act(view: MagicView, labels: Labels, kind: str, key: str) -> Option:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal, NamedTuple, TypeAlias, cast
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from engines.magic.table.pieces import Perm
+from engines.magic.table.rows import as_lists, as_tuples
 
 Zone: TypeAlias = Literal[
     "", "library", "hand", "battlefield", "graveyard", "stack", "exile", "command"
@@ -92,23 +93,10 @@ class Pending(NamedTuple):
 
     def dump(self) -> list[Any]:
         """Return plain JSON values."""
-        batch = [_plain(what) for what in self.batch]
-        return [batch, self.at, self.seat, list(self.among)]
+        return [*map(as_lists, self)]
 
     @staticmethod
     def load(data: Sequence[Any]) -> Pending:
         """Rebuild it from `dump`."""
-        batch, at, seat, among = data
-        return Pending(tuple(map(_happening, batch)), at, seat, tuple(among))
-
-
-def _plain(value: Any) -> Any:
-    return [*map(_plain, cast("tuple[Any, ...]", value))] if isinstance(value, tuple) else value
-
-
-def _happening(data: Sequence[Any]) -> Happening:
-    return Happening(*map(_rows, data))
-
-
-def _rows(value: Any) -> Any:
-    return tuple(map(_rows, cast("list[Any]", value))) if isinstance(value, list) else value
+        batch, at, seat, among = map(as_tuples, data)
+        return Pending(tuple(map(Happening._make, batch)), at, seat, among)

@@ -20,7 +20,8 @@ class Board:
     """
 
     __slots__ = (
-        "attached", "control", "costs", "creatures", "hearing", "legendary", "replacing", "sources", "traits", "usable",
+        "attached", "control", "costs", "creatures", "hearing", "legendary", "replacing",
+        "sources", "traits", "usable",
     )  # fmt: skip
 
     def __init__(self, traits: dict[int, Traits], seats: int) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal, NamedTuple, TypeAlias, cast
+from typing import Any, Literal, NamedTuple, TypeAlias
+
+from engines.magic.table.rows import as_lists, as_tuples
 
 Kind: TypeAlias = Literal["spell", "ability", "trigger", "by_hand", "static"]
 """`static` is never on the stack: an ability that simply holds speaks so."""
@@ -56,12 +58,12 @@ class Item(NamedTuple):
 
     def dump(self) -> list[Any]:
         """Return plain JSON values."""
-        return [list(each) if isinstance(each, tuple) else each for each in self]
+        return [as_lists(each) for each in self]
 
     @staticmethod
     def load(data: Sequence[Any]) -> Item:
         """Rebuild it from `dump`."""
-        return Item(*(tuple(cast("list[Any]", each)) if isinstance(each, list) else each for each in data))
+        return Item._make(map(as_tuples, data))
 
 
 def speaks(seat: int, card: str, owner: int, source: int) -> Item:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from engines.magic.cards.catalogue import Traits
+from engines.magic.table.rows import as_lists, as_tuples
 
 
 class Known(NamedTuple):
@@ -28,12 +29,10 @@ class Known(NamedTuple):
 
     def dump(self) -> list[Any]:
         """Return plain JSON values."""
-        return [*self[:6], self.traits.dump(), self.tapped, self.attached, [*map(list, self.counters)],
-                self.token]  # fmt: skip
+        return [*map(as_lists, self._replace(traits=cast("Any", self.traits.dump())))]
 
     @staticmethod
     def load(data: Sequence[Any]) -> Known:
         """Rebuild it from `dump`."""
-        *first, traits, tapped, attached, counters, token = data
-        pairs = tuple((kind, number) for kind, number in counters)
-        return Known(*first, Traits.load(traits), tapped, attached, pairs, token)
+        known = Known._make(map(as_tuples, data))
+        return known._replace(traits=Traits.load(cast("Any", known.traits)))

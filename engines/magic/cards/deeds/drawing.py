@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, cast
 
 from engines.kernel import About, Arrange, Choose, Pick, Play
@@ -42,9 +43,7 @@ def _discard(scope: Scope, action: Discard) -> Play[int]:
     if seat is None:
         return 0
     hand = table.sides[seat].hand
-    fitting = [
-        key for key in copies(hand) if costs.fits_card(scope, action.filter, card_of(key))
-    ]
+    fitting = [key for key in copies(hand) if costs.fits_card(scope, action.filter, card_of(key))]
     number = len(fitting) if action.how == "all" else values.number(scope, action.number)
     number = max(0, min(number, len(fitting)))
     keys: Sequence[str] = fitting[:number]
@@ -136,14 +135,15 @@ def _parted(scope: Scope, action: Scry, keys: tuple[str, ...]) -> Play[tuple[lis
 
     def order(kind: str, answers: Announced, *, gone: bool) -> Arrange | None:
         chosen = tuple(key for key in keys if (key in _row(answers["which"])) is gone)
-        if len({card_of(key) for key in chosen}) < 2 or kind == "scry_bottom" and action.action == "surveil":
+        no_order = gone and action.action == "surveil"
+        if no_order or len({card_of(key) for key in chosen}) < 2:
             return None
         return Arrange(seat, kind, chosen, default=chosen, back=True, hidden=True, about=about)
 
     parts = (
         Part("which", which),
-        Part("top", lambda answers: order("scry_top", answers, gone=False)),
-        Part("bottom", lambda answers: order("scry_bottom", answers, gone=True)),
+        Part("top", partial(order, "scry_top", gone=False)),
+        Part("bottom", partial(order, "scry_bottom", gone=True)),
     )
     answers = yield from announce(parts)
     assert answers is not None  # the first question leads nowhere back

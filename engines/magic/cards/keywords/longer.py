@@ -16,12 +16,9 @@ from engines.magic.cards.language.abilities import (
     Triggered,
     Ward,
 )
-from engines.magic.cards.language.actions import Apply, Attach, Draw, May, Unmake
-from engines.magic.cards.language.changes import Grow
+from engines.magic.cards.language.actions import Draw
 from engines.magic.cards.language.costs import Mana, TapThis
-from engines.magic.cards.language.events import Trigger
-from engines.magic.cards.language.filters import ANYTHING, Filter
-from engines.magic.cards.language.selectors import ControllerOf, Target
+from engines.magic.cards.language.filters import ANYTHING
 from engines.magic.cards.language.values import Count, Difference
 
 
@@ -33,29 +30,29 @@ def cycling(keyword: Cycling) -> Ability:
 
 def equip(keyword: Equip) -> Ability:
     """Attach to a creature that you control, as a sorcery could be cast (702.6a)."""
-    creature = Target(target="permanent", filter=Filter(type="creature"), whose="you")
-    paid = (Mana(mana=keyword.equip),)
-    do = (Attach(action="attach"),)
-    return Activated(type="activated", cost=paid, sorcery=True, targets=(creature,), do=do)
+    creature = {"target": "permanent", "whose": "you", "is": {"type": "creature"}}
+    said = {"targets": [creature], "do": [{"action": "attach"}]}
+    paid = [{"mana": keyword.equip}]
+    return Activated.model_validate({"type": "activated", "cost": paid, "sorcery": True, **said})
 
 
 def ward(keyword: Ward) -> Ability:
     """What an opponent aims at it is countered unless that player pays (702.21a)."""
-    when = Trigger(event="targeted", this=True, by_whose="opponent")
-    pays = May(
-        action="may",
-        who=ControllerOf(controller_of="by"),
-        pay=(Mana(mana=keyword.ward),),
-        otherwise=(Unmake(action="counter", what="by"),),
-    )
-    return Triggered(type="triggered", when=when, do=(pays,))
+    pays = {
+        "action": "may",
+        "who": {"controller_of": "by"},
+        "pay": [{"mana": keyword.ward}],
+        "else": [{"action": "counter", "what": "by"}],
+    }
+    when = {"event": "targeted", "this": True, "by_whose": "opponent"}
+    return Triggered.model_validate({"type": "triggered", "when": when, "do": [pays]})
 
 
 def prowess(_: Prowess) -> Ability:
     """It gets +1/+1 until end of turn whenever you cast a spell that is no creature (702.108a)."""
-    when = Trigger(event="cast", filter=Filter(without_type="creature"), whose="you")
-    grows = Apply(action="change", what="this", changes=(Grow(pt=(1, 1)),))
-    return Triggered(type="triggered", when=when, do=(grows,))
+    when = {"event": "cast", "whose": "you", "is": {"without_type": "creature"}}
+    grows = {"action": "change", "what": "this", "changes": [{"pt": [1, 1]}]}
+    return Triggered.model_validate({"type": "triggered", "when": when, "do": [grows]})
 
 
 def affinity(keyword: Affinity) -> Ability:
@@ -71,4 +68,4 @@ ABILITIES: dict[type[Any], Callable[[Any], Ability]] = {
     Prowess: prowess,
     Affinity: affinity,
 }
-"""Keywords that are abilities; the others are read where spells are cast, and what they enchant is looked at."""
+"""Keywords that are abilities; the others are read where spells are cast and Auras are attached."""

@@ -271,8 +271,7 @@ class ForEach(Part):
 
 
 class Later(Part):
-    """A triggered ability that is made now and waits: delayed, or set off by what has just been done (603.7,
-    603.12)."""
+    """A triggered ability is made: it waits (603.7), or what was just done sets it off (603.12)."""
 
     action: Literal["later"]
     when: Trigger | Literal["now"]
@@ -314,5 +313,3 @@ def blocks(action: Part) -> Iterator[tuple[str, tuple[Part, ...]]]:
         yield "otherwise", action.otherwise
     elif isinstance(action, ForEach | Later):
         yield "do", action.do
-
-

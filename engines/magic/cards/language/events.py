@@ -16,9 +16,7 @@ EventWord: TypeAlias = Literal[
     "untapped", "countered", "unattached", "counters_put",
 ]  # fmt: skip
 """`damages` is told of what deals damage, `damaged` of what it is dealt to; `blocked` of what becomes so."""
-LOOKING_BACK: frozenset[EventWord] = frozenset(
-    ("leaves", "dies", "sacrificed", "countered", "unattached")
-)
+LOOKING_BACK: frozenset[EventWord] = frozenset(("leaves", "dies", "sacrificed", "countered", "unattached"))
 """603.10a: what waits for these is looked for as it was before they happen."""
 StepWord: TypeAlias = Literal["upkeep", "draw", "main_1", "begin_combat", "end_combat", "main_2", "end"]
 

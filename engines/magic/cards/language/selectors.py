@@ -16,7 +16,7 @@ Ref: TypeAlias = Annotated[
     Stands("object"),
 ]
 """`that` is what an event happens to, `by` what does it; `chosen`, `made` and `paid` are what an earlier part
-of the text, or its cost, has chosen, brought or used up; `host` is what an Aura or Equipment is attached to."""
+of the text, or its cost, has chosen, brought or used up; `host` is what an Aura or Equipment lies on."""
 
 
 class Every(Part):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.magic.cards.catalogue import Traits
 from engines.magic.cards.language.abilities import Activated, CostChange, Replacing, Triggered
 from engines.magic.cards.meaning.dependency import first
-from engines.magic.cards.meaning.layers import ORDER, collect
+from engines.magic.cards.meaning.layers import ORDER, Effect, collect
 from engines.magic.cards.texts import Text
 from engines.magic.table.board import Board
 from engines.magic.table.pieces import Perm
@@ -43,14 +43,14 @@ def _apply(table: Table, board: Board) -> None:
     for layer in ORDER:
         if layer == "7c":
             _count_counters(table, board)
-        left = [each for each in effects if layer in each.layers]
+        left: list[Effect] = [each for each in effects if layer in each.layers]
         while left:
             there = [each for each in left if each.exists(board)]
             if not there:
                 break
             one = first(board, layer, there)
             one.ids = one.apply(board, layer)
-            left = [each for each in left if each is not one]
+            left.remove(one)
 
 
 def _count_counters(table: Table, board: Board) -> None:

@@ -1,4 +1,4 @@
-"""Which of several effects of a layer applies first: by stamp, unless one depends on another (613.7, 613.8)."""
+"""Which of the effects of a layer applies first: by stamp, unless one depends on another (613.7, 613.8)."""
 
 from __future__ import annotations
 

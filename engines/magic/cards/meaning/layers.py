@@ -116,7 +116,9 @@ class Effect:
             return [row for each in self.changes if layer_of(each) == layer for row in rows_of(scope, each)]
         found = self.text.rows.get(layer)
         if found is None:
-            found = [row for each in self.changes if layer_of(each) == layer for row in rows_of(self.scope, each)]
+            found = [
+                row for each in self.changes if layer_of(each) == layer for row in rows_of(self.scope, each)
+            ]
             self.text.rows[layer] = found
         return found
 

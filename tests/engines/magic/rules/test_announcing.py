@@ -260,7 +260,10 @@ def test_a_cost_of_any_kind_is_paid_or_the_ability_cannot_be_used(
 def rich() -> dict[str, object]:
     """Return a side that can pay for all of it, in one way."""
     return side(
-        ["ox"], lands="W", board=[lies("box", counters=(("charge", 1),)), "bear"], graveyard=[Lying(900, "bear")]
+        ["ox"],
+        lands="W",
+        board=[lies("box", counters=(("charge", 1),)), "bear"],
+        graveyard=[Lying(900, "bear")],
     )
 
 

@@ -38,7 +38,9 @@ def test_an_aura_aims_as_it_is_cast_and_enters_attached() -> None:
 
 @cr("608.3b", "608.2b")
 def test_an_aura_whose_target_is_lost_goes_to_the_graveyard() -> None:
-    duel = Duel(side(["halo", "ox"], lands="W"), side(["bounce", "ox"], lands="U", board=["bear"]), more=[HALO])
+    duel = Duel(
+        side(["halo", "ox"], lands="W"), side(["bounce", "ox"], lands="U", board=["bear"]), more=[HALO]
+    )
     duel.casts("halo", "bear").casts("bounce", "bear").resolves().resolves()
     assert (duel.board(YOU), duel.graveyard(YOU)) == ([], ["halo"])
 
@@ -63,7 +65,9 @@ def test_704_5m_an_aura_goes_as_it_enchants_what_it_may_not() -> None:
     """What it enchants comes under the control of a player whose creatures it does not."""
     vow = aura("vow", {"pt": [1, 1]}, whose="you")
     steal = spell("steal", "R", change({"control": "you"}), targets=[CREATURE])
-    duel = Duel(side(["vow", "ox"], lands="W", board=["bear"]), side(["steal", "ox"], lands="R"), more=[vow, steal])
+    duel = Duel(
+        side(["vow", "ox"], lands="W", board=["bear"]), side(["steal", "ox"], lands="R"), more=[vow, steal]
+    )
     duel.casts("vow", "bear").resolves()
     duel = duel.end_turn().casts("steal", "bear").resolves()
     assert (duel.graveyard(YOU), duel.size("bear")) == (["vow"], (2, 2))
@@ -85,7 +89,9 @@ def test_an_aura_that_enters_otherwise_enchants_what_its_player_chooses_untarget
 def test_an_aura_that_finds_nothing_stays_where_it_is() -> None:
     rise = spell("rise", "B", {"action": "move", "what": {"every": {"sub": "aura"}, "zone": "graveyard"},
                                "to": "battlefield"})  # fmt: skip
-    duel = Duel(side(["rise", "ox"], lands="B", graveyard=[Lying(900, "halo")]), more=[HALO, rise]).casts("rise")
+    duel = Duel(side(["rise", "ox"], lands="B", graveyard=[Lying(900, "halo")]), more=[HALO, rise]).casts(
+        "rise"
+    )
     assert (duel.board(YOU), duel.graveyard(YOU)) == ([], ["halo", "rise"])
 
 
@@ -151,9 +157,15 @@ def test_603_10c_what_becomes_unattached_is_known_as_it_was() -> None:
 
 def blocks(attacker: dict[str, Any], *others: Any, lands: str = "", more: Any = ()) -> bool:
     """Tell whether the first of these can block an attacker."""
-    duel = Duel(side(["ox"], board=[attacker["id"]]), side(["ox"], lands=lands, board=others), more=[attacker, *more])
+    duel = Duel(
+        side(["ox"], board=[attacker["id"]]), side(["ox"], lands=lands, board=others), more=[attacker, *more]
+    )
     duel.to_attack().do(("s1",))
-    while duel.match.decisions and duel.asked.kind == "priority" and duel.sees().step in ("attackers", "begin_combat"):
+    while (
+        duel.match.decisions
+        and duel.asked.kind == "priority"
+        and duel.sees().step in ("attackers", "begin_combat")
+    ):
         duel.do(duel.asked.default)
     return duel.asked.kind == "blockers"
 
@@ -192,13 +204,17 @@ def test_what_cannot_block_or_attack_does_not() -> None:
     duel = Duel(side(["pacify", "ox"], lands="W"), side(["ox"], board=["bear"]), more=[pacifist])
     duel.casts("pacify", "bear").resolves()
     assert duel.passes("attackers").sees().turn > 6  # the bear's player has nothing that attacks
-    assert not blocks(creature("imp", "R", 1, 1), "coward", more=[creature("coward", "G", 2, 2, "cant_block")])
+    assert not blocks(
+        creature("imp", "R", 1, 1), "coward", more=[creature("coward", "G", 2, 2, "cant_block")]
+    )
 
 
 @cr("502.3")
 def test_what_does_not_untap_stays_tapped() -> None:
     frost = creature("frost", "U", 1, 1, "doesnt_untap")
-    duel = Duel(side(["ox"], board=[lies("frost", tapped=True), lies("bear", tapped=True)]), at="untap", more=[frost])
+    duel = Duel(
+        side(["ox"], board=[lies("frost", tapped=True), lies("bear", tapped=True)]), at="untap", more=[frost]
+    )
     assert (duel.perm("frost").tapped, duel.perm("bear").tapped) == (True, False)
 
 
@@ -209,7 +225,9 @@ def test_what_does_not_untap_stays_tapped() -> None:
 )
 def test_what_may_be_aimed_at(keyword: str, mine: bool, theirs: bool) -> None:
     veiled, lash = creature("veiled", "U", 1, 9, keyword), spell("lash", "R", life(1), targets=[CREATURE])
-    assert (Duel(side(["lash"], lands="R", board=["veiled"]), more=[veiled, lash]).acts == ["cast:lash"]) is mine
+    assert (
+        Duel(side(["lash"], lands="R", board=["veiled"]), more=[veiled, lash]).acts == ["cast:lash"]
+    ) is mine
     other = side(board=["veiled"])
     assert (Duel(side(["lash"], lands="R"), other, more=[veiled, lash]).acts == ["cast:lash"]) is theirs
 

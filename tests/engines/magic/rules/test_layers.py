@@ -74,9 +74,7 @@ def test_what_defines_a_size_comes_before_what_sets_it_whatever_is_older() -> No
 
 @cr("613.4b", "613.4c", "613.4d", "613.4")
 def test_sizes_are_set_then_changed_then_switched() -> None:
-    duel = under(
-        law("switch", {"switch": True}), law("grow", {"pt": [3, 0]}), law("set", {"size": [1, 2]})
-    )
+    duel = under(law("switch", {"switch": True}), law("grow", {"pt": [3, 0]}), law("set", {"size": [1, 2]}))
     assert duel.size("bear") == (2, 4)
 
 
@@ -169,7 +167,9 @@ def test_613_8_what_it_applies_to_depends_on_types(older: bool) -> None:
 @cr("613.8a")
 @pytest.mark.parametrize("older", [True, False])
 def test_613_8_what_it_applies_to_depends_on_colours(older: bool) -> None:
-    sky = law("sky", {"colors": ["blue"], "too": True}, what={"every": {"type": "creature", "color": "white"}})
+    sky = law(
+        "sky", {"colors": ["blue"], "too": True}, what={"every": {"type": "creature", "color": "white"}}
+    )
     paint = law("paint", {"colors": ["white"]})
     duel = under(*((sky, paint) if older else (paint, sky)))
     assert colors(duel) == WHITE | BLUE
@@ -214,8 +214,12 @@ def test_613_8_what_it_does_depends_on_sizes_within_one_sublayer() -> None:
 @cr("613.8b", "613.8c")
 def test_613_8_the_order_is_found_anew_after_each_effect() -> None:
     """Night waits for the sky only once something is white: before, the sky changes nothing for it."""
-    night = law("night", {"colors": ["black"], "too": True}, what={"every": {"type": "creature", "color": "blue"}})
-    sky = law("sky", {"colors": ["blue"], "too": True}, what={"every": {"type": "creature", "color": "white"}})
+    night = law(
+        "night", {"colors": ["black"], "too": True}, what={"every": {"type": "creature", "color": "blue"}}
+    )
+    sky = law(
+        "sky", {"colors": ["blue"], "too": True}, what={"every": {"type": "creature", "color": "white"}}
+    )
     paint = law("paint", {"colors": ["white"]})
     assert colors(under(paint, night, sky)) == WHITE | BLUE | BLACK
     assert colors(under(night, sky, paint)) == WHITE | BLUE
@@ -232,7 +236,9 @@ def test_613_8_in_a_loop_stamps_count() -> None:
 
 @cr("613.8b")
 def test_613_8_what_depends_waits_until_just_after_and_what_is_newer_comes_later() -> None:
-    sky = law("sky", {"colors": ["blue"], "too": True}, what={"every": {"type": "creature", "color": "white"}})
+    sky = law(
+        "sky", {"colors": ["blue"], "too": True}, what={"every": {"type": "creature", "color": "white"}}
+    )
     paint, last = law("paint", {"colors": ["white"]}), law("last", {"colors": ["red"]})
     duel = under(sky, paint, last)
     assert colors(duel) == RED
@@ -279,7 +285,9 @@ def test_what_lasts_while_its_source_stays_ends_as_it_leaves_and_never_begins_wi
     assert sorted(duel.board(YOU)) == ["bear", "jailer"]
     duel.casts("kill", "jailer").resolves()
     assert (duel.board(YOU), duel.board(OTHER)) == ([], ["bear"])
-    duel = Duel(side(["jailer", "ox"], lands="W"), side(["bolt", "ox"], lands="R", board=["bear"]), more=[jailer])
+    duel = Duel(
+        side(["jailer", "ox"], lands="W"), side(["bolt", "ox"], lands="R", board=["bear"]), more=[jailer]
+    )
     duel.casts("jailer").resolves().casts("bolt", "jailer").resolves().resolves()
     assert duel.board(OTHER) == ["bear"]
 

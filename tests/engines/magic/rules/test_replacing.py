@@ -48,7 +48,9 @@ def test_damage_is_dealt_in_another_number() -> None:
 
 @cr("614.5")
 def test_what_replaces_does_so_once_to_an_event() -> None:
-    duel = Duel(side(["bolt", "ox"], lands="R", board=["double", "double"]), more=[DOUBLE]).casts("bolt", "s1")
+    duel = Duel(side(["bolt", "ox"], lands="R", board=["double", "double"]), more=[DOUBLE]).casts(
+        "bolt", "s1"
+    )
     assert duel.life(OTHER) == 8
 
 
@@ -117,14 +119,18 @@ def test_616_who_is_affected_chooses_which_change_comes_first(first: str, left: 
 @cr("616.1", "615.1")
 def test_616_prevention_is_one_of_them() -> None:
     for first, left in (("less", 18), ("double", 16)):
-        duel = Duel(side(["bolt", "ox"], lands="R", board=["double"]), side(board=["less"]), more=[DOUBLE, LESS])
+        duel = Duel(
+            side(["bolt", "ox"], lands="R", board=["double"]), side(board=["less"]), more=[DOUBLE, LESS]
+        )
         duel.casts("bolt", "s1").do(duel.called(first))
         assert duel.life(OTHER) == left
 
 
 @cr("616.1")
 def test_616_the_controller_of_a_creature_chooses_for_it() -> None:
-    duel = Duel(side(["bolt", "ox"], lands="R", board=["double", "more"]), side(board=["giant"]), more=[DOUBLE, MORE])
+    duel = Duel(
+        side(["bolt", "ox"], lands="R", board=["double", "more"]), side(board=["giant"]), more=[DOUBLE, MORE]
+    )
     duel.casts("bolt", "giant")
     assert duel.asks == (OTHER, "replace")
 
@@ -148,7 +154,9 @@ def test_616_of_three_each_is_chosen_in_turn() -> None:
 @cr("616.1g", "614.8")
 def test_616_what_replaces_destruction_comes_before_what_replaces_dying() -> None:
     haven = rule_of("haven", "goes", dies=True)
-    duel = Duel(side(["kill", "ox"], lands="BB"), side(board=["haven", lies("bear", shields=1)]), more=[haven])
+    duel = Duel(
+        side(["kill", "ox"], lands="BB"), side(board=["haven", lies("bear", shields=1)]), more=[haven]
+    )
     duel.casts("kill", "bear")
     assert (duel.perm("bear").tapped, duel.perm("bear").shields) == (True, 0)
     duel = Duel(side(["kill", "ox"], lands="BB"), side(board=["haven", "bear"]), more=[haven])
@@ -182,7 +190,9 @@ def test_life_is_gained_in_another_number() -> None:
 @cr("614.16", "122.6")
 def test_more_counters_are_put() -> None:
     growth = rule_of("growth", "counters", plus=1)
-    feed = spell("feed", "G", {"action": "add_counters", "what": "target", "kind": "plus_one"}, targets=[CREATURE])
+    feed = spell(
+        "feed", "G", {"action": "add_counters", "what": "target", "kind": "plus_one"}, targets=[CREATURE]
+    )
     duel = Duel(side(["feed", "ox"], lands="G", board=["growth", "bear"]), more=[growth, feed])
     assert duel.casts("feed", "bear").size("bear") == (4, 4)
 
@@ -190,8 +200,12 @@ def test_more_counters_are_put() -> None:
 @cr("616.1", "614.16")
 def test_616_two_that_change_a_number_of_counters() -> None:
     growth, twins = rule_of("growth", "counters", plus=1), rule_of("twins", "counters", times=2)
-    feed = spell("feed", "G", {"action": "add_counters", "what": "target", "kind": "plus_one"}, targets=[CREATURE])
-    duel = Duel(side(["feed", "ox"], lands="G", board=["growth", "twins", "bear"]), more=[growth, twins, feed])
+    feed = spell(
+        "feed", "G", {"action": "add_counters", "what": "target", "kind": "plus_one"}, targets=[CREATURE]
+    )
+    duel = Duel(
+        side(["feed", "ox"], lands="G", board=["growth", "twins", "bear"]), more=[growth, twins, feed]
+    )
     duel.casts("feed", "bear").do(duel.called("growth"))
     assert duel.size("bear") == (6, 6)
 
@@ -214,7 +228,9 @@ def test_what_is_discarded_goes_elsewhere_and_was_discarded() -> None:
     rest = rule_of("rest", "goes", whose="opponent")
     rook = permanent("rook", "W", "enchantment", when("discarded", life(1)))
     force = spell("force", "B", {"action": "discard", "who": "target"}, targets=[{"target": "player"}])
-    duel = Duel(side(["force", "ox"], lands="B", board=["rest", "rook"]), side(["bear"]), more=[rest, rook, force])
+    duel = Duel(
+        side(["force", "ox"], lands="B", board=["rest", "rook"]), side(["bear"]), more=[rest, rook, force]
+    )
     duel.casts("force", "s1")
     assert (duel.life(YOU), duel.graveyard(OTHER)) == (21, [])
 
@@ -243,7 +259,9 @@ def test_what_regenerates_fights_no_more() -> None:
 
 @cr("701.19c")
 def test_what_cannot_be_regenerated_is_not() -> None:
-    doom = spell("doom", "B", {"action": "destroy", "what": "target", "regenerates": False}, targets=[CREATURE])
+    doom = spell(
+        "doom", "B", {"action": "destroy", "what": "target", "regenerates": False}, targets=[CREATURE]
+    )
     duel = Duel(side(["doom", "ox"], lands="B"), side(board=[lies("bear", shields=1)]), more=[doom])
     assert duel.casts("doom", "bear").graveyard(OTHER) == ["bear"]
 
@@ -301,7 +319,9 @@ def test_614_12_what_was_kicked_enters_so(kick: str, size: tuple[int, int]) -> N
 def test_614_12_others_let_it_enter_so_by_what_it_would_be_there() -> None:
     """The newcomer is an artifact only by what would hold for it."""
     dust = rule_of("dust", "enters", this=False, tapped=True, **{"is": {"type": "artifact"}})
-    forge = permanent("forge", "W", "enchantment", static({"types": ["artifact"]}, what={"every": {"type": "creature"}}))
+    forge = permanent(
+        "forge", "W", "enchantment", static({"types": ["artifact"]}, what={"every": {"type": "creature"}})
+    )
     plain = Duel(side(["mouse", "ox"], board=["dust"]), more=[dust]).casts("mouse")
     assert not plain.perm("mouse").tapped
     duel = Duel(side(["mouse", "ox"], board=["dust", "forge"]), more=[dust, forge]).casts("mouse")
@@ -310,7 +330,9 @@ def test_614_12_others_let_it_enter_so_by_what_it_would_be_there() -> None:
 
 @cr("614.12")
 def test_614_12_an_ability_that_it_would_not_have_there_does_nothing() -> None:
-    hush = permanent("hush", "W", "enchantment", static({"loses_all": True}, what={"every": {"type": "creature"}}))
+    hush = permanent(
+        "hush", "W", "enchantment", static({"loses_all": True}, what={"every": {"type": "creature"}})
+    )
     cub = creature("cub", "G", 1, 1, abilities=[enters(number=2)])
     duel = Duel(side(["cub", "ox"], lands="G", board=["hush"]), more=[hush, cub]).casts("cub")
     assert duel.size("cub") == (1, 1)
@@ -327,7 +349,9 @@ def test_614_12_its_own_static_ability_counts_for_what_it_would_be() -> None:
 @cr("614.12")
 def test_614_12_its_own_ability_about_all_of_a_kind_does_not_concern_itself() -> None:
     """It is not there yet: only what concerns it alone does."""
-    herd = creature("herd", "G", 1, 1, abilities=[enters(this=False, number=1, **{"is": {"type": "creature"}})])
+    herd = creature(
+        "herd", "G", 1, 1, abilities=[enters(this=False, number=1, **{"is": {"type": "creature"}})]
+    )
     duel = Duel(side(["herd", "mouse", "ox"], lands="G"), more=[herd]).casts("herd")
     assert duel.size("herd") == (1, 1)
     assert duel.casts("mouse").size("mouse") == (2, 2)
@@ -335,8 +359,12 @@ def test_614_12_its_own_ability_about_all_of_a_kind_does_not_concern_itself() ->
 
 @cr("614.12")
 def test_614_12_what_enters_at_the_same_time_lets_nothing_enter_otherwise() -> None:
-    herd = creature("herd", "G", 1, 1, abilities=[enters(this=False, number=1, **{"is": {"type": "creature"}})])
-    rise = spell("rise", "B", {"action": "move", "what": {"every": {}, "zone": "graveyard"}, "to": "battlefield"})
+    herd = creature(
+        "herd", "G", 1, 1, abilities=[enters(this=False, number=1, **{"is": {"type": "creature"}})]
+    )
+    rise = spell(
+        "rise", "B", {"action": "move", "what": {"every": {}, "zone": "graveyard"}, "to": "battlefield"}
+    )
     lying = [Lying(900, "herd"), Lying(901, "bear")]
     duel = Duel(side(["rise", "ox"], lands="B", graveyard=lying), more=[herd, rise]).casts("rise")
     assert (duel.size("herd"), duel.size("bear")) == ((1, 1), (2, 2))
@@ -374,4 +402,3 @@ def test_614_12_tokens_enter_so_too() -> None:
     dust = rule_of("dust", "enters", this=False, tapped=True, whose="you")
     duel = Duel(side(["call", "ox"], lands="G", board=["dust"]), more=[call, dust]).casts("call")
     assert duel.perm("call~cub").tapped
-

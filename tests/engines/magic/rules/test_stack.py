@@ -25,7 +25,10 @@ def test_a_counterspell_war_of_depth_four_ends_with_the_last_word() -> None:
         seen.append(duel.stack())
     assert seen == [["bolt", "deny", "deny"], ["bolt"], []]  # the last word on each pair
     assert duel.life(OTHER) == 17
-    assert (sorted(duel.graveyard(YOU)), duel.graveyard(OTHER)) == (["bolt", "deny", "deny"], ["deny", "deny"])
+    assert (sorted(duel.graveyard(YOU)), duel.graveyard(OTHER)) == (
+        ["bolt", "deny", "deny"],
+        ["deny", "deny"],
+    )
 
 
 @cr("701.6a", "608.2b")
@@ -72,7 +75,9 @@ def test_who_is_no_target_is_no_reason_to_do_nothing() -> None:
     """Life is gained though the damage finds nobody, as one of two targets is left."""
     both = spell("both", "R", damage(2), damage(2, "target_2"), life(3), targets=[CREATURE, CREATURE])
     duel = Duel(
-        side(["both", "ox"], lands="R"), side(["bounce", "ox"], lands="U", board=["bear", "hare"]), more=[both]
+        side(["both", "ox"], lands="R"),
+        side(["bounce", "ox"], lands="U", board=["bear", "hare"]),
+        more=[both],
     )
     duel.casts("both", "bear", "hare").casts("bounce", "bear").resolves().resolves()
     assert duel.life(YOU) == 23
@@ -108,7 +113,9 @@ def test_the_controller_of_what_has_left_is_remembered_too() -> None:
 
 
 @cr("608.2d", "118.12", "118.12a")
-@pytest.mark.parametrize(("lands", "pays", "stays"), [("GGUU", "yes", True), ("GGUU", "no", False), ("GG", "", False)])
+@pytest.mark.parametrize(
+    ("lands", "pays", "stays"), [("GGUU", "yes", True), ("GGUU", "no", False), ("GG", "", False)]
+)
 def test_unless_its_controller_pays(lands: str, pays: str, stays: bool) -> None:
     toll = spell(
         "toll", "U",
@@ -128,7 +135,9 @@ def test_unless_its_controller_pays(lands: str, pays: str, stays: bool) -> None:
 def test_each_player_chooses_in_turn_and_all_is_sacrificed_at_once() -> None:
     edict = spell("edict", "B", {"action": "choose", "who": "each_player", "is": {"type": "creature"}},
                   {"action": "sacrifice"})  # fmt: skip
-    duel = Duel(side(["edict", "ox"], lands="B", board=["bear", "nun"]), side(board=["hare", "ox"]), more=[edict])
+    duel = Duel(
+        side(["edict", "ox"], lands="B", board=["bear", "nun"]), side(board=["hare", "ox"]), more=[edict]
+    )
     duel.casts("edict").resolves()
     assert duel.asks == (YOU, "choose_one")
     duel.do(duel.key("bear"))
@@ -224,7 +233,9 @@ def test_the_other_chooses_from_a_hand_that_was_revealed() -> None:
 
 @cr("701.17a", "401.5")
 def test_mill_puts_the_uppermost_cards_into_the_graveyard() -> None:
-    mill = spell("mill", "U", {"action": "mill", "who": "target", "number": 2}, targets=[{"target": "player"}])
+    mill = spell(
+        "mill", "U", {"action": "mill", "who": "target", "number": 2}, targets=[{"target": "player"}]
+    )
     duel = Duel(side(["mill", "ox"], lands="U"), side(["ox"], library=["bear", "nun", "hare"]), more=[mill])
     duel.casts("mill", "s1").resolves()
     assert duel.graveyard(OTHER) == ["hare", "nun"]
@@ -232,7 +243,13 @@ def test_mill_puts_the_uppermost_cards_into_the_graveyard() -> None:
 
 @cr("111.1", "111.7", "704.5d")
 def test_a_token_is_made_and_is_nowhere_once_it_has_left() -> None:
-    made = {"id": "cub", "name": {"en": "Cub", "fr": "Ourson"}, "sub": ["bear"], "colors": ["green"], "pt": [2, 2]}
+    made = {
+        "id": "cub",
+        "name": {"en": "Cub", "fr": "Ourson"},
+        "sub": ["bear"],
+        "colors": ["green"],
+        "pt": [2, 2],
+    }
     call = spell("call", "G", {"action": "token", "token": made, "number": 2})
     duel = Duel(side(["call", "bounce", "ox"], lands="GU"), more=[call]).casts("call").resolves()
     assert duel.board(YOU) == ["call~cub", "call~cub"]
@@ -244,7 +261,9 @@ def test_a_token_is_made_and_is_nowhere_once_it_has_left() -> None:
 def test_counters_change_sizes_and_take_one_another_away() -> None:
     add = spell("feed", "G", {"action": "add_counters", "what": "target", "kind": "plus_one", "number": 2},
                 targets=[CREATURE])  # fmt: skip
-    duel = Duel(side(["feed", "ox"], lands="G", board=[lies("bear", counters=(("minus_one", 1),))]), more=[add])
+    duel = Duel(
+        side(["feed", "ox"], lands="G", board=[lies("bear", counters=(("minus_one", 1),))]), more=[add]
+    )
     assert duel.size("bear") == (1, 1)
     duel.casts("feed", "bear").resolves()
     assert duel.perm("bear").counters == (("plus_one", 1),)
@@ -253,7 +272,9 @@ def test_counters_change_sizes_and_take_one_another_away() -> None:
 
 @cr("117.3c", "117.1b")
 def test_who_holds_priority_answers_his_own_spell() -> None:
-    pinger = creature("pinger", "R", 1, 1, abilities=[activated(TAP, do=[damage(1)], targets=[{"target": "any"}])])
+    pinger = creature(
+        "pinger", "R", 1, 1, abilities=[activated(TAP, do=[damage(1)], targets=[{"target": "any"}])]
+    )
     duel = Duel(side(["bolt", "ox"], lands="RR", board=["pinger"]), more=[pinger])
     duel.match.order(YOU, "hold")
     duel.casts("bolt", "s1").uses("pinger", 0, "s1")

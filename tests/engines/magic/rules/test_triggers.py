@@ -57,7 +57,10 @@ def test_a_trigger_without_a_legal_target_is_removed() -> None:
 
 @cr("603.3b", "101.4")
 def test_the_active_players_triggers_go_on_the_stack_first_and_resolve_last() -> None:
-    mine, yours = herald("mine", when("dies", life(1), this=True)), herald("yours", when("dies", life(1), this=True))
+    mine, yours = (
+        herald("mine", when("dies", life(1), this=True)),
+        herald("yours", when("dies", life(1), this=True)),
+    )
     duel = Duel(side(["wipe", "ox"], lands="BG", board=["mine"]), side(["bolt"], lands="R", board=["yours"]),
                 more=[WIPE, mine, yours])  # fmt: skip
     duel.casts("wipe").resolves()
@@ -66,7 +69,10 @@ def test_the_active_players_triggers_go_on_the_stack_first_and_resolve_last() ->
 
 @cr("603.3b")
 def test_each_player_orders_his_own_triggers() -> None:
-    one, two = herald("one", when("dies", life(1), this=True)), herald("two", when("dies", life(5), this=True))
+    one, two = (
+        herald("one", when("dies", life(1), this=True)),
+        herald("two", when("dies", life(5), this=True)),
+    )
     duel = Duel(side(["wipe", "ox"], lands="B", board=["one", "two"]), side(["bolt"], lands="R"),
                 more=[WIPE, one, two])  # fmt: skip
     duel.casts("wipe").resolves()
@@ -98,7 +104,9 @@ def test_an_intervening_if_is_asked_as_it_triggers_and_as_it_resolves() -> None:
     chief = herald("chief", when("enters", life(5), this=True, **{"if": [few]}))
     alone = Duel(side(["chief", "ox"], lands="W"), side(["bolt"], lands="R"), more=[chief]).casts("chief")
     assert alone.resolves().stack() == []
-    duel = Duel(side(["chief", "ox"], lands="W", board=["bear"]), side(["bolt", "ox"], lands="R"), more=[chief])
+    duel = Duel(
+        side(["chief", "ox"], lands="W", board=["bear"]), side(["bolt", "ox"], lands="R"), more=[chief]
+    )
     duel.casts("chief").resolves()
     assert duel.stack() == ["chief"]
     duel.casts("bolt", "bear").resolves().resolves()
@@ -140,7 +148,9 @@ def test_603_10a_two_that_kill_one_another_see_one_another_whoever_lay_there_fir
 @cr("603.10a", "613.1f")
 def test_603_10a_what_had_lost_its_abilities_before_it_died_sees_nothing() -> None:
     martyr = herald("martyr", when("dies", life(4), this=True))
-    hush = permanent("hush", "W", "enchantment", static({"loses_all": True}, what={"every": {"type": "creature"}}))
+    hush = permanent(
+        "hush", "W", "enchantment", static({"loses_all": True}, what={"every": {"type": "creature"}})
+    )
     duel = Duel(side(["bolt", "ox"], lands="R", board=["martyr", "hush"]), more=[martyr, hush])
     assert duel.casts("bolt", "martyr").life(YOU) == 20
 
@@ -151,7 +161,9 @@ def test_603_10a_what_was_a_creature_as_it_left_is_looked_at_as_one() -> None:
     idol = permanent("idol", "1", "artifact")
     wake = permanent("wake", "W", "enchantment", static(
         {"types": ["creature"]}, {"size": [1, 1]}, what={"every": {"type": "artifact"}}))  # fmt: skip
-    duel = Duel(side(["bolt", "ox"], lands="R", board=["mourner", "idol", "wake"]), more=[mourner, idol, wake])
+    duel = Duel(
+        side(["bolt", "ox"], lands="R", board=["mourner", "idol", "wake"]), more=[mourner, idol, wake]
+    )
     assert duel.casts("bolt", "idol").life(YOU) == 21
 
 
@@ -178,7 +190,9 @@ def test_603_10a_who_controlled_it_last_controls_what_it_sets_off() -> None:
 def test_603_10_what_enters_is_looked_at_as_it_is_there() -> None:
     """The newcomer is artificial only by what holds on the battlefield."""
     clerk = herald("clerk", when("enters", life(1), **{"is": {"type": "artifact"}}))
-    forge = permanent("forge", "W", "enchantment", static({"types": ["artifact"]}, what={"every": {"type": "creature"}}))
+    forge = permanent(
+        "forge", "W", "enchantment", static({"types": ["artifact"]}, what={"every": {"type": "creature"}})
+    )
     duel = Duel(side(["bear", "ox"], lands="GG", board=["clerk", "forge"]), more=[clerk, forge])
     assert duel.casts("bear").life(YOU) == 21
 
@@ -208,7 +222,9 @@ def test_attacking_sets_off_what_waits_for_it() -> None:
 def test_blocking_and_becoming_blocked_set_off_what_waits_for_them() -> None:
     one = creature("one", "R", 2, 2, abilities=[when("blocked", life(1), this=True)])
     two = creature("two", "R", 2, 2, abilities=[when("blocks", life(1), this=True)])
-    duel = Duel(side(["ox"], board=["one"]), side(["ox"], board=["two", "two"]), more=[one, two]).attacks("one")
+    duel = Duel(side(["ox"], board=["one"]), side(["ox"], board=["two", "two"]), more=[one, two]).attacks(
+        "one"
+    )
     keys = of_all(duel)
     duel.do(tuple(keys)).passes()
     while duel.asked.kind == "order":
@@ -239,7 +255,9 @@ def test_damage_that_is_dealt_to_a_creature_tells_how_much() -> None:
 @cr("601.2i", "603.2", "702.108a")
 def test_prowess_triggers_as_a_spell_that_is_no_creature_is_cast_and_resolves_before_it() -> None:
     monk = creature("monk", "R", 1, 2, keywords=[{"prowess": True}])
-    duel = Duel(side(["bolt", "mouse", "ox"], lands="R", board=["monk"]), side(["bolt"], lands="R"), more=[monk])
+    duel = Duel(
+        side(["bolt", "mouse", "ox"], lands="R", board=["monk"]), side(["bolt"], lands="R"), more=[monk]
+    )
     duel.casts("mouse").resolves()
     assert duel.size("monk") == (1, 2)
     duel.casts("bolt", "s1")
@@ -248,8 +266,12 @@ def test_prowess_triggers_as_a_spell_that_is_no_creature_is_cast_and_resolves_be
 
 
 @cr("702.21a", "603.2")
-@pytest.mark.parametrize(("lands", "pays", "dies"), [("RR", "yes", True), ("RR", "no", False), ("R", "", False)])
-def test_ward_counters_what_is_aimed_by_an_opponent_who_does_not_pay(lands: str, pays: str, dies: bool) -> None:
+@pytest.mark.parametrize(
+    ("lands", "pays", "dies"), [("RR", "yes", True), ("RR", "no", False), ("R", "", False)]
+)
+def test_ward_counters_what_is_aimed_by_an_opponent_who_does_not_pay(
+    lands: str, pays: str, dies: bool
+) -> None:
     fish = creature("fish", "U", 2, 2, keywords=[{"ward": "1"}])
     duel = Duel(side(["bolt", "ox"], lands=lands), side(board=["fish"]), more=[fish]).casts("bolt", "fish")
     if pays:
@@ -289,7 +311,9 @@ def test_a_delayed_trigger_does_not_find_what_has_changed_zones() -> None:
         {"action": "later", "when": {"event": "step", "step": "end"}, "do": [{"action": "sacrifice", "what": "target"}]},
         targets=[CREATURE],
     )  # fmt: skip
-    duel = Duel(side(["loan", "bounce", "ox"], lands="RUGG", board=["bear"]), more=[loan]).casts("loan", "bear")
+    duel = Duel(side(["loan", "bounce", "ox"], lands="RUGG", board=["bear"]), more=[loan]).casts(
+        "loan", "bear"
+    )
     duel.resolves().casts("bounce", "bear").resolves().casts("bear").resolves().end_turn()
     assert duel.board(YOU) == ["bear"]
 
@@ -338,7 +362,9 @@ def test_a_loop_of_triggers_that_nobody_can_end_is_a_draw() -> None:
 def test_triggers_wait_until_a_player_would_receive_priority() -> None:
     """What triggers as a spell is paid for lies above it."""
     host = herald("host", when("sacrificed", life(1), whose="you"))
-    duel = Duel(side(["altar", "ox"], lands="B", board=["host", "bear"]), side(["bolt"], lands="R"), more=[host])
+    duel = Duel(
+        side(["altar", "ox"], lands="B", board=["host", "bear"]), side(["bolt"], lands="R"), more=[host]
+    )
     duel.do("cast:altar", (duel.key("bear"),))
     assert duel.stack() == ["altar", "host"]
 
@@ -351,4 +377,3 @@ def test_what_triggers_in_the_cleanup_step_is_answered_and_another_one_follows()
     assert (duel.stack(), duel.asks, duel.sees().step) == (["rook"], (OTHER, "priority"), "cleanup")
     duel.do(PASS)
     assert duel.life(YOU) == 21
-

@@ -6,21 +6,63 @@ from random import Random
 
 from bot.texts import LOCALES, texts_in
 from engines.kernel import Match
-from tests.engines.magic.pack import loadout, pack
+from tests.engines.magic.pack import (
+    A_PLAYER,
+    ANY,
+    CREATURE,
+    damage,
+    life,
+    loadout,
+    pack,
+    permanent,
+    spell,
+)
 from tests.engines.magic.scenes import GAME, YOU, Duel, side
 from tests.engines.saying import Told
 
 NAMES = ("Ada", "Bob")
 CARDS = ("bear", "hawk", "nun", "queen", "lancer", "rhino", "hare", "mouse")
+TARGET = {"targets": [A_PLAYER]}
+WORDY = (
+    spell("peek", "G", {"action": "surveil", "number": 3}),
+    spell("peer", "G", {"action": "scry", "number": 5}),
+    spell("seek", "G", {"action": "search", "is": {"type": "land"}}),
+    spell("kicked", "G", life(2), keywords=[{"kicker": "G"}]),
+    spell("either", "G", modes=[{"do": [life(1)]}, {"do": [life(2)]}]),
+    spell("gaze", "G", {"action": "look", "number": 3}),
+    spell("force", "G", {"action": "reveal"}, {"action": "discard", "who": "target", "how": "by_you"}, **TARGET),
+    spell("grind", "G", {"action": "mill", "who": "target", "number": 2}, **TARGET),
+    spell("edict", "G", {"action": "choose", "who": "each_player", "is": {}, "number": 2, "up_to": True},
+          {"action": "sacrifice"}),
+    spell("ritual", "G", {"action": "mana", "mana": "WUBRG"}, {"action": "lose_life", "number": 1}),
+    spell("feed", "G", {"action": "add_counters", "what": "target", "kind": "plus_one", "number": 2},
+          targets=[CREATURE]),
+    spell("stare", "G", life(2), additional=[{"tap": {"type": "creature"}}]),
+    spell("burn", "G", damage(2), targets=[ANY],
+          additional=[{"tap": {"type": "creature"}, "number": 1}, {"discard": {}}]),
+    spell("pyre", "G/P", damage(2), targets=[ANY], additional=[{"exile": {}, "number": 1}]),
+    spell("recall", "G", life(2), additional=[{"give_back": {"type": "land"}}]),
+    spell("offer", "G", {"action": "may", "do": [life(2)]}, {"action": "prevent", "to": "you", "number": 3}),
+    permanent("double", "G", "enchantment", {"type": "replacing", "what": {"instead": "damage", "times": 2}}),
+    permanent("more", "G", "enchantment", {"type": "replacing", "what": {"instead": "damage", "plus": 1}}),
+)  # fmt: skip
+"""What happens and is asked with them happens with few others."""
 
 
 def test_everything_that_happens_and_is_asked_can_be_said_in_both_languages() -> None:
     told = Told("mn", NAMES)
     options = {"cards": pack(), "decks": [loadout(*CARDS)] * 2, "chooser": YOU}
-    for seed in range(12):
+    for seed in range(30):
         chosen = GAME.options.model_validate({} if seed % 2 else options)
+        if seed % 3 == 0:
+            names = [card["id"] for card in WORDY]
+            deck = ["lord", *names, *names, *["mouse"] * 5, *["forest"] * 22]
+            decks = [{"deck": deck[:60], "noble": "lord"}] * 2
+            chosen = GAME.options.model_validate({"cards": pack(*WORDY), "decks": decks})
         match = Match(GAME, chosen, 2, f"texts {seed}")
         told.plays(match, Random(seed), 400)
+    board = side(["stare"], lands="G", board=["bear", "ox"])
+    told.is_asked(Duel(board, more=WORDY).do("cast:stare").match)
     told.is_asked(Duel(side(["bear"], board=["queen", "queen"])).match)
     assert told.of_its_own("event") - told.happened() <= {"put-away"}
     assert told.of_its_own("prompt") - told.asked() == {"stack"}
