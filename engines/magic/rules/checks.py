@@ -21,12 +21,17 @@ def check(table: Table) -> Stage | None:
         if _legends(table):
             return "legend"
         table.dirty = False
-        _annul_counters(table)
+        board = board_of(table)
+        if board.counted:
+            _annul_counters(table)
         leaving, losing = [*_leaving(table)], _losing(table)
         table.keeping = ()
-        for perm in table.perms.values():
-            perm.deadly = False
+        for row in board.creatures:
+            for number in row:
+                table.perms[number].deadly = False
         happen(table, *leaving, *_falling_off(table, leaving))
+        if table.pending:
+            return "replace"
         if table.floating:
             lasting.end_with_sources(table)
         control.settle(table)
@@ -78,8 +83,8 @@ def _leaving(table: Table) -> Iterator[Happening]:
 
 def _falling_off(table: Table, leaving: list[Happening]) -> Iterator[Happening]:
     """Yield that Equipment, and what is no Aura any more, lies on nothing it may be on (704.5n, 704.5p)."""
-    gone = {what.thing for what in leaving}
     board = board_of(table)
+    gone = {what.thing for what in leaving} if board.attached else ()
     for number in board.attached:
         perm = table.perms[number]
         stays = number in gone or "aura" in board.traits[number].subs

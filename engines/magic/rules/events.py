@@ -14,6 +14,8 @@ from engines.magic.table.batch import WAITS, Cause, Happening, Kind, Pending
 from engines.magic.table.state import Table
 
 Batch: TypeAlias = Sequence[Happening]
+LOOKED_BACK = ("battlefield", "stack")
+"""What leaves these is looked at as it was before (603.10a, 608.2h)."""
 
 
 def happen(table: Table, *batch: Happening) -> None:
@@ -42,7 +44,7 @@ def _let(table: Table, batch: Batch) -> None:
     """Let happen what is neither forbidden nor replaced, and what results from it."""
     now = replacing.happens(table, batch)
     while now:
-        before = board_of(table) if waking.looks_back(now) else None
+        before = board_of(table) if any([what.came in LOOKED_BACK for what in now]) else None
         done: list[Happening] = []
         resulting: list[Happening] = []
         for what in now:

@@ -24,6 +24,9 @@ ABILITY = USES["abilities"]
 class Pool(NamedTuple):
     """What a player has or can make."""
 
+    most: int
+    """So much in all."""
+
     units: Mapping[Unit, int]
     """How many of each."""
     several: tuple[Ways, ...]
@@ -74,7 +77,8 @@ def pool_of(table: Table, seat: int, without: Collection[int] = ()) -> Pool:
                 continue
             for unit in next(iter(ways)):
                 units[unit] = units.get(unit, 0) + 1
-        found = Pool(units, tuple(several))
+        most = sum(units.values()) + sum(max(map(len, ways)) for ways in several)
+        found = Pool(most, units, tuple(several))
         if not without:
             table.pool = {**table.pool, seat: found}  # copies share it: it is replaced, never changed
     return found
@@ -82,8 +86,7 @@ def pool_of(table: Table, seat: int, without: Collection[int] = ()) -> Pool:
 
 def has_any(table: Table, seat: int) -> bool:
     """Tell whether a player has or can make any mana."""
-    pool = pool_of(table, seat)
-    return bool(pool.units or pool.several)
+    return bool(table.sides[seat].mana) or next(sources(table, seat), None) is not None
 
 
 def can_pay(table: Table, seat: int, cost: Cost, use: int = 0, without: Collection[int] = ()) -> bool:
@@ -91,6 +94,8 @@ def can_pay(table: Table, seat: int, cost: Cost, use: int = 0, without: Collecti
     if not cost.value:
         return True
     pool = pool_of(table, seat, without)
+    if cost.generic + len(cost.pips) > pool.most:
+        return False
     if not pool.several and cost.is_plain:
         return covers(pool.units, cost, use)
     return any(

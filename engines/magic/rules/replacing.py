@@ -11,15 +11,21 @@ from engines.magic.cards.meaning.board import board_of
 from engines.magic.rules import instead
 from engines.magic.rules.instead import Change
 from engines.magic.table import keys as naming
-from engines.magic.table.batch import Happening, Pending
+from engines.magic.table.batch import Happening, Kind, Pending
 from engines.magic.table.state import Table
 
 MOST = 4
 """So many changes of one event are tried in all orders; of more, who is affected is asked in any case."""
 
 
+_NEVER: tuple[Kind, ...] = ("taps", "untaps", "mana", "marks", "cast", "targets", "attacks", "blocks", "blocked", "step")
+"""What nothing replaces."""
+
+
 def happens(table: Table, batch: Sequence[Happening]) -> Sequence[Happening] | None:
     """Return what really happens; None where it waits for a choice, in `pending`."""
+    if all([what.kind in _NEVER for what in batch]):
+        return batch
     now = list(batch)
     at = 0
     while at < len(now):

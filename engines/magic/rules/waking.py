@@ -26,6 +26,8 @@ _PLAIN: dict[Kind, tuple[EventWord, ...]] = {
     "counters": ("counters_put",), "unattaches": ("unattached",), "cast": ("cast",), "attacks": ("attacks",),
     "blocks": ("blocks",), "blocked": ("blocked",), "targets": ("targeted",), "step": ("step",),
 }  # fmt: skip
+_SILENT: tuple[Kind, ...] = ("mana", "marks", "attaches", "regenerates", "draws")
+"""Nothing waits for these themselves."""
 _OF_THE_DOER: tuple[EventWord, ...] = ("damages",)
 """Words of which the subject is what does it."""
 
@@ -63,15 +65,12 @@ def _words(came: Zone, to: Zone, cause: Cause) -> tuple[EventWord, ...]:
     return tuple(found)
 
 
-def looks_back(batch: Sequence[Happening]) -> bool:
-    """Tell whether anything of it must be looked at as it was before (603.10a, 608.2h)."""
-    return any(what.kind == "unattaches" or what.came in ("battlefield", "stack") for what in batch)
-
-
 def wake(table: Table, done: Sequence[Happening], before: Board | None) -> None:
     """Let all abilities trigger that wait for what has just happened at one moment."""
     table.tick(len(done))
     for what in done:
+        if what.kind in _SILENT:
+            continue
         for word in words_of(what):
             board = before if word in LOOKING_BACK and before is not None else board_of(table)
             for number, text in board.hears(word):

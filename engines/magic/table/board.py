@@ -20,7 +20,7 @@ class Board:
     """
 
     __slots__ = (
-        "attached", "control", "costs", "creatures", "hearing", "legendary", "replacing",
+        "attached", "control", "costs", "counted", "creatures", "hearing", "legendary", "replacing",
         "sources", "traits", "usable",
     )  # fmt: skip
 
@@ -35,6 +35,8 @@ class Board:
         self.usable: Sequence[list[Speaking]] = [[] for _ in range(seats)]
         """By controller, all other activated abilities."""
         self.legendary: list[int] = []
+        self.counted = False
+        """Something has counters on it."""
         self.attached: list[int] = []
         """The numbers of Auras, and of what is attached to something."""
         self.hearing: dict[str, list[Speaking]] = {}

@@ -28,12 +28,24 @@ def traits_of(table: Table, perm: Perm) -> Traits:
 def make(table: Table) -> Board:
     """Reckon what all permanents are."""
     perms = table.perms
-    board = Board({number: perm.card.traits for number, perm in perms.items()}, len(table.sides))
-    if table.floating or any(perm.counters or perm.card.is_shifting for perm in perms.values()):
+    traits = {number: perm.card.traits for number, perm in perms.items()}
+    board = Board(traits, len(table.sides))
+    board.counted = any([perm.counters for perm in perms.values()])
+    if table.floating or board.counted or any([perm.card.is_shifting for perm in perms.values()]):
         _apply(table, board)
-    traits = board.traits
+    creatures, sources = board.creatures, board.sources
     for number, perm in perms.items():
-        _index(board, number, perm, traits[number])
+        found = traits[number]
+        if "creature" in found.types:
+            creatures[perm.seat].append(number)
+        if found.mana:
+            sources[perm.seat].append(number)
+        if found.supers and "legendary" in found.supers:
+            board.legendary.append(number)
+        if perm.attached or "aura" in found.subs:
+            board.attached.append(number)
+        for text in found.texts:
+            _index(board, number, perm.seat, text)
     return board
 
 
@@ -64,27 +76,14 @@ def _count_counters(table: Table, board: Board) -> None:
             )
 
 
-def _index(board: Board, number: int, perm: Perm, traits: Traits) -> None:
-    """Note where a permanent is looked for."""
-    if "creature" in traits.types:
-        board.creatures[perm.seat].append(number)
-    if traits.mana:
-        board.sources[perm.seat].append(number)
-    if "legendary" in traits.supers:
-        board.legendary.append(number)
-    if perm.attached or "aura" in traits.subs:
-        board.attached.append(number)
-    for text in traits.texts:
-        _index_text(board, number, perm.seat, traits, text)
-
-
-def _index_text(board: Board, number: int, seat: int, traits: Traits, text: Text) -> None:
+def _index(board: Board, number: int, seat: int, text: Text) -> None:
+    """Note where an ability is looked for."""
     model = text.model
     match model:
         case Triggered():
             board.hearing.setdefault(model.when.event, []).append((number, text))
         case Activated(zone="battlefield") if text.giving is not None:
-            if not traits.mana and number not in board.sources[seat]:
+            if number not in board.sources[seat]:
                 board.sources[seat].append(number)
         case Activated(zone="battlefield"):
             board.usable[seat].append((number, text))
