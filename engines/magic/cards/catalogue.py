@@ -24,7 +24,7 @@ from engines.magic.cards.language.actions import TokenModel
 from engines.magic.cards.language.costs import BITS, FREE, Cost
 from engines.magic.cards.language.pack import CardModel, MagicPack, PresetDeck, Types
 from engines.magic.cards.language.parts import BASIC_TYPES, CardType, Color, Keyword, Subtype, Supertype
-from engines.magic.cards.texts import Text
+from engines.magic.cards.texts import Text, use_of
 from engines.magic.options import Loadout, MagicOptions
 
 Named: TypeAlias = Mapping[str, str]
@@ -113,6 +113,7 @@ class Card:
         "spell",
         "texts",
         "traits",
+        "use",
     )  # fmt: skip
 
     def __init__(self, card: CardModel) -> None:
@@ -122,6 +123,8 @@ class Card:
         made = [ABILITIES[kind](each) for kind, each in longer.items() if kind in ABILITIES]
         self.id = card.id
         self.name = card.name
+        self.use = use_of(types)
+        """What its spell is, to mana that may be spent on some things alone."""
         self.cost = FREE if card.cost is None else costs.read(card.cost)
         self.is_land = "land" in types
         self.is_permanent = types.isdisjoint(("instant", "sorcery"))  # 110.4a

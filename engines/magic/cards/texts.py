@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any, NamedTuple
 
 from engines.kernel.effects.frames import Block, Program
@@ -113,6 +113,13 @@ class Text:
         if not isinstance(action, AddMana) or not isinstance(action.number, int):
             return None
         return Giving(self.place, ways_of(action, action.number))
+
+
+def use_of(types: Collection[str]) -> int:
+    """Return what a spell of these types is, to mana that may be spent on some things alone (106.6)."""
+    found = USES["creatures"] if "creature" in types else 0
+    found |= USES["artifacts"] if "artifact" in types else 0
+    return found | (USES["instants_and_sorceries"] if "instant" in types or "sorcery" in types else 0)
 
 
 def ways_of(action: AddMana, number: int) -> tuple[tuple[int, ...], ...]:

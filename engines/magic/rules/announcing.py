@@ -47,6 +47,13 @@ class Plan(NamedTuple):
     back: bool = True
     """Who announces may leave it; what has triggered must be put on the stack."""
 
+    @property
+    def is_plain(self) -> bool:
+        """Tell whether nothing is chosen."""
+        text, cost = self.text, self.cost
+        chosen = text is not None and (text.targeted or text.is_modal)
+        return not (chosen or self.components or self.kicker or self.enchants or cost.xs or cost.lives)
+
 
 class Ready(NamedTuple):
     """What has been announced whole."""
@@ -159,7 +166,7 @@ def _targets(plan: Plan, draft: Item) -> tuple[Target, ...]:
 
 
 def _drafted(table: Table, plan: Plan, answers: Announced) -> Item:
-    """Return what is announced, with all that has been answered, and what leaves no choice."""
+    """Return what is announced but for its targets, with all that has been answered or leaves no choice."""
     modes = answers.get("modes", ())
     assert isinstance(modes, tuple)
     draft = plan.voice._replace(modes=tuple(map(int, modes)), kicked=answers.get("kick") == YES)
@@ -169,20 +176,23 @@ def _drafted(table: Table, plan: Plan, answers: Announced) -> Item:
     x = answers.get("x", 0)
     assert isinstance(x, int)
     draft = draft._replace(x=x) if plan.cost.xs else draft
-    return draft._replace(targets=_aims(table, plan, draft, answers))
+    return draft
 
 
-def _aims(table: Table, plan: Plan, draft: Item, answers: Announced) -> tuple[str, ...]:
+def _aimed(table: Table, plan: Plan, answers: Announced) -> tuple[Item, list[str]]:
+    """Return what is announced with its targets so far, and what the next one may be, if that is a choice."""
+    draft = _drafted(table, plan, answers)
     wanted, aims = _targets(plan, draft), list[str]()
+    found: list[str] = []
     while len(aims) < len(wanted):
         answer = answers.get(_aim(len(aims)))
         if answer is None:
             found = targeting.candidates(table, draft, wanted, tuple(aims))
             if len(found) != 1:
                 break
-            answer = found[0]
+            answer = found.pop()
         aims.append("" if answer == NO_TARGET else str(answer))
-    return tuple(aims)
+    return draft._replace(targets=tuple(aims)), found
 
 
 def _aim(place: int) -> str:
@@ -194,13 +204,15 @@ def _aim(place: int) -> str:
 
 def ask(table: Table, plan: Plan) -> Play[Ready | None]:
     """Ask for all parts; None when who announces goes back from the first."""
+    if plan.is_plain:
+        return Ready(plan.voice, _total(table, plan, plan.voice), (), (), 0)
     parts = _parts(table, plan)
     answers: Announced | None = {}
     if parts:
         answers = yield from announce(parts)
     if answers is None:
         return None
-    draft = _drafted(table, plan, answers)
+    draft, _ = _aimed(table, plan, answers)
     shares = answers.get("divide", ())
     if shares or _divides(plan):
         draft = draft._replace(shares=_shares(table, plan, draft, shares))
@@ -293,12 +305,8 @@ def _ask_lives(table: Table, plan: Plan, answers: Announced) -> Decision | None:
 
 def _ask_aim(place: int) -> Callable[[Table, Plan, Announced], Decision | None]:
     def make(table: Table, plan: Plan, answers: Announced) -> Decision | None:
-        draft = _drafted(table, plan, answers)
-        wanted = _targets(plan, draft)
-        if place >= len(wanted) or len(draft.targets) != place:
-            return None
-        found = targeting.candidates(table, draft, wanted, draft.targets)
-        if len(found) < 2:
+        draft, found = _aimed(table, plan, answers)
+        if len(draft.targets) != place or len(found) < 2:
             return None
         keys = tuple(key or NO_TARGET for key in found)
         return Choose(draft.seat, "aim", keys, default=keys[0])
@@ -323,7 +331,7 @@ def total_divided(table: Table, plan: Plan, draft: Item) -> int:
 
 
 def _ask_division(table: Table, plan: Plan, answers: Announced) -> Decision | None:
-    draft = _drafted(table, plan, answers)
+    draft, _ = _aimed(table, plan, answers)
     keys = tuple(key for key in draft.targets if key)
     total = total_divided(table, plan, draft)
     if len(keys) < 2 or total <= len(keys):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engines.kernel import Play
 from engines.magic.cards.meaning.board import board_of
 from engines.magic.rules import announcing, mana, permissions, priority, special, stack
@@ -35,18 +37,19 @@ def in_the_open(table: Table, seat: int) -> list[str]:
 
 
 def _can_cast(table: Table, seat: int, spell: Castable) -> bool:
-    card = spell.card
-    if card.is_plain and not board_of(table).costs:
-        return mana.can_pay(table, seat, spell.cost, mana.use_of(card.traits))
-    return announcing.possible(table, _plan(seat, spell))
+    card, cost = spell.card, spell.cost
+    fixed = not cost.lives and not card.changes_own_cost and not board_of(table).costs
+    if fixed and not mana.can_pay(table, seat, cost, card.use):
+        return False
+    return (fixed and card.is_plain) or announcing.possible(table, _plan(seat, spell))
 
 
+@lru_cache(maxsize=4_096)
 def _plan(seat: int, spell: Castable) -> Plan:
     card = spell.card
     place = WITHOUT_TEXT if card.spell is None else card.spell.place
     voice = Item(0, "spell", seat, card.id, seat, spell.came, text=card.id, place=place, way=spell.way)
-    use = mana.use_of(card.traits)
-    return Plan(voice, card.spell, spell.cost, card.additional, card.kicker, card.enchants, use)
+    return Plan(voice, card.spell, spell.cost, card.additional, card.kicker, card.enchants, card.use)
 
 
 def cast(table: Table, seat: int, act: naming.Act) -> Play[bool]:

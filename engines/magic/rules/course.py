@@ -25,18 +25,23 @@ from engines.magic.table.state import Stage, Table
 
 def step(table: Table) -> Play[None]:
     """Put the question that is due, carry out what is answered, and find the next one."""
-    if (yield from _heard(table, _ASK[table.stage](table))):
-        go_on(table)
+    if table.stage == "resolving":
+        yield from _heard(table, doing.resolve(table))
+    elif not (yield from _ASK[table.stage](table)):
+        return
+    else:
+        table.items = 0
+    go_on(table)
 
 
-def _heard(table: Table, play: Play[bool]) -> Play[bool]:
-    """Let a question be put, if there is one: with its answer no loop goes on any more (104.4b)."""
+def _heard(table: Table, play: Play[None]) -> Play[None]:
+    """Resolve on; only with an answer no loop goes on any more (104.4b), and nothing need be asked."""
     reply: Any = None
     while True:
         try:
             asked = play.send(reply)
-        except StopIteration as end:
-            return end.value
+        except StopIteration:
+            return
         reply = yield asked
         table.items = 0
 
@@ -87,7 +92,6 @@ _ASK: dict[Stage, Callable[[Table], Play[bool]]] = {
     "bottom": setup.ask_bottom,
     "priority": windows.ask,
     "triggers": triggers.ask,
-    "resolving": doing.resolve,
     "attackers": declaring.ask_attackers,
     "blockers": declaring.ask_blockers,
     "damage": dividing.ask,

@@ -41,7 +41,7 @@ def teach(deeds: Mapping[type[Any], Deed]) -> None:
     DEEDS.update(deeds)
 
 
-def resolve(table: Table) -> Play[bool]:
+def resolve(table: Table) -> Play[None]:
     """Go on with what is resolved, up to its next question or its end."""
     text = _text(table)
     yield from frames.run(
@@ -50,7 +50,6 @@ def resolve(table: Table) -> Play[bool]:
         lambda _, action: text.asks(action) or bool(table.pending),
         lambda _, action: _do(table, text, action),
     )
-    return True
 
 
 def _text(table: Table) -> Text:

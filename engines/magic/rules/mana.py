@@ -33,15 +33,6 @@ class Pool(NamedTuple):
     """What can be made besides in one way or another."""
 
 
-def use_of(traits: Traits) -> int:
-    """Return what a spell is, to mana that may be spent on some things alone (106.6)."""
-    types = traits.types
-    found = USES["creatures"] if "creature" in types else 0
-    if "artifact" in types:
-        found |= USES["artifacts"]
-    return found if types.isdisjoint(("instant", "sorcery")) else found | USES["instants_and_sorceries"]
-
-
 def sources(table: Table, seat: int) -> Iterator[tuple[int, Ways]]:
     """Yield each permanent that can be tapped for mana now, with what it can give (302.6, 605.1a)."""
     board = board_of(table)

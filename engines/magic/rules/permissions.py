@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from engines.magic.cards.catalogue import Card
@@ -30,11 +31,16 @@ def spells(table: Table, seat: int) -> Iterator[Castable]:
     side, cards = table.sides[seat], table.catalogue.cards
     for name in dict.fromkeys(side.hand):
         if name != HIDDEN and not cards[name].is_land:
-            yield Castable(naming.act("cast", name), cards[name], "hand", cards[name].cost)
+            yield _of_hand(cards[name])
     yield from open_spells(table, seat)
     noble = face_down_noble(table, seat)
     if noble is not None and noble.card != HIDDEN and not cards[noble.card].is_land:
         yield Castable(naming.NOBLE, cards[noble.card], "command", cards[noble.card].cost, noble.id)
+
+
+@lru_cache(maxsize=4_096)
+def _of_hand(card: Card) -> Castable:
+    return Castable(naming.act("cast", card.id), card, "hand", card.cost)
 
 
 def open_spells(table: Table, seat: int) -> Iterator[Castable]:
