@@ -21,6 +21,10 @@ ABILITY = USES["abilities"]
 """What an activated ability is, to mana that may be spent on some things alone."""
 
 
+_PLAIN: tuple[Ways, ...] = ((), *(((mask,),) for mask in range(1, ANY + 1)))
+"""What a plain mana ability can give, by its mask."""
+
+
 class Pool(NamedTuple):
     """What a player has or can make."""
 
@@ -36,16 +40,19 @@ class Pool(NamedTuple):
 def sources(table: Table, seat: int) -> Iterator[tuple[int, Ways]]:
     """Yield each permanent that can be tapped for mana now, with what it can give (302.6, 605.1a)."""
     board = board_of(table)
+    perms, known, turn = table.perms, board.traits, table.turn
     for number in board.sources[seat]:
-        perm, traits = table.perms[number], board.traits[number]
-        sick = traits.is_creature and perm.since == table.turn and not haste(traits)
-        if not perm.tapped and not sick:
+        perm = perms[number]
+        if perm.tapped:
+            continue
+        traits = known[number]
+        if perm.since != turn or "creature" not in traits.types or haste(traits):
             yield number, ways_of(traits)
 
 
 def ways_of(traits: Traits) -> Ways:
     """Return what the mana abilities of a permanent can give that cost no more than tapping."""
-    plain: Ways = ((traits.mana,),) if traits.mana else ()
+    plain: Ways = _PLAIN[traits.mana]
     if not traits.texts:
         return plain
     more = [way for text in traits.texts if text.giving is not None for way in text.giving.ways]
@@ -66,8 +73,9 @@ def pool_of(table: Table, seat: int, without: Collection[int] = ()) -> Pool:
             if len(ways) > 1:
                 several.append(ways)
                 continue
-            for unit in next(iter(ways)):
-                units[unit] = units.get(unit, 0) + 1
+            for row in ways:
+                for unit in row:
+                    units[unit] = units.get(unit, 0) + 1
         most = sum(units.values()) + sum(max(map(len, ways)) for ways in several)
         found = Pool(most, units, tuple(several))
         if not without:
@@ -100,10 +108,14 @@ def covers(units: Mapping[Unit, int], cost: Cost, use: int) -> bool:
     """Tell whether units of mana pay a plain cost, by Hall's condition."""
     if not cost.value:
         return True
-    return all(
-        sum(n for unit, n in units.items() if unit & need.mask and is_for(unit, use)) >= need.number
-        for need in needs(cost)
-    )
+    for mask, wanted in needs(cost):
+        there = 0
+        for unit, number in units.items():
+            if unit & mask and (unit <= ANY or is_for(unit, use)):
+                there += number
+        if there < wanted:
+            return False
+    return True
 
 
 def is_for(unit: Unit, use: int) -> bool:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engines.magic.cards.catalogue import Traits
 from engines.magic.cards.language.abilities import Activated, CostChange, Replacing, Triggered
-from engines.magic.cards.meaning.dependency import first
-from engines.magic.cards.meaning.layers import ORDER, Effect, collect
+from engines.magic.cards.meaning.dependency import first, may_depend
+from engines.magic.cards.meaning.layers import ORDER, Effect, Layer, collect, order_of
 from engines.magic.cards.texts import Text
 from engines.magic.table.board import Board
 from engines.magic.table.pieces import Perm
@@ -52,17 +52,27 @@ def make(table: Table) -> Board:
 def _apply(table: Table, board: Board) -> None:
     """Apply all continuous effects, layer by layer (613.1)."""
     effects = collect(table, board)
+    layers = {layer for each in effects for layer in each.layers}
     for layer in ORDER:
-        if layer == "7c":
+        if layer == "7c" and board.counted:
             _count_counters(table, board)
-        left: list[Effect] = [each for each in effects if layer in each.layers]
-        while left:
-            there = [each for each in left if each.exists(board)]
-            if not there:
-                break
+        if layer in layers:
+            _apply_layer(board, layer, [each for each in effects if layer in each.layers])
+
+
+def _apply_layer(board: Board, layer: Layer, left: list[Effect]) -> None:
+    """Apply the effects of one layer; each may end another, or let it begin."""
+    if len(left) > 1 and may_depend(layer, left):
+        while there := [each for each in left if each.exists(board)]:
             one = first(board, layer, there)
             one.ids = one.apply(board, layer)
             left.remove(one)
+        return
+    if len(left) > 1:
+        left.sort(key=order_of)
+    for each in left:
+        if each.exists(board):
+            each.ids = each.apply(board, layer)
 
 
 def _count_counters(table: Table, board: Board) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engines.magic.cards.meaning.layers import WRITES, Effect, Layer
+from engines.magic.cards.meaning.layers import WRITES, Effect, Layer, order_of
 from engines.magic.table.board import Board
 
 
@@ -14,10 +14,8 @@ def first(board: Board, layer: Layer, effects: Sequence[Effect]) -> Effect:
 
     Those that depend on one another in a circle apply by stamp.
     """
-    if len(effects) == 1:
-        return effects[0]
-    ordered = sorted(effects, key=lambda each: each.order)
-    if not _may_depend(layer, ordered):
+    ordered = sorted(effects, key=order_of)
+    if len(ordered) == 1 or not may_depend(layer, ordered):
         return ordered[0]
     arrows = {
         id(one): [other for other in ordered if other is not one and depends(board, layer, one, other)]
@@ -26,7 +24,7 @@ def first(board: Board, layer: Layer, effects: Sequence[Effect]) -> Effect:
     return next(each for each in ordered if _is_free(each, arrows))
 
 
-def _may_depend(layer: Layer, effects: Sequence[Effect]) -> bool:
+def may_depend(layer: Layer, effects: Sequence[Effect]) -> bool:
     """Tell whether any of the effects asks for what this layer changes, or may lose its ability in it."""
     writes = WRITES.get(layer)
     if writes is None:

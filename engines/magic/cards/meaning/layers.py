@@ -76,11 +76,6 @@ class Effect:
             self.defines = any(isinstance(each, SetSize) and each.defines for each in self.changes)
             self.reads = text.reads
 
-    @property
-    def order(self) -> tuple[bool, int]:
-        """Return what comes first: what defines characteristics, then by stamp (613.3, 613.7)."""
-        return not self.defines, self.stamp
-
     def exists(self, board: Board) -> bool:
         """Tell whether its ability is there, or it has begun to apply."""
         if self.ids is not None:
@@ -138,6 +133,11 @@ class Effect:
 
 
 _REMOVING = ("set_subs", "loses_all")
+
+
+def order_of(effect: Effect) -> tuple[bool, int]:
+    """Return what comes first: what defines characteristics, then by stamp (613.3, 613.7)."""
+    return not effect.defines, effect.stamp
 
 
 def layer_of(change: Change) -> Layer:
