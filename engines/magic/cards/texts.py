@@ -57,7 +57,7 @@ class Text:
 
     __slots__ = (
         "_asking", "card", "choose", "costs", "gate", "giving", "is_mana", "mana", "model", "modes", "place",
-        "program", "reads", "rows", "taps", "targeted",
+        "program", "reads", "rows", "taps", "targeted", "untaps",
     )  # fmt: skip
 
     def __init__(self, card: str, place: int, model: Ability) -> None:
@@ -76,6 +76,7 @@ class Text:
         """What it costs besides mana."""
         self.mana = next((costs.read(each.mana) for each in paid if isinstance(each, Mana)), FREE)
         self.taps = any(isinstance(each, TapThis) and each.this in ("tap", "untap") for each in paid)
+        self.untaps = any(isinstance(each, TapThis) and each.this == "untap" for each in paid)
         self.targeted = any(mode.targets for mode in self.modes)
         self.is_mana = isinstance(model, Activated | Triggered) and not self.targeted and _gives_mana(model)
         """605.1a: it has no target, could add mana, and moves no card to or from a library."""

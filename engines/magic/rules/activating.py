@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple, cast
 
 from engines.kernel import Play
@@ -27,6 +28,7 @@ class Usable(NamedTuple):
     key: str
     text: Text
     voice: Item
+    plan: Plan
 
 
 def usable(table: Table, seat: int) -> list[str]:
@@ -48,47 +50,47 @@ def abilities(table: Table, seat: int) -> Iterator[Usable]:
     yield from _open(table, seat)
     for name in dict.fromkeys(table.sides[seat].hand):
         for text in cards[name].from_hand if name != HIDDEN else ():
-            yield Usable(naming.use(name, text.place), text, _voice(seat, name, seat, "hand", 0, text))
+            yield _usable(seat, name, seat, "hand", 0, text)
 
 
 def _open(table: Table, seat: int) -> Iterator[Usable]:
     """Yield those of what all see."""
     for number, text in board_of(table).usable[seat]:
         perm = table.perms[number]
-        voice = _voice(seat, perm.card.id, perm.owner, "battlefield", number, text)
-        yield Usable(naming.use(perm.key, text.place), text, voice)
+        yield _usable(seat, perm.card.id, perm.owner, "battlefield", number, text)
     cards = table.catalogue.cards
     for lying in table.sides[seat].graveyard:
         for text in cards[lying.card].from_graveyard:
-            voice = _voice(seat, lying.card, seat, "graveyard", lying.id, text)
-            yield Usable(naming.use(naming.thing(lying.id), text.place), text, voice)
+            yield _usable(seat, lying.card, seat, "graveyard", lying.id, text)
 
 
-def _voice(seat: int, card: str, owner: int, came: str, source: int, text: Text) -> Item:
-    return Item(0, "ability", seat, card, owner, came, source, text.card, text.place)
+@lru_cache(maxsize=8_192)
+def _usable(seat: int, card: str, owner: int, came: str, source: int, text: Text) -> Usable:
+    """Return an ability as a player may use it: it is looked at again and again."""
+    key = naming.use(naming.thing(source) if source else card, text.place)
+    voice = Item(0, "ability", seat, card, owner, came, source, text.card, text.place)
+    return Usable(key, text, voice, Plan(voice, text, text.mana, text.costs, use=mana.ABILITY))
 
 
 def _can_use(table: Table, each: Usable, *, main: bool) -> bool:
-    model = cast("Activated", each.text.model)
+    text, model = each.text, cast("Activated", each.text.model)
     if model.sorcery and not main:
         return False
     perm = table.perms.get(each.voice.source)
-    if model.once and perm is not None and each.text.place in perm.used:
+    if perm is not None:
+        if text.taps and perm.tapped is not text.untaps:
+            return False
+        if model.once and text.place in perm.used:
+            return False
+    if text.gate and not conditions.hold(Scope(table, board_of(table), each.voice), text.gate):
         return False
-    if each.text.gate and not conditions.hold(Scope(table, board_of(table), each.voice), each.text.gate):
-        return False
-    return announcing.possible(table, _plan(each))
-
-
-def _plan(each: Usable) -> Plan:
-    text = each.text
-    return Plan(each.voice, text, text.mana, text.costs, use=mana.ABILITY)
+    return announcing.possible(table, each.plan)
 
 
 def use(table: Table, seat: int, key: str) -> Play[bool]:
     """Announce an ability and activate it (602.2). False after Back."""
     each = next(each for each in abilities(table, seat) if each.key == key)
-    plan = _plan(each)
+    plan = each.plan
     ready = yield from announcing.ask(table, plan)
     if ready is None:
         return False

@@ -37,18 +37,18 @@ def pay(table: Table, seat: int, cost: Cost, use: int = 0, without: Collection[i
         return
     found = plan(table, seat, cost, use, without)
     assert found is not None  # it can be paid
-    made = [(each.source, unit) for each, unit in found.paid if each.source]
-    made += [(each.source, mana.color_of(each.unit, ANY)) for each in found.left]
-    tapped = dict.fromkeys(source for source, _ in made)
+    tapped = dict.fromkeys([each.source for each, _ in found.paid if each.source])
+    spare = [(each.source, mana.color_of(each.unit, ANY)) for each in found.left]
+    taps = [Happening("taps", seat, "cost", source) for source in tapped]
     happen(
-        table,
-        *(Happening("taps", seat, "cost", source) for source in tapped),
-        *(Happening("mana", seat, "cost", source, number=unit) for source, unit in made),
-    )
+        table, *taps, *[Happening("mana", seat, "cost", source, number=unit) for source, unit in spare]
+    )  # what is spent at once need not go through the pool
     pool = table.sides[seat].mana
-    for _, unit in found.paid:
-        pool[unit] -= 1
-    table.sides[seat].mana = {unit: number for unit, number in pool.items() if number}
+    for each, unit in found.paid:
+        if not each.source:
+            pool[unit] -= 1
+    if pool:
+        table.sides[seat].mana = {unit: number for unit, number in pool.items() if number}
     table.tapped()
 
 

@@ -31,7 +31,7 @@ def move(table: Table, what: Happening, before: Board | None = None) -> Happenin
         became = _PUT[what.to](table, what, card)
     if seen is not None:
         table.known.append(seen._replace(went=became))
-    return what._replace(card=card, became=became)
+    return what._replace(card=card, became=became) if became or card != what.card else what
 
 
 def _last(table: Table, what: Happening, before: Board | None) -> Known | None:
