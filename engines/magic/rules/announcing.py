@@ -175,8 +175,7 @@ def _drafted(table: Table, plan: Plan, answers: Announced) -> Item:
         draft = draft._replace(modes=tuple(found) if len(found) == plan.text.choose else ())
     x = answers.get("x", 0)
     assert isinstance(x, int)
-    draft = draft._replace(x=x) if plan.cost.xs else draft
-    return draft
+    return draft._replace(x=x) if plan.cost.xs else draft
 
 
 def _aimed(table: Table, plan: Plan, answers: Announced) -> tuple[Item, list[str]]:

@@ -44,7 +44,7 @@ def _let(table: Table, batch: Batch) -> None:
     """Let happen what is neither forbidden nor replaced, and what results from it."""
     now = replacing.happens(table, batch)
     while now:
-        before = board_of(table) if any([what.came in LOOKED_BACK for what in now]) else None
+        before = board_of(table) if any(what.came in LOOKED_BACK for what in now) else None
         done: list[Happening] = []
         resulting: list[Happening] = []
         for what in now:

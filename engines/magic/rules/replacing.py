@@ -18,13 +18,24 @@ MOST = 4
 """So many changes of one event are tried in all orders; of more, who is affected is asked in any case."""
 
 
-_NEVER: tuple[Kind, ...] = ("taps", "untaps", "mana", "marks", "cast", "targets", "attacks", "blocks", "blocked", "step")
+_NEVER: tuple[Kind, ...] = (
+    "taps",
+    "untaps",
+    "mana",
+    "marks",
+    "cast",
+    "targets",
+    "attacks",
+    "blocks",
+    "blocked",
+    "step",
+)
 """What nothing replaces."""
 
 
 def happens(table: Table, batch: Sequence[Happening]) -> Sequence[Happening] | None:
     """Return what really happens; None where it waits for a choice, in `pending`."""
-    if all([what.kind in _NEVER for what in batch]):
+    if all(what.kind in _NEVER for what in batch):
         return batch
     now = list(batch)
     at = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from pydantic import Field
 
@@ -54,7 +54,7 @@ class Loses(Part):
 class LosesAll(Part):
     """It loses all abilities."""
 
-    loses_all: bool
+    loses: Literal["all"]
 
 
 class SetSize(Part):
@@ -73,7 +73,7 @@ class Grow(Part):
 class Switch(Part):
     """Power and toughness change places (613.4d)."""
 
-    switch: bool
+    switch: Literal[True]
 
 
 Change: TypeAlias = (

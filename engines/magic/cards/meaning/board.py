@@ -30,8 +30,8 @@ def make(table: Table) -> Board:
     perms = table.perms
     traits = {number: perm.card.traits for number, perm in perms.items()}
     board = Board(traits, len(table.sides))
-    board.counted = any([perm.counters for perm in perms.values()])
-    if table.floating or board.counted or any([perm.card.is_shifting for perm in perms.values()]):
+    board.counted = any(perm.counters for perm in perms.values())
+    if table.floating or board.counted or any(perm.card.is_shifting for perm in perms.values()):
         _apply(table, board)
     creatures, sources = board.creatures, board.sources
     for number, perm in perms.items():

@@ -78,8 +78,11 @@ def test_an_aura_that_enters_otherwise_enchants_what_its_player_chooses_untarget
     rise = spell("rise", "B", {"action": "move", "what": {"every": {"sub": "aura"}, "zone": "graveyard"},
                                "to": "battlefield"})  # fmt: skip
     veiled = creature("veiled", "U", 1, 1, "hexproof")
-    duel = Duel(side(["rise", "ox"], lands="B", graveyard=[Lying(900, "halo")]), side(board=["veiled", "bear"]),
-                more=[HALO, rise, veiled])  # fmt: skip
+    duel = Duel(
+        side(["rise", "ox"], lands="B", graveyard=[Lying(900, "halo")]),
+        side(board=["veiled", "bear"]),
+        more=[HALO, rise, veiled],
+    )
     duel.casts("rise")
     duel.do(duel.called("veiled"))
     assert duel.size("veiled") == (3, 3)
@@ -145,8 +148,15 @@ def test_to_attach_it_where_it_is_does_nothing() -> None:
 
 @cr("603.10c", "701.3d")
 def test_603_10c_what_becomes_unattached_is_known_as_it_was() -> None:
-    chain = permanent("chain", "1", "artifact", static({"pt": [1, 0]}, what="host"),
-                      when("unattached", life(2), this=True), sub=["equipment"], keywords=[{"equip": "0"}])  # fmt: skip
+    chain = permanent(
+        "chain",
+        "1",
+        "artifact",
+        static({"pt": [1, 0]}, what="host"),
+        when("unattached", life(2), this=True),
+        sub=["equipment"],
+        keywords=[{"equip": "0"}],
+    )
     duel = Duel(side(["bolt", "ox"], lands="R", board=["chain", "bear"]), more=[chain])
     duel.uses("chain", 2, "bear").resolves().casts("bolt", "bear")
     assert duel.life(YOU) == 22

@@ -57,16 +57,30 @@ def test_what_is_small_lives_by_what_holds_as_it_comes() -> None:
 
 @cr("611.3a")
 def test_other_creatures_are_not_the_one_that_speaks() -> None:
-    lord = creature("chief", "1 R", 2, 2, abilities=[
-        static({"pt": [1, 1]}, what={"every": {"type": "creature", "other": True}, "whose": "you"})])  # fmt: skip
+    lord = creature(
+        "chief",
+        "1 R",
+        2,
+        2,
+        abilities=[
+            static({"pt": [1, 1]}, what={"every": {"type": "creature", "other": True}, "whose": "you"})
+        ],
+    )
     duel = Duel(side(["ox"], board=["chief", "bear"]), more=[lord])
     assert (duel.size("chief"), duel.size("bear")) == ((2, 2), (3, 3))
 
 
 @cr("613.4a", "604.3", "613.3")
 def test_what_defines_a_size_comes_before_what_sets_it_whatever_is_older() -> None:
-    titan = creature("titan", "G", 0, 0, abilities=[
-        static({"size": [{"count": {"type": "land"}}, {"count": {"type": "land"}}], "defines": True})])  # fmt: skip
+    titan = creature(
+        "titan",
+        "G",
+        0,
+        0,
+        abilities=[
+            static({"size": [{"count": {"type": "land"}}, {"count": {"type": "land"}}], "defines": True})
+        ],
+    )
     assert Duel(side(["ox"], lands="GGG", board=["titan"]), more=[titan]).size("titan") == (3, 3)
     shrink = law("shrink", {"size": [1, 1]})
     assert under(shrink, titan, board=(), lands="GGG").size("titan") == (1, 1)
@@ -106,10 +120,12 @@ def test_equipment_is_as_new_as_it_was_attached() -> None:
 def test_types_come_before_colours_before_abilities_before_sizes() -> None:
     """What an effect turned into a creature is a creature for the others, though they are older."""
     duel = under(
-        law("grow", {"pt": [1, 1]}), law("wings", {"gains": ["flying"]}),
+        law("grow", {"pt": [1, 1]}),
+        law("wings", {"gains": ["flying"]}),
         permanent("idol", "1", "artifact"),
-        law("wake", {"types": ["creature"]}, {"size": [2, 2]}, what={"every": {"type": "artifact"}}), board=(),
-    )  # fmt: skip
+        law("wake", {"types": ["creature"]}, {"size": [2, 2]}, what={"every": {"type": "artifact"}}),
+        board=(),
+    )
     assert kinds(duel, "idol") == {"artifact", "creature"}
     assert (duel.size("idol"), duel.perm("idol").keywords) == ((3, 3), ("flying",))
 
@@ -118,8 +134,9 @@ def test_types_come_before_colours_before_abilities_before_sizes() -> None:
 def test_an_effect_that_has_begun_goes_on_though_its_ability_is_lost() -> None:
     lord = creature("seer", "W", 1, 1, abilities=[
         static({"types": ["artifact"]}, {"gains": ["flying"]}, what=ALL)])  # fmt: skip
-    duel = under(law("hush", {"loses_all": True}, what={"every": {"type": "creature", "power": {"at_most": 1}}}),
-                 lord)  # fmt: skip
+    duel = under(
+        law("hush", {"loses": "all"}, what={"every": {"type": "creature", "power": {"at_most": 1}}}), lord
+    )
     assert "artifact" in kinds(duel, "bear")
     assert duel.perm("bear").keywords == ("flying",)
 
@@ -188,7 +205,7 @@ def test_613_8_what_it_applies_to_depends_on_abilities(older: bool) -> None:
 @pytest.mark.parametrize("older", [True, False])
 def test_613_8_a_lord_that_loses_its_ability_in_the_same_layer_gives_nothing(older: bool) -> None:
     lord = creature("seer", "W", 1, 1, abilities=[static({"gains": ["flying"]}, what=ALL)])
-    hush = law("hush", {"loses_all": True}, what={"every": {"type": "creature", "power": {"at_most": 1}}})
+    hush = law("hush", {"loses": "all"}, what={"every": {"type": "creature", "power": {"at_most": 1}}})
     duel = under(*((lord, hush) if older else (hush, lord)))
     assert duel.perm("bear").keywords == ()
 
@@ -264,8 +281,13 @@ def test_613_8_what_defines_characteristics_depends_on_nothing_else() -> None:
 
 @cr("613.1b", "110.2", "302.6", "506.4")
 def test_control_that_is_gained_for_a_turn_goes_back() -> None:
-    steal = spell("steal", "R", change({"control": "you"}, {"gains": ["haste"]}), {"action": "untap", "what": "target"},
-                  targets=[CREATURE])  # fmt: skip
+    steal = spell(
+        "steal",
+        "R",
+        change({"control": "you"}, {"gains": ["haste"]}),
+        {"action": "untap", "what": "target"},
+        targets=[CREATURE],
+    )
     duel = Duel(side(["steal", "ox"], lands="R"), side(board=[lies("bear", tapped=True)]), more=[steal])
     duel.casts("steal", "bear").resolves()
     assert (duel.board(YOU), duel.perm("bear").tapped) == (["bear"], False)
@@ -277,9 +299,20 @@ def test_control_that_is_gained_for_a_turn_goes_back() -> None:
 
 @cr("611.2b", "613.1b")
 def test_what_lasts_while_its_source_stays_ends_as_it_leaves_and_never_begins_without_it() -> None:
-    jailer = creature("jailer", "W", 1, 1, abilities=[{
-        "type": "triggered", "when": {"event": "enters", "this": True}, "targets": [{**CREATURE, "whose": "opponent"}],
-        "do": [change({"control": "you"}, until="while_here")]}])  # fmt: skip
+    jailer = creature(
+        "jailer",
+        "W",
+        1,
+        1,
+        abilities=[
+            {
+                "type": "triggered",
+                "when": {"event": "enters", "this": True},
+                "targets": [{**CREATURE, "whose": "opponent"}],
+                "do": [change({"control": "you"}, until="while_here")],
+            }
+        ],
+    )
     duel = Duel(side(["jailer", "kill", "ox"], lands="WBB"), side(board=["bear"]), more=[jailer])
     duel.casts("jailer").resolves().resolves()
     assert sorted(duel.board(YOU)) == ["bear", "jailer"]

@@ -331,7 +331,7 @@ def test_614_12_others_let_it_enter_so_by_what_it_would_be_there() -> None:
 @cr("614.12")
 def test_614_12_an_ability_that_it_would_not_have_there_does_nothing() -> None:
     hush = permanent(
-        "hush", "W", "enchantment", static({"loses_all": True}, what={"every": {"type": "creature"}})
+        "hush", "W", "enchantment", static({"loses": "all"}, what={"every": {"type": "creature"}})
     )
     cub = creature("cub", "G", 1, 1, abilities=[enters(number=2)])
     duel = Duel(side(["cub", "ox"], lands="G", board=["hush"]), more=[hush, cub]).casts("cub")

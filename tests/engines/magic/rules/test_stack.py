@@ -1,4 +1,4 @@
-"""The stack: chapters 405, 608 and 701, targets that are lost, counterspells, and what happens in which order."""
+"""The stack: chapters 405, 608 and 701; targets that are lost, counterspells, what is done in order."""
 
 from __future__ import annotations
 
@@ -94,9 +94,12 @@ def test_a_spell_does_what_is_printed_in_order_and_goes_to_the_graveyard() -> No
 @cr("608.2h", "113.7a")
 def test_what_is_no_more_is_remembered_as_it_was_last() -> None:
     feast = spell(
-        "feast", "B", {"action": "sacrifice", "what": "target"}, life({"number": "toughness", "of": "target"}),
+        "feast",
+        "B",
+        {"action": "sacrifice", "what": "target"},
+        life({"number": "toughness", "of": "target"}),
         targets=[{**CREATURE, "whose": "you"}],
-    )  # fmt: skip
+    )
     duel = Duel(side(["feast", "grow", "ox"], lands="BG", board=["nun"]), more=[feast])
     duel.casts("grow", "nun").resolves().casts("feast", "nun").resolves()
     assert duel.life(YOU) == 26
@@ -118,10 +121,16 @@ def test_the_controller_of_what_has_left_is_remembered_too() -> None:
 )
 def test_unless_its_controller_pays(lands: str, pays: str, stays: bool) -> None:
     toll = spell(
-        "toll", "U",
-        {"action": "may", "who": {"controller_of": "target"}, "pay": [{"mana": "2"}], "else": [{"action": "counter"}]},
+        "toll",
+        "U",
+        {
+            "action": "may",
+            "who": {"controller_of": "target"},
+            "pay": [{"mana": "2"}],
+            "else": [{"action": "counter"}],
+        },
         targets=[{"target": "spell"}],
-    )  # fmt: skip
+    )
     duel = Duel(side(["bear", "ox"], lands=lands), side(["toll", "ox"], lands="U"), more=[toll])
     duel.casts("bear").casts("toll").resolves()
     if pays:

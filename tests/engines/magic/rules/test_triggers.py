@@ -149,7 +149,7 @@ def test_603_10a_two_that_kill_one_another_see_one_another_whoever_lay_there_fir
 def test_603_10a_what_had_lost_its_abilities_before_it_died_sees_nothing() -> None:
     martyr = herald("martyr", when("dies", life(4), this=True))
     hush = permanent(
-        "hush", "W", "enchantment", static({"loses_all": True}, what={"every": {"type": "creature"}})
+        "hush", "W", "enchantment", static({"loses": "all"}, what={"every": {"type": "creature"}})
     )
     duel = Duel(side(["bolt", "ox"], lands="R", board=["martyr", "hush"]), more=[martyr, hush])
     assert duel.casts("bolt", "martyr").life(YOU) == 20
@@ -293,10 +293,16 @@ def test_ward_does_nothing_to_the_own_spells() -> None:
 @cr("603.7", "603.7a", "603.7b", "603.7c")
 def test_a_delayed_trigger_waits_once_for_its_event_and_finds_its_object() -> None:
     loan = spell(
-        "loan", "R", change({"pt": [3, 0]}),
-        {"action": "later", "when": {"event": "step", "step": "end"}, "do": [{"action": "sacrifice", "what": "target"}]},
+        "loan",
+        "R",
+        change({"pt": [3, 0]}),
+        {
+            "action": "later",
+            "when": {"event": "step", "step": "end"},
+            "do": [{"action": "sacrifice", "what": "target"}],
+        },
         targets=[CREATURE],
-    )  # fmt: skip
+    )
     duel = Duel(side(["loan", "ox"], lands="R", board=["bear"]), more=[loan]).casts("loan", "bear").resolves()
     assert duel.size("bear") == (5, 2)
     duel.end_turn()
@@ -307,10 +313,15 @@ def test_a_delayed_trigger_waits_once_for_its_event_and_finds_its_object() -> No
 @cr("603.7c", "400.7")
 def test_a_delayed_trigger_does_not_find_what_has_changed_zones() -> None:
     loan = spell(
-        "loan", "R",
-        {"action": "later", "when": {"event": "step", "step": "end"}, "do": [{"action": "sacrifice", "what": "target"}]},
+        "loan",
+        "R",
+        {
+            "action": "later",
+            "when": {"event": "step", "step": "end"},
+            "do": [{"action": "sacrifice", "what": "target"}],
+        },
         targets=[CREATURE],
-    )  # fmt: skip
+    )
     duel = Duel(side(["loan", "bounce", "ox"], lands="RUGG", board=["bear"]), more=[loan]).casts(
         "loan", "bear"
     )
@@ -331,9 +342,16 @@ def test_what_was_put_off_for_this_turn_alone_is_gone_with_it() -> None:
 def test_a_reflexive_trigger_is_set_off_by_what_has_just_been_done() -> None:
     """Its target is chosen only then, on the stack, where it can be answered."""
     pact = spell(
-        "pact", "B", {"action": "choose", "is": {"type": "creature"}}, {"action": "sacrifice"},
-        {"action": "if", "if": [{"test": "done"}], "do": [{"action": "later", "when": "now", "do": [life(3)]}]},
-    )  # fmt: skip
+        "pact",
+        "B",
+        {"action": "choose", "is": {"type": "creature"}},
+        {"action": "sacrifice"},
+        {
+            "action": "if",
+            "if": [{"test": "done"}],
+            "do": [{"action": "later", "when": "now", "do": [life(3)]}],
+        },
+    )
     duel = Duel(side(["pact", "ox"], lands="B", board=["bear"]), side(["bolt"], lands="R"), more=[pact])
     duel.casts("pact").resolves()
     assert (duel.stack(), duel.life(YOU)) == (["pact"], 20)
