@@ -1,8 +1,14 @@
-"""What keeps loops alive: pauses that grow while something fails, and a line in the log, not a book."""
+"""What keeps loops alive: pauses that grow while something fails, and a line in the log, not a book.
+
+What is at work notes the ids of what it is about, for the lines of the log that are written meanwhile.
+"""
 
 from __future__ import annotations
 
 import logging
+from collections.abc import Generator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
 from traceback import extract_tb
 
@@ -10,7 +16,23 @@ from bot.store import StoreError
 
 _MOST_REMEMBERED = 1_000
 
+_CONCERNED: ContextVar[Mapping[str, int | str]] = ContextVar("concerned", default={})  # noqa: B039  # never changed
 _told: set[tuple[type[BaseException], str, int]] = set()
+
+
+@contextmanager
+def concerning(**ids: int | str | None) -> Generator[None]:
+    """Note the ids of what is at work, for as long as it is."""
+    token = _CONCERNED.set({name: each for name, each in ids.items() if each is not None})
+    try:
+        yield
+    finally:
+        _CONCERNED.reset(token)
+
+
+def concerned() -> Mapping[str, int | str]:
+    """Return the ids of what is at work."""
+    return _CONCERNED.get()
 
 
 @dataclass(slots=True)

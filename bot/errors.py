@@ -70,6 +70,66 @@ class Stranded(PlayerError):
     key = "error-stranded"
 
 
+class Held(PlayerError):
+    """A moderator has paused the match."""
+
+    key = "error-held"
+
+
+class NotHeld(PlayerError):
+    """No moderator has paused the match."""
+
+    key = "error-not-held"
+
+
+class NotModerator(PlayerError):
+    """Only moderators decide of other people's matches."""
+
+    key = "error-not-moderator"
+
+
+class OwnMatch(PlayerError):
+    """The moderator plays in the match himself."""
+
+    key = "error-own-match"
+
+
+class MatchOfEvent(PlayerError):
+    """The match belongs to a tournament: its organisers decide."""
+
+    key = "error-match-of-event"
+
+
+class NotAtThatTable(PlayerError):
+    """The person does not sit at the match. Values: who."""
+
+    key = "error-not-at-that-table"
+
+
+class SitsThere(PlayerError):
+    """The person sits at the match already. Values: who."""
+
+    key = "error-sits-there"
+
+
+class SubstituteWanted(PlayerError):
+    """Either a person or a computer takes the seat: one of them, and not both."""
+
+    key = "error-substitute-wanted"
+
+
+class NotYourOffer(PlayerError):
+    """The seat is offered to somebody else."""
+
+    key = "error-not-your-offer"
+
+
+class OfferOver(PlayerError):
+    """The offer of a seat is settled, or the match is over."""
+
+    key = "error-offer-over"
+
+
 class PutAside(PlayerError):
     """The rules of the match have failed twice, so that it is not played on."""
 
@@ -94,6 +154,24 @@ class NotYourTurn(PlayerError):
     key = "error-not-your-turn"
 
 
+class NoSuchPuzzle(PlayerError):
+    """No puzzle has this number."""
+
+    key = "error-no-such-puzzle"
+
+
+class NotYourChannel(PlayerError):
+    """The person may not manage the channel."""
+
+    key = "error-not-your-channel"
+
+
+class LessonChanged(PlayerError):
+    """A lesson, or the rules of its game, are not what they were when the person began it."""
+
+    key = "error-lesson-changed"
+
+
 class AlreadyAnswered(PlayerError):
     """The decision was answered before: a second click, or an old message."""
 
@@ -112,16 +190,28 @@ class NothingToTakeBack(PlayerError):
     key = "error-nothing-to-take-back"
 
 
-class NoDrawOffered(PlayerError):
+class NothingOffered(PlayerError):
     """There is no offer to accept or to decline."""
 
-    key = "error-no-draw-offered"
+    key = "error-nothing-offered"
 
 
-class DrawAlreadyOffered(PlayerError):
+class AlreadyOffered(PlayerError):
     """The offer stands already."""
 
-    key = "error-draw-already-offered"
+    key = "error-already-offered"
+
+
+class TooLateToCallOff(PlayerError):
+    """A match that is well under way ends by its rules, by a draw, or by giving up."""
+
+    key = "error-too-late-to-call-off"
+
+
+class OrganiserCallsOff(PlayerError):
+    """What is played in a tournament is called off by those who hold it."""
+
+    key = "error-organiser-calls-off"
 
 
 class NoDrawToClaim(PlayerError):
@@ -194,6 +284,48 @@ class TooManyOpponents(PlayerError):
     """More persons were named than there are seats."""
 
     key = "error-too-many-opponents"
+
+
+class CannotBeChallenged(PlayerError):
+    """The opponent takes no challenges, or none of this person: which of them is not told. Values: who."""
+
+    key = "error-cannot-be-challenged"
+
+
+class YouBlocked(PlayerError):
+    """The person has blocked somebody whom he challenges, or who sits where he wants to sit. Values: who."""
+
+    key = "error-you-blocked"
+
+
+class NoSeatForYou(PlayerError):
+    """Somebody at the table has blocked the person; that is not told."""
+
+    key = "error-no-seat-for-you"
+
+
+class BlockedSelf(PlayerError):
+    """Nobody can be kept away from himself."""
+
+    key = "error-blocked-self"
+
+
+class BlockedBot(PlayerError):
+    """Bots challenge nobody."""
+
+    key = "error-blocked-bot"
+
+
+class TooManyBlocked(PlayerError):
+    """The person's block list is full. Values: most."""
+
+    key = "error-too-many-blocked"
+
+
+class NotBlocked(PlayerError):
+    """The person is not on the block list. Values: who."""
+
+    key = "error-not-blocked"
 
 
 class OpponentTwice(PlayerError):
@@ -304,6 +436,18 @@ class OldVersion(PlayerError):
     key = "error-old-version"
 
 
+class NotAPlayer(PlayerError):
+    """The server lets only members with certain roles play. Values: roles."""
+
+    key = "error-not-a-player"
+
+
+class OtherChannels(PlayerError):
+    """The server lets matches begin in certain channels only. Values: channels."""
+
+    key = "error-other-channels"
+
+
 class NotManager(PlayerError):
     """Only those who may manage the server do that."""
 
@@ -368,6 +512,18 @@ class RecordAfterEvent(PlayerError):
     """The record of a tournament's match shows its decks, so it is given when the tournament is over."""
 
     key = "error-record-after-event"
+
+
+class NoHint(PlayerError):
+    """A hint is given to who is asked something, and plays against computers alone."""
+
+    key = "error-no-hint"
+
+
+class ReplayAfterwards(PlayerError):
+    """What was hidden is shown when nobody can use it any more."""
+
+    key = "error-replay-afterwards"
 
 
 class RecordAfterwards(PlayerError):

@@ -14,6 +14,7 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 PREFIX = "HERALD_"
 
+LogFormat: TypeAlias = Literal["text", "json"]
 LogLevel: TypeAlias = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 
 _LIKE_A_TOKEN = re.compile(r"[\w-]{15,}\.[\w-]{4,}\.[\w-]{15,}|\S{40,}")
@@ -85,6 +86,16 @@ class Settings(BaseSettings):
         default=7, ge=0, le=3650, description="the number of days a daily backup is kept, or 0 for none"
     )
     log_level: LogLevel = Field(default="INFO", description="DEBUG, INFO, WARNING or ERROR")
+    log_format: LogFormat = Field(
+        default="text", description="text, or json for an object a line that programs read"
+    )
+    metrics_port: int | None = Field(
+        default=None,
+        ge=0,
+        le=65535,
+        description="a port number from 1 to 65535 for health and counters on this machine, or 0 for any "
+        "free one; left out there are none",
+    )
     tryout_port: int = Field(
         default=8080, ge=0, le=65535, description="a port number from 1 to 65535, or 0 for any free one"
     )

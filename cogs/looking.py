@@ -15,6 +15,7 @@ from bot.matches.live import Live
 from bot.store import MatchRow, MatchStatus
 from bot.table.action_id import ActionId
 from bot.table.layout import Layout, button, picture, shorten
+from bot.table.pages import back
 from bot.table.verbs import Verb
 from bot.texts.telling import story
 from cogs.visit import Visit
@@ -37,21 +38,27 @@ async def watched(visit: Visit, match_id: int) -> Live:
     return live
 
 
-async def show_board(visit: Visit, live: Live) -> None:
+async def show_board(visit: Visit, live: Live) -> discord.InteractionMessage:
     """Show the board as the person may see it, in his language and colours, as picture or as words."""
     visit.spend(Quota.LOOK)
     shot, words = await visit.delivery.board_for(live, visit.user_id, visit.preferences, visit.texts)
     beside = "\n".join(_beside(live, visit))
     if visit.preferences.text_board:
         told = f"{words}\n\n{beside}".rstrip()
-        await visit.show(Layout(ui.TextDisplay(shorten(told, 4_000))))
-        return
+        return await visit.show(Layout(ui.TextDisplay(shorten(told, 4_000)), *_back(visit, live)))
     name = f"board.{shot.extension}"
     file = discord.File(io.BytesIO(shot.data), name, description=shot.alt)
     items: list[ui.Item[Any]] = [picture(name, shot.alt)]
     if beside:
         items.append(ui.TextDisplay(shorten(beside, 4_000)))
-    await visit.show(Layout(*items), attachments=[file])
+    return await visit.show(Layout(*items, *_back(visit, live)), attachments=[file])
+
+
+def _back(visit: Visit, live: Live) -> Iterator[ui.ActionRow[Any]]:
+    """Yield the way back to the game, for who plays it."""
+    seat = live.people.seat_of(visit.user_id)
+    if seat is not None and live.match.result is None:
+        yield back(live, seat.number, visit.texts)
 
 
 def _beside(live: Live, visit: Visit) -> Iterator[str]:
@@ -81,11 +88,10 @@ async def give_record(visit: Visit, row: MatchRow) -> None:
     await visit.show(layout, attachments=[file])
 
 
-async def log_page(visit: Visit, match_id: int, page: int) -> None:
+async def log_page(visit: Visit, live: Live, page: int) -> discord.InteractionMessage:
     """Show a page of the log, as the person may know it; page 0 is the newest."""
     texts = visit.texts
     visit.spend(Quota.LOOK)
-    live = await watched(visit, match_id)
     lines = await _lines(visit, live)
     pages = max(1, -(-len(lines) // LOG_LINES))
     page = min(page, pages - 1)
@@ -93,8 +99,8 @@ async def log_page(visit: Visit, match_id: int, page: int) -> None:
     shown = lines[max(0, end - LOG_LINES) : end]
     title = texts.say("log-title", code=live.code, page=pages - page, pages=pages)
     items: list[ui.Item[Any]] = [ui.TextDisplay(shorten("\n".join([f"**{title}**", *shown]), _LOG_TEXT))]
-    older = ActionId(match_id, page + 1, Verb.LOG, "older")
-    newer = ActionId(match_id, page - 1, Verb.LOG, "newer")
+    older = ActionId(live.id, page + 1, Verb.LOG, "older")
+    newer = ActionId(live.id, page - 1, Verb.LOG, "newer")
     turns: list[ui.Button[Any]] = []
     if page < pages - 1:
         turns.append(button(str(older), texts.say("button-older")))
@@ -102,7 +108,7 @@ async def log_page(visit: Visit, match_id: int, page: int) -> None:
         turns.append(button(str(newer), texts.say("button-newer")))
     if turns:
         items.append(ui.ActionRow(*turns))
-    await visit.show(Layout(*items))
+    return await visit.show(Layout(*items, *_back(visit, live)))
 
 
 async def _lines(visit: Visit, live: Live) -> list[str]:

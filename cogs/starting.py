@@ -9,9 +9,11 @@ from discord import app_commands
 
 from bot.decks.offers import RANDOM, offers
 from bot.discord.places import place_for, wants_thread
+from bot.errors import NotAPlayer, OtherChannels
 from bot.limits import Quota, require_room
 from bot.matches.beginning.challenges import Invitation, Person, PlaceFinder, expiry
-from bot.store import MatchRow
+from bot.matches.clock import Preset
+from bot.store import CHANNELS, CLOCK, PLAYERS, MatchRow
 from bot.table.challenge import challenge, wants_decks
 from bot.table.layout import shorten
 from bot.texts import Locale, dashed, nearest_locale, texts_in
@@ -21,6 +23,7 @@ from cogs.deck_menu import send_deck_menu
 from cogs.visit import Visit
 from engines.registry import GAMES
 
+USUAL_CLOCK: Preset = "relaxed"
 GAME_CHOICES = [app_commands.Choice(name=_(f"game-{dashed(game)}"), value=game) for game in sorted(GAMES)]
 
 
@@ -76,8 +79,35 @@ async def _show_challenge(visit: Visit, row: MatchRow) -> bool:
     return True
 
 
+async def require_allowed(visit: Visit) -> None:
+    """Refuse who may not play in this server, and a channel that is not for it.
+
+    Roles and channels that are gone forbid nothing; who may manage the server may play. Raises NotAPlayer
+    or OtherChannels.
+    """
+    guild, user, channel = visit.interaction.guild, visit.interaction.user, visit.interaction.channel
+    if guild is None:
+        return
+    chosen = (await visit.store.preferences.guild(guild.id)).settings
+    roles = [each for each in chosen.get(PLAYERS, ()) if guild.get_role(each) is not None]
+    manages = visit.interaction.permissions.manage_guild
+    if roles and not manages and not (isinstance(user, discord.Member) and any(map(user.get_role, roles))):
+        raise NotAPlayer(roles=", ".join(f"<@&{each}>" for each in roles))
+    channels = [each for each in chosen.get(CHANNELS, ()) if guild.get_channel(each) is not None]
+    here = {getattr(channel, "id", 0), getattr(channel, "parent_id", 0)}
+    if channels and here.isdisjoint(channels):
+        raise OtherChannels(channels=", ".join(f"<#{each}>" for each in channels))
+
+
+async def usual_clock(visit: Visit) -> Preset:
+    """Return the clock of a challenge that names none."""
+    chosen = await visit.store.preferences.guild(visit.guild_id or 0)
+    return chosen.settings.get(CLOCK, USUAL_CLOCK)
+
+
 async def check_place(visit: Visit) -> None:
     """Raise why no match can begin here, while that can still be said in private."""
+    await require_allowed(visit)
     chosen = await visit.store.preferences.guild(visit.guild_id or 0)
     await wants_thread(visit.interaction.channel, chosen.threads, visit.store)
 

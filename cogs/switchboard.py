@@ -10,6 +10,8 @@ from bot.errors import NotOurControl
 from bot.table.action_id import ActionId, BadActionId, is_ours
 from bot.table.verbs import Verb
 from cogs.ladder import pages, search
+from cogs.learning import lessons
+from cogs.order import block, moderate, privacy, settings
 from cogs.presses import answer, challenge, deck, draw, look
 from cogs.presses.handler import Handler
 from cogs.tournaments import organise, setting_up, standings, tournament
@@ -27,6 +29,11 @@ HANDLERS: dict[Verb, Handler] = {
     **organise.HANDLERS,
     **search.HANDLERS,
     **pages.HANDLERS,
+    **privacy.HANDLERS,
+    **block.HANDLERS,
+    **moderate.HANDLERS,
+    **settings.HANDLERS,
+    **lessons.HANDLERS,
 }
 FORMS: dict[Verb, Handler] = {**challenge.FORMS, **deck.FORMS, **organise.FORMS}
 """What answers a form, by the verb in its custom id."""

@@ -16,9 +16,11 @@ from bot.app.client import Herald
 from bot.app.delivery import Delivery
 from bot.decks.library import Library
 from bot.discord.codes import Trouble, trouble
+from bot.endurance import concerning
 from bot.errors import OutOfOrder, PlayerError, StillReading, ThreadClosed, TooLate
 from bot.ladder.matchmaker import Matchmaker
 from bot.ladder.seasons import Seasons
+from bot.learning.teacher import Teacher
 from bot.limits import Quota
 from bot.matches.beginning.challenges import Challenges
 from bot.matches.desk import Desk, Press
@@ -117,6 +119,11 @@ class Visit:
         return self.bot.ladder.seasons
 
     @property
+    def teacher(self) -> Teacher:
+        """Who lets people go through lessons."""
+        return self.bot.learning.teacher
+
+    @property
     def in_private(self) -> bool:
         """Whether the pressed message is seen by one person: ephemeral, or in his DMs."""
         message = self.interaction.message
@@ -207,7 +214,18 @@ def _heed(work: asyncio.Future[Any]) -> None:
 @asynccontextmanager
 async def answering(interaction: discord.Interaction) -> AsyncGenerator[Visit]:
     """Answer an interaction; whatever goes wrong is told to the person in one sentence."""
-    visit = await Visit.of(interaction)
+    user, guild = interaction.user.id, interaction.guild_id
+    with (
+        concerning(interaction=interaction.id, user=user, guild=guild, channel=interaction.channel_id),
+        cast(Herald, interaction.client).metrics.answers.time(),
+    ):
+        async with _told(await Visit.of(interaction)) as visit:
+            yield visit
+
+
+@asynccontextmanager
+async def _told(visit: Visit) -> AsyncGenerator[Visit]:
+    """Tell a person what goes wrong while he is answered."""
     try:
         yield visit
     except PlayerError as error:

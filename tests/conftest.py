@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 from typing import Any
 
@@ -12,11 +13,19 @@ from tests.ledger import PROVED_FILE, comprehensive, missing, rule_ids
 _proved: set[str] = set()
 FIRST = "test_bench.py"
 """The one test that waits for a minute begins at once, lest all wait for it in the end."""
+THRESHOLDS = (10_000, 10, 10)
+"""Objects, young collections and middle ones before the next collection."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Put the longest test first."""
     items.sort(key=lambda item: item.path.name != FIRST)
+
+
+def pytest_collection_finish() -> None:
+    """Leave what was read out of all garbage collections: hundreds of thousands of objects."""
+    gc.freeze()
+    gc.set_threshold(*THRESHOLDS)
 
 
 @pytest.hookimpl(tryfirst=True)

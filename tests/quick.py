@@ -30,7 +30,8 @@ MOST_FILES = 40
 MOST_LINES, MANY_LINES = 500, 450
 """Of a file: no more are allowed; from where on it is told, before a small change must begin with a split."""
 KINDS = (
-    ("engines/*/book/*", ("engines/test_rulebook.py",)),
+    ("engines/*/book/*", ("engines/test_rulebook.py", "engines/test_leads.py")),
+    ("engines/*/lessons/*", ("engines/test_lessons.py", "bot/learning/test_panels.py")),
     (
         "engines/*/options.py",
         ("engines/test_option_texts.py", "engines/test_option_scenes.py", "engines/test_rulebook.py"),

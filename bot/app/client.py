@@ -16,14 +16,18 @@ from discord.ext import commands
 
 from bot.app.delivery import Delivery
 from bot.app.host import Host, wings
+from bot.app.metrics import Metrics, Pulse
 from bot.decks.library import Library
 from bot.discord.deck_menus import DeckMenus
 from bot.host.computers import PACE
 from bot.host.opponents import Opponents
 from bot.host.outbox import Arrival
 from bot.ladder import posts as ladder_posts
+from bot.learning import posts as learning_posts
 from bot.limits import Allowances
 from bot.matches.records import Records
+from bot.order import posts as order_posts
+from bot.order.farewell import Farewell
 from bot.settings import Settings
 from bot.store import OutboxRow, Store
 from bot.texts import LOCALES, texts_in
@@ -37,14 +41,19 @@ log = logging.getLogger(__name__)
 EXTENSIONS = (
     "cogs.commands.play",
     "cogs.commands.match",
+    "cogs.commands.matches",
     "cogs.switchboard",
     "cogs.commands.rules",
-    "cogs.commands.settings",
+    "cogs.order.settings",
     "cogs.commands.cards",
     "cogs.commands.decks",
     "cogs.tournaments.commands",
     "cogs.ladder.lfg",
     "cogs.ladder.commands",
+    "cogs.order.privacy",
+    "cogs.order.block",
+    "cogs.order.moderate",
+    "cogs.learning.commands",
 )
 
 INTENTS = discord.Intents(
@@ -91,6 +100,7 @@ class Herald(commands.AutoShardedBot):
         self.records = Records(store, self.crew, settings.reading_seconds)
         self.allowances = Allowances(settings, now)
         self.deck_menus = DeckMenus()
+        self.metrics = Metrics(store, self._pulse)
         self.host = Host(
             store,
             now,
@@ -101,13 +111,23 @@ class Herald(commands.AutoShardedBot):
             steady=steady,
             shards=lambda: self.shard_count or 1,
             most_awake=settings.matches_awake,
+            on_commit=self.metrics.committed,
         )
-        self.ladder, self.tournaments = wings(self.host, store, self.library, self.crew, now)
+        self.ladder, self.tournaments, self.learning = wings(self.host, store, self.library, self.crew, now)
         organiser = self.tournaments.organiser
-        self.delivery = Delivery(self, store, self.host.desk, self.studio, organiser.place_refused)
+        self.farewell = Farewell(store, self.host.desk, self.host.challenges, organiser, self.ladder)
+        self.delivery = Delivery(
+            self, store, self.host.desk, self.studio, organiser.place_refused, self.metrics.drew
+        )
         post, pictures = self.delivery.post, self.delivery.pictures
         self.delivery.add(TournamentPosts(post, organiser, pictures).senders)
+        self.delivery.add(order_posts.senders(post))
         self.delivery.add(ladder_posts.senders(post, self.ladder.matchmaker))
+        self.delivery.add(learning_posts.senders(post, self.studio))
+
+    def _pulse(self) -> Pulse:
+        """Return how the process is."""
+        return Pulse(self.is_ready(), self.latency, self.host.timekeeper.beaten, self.now())
 
     async def setup_hook(self) -> None:
         """Load the commands, sync them when they have changed, and take up where we stopped."""

@@ -17,7 +17,7 @@ from bot.discord.delivery import challenge, stopped
 from bot.discord.delivery.board import Boards, PlaceRefused
 from bot.discord.delivery.call import Calls
 from bot.discord.delivery.hand import Hands
-from bot.discord.delivery.pictures import DEFAULT_THEME, Pictures
+from bot.discord.delivery.pictures import DEFAULT_THEME, Drew, Pictures
 from bot.discord.delivery.post import Post, Senders, Withheld
 from bot.errors import NoSuchMatch, OutOfOrder
 from bot.host.outbox import Arrival
@@ -42,11 +42,17 @@ class Delivery:
     """Makes messages from the newest state and sends or edits them: each kind of errand by its own sender."""
 
     def __init__(
-        self, client: discord.Client, store: Store, desk: Desk, studio: Studio, place_refused: PlaceRefused
+        self,
+        client: discord.Client,
+        store: Store,
+        desk: Desk,
+        studio: Studio,
+        place_refused: PlaceRefused,
+        drew: Drew,
     ) -> None:
         """Know how to send what matches want; wings add their own errands."""
         self.post = Post(client, store, desk)
-        self.pictures = Pictures(studio)
+        self.pictures = Pictures(studio, drew)
         self.calls = Calls(self.post)
         self.boards = Boards(self.post, self.pictures, self.calls, place_refused)
         self.hands = Hands(self.post, self.pictures)

@@ -15,6 +15,7 @@ from bot.host.outbox import Deliver, Sender
 from bot.host.timekeeper import Timekeeper
 from bot.host.wing import Wing
 from bot.ladder.wing import LadderWing
+from bot.learning.wing import LearningWing
 from bot.matches.awake import MOST_AWAKE
 from bot.matches.beginning.challenges import Challenges
 from bot.matches.desk import Desk, OnCommit
@@ -127,9 +128,10 @@ class Host:
 
 def wings(
     host: Host, store: Store, library: Library, crew: Crew, now: Callable[[], float]
-) -> tuple[LadderWing, TournamentsWing]:
+) -> tuple[LadderWing, TournamentsWing, LearningWing]:
     """Put the wings together, and let them join the host."""
     ladder = LadderWing(store, host.desk, library, now)
     tournaments = TournamentsWing(store, host.desk, library, crew, now, ladder.rater.corrected)
-    host.join(tournaments, ladder)
-    return ladder, tournaments
+    learning = LearningWing(store, now)
+    host.join(tournaments, ladder, learning)
+    return ladder, tournaments, learning

@@ -16,7 +16,7 @@ from bot.cli.failure import Failure
 from bot.cli.settings import settings_or_fail
 from bot.competition.ratings import Change, Ladder, Parameters, RatedMatch, listed, provisional, shown
 from bot.store import Board, Store, StoreError, backup
-from bot.store.forgetting import SOMEBODY
+from bot.store.privacy.forgetting import SOMEBODY
 
 MOST = 10
 """People shown of each board."""

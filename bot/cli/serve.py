@@ -14,8 +14,10 @@ import aiohttp
 import discord
 
 from bot.app.client import Herald
+from bot.app.metrics import LOOPBACK, PortTaken, exposed
 from bot.cli.database import in_words
 from bot.cli.failure import Failure
+from bot.cli.logs import log_to_terminal
 from bot.cli.settings import settings_or_fail
 from bot.endurance import Backoff
 from bot.host import collector
@@ -36,11 +38,13 @@ def run(chosen: argparse.Namespace) -> int:
     if settings.token is None:
         print("No token is set in HERALD_TOKEN (see .env.example), so this is the try-out.", flush=True)
         return tryout(chosen)
-    _log_to_terminal(settings)
+    log_to_terminal(settings)
     try:
         asyncio.run(_serve(settings))
     except StoreError as error:
         raise in_words(error) from error
+    except PortTaken as error:
+        raise Failure(f"{error} Set another one in HERALD_METRICS_PORT.") from error
     except discord.LoginFailure as error:
         raise Failure("Discord refused the token in HERALD_TOKEN; copy it anew from its portal.") from error
     except (discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError, OSError) as error:
@@ -49,12 +53,23 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 async def _serve(settings: Settings) -> None:
-    """Run until a signal asks to stop; then finish what is under way and close."""
+    """Open the database, run, and close it."""
     assert settings.token is not None
     store = await Store.open(settings.database, settings.backups)
     if store.backup is not None:
         log.info("the database was migrated; the one before is in %s", store.backup)
     bot = Herald(settings, store)
+    try:
+        async with exposed(bot.metrics, settings.metrics_port) as port:
+            if port is not None:
+                log.info("health and counters: http://%s:%d/healthz and /metrics", LOOPBACK, port)
+            await _run(bot, settings, settings.token.get_secret_value())
+    finally:
+        await store.close()
+
+
+async def _run(bot: Herald, settings: Settings, token: str) -> None:
+    """Run until a signal asks to stop; then finish what is under way."""
     collector.settle()
     loop = asyncio.get_running_loop()
     stopping = asyncio.Event()
@@ -65,7 +80,7 @@ async def _serve(settings: Settings) -> None:
     )
     try:
         async with bot:  # so that it can be closed before it has logged in
-            running = asyncio.create_task(_start(bot, settings.token.get_secret_value()))
+            running = asyncio.create_task(_start(bot, token))
             asked = asyncio.create_task(stopping.wait())
             await asyncio.wait((running, asked), return_when=asyncio.FIRST_COMPLETED)
             log.info("stopping: what is under way is finished first")
@@ -79,7 +94,6 @@ async def _serve(settings: Settings) -> None:
     finally:
         keeping.cancel()
         await asyncio.gather(keeping, return_exceptions=True)
-        await store.close()
 
 
 async def _start(bot: Herald, token: str) -> None:
@@ -127,7 +141,3 @@ def tryout(chosen: argparse.Namespace) -> int:
     except StoreError as error:
         raise in_words(error) from error
     return 0
-
-
-def _log_to_terminal(settings: Settings) -> None:
-    discord.utils.setup_logging(level=logging.getLevelNamesMapping()[settings.log_level])

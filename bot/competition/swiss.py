@@ -66,10 +66,14 @@ def pair(
     seed: str,
     scoring: Scoring = DUELS,
     forbidden: Forbidden = frozenset(),
+    avoided: Forbidden = frozenset(),
 ) -> tuple[Table, ...]:
-    """Return the tables of the next round, the top first, a bye last. Raises StillOpen."""
+    """Return the tables of the next round, the top first, a bye last. Raises StillOpen.
+
+    `avoided` are pairs that are avoided as if they had met before.
+    """
     must_be_over(rounds)
-    players = history(entrants, rounds, scoring)
+    players = history(entrants, rounds, scoring, avoided)
     here = [players[number] for number in present(entrants, len(rounds) + 1)]
     here.sort(key=lambda player: (-player.points, lot(seed, player.number)))
     tables: list[Table] = []
@@ -85,7 +89,10 @@ def pair(
 
 
 def history(
-    entrants: Iterable[Entrant], rounds: Sequence[Round], scoring: Scoring = DUELS
+    entrants: Iterable[Entrant],
+    rounds: Sequence[Round],
+    scoring: Scoring = DUELS,
+    avoided: Forbidden = frozenset(),
 ) -> dict[int, Player]:
     """Return what pairing must know of everybody."""
     lines = records(entrants, rounds, scoring)
@@ -97,7 +104,8 @@ def history(
             number,
             points[number],
             byes=sum(line.free_win for line in own),
-            met=Counter(other for line in own for other in line.opponents),
+            met=Counter(other for line in own for other in line.opponents)
+            + Counter(other for pair in avoided if number in pair for other in pair if other != number),
             seats=[-1 if line.seat else 1 for line in own if line.opponents],
             float=_float(last[number], before) if number in last else 0,
         )

@@ -61,9 +61,16 @@ class Panels:
             except discord.HTTPException:
                 log.debug("an old panel could not be removed")  # the person has dismissed it
 
-    async def refresh(self, match_id: int, user_id: int, face: Callable[[], Awaitable[Face]]) -> None:
+    async def refresh(
+        self,
+        match_id: int,
+        user_id: int,
+        face: Callable[[], Awaitable[Face]],
+        stays: Callable[[int], bool],
+    ) -> None:
         """Show how things stand on the panel that a person has open, if there is one.
 
+        `stays` tells whether a message is left as it is, since he reads a page of it.
         Raises discord.HTTPException for what may be tried again.
         """
         panel = self._open.get((match_id, user_id))
@@ -71,6 +78,8 @@ class Panels:
             return
         if not self._lives(panel):
             del self._open[match_id, user_id]
+            return
+        if stays(panel.message_id):
             return
         try:
             await self._shown.bring(panel.message_id, await face(), panel.edit)

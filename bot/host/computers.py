@@ -10,12 +10,16 @@ from bot.host.opponents import Opponents
 from bot.matches.desk import Desk
 from bot.matches.live import Live
 from bot.store import Deadline
-from engines.kernel import Answer, unthinking
+from engines.kernel import Answer, Level, unthinking
 
 log = logging.getLogger(__name__)
 
 PACE = 1.2
 """Seconds between two answers of the computer, so that people can follow and Discord keeps up."""
+
+
+HINTED_BY: Level = "medium"
+"""Who gives hints: his answers come soon."""
 
 
 class Computers:
@@ -75,6 +79,14 @@ class Computers:
         if answer is not None:
             return answer
         return await self._opponents.answer(match.situation(seat), decision, level, seed, live.place.guild_id)
+
+    async def hint(self, live: Live, seat: int) -> Answer:
+        """Return what a computer would answer in a person's place, from what that person knows."""
+        match = live.match
+        seed = f"{live.code} {live.question}"  # the match's own chance is not asked: it is a secret
+        return await self._opponents.answer(
+            match.situation(seat), match.decision(seat), HINTED_BY, seed, live.place.guild_id
+        )
 
     @staticmethod
     def _to_move(live: Live) -> int | None:

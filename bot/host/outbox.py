@@ -10,7 +10,7 @@ from contextlib import suppress
 from enum import Enum
 from typing import NamedTuple, TypeAlias
 
-from bot.endurance import Backoff, complain
+from bot.endurance import Backoff, complain, concerning
 from bot.host.alarm import Alarm
 from bot.store import OutboxRow, Store, StoreError, Want
 from bot.store.outbox.kinds import BOARD, CALLS, MEETINGS, NOTES, PICTURES, STATUSES, THREADS, WORDS
@@ -115,7 +115,8 @@ class Sender:
     async def _try(self, row: OutboxRow) -> Mark:
         """Send a message, if that can be; return what notes the outcome."""
         try:
-            fate = await self._deliver(row)
+            with concerning(match=row.match_id, errand=row.kind):
+                fate = await self._deliver(row)
             if fate is Arrival.LINE_DOWN or (fate is Arrival.LATER and row.attempts < MOST_ATTEMPTS):
                 return self._later(row)
             if fate is not Arrival.SENT:

@@ -40,6 +40,8 @@ class Timekeeper:
         self._now = now
         self._ring = ring
         self._give_back = give_back
+        self.beaten: float | None = None
+        """When it looked last, in Unix seconds."""
         self.alarm = Alarm("deadlines", now, self.look)
 
     def poke(self) -> None:
@@ -52,6 +54,7 @@ class Timekeeper:
             await self._give_back(self.alarm.late)
         now = self._now()
         await self._store.deadlines.beat(now)
+        self.beaten = now
         fallen = await self._store.deadlines.due(now)
         # All at once: one match that is busy, or a row that cannot be written, holds up itself alone.
         dealt = await asyncio.gather(*map(self._deal_with, fallen), return_exceptions=True)

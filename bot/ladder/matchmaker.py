@@ -91,14 +91,23 @@ class Matchmaker:
         parts = {
             guild_id: await self._parts_channels(guild_id) for guild_id in {row.guild_id for row in rows}
         }
-        return [self._seeker(row, parts[row.guild_id], now) for row in rows]
+        blocks = await self._store.blocks.apart({row.user_id for row in rows})
+        return [
+            self._seeker(
+                row,
+                parts[row.guild_id],
+                [other.id for other in rows if other.user_id in blocks.get(row.user_id, ())],
+                now,
+            )
+            for row in rows
+        ]
 
-    def _seeker(self, row: SearchRow, channels_part: bool, now: float) -> Seeker:
+    def _seeker(self, row: SearchRow, channels_part: bool, blocked: Sequence[int], now: float) -> Seeker:
         pool = row.guild_id, row.game, row.clock, channels_part and row.channel_id
         mu = Parameters().mu if row.mu is None else row.mu
         return Seeker(
             id=row.id, pool=pool, rating=shown(Rating(mu, 0.0, now)), began=row.began, until=row.until,
-            rests_until=row.rests_until, apart=self._apart.get(row.id, ()),
+            rests_until=row.rests_until, apart={*self._apart.get(row.id, ()), *blocked},
         )  # fmt: skip
 
     async def _parts_channels(self, guild_id: int) -> bool:

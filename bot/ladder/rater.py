@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import AsyncGenerator, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import replace
 
 from bot.competition.ratings import DAY, Ladder, Parameters, RatedMatch, replay
@@ -52,22 +53,34 @@ class Rater:
         while not self._swept:
             found = await self._store.ratings.unrated(AT_ONCE)
             for match_id in found:
-                await self._rate(match_id)
+                await self.rate(match_id)
             self._swept = len(found) < AT_ONCE
         while self._over:
             match_id = next(iter(self._over))
-            await self._rate(match_id)
+            await self.rate(match_id)
             del self._over[match_id]
 
-    async def _rate(self, match_id: int) -> None:
+    async def rate(self, match_id: int) -> None:
+        """Rate a match that has ended, if it counts and is not rated yet."""
         row = await self._store.matches.get(match_id)
         if row is None or row.result is None or row.guild_id is None:
             return
         seats = await self._store.matches.seats(match_id)
         if len(seats) < 2 or any(seat.user_id is None for seat in seats):
             return  # against a computer
+        if await self._store.moderation.has_replaced(match_id):
+            return  # nobody has played it from its beginning to its end
         async with self._lock:
             await self._keep(row, event_of(0, row, seats, row.result))
+
+    @asynccontextmanager
+    async def at_rest(self) -> AsyncGenerator[None]:
+        """Let nobody be rated while histories are changed; what is remembered of them is read anew."""
+        async with self._lock:
+            try:
+                yield
+            finally:
+                self._ladders.clear()
 
     async def _keep(self, row: MatchRow, event: RatedMatch) -> None:
         """Rate a match in its server, and across servers if all its players had chosen that when it ended."""

@@ -10,7 +10,16 @@ from typing import Any, NamedTuple
 from bot.matches.clock import time_to_decide
 from bot.matches.live import Live
 from bot.matches.people import Seat, row_of
-from bot.store import Checkpoint, Deadline, DeadlineKind, MatchStatus, Message, Move, NumberedAnswer
+from bot.store import (
+    Checkpoint,
+    Deadline,
+    DeadlineKind,
+    MatchStatus,
+    Message,
+    Move,
+    NumberedAnswer,
+    Statement,
+)
 from bot.store.outbox.errands import Board, Call, Errand, Hand, message_of
 from bot.store.people.preferences import Switch
 from engines.kernel import PASS, Decision, Origin, sole_answer
@@ -33,6 +42,8 @@ class Change(NamedTuple):
     switches: Sequence[Switch] = ()
     place: tuple[int, bool] | None = None
     origin: Origin | None = None
+    also: Sequence[Statement] = ()
+    """What else is written with it or not at all."""
 
 
 def move_of(live: Live, change: Change, seats_on_disk: list[Seat], now: float) -> Move:
@@ -60,16 +71,20 @@ def move_of(live: Live, change: Change, seats_on_disk: list[Seat], now: float) -
         options=change.options,
         switches=change.switches,
         place=change.place,
+        also=change.also,
     )
 
 
 def deadlines(live: Live, now: float) -> list[Deadline]:
     """Set the clocks of the seats that are asked; who has been asked the same before keeps his time.
 
-    In a window the clock of a person who has answered is seen to run on: that he has is his secret.
+    In a window the clock of a person who has answered is seen to run on: that he has is his secret. Where the
+    match stands, no clock runs.
     """
     match, clocks = live.match, live.clocks
     dues, sole = clocks.turn_to(match.opened)
+    if live.stands:
+        return []
     made: list[Deadline] = []
     for decision in match.awaited:
         seat = decision.seat

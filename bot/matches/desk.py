@@ -18,6 +18,7 @@ from bot.endurance import complain
 from bot.errors import (
     AlreadyAnswered,
     ChallengeOver,
+    Held,
     NoSuchMatch,
     NotAllowed,
     NothingToTakeBack,
@@ -38,11 +39,11 @@ from bot.matches.live import (
     Live,
     check_number,
     default_answer,
-    has_own_cards,
     live_match,
     revive,
     waiting_names,
 )
+from bot.matches.options import own_packs
 from bot.matches.people import Seat
 from bot.matches.quarantine import Quarantine, is_too_slow, step
 from bot.matches.switches import as_before, switches, turned_since
@@ -211,7 +212,7 @@ class Desk:
     ) -> AsyncGenerator[tuple[Live, Seat]]:
         """Hold a running match, and a draft of it, for a person who plays in it.
 
-        Raises NoSuchMatch, NotRunning, NotYourSeat, Stranded or PutAside.
+        Raises NoSuchMatch, NotRunning, NotYourSeat, Stranded, Held or PutAside.
         """
         async with self.held(match_id, press.guild_id) as live:
             if live.match.result is not None:
@@ -222,7 +223,7 @@ class Desk:
             if seat not in live.playing:
                 raise OutOfMatch
             if live.stands and not standing_too:
-                raise PutAside if live.health.put_aside else Stranded
+                raise PutAside if live.health.put_aside else Held if live.place.held else Stranded
             yield live, seat
 
     # What people do
@@ -292,7 +293,7 @@ class Desk:
             raise NoSuchMatch
         game = GAMES[row.game]
         kept = await self.store.preferences.switches(row.game, [seat.user_id or 0 for seat in seats])
-        async with self._watched(match_id, -1, game.rules_version, has_own_cards(options)):
+        async with self._watched(match_id, -1, game.rules_version, bool(own_packs(options))):
             try:
                 match = Match(game, options, len(seats), origin.seed() if origin else row.seed)
                 live = live_match(row, seats, match, place[0])
@@ -380,6 +381,8 @@ class Desk:
         async with self.seated(match_id, press, standing_too=True) as (live, _):
             if live.health.put_aside:
                 raise PutAside
+            if live.place.held:
+                raise Held
             if live.place.lost:  # else somebody else has just brought it somewhere
                 live.place.channel_id, live.place.lost = channel_id, False
                 change = Change(
@@ -412,13 +415,12 @@ class Desk:
                 raise NotYourTurn(who=waiting_names(live)) from error
             except IllegalAnswer as error:
                 raise NotAllowed from error
-            for other in live.people.seats:
-                if other.number == seat:
-                    other.offers_draw = False
+            if press is not None:  # what the host answers is no word of the seat's
+                live.people.seats[seat].offers = frozenset()
             await self.commit(live, Change(press and press.interaction_id, given, switches=turned))
 
     def _step_watched(self, live: Live) -> AbstractAsyncContextManager[None]:
-        suspect = live.health.failures > 0 or has_own_cards(live.match.options)
+        suspect = live.health.failures > 0 or bool(own_packs(live.match.options))
         return self._watched(live.id, live.match.serial, live.match.game.rules_version, suspect)
 
     def _watched(
@@ -430,7 +432,8 @@ class Desk:
     async def commit(self, live: Live, change: Change) -> None:
         """Write everything that has changed, as one. Raises Changed when the match has ended meanwhile."""
         for seat in live.people.seats:
-            seat.offers_draw &= seat in live.playing  # an offer leaves the match with who made it
+            if seat not in live.playing:
+                seat.offers = frozenset()  # an offer leaves the match with who made it
         live.clocks.catch_up(self._stood_for(live))
         kept = self._awake.get(live.id)  # as it was committed last; nothing of a match that begins
         with step(live):

@@ -1,20 +1,30 @@
-"""Draws: claimed where the rules allow it, else offered, accepted or declined."""
+"""Draws and endings by agreement: claimed where the rules allow it, else offered, accepted or declined."""
 
 from __future__ import annotations
 
 from enum import Enum
 
-from bot.errors import AgainstComputer, DrawAlreadyOffered, NoDrawOffered, NoDrawToClaim
+from bot.errors import (
+    AgainstComputer,
+    AlreadyOffered,
+    NoDrawToClaim,
+    NothingOffered,
+    OrganiserCallsOff,
+    TooLateToCallOff,
+)
 from bot.matches.consequences import Change
 from bot.matches.desk import Desk, Press
 from bot.matches.live import Live
-from bot.matches.people import Seat
+from bot.matches.people import Agreement, Seat
 from bot.matches.quarantine import step
 from engines.kernel import NotAsked
 
+EARLY = 4
+"""Answers a seat before which a match can be called off by agreement; from then on there are draws."""
+
 
 class Offer(Enum):
-    """What a person does about a draw by agreement."""
+    """What a person does about an agreement."""
 
     MAKE = "make"
     ACCEPT = "accept"
@@ -33,31 +43,42 @@ async def claim(desk: Desk, match_id: int, press: Press) -> Live:
     return live
 
 
-async def agree(desk: Desk, match_id: int, press: Press, offer: Offer) -> Live:
-    """Offer a draw, or accept or decline a standing offer; when all want one, the match is drawn.
+async def agree(
+    desk: Desk, match_id: int, press: Press, offer: Offer, what: Agreement = Agreement.DRAW
+) -> Live:
+    """Offer an agreement, or accept or decline a standing offer; when all want it, it is done.
 
-    Raises AgainstComputer, DrawAlreadyOffered or NoDrawOffered.
+    Raises AgainstComputer, AlreadyOffered, NothingOffered, TooLateToCallOff or OrganiserCallsOff.
     """
+    if what is Agreement.END and await desk.store.rounds.open_event_of(match_id) is not None:
+        raise OrganiserCallsOff
     async with desk.seated(match_id, press) as (live, seat):
         others = [other for other in live.playing if other is not seat]
-        _check(offer, seat, others)
+        _check(offer, what, seat, others)
+        if what is Agreement.END and offer is Offer.MAKE and not is_early(live):
+            raise TooLateToCallOff
         if offer is Offer.DECLINE:
             for each in live.people.seats:
-                each.offers_draw = False
+                each.offers -= {what}
         else:
-            seat.offers_draw = True
-            if all(other.offers_draw for other in others):
+            seat.offers |= {what}
+            if all(what in other.offers for other in others):
                 with step(live):
-                    live.match.agree_draw()
+                    live.match.agree_draw() if what is Agreement.DRAW else live.match.call_off()
         await desk.commit(live, Change(press.interaction_id))
     return live
 
 
-def _check(offer: Offer, seat: Seat, others: list[Seat]) -> None:
+def is_early(live: Live) -> bool:
+    """Tell whether a match has hardly begun, so that it can be called off by agreement."""
+    return live.match.serial < EARLY * live.match.seats
+
+
+def _check(offer: Offer, what: Agreement, seat: Seat, others: list[Seat]) -> None:
     if offer is not Offer.MAKE:
-        if not any(other.offers_draw for other in others):
-            raise NoDrawOffered
+        if not any(what in other.offers for other in others):
+            raise NothingOffered(what=what)
     elif any(other.user_id is None for other in others):
         raise AgainstComputer
-    elif seat.offers_draw:
-        raise DrawAlreadyOffered
+    elif what in seat.offers:
+        raise AlreadyOffered(what=what)

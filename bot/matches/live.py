@@ -22,7 +22,6 @@ from engines.kernel import (
     Event,
     Match,
     NotAsked,
-    Options,
     Prompt,
     Say,
     View,
@@ -30,7 +29,6 @@ from engines.kernel import (
     derived,
     ways,
 )  # fmt: skip
-from engines.kernel.packs import Pack
 from engines.registry import GAMES
 
 RECENT = 40
@@ -49,6 +47,8 @@ class Place:
     """Language of the public messages."""
     lost: bool = False
     """Whether it is shown nowhere, until a player brings the match to a channel."""
+    held: bool = False
+    """Whether a moderator has paused the match, until one lets it go on."""
 
 
 @dataclass(slots=True)
@@ -94,10 +94,20 @@ class Looks:
 
     def at(self, match: Match[Any]) -> Looks:
         """Return what was looked at of a match as it is now; what was seen at another moment is forgotten."""
-        moment = match, match.serial, match.opened, match.ending
+        moment = _moment(match)
         if self.moment != moment:
             self.views, self.prompts, self.moment = {}, {}, moment
         return self
+
+    def for_copy(self, match: Match[Any], copy: Match[Any]) -> Looks:
+        """Return what was looked at of a match as it is now, as looks at a copy of it."""
+        seen = self.at(match)
+        return Looks(seen.views.copy(), seen.prompts.copy(), _moment(copy))
+
+
+def _moment(match: Match[Any]) -> object:
+    """Return what is another whenever somebody may see or be asked anything else."""
+    return match, match.serial, match.opened, match.ending
 
 
 @dataclass(slots=True)
@@ -123,15 +133,17 @@ class Live:
         """Return a copy to change, under the same lock."""
         health = self.health.of_next()
         with health.counted():
+            match = self.match.copy()
             return Live(
                 self.id,
                 self.code,
-                match=self.match.copy(),
+                match=match,
                 people=self.people.copy(),
                 place=replace(self.place),
                 clocks=self.clocks.copy(),
                 log=self.log.copy(),
                 health=health,
+                looks=self.looks.for_copy(self.match, match),
                 lock=self.lock,
             )
 
@@ -181,7 +193,7 @@ class Live:
     @property
     def stands(self) -> bool:
         """Whether nothing runs: its clocks stand, and nobody can play."""
-        return self.place.lost or self.health.put_aside
+        return self.place.lost or self.place.held or self.health.put_aside
 
     @property
     def playing(self) -> list[Seat]:
@@ -227,11 +239,6 @@ class Live:
         return NumberedAnswer(self.match.serial, seat, answer, self.match.game.rules_version)
 
 
-def has_own_cards(options: Options) -> bool:
-    """Tell whether cards of a server's own packs are played, which strangers have written."""
-    return any(isinstance(value, Pack) for _, value in options)
-
-
 def check_number(live: Live, seat: Seat, number: int) -> None:
     """Raise why a seat may not answer the decision with this number."""
     if not live.asked(seat.number):
@@ -259,7 +266,8 @@ def revive(saved: SavedMatch) -> Live:
     assert checkpoint is not None
     match = Match[Any].load(GAMES[row.game], checkpoint.dump, options_of(row))
     live = live_match(row, saved.seats, match, row.channel_id)
-    live.place.lost = row.status is MatchStatus.STRANDED
+    live.place.held = row.held
+    live.place.lost = row.status is MatchStatus.STRANDED and not row.held
     live.log.dropped = match.dropped
     return live
 

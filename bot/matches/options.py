@@ -12,6 +12,7 @@ from bot.store import MatchRow
 from bot.texts import Texts, dashed
 from engines.kernel import Game, Options, Say
 from engines.kernel.options import is_by_host
+from engines.kernel.packs import Pack
 from engines.registry import GAMES
 
 _YES = ("yes", "on", "true", "oui", "1")
@@ -63,6 +64,11 @@ def changed(options: Options) -> dict[str, Any]:
         for name, value in options
         if not is_by_host(info := type(options).model_fields[name]) and value != info.default
     }
+
+
+def own_packs(options: Options) -> list[Pack]:
+    """Return the packs of a server's own cards that a match is played with, which strangers have written."""
+    return [value for _, value in options if isinstance(value, Pack)]
 
 
 def written(name: str) -> str:

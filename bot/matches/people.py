@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from enum import StrEnum
 from typing import Any, cast
 
 from bot.store import SeatRow
 from bot.texts import Texts
 from engines.kernel import Deck, Game, Level, Say
+
+
+class Agreement(StrEnum):
+    """What those who play can agree on."""
+
+    DRAW = "draw"
+    END = "end"
+    """To call the match off, as if it had never been."""
 
 
 @dataclass(slots=True)
@@ -24,7 +33,8 @@ class Seat:
     """Display name when the match began; for the computer it is said in the reader's language."""
     absences: int = 0
     """Decisions missed in a row."""
-    offers_draw: bool = False
+    offers: frozenset[Agreement] = frozenset()
+    """What the seat would agree to."""
     deck: Deck | None = None
     """What the seat has brought, in games with decks; secret."""
     bystander: Say | None = None
@@ -92,7 +102,9 @@ def seated(game: Game[Any], rows: Sequence[SeatRow]) -> People:
 def seat_of_row(row: SeatRow) -> Seat:
     """Return a seat as it was last written."""
     level = cast("Level | None", row.level)
-    return Seat(row.seat, row.user_id, level, row.name, row.missed, row.draw_offered, row.deck)
+    offered = {Agreement.DRAW: row.draw_offered, Agreement.END: row.end_offered}
+    offers = frozenset(what for what, stands in offered.items() if stands)
+    return Seat(row.seat, row.user_id, level, row.name, row.missed, offers, row.deck)
 
 
 def row_of(seat: Seat) -> SeatRow:
@@ -103,7 +115,8 @@ def row_of(seat: Seat) -> SeatRow:
         user_id=seat.user_id,
         level=seat.level,
         missed=seat.absences,
-        draw_offered=seat.offers_draw,
+        draw_offered=Agreement.DRAW in seat.offers,
+        end_offered=Agreement.END in seat.offers,
         joined=True,
         deck=seat.deck,
     )

@@ -8,7 +8,8 @@ from contextlib import asynccontextmanager, contextmanager, suppress
 
 from bot.errors import NotRunning, NotYourSeat
 from bot.matches.health import MOST_FAILURES, rules
-from bot.matches.live import Live, has_own_cards
+from bot.matches.live import Live
+from bot.matches.options import own_packs
 from bot.store import Changed, MatchRow, MatchStatus, Move, Store, StoreError
 from bot.store.outbox.errands import Challenge, Stopped, message_of
 from engines.registry import GAMES
@@ -34,7 +35,7 @@ def step(live: Live) -> Generator[None]:
 def is_too_slow(live: Live) -> bool:
     """Tell whether the presses of a match hold up everybody else: once for long, or again and again."""
     health = live.health
-    return health.spent > LONGEST_PRESS or (health.strain > STRAIN and has_own_cards(live.match.options))
+    return health.spent > LONGEST_PRESS or (health.strain > STRAIN and bool(own_packs(live.match.options)))
 
 
 class Quarantine:

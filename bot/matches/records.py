@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from pydantic import ValidationError
 
 from bot.errors import TookTooLong
+from bot.matches.replays import Moment, moment_of
 from bot.store import MatchRow, Store
 from bot.workers import Crew, Overtime
 from engines.kernel import BadRecord, Ending, Given, Origin, Record, Result, Say, record_of, replay, short
@@ -41,11 +42,19 @@ class Records:
 
     async def of_match(self, row: MatchRow) -> str:
         """Return the record of a finished match as JSON. Raises TookTooLong."""
+        return await self._do(row.guild_id, write_record, row, *await self._course(row))
+
+    async def _course(self, row: MatchRow) -> tuple[int, list[Given], list[int]]:
+        """Return the seats of a match, its answers, and the rules under which it began and each was given."""
         answers = await self._store.moves.answers(row.id)
         seats = await self._store.matches.seats(row.id)
         rules = [row.rules_version, *(given.rules or row.rules_version for given in answers)]
-        given = [Given(given.seat, given.answer) for given in answers]
-        return await self._do(row.guild_id, write_record, row, len(seats), given, rules)
+        return len(seats), [Given(given.seat, given.answer) for given in answers], rules
+
+    async def moment(self, row: MatchRow, number: int, seat: int | None) -> Moment:
+        """Return how a finished match stood at one of its moments, as a seat saw it. Raises TookTooLong."""
+        seats, given, rules = await self._course(row)
+        return await self._do(row.guild_id, moment_of, row, seats, given, rules, number, seat)
 
     async def check(self, whose: Hashable, data: bytes) -> Say:
         """Say whether a record checks out and is what was published here, and if not, where it goes wrong.

@@ -46,7 +46,15 @@ def as_before(live: Live, kept: Mapping[int, Mapping[str, bool]]) -> list[Number
                 break
             given.append(live.numbered(seat.number, ORDER + key))
     for seat in live.people.seats[: live.match.seats]:
-        for key in live.match.game.mind.orders if seat.level is not None else ():
-            live.match.order(seat.number, key)
-            given.append(live.numbered(seat.number, ORDER + key))
+        if seat.level is not None:
+            given += of_computer(live, seat.number)
+    return given
+
+
+def of_computer(live: Live, seat: int) -> list[NumberedAnswer]:
+    """Let a computer player who sits down order what it wants to be asked."""
+    given: list[NumberedAnswer] = []
+    for key in live.match.game.mind.orders:
+        live.match.order(seat, key)
+        given.append(live.numbered(seat, ORDER + key))
     return given

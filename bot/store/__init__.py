@@ -21,12 +21,24 @@ from bot.store.file.writer import Statement
 from bot.store.ladder.ratings import Board, Corrected, Rated
 from bot.store.ladder.searches import NewSearch, SearchRow, SearchStatus
 from bot.store.ladder.seasons import SeasonRow
+from bot.store.learning.lessons import LessonRow
+from bot.store.learning.puzzle_channels import PuzzleChannel
 from bot.store.matches.deadlines import NO_SEAT, Deadline, DeadlineKind
 from bot.store.matches.matches import OPEN, MatchRow, MatchStatus, NewMatch, SeatRow
 from bot.store.matches.moves import Checkpoint, Move, NumberedAnswer, SavedMatch, StoredEvent
 from bot.store.outbox.outbox import Message, OutboxRow, Want
 from bot.store.people.decks import DeckRow, PackRow
-from bot.store.people.preferences import ORGANISERS, SEARCHES, GuildPreferences, Threads, UserPreferences
+from bot.store.people.preferences import (
+    CHANNELS,
+    CLOCK,
+    MODERATORS,
+    ORGANISERS,
+    PLAYERS,
+    SEARCHES,
+    GuildPreferences,
+    Threads,
+    UserPreferences,
+)
 from bot.store.store import Store
 from bot.store.tournaments.deadlines import TournamentDeadline
 from bot.store.tournaments.rows import (
@@ -46,11 +58,15 @@ from bot.store.tournaments.steps import NOTHING, Follows
 
 __all__ = [
     "BEFORE_START",
+    "CHANNELS",
+    "CLOCK",
+    "MODERATORS",
     "NOTHING",
     "NO_SEAT",
     "OPEN",
     "ORGANISERS",
     "OVER",
+    "PLAYERS",
     "SEARCHES",
     "Act",
     "AlreadyDone",
@@ -72,6 +88,7 @@ __all__ = [
     "Follows",
     "GuildPreferences",
     "InUse",
+    "LessonRow",
     "MatchRow",
     "MatchStatus",
     "Message",
@@ -84,6 +101,7 @@ __all__ = [
     "OutboxRow",
     "PackRow",
     "Place",
+    "PuzzleChannel",
     "Rated",
     "RestoreCutOff",
     "RoundRow",

@@ -16,17 +16,22 @@ from bot.store.file.lease import Lease
 from bot.store.file.reader import Reader
 from bot.store.file.schema import opening_error, prepare
 from bot.store.file.writer import Writer
-from bot.store.forgetting import Forgetting
 from bot.store.ladder.ratings import Ratings
 from bot.store.ladder.searches import Searches
 from bot.store.ladder.seasons import Seasons
+from bot.store.learning.lessons import Lessons
+from bot.store.learning.puzzle_channels import PuzzleChannels
 from bot.store.matches.deadlines import Deadlines
 from bot.store.matches.matches import Matches
+from bot.store.matches.moderation import Moderation
 from bot.store.matches.moves import Moves
 from bot.store.matches.troubles import Troubles
 from bot.store.outbox.outbox import Outbox
+from bot.store.people.blocks import Blocks
 from bot.store.people.decks import Decks, Packs
 from bot.store.people.preferences import Meta, Preferences
+from bot.store.privacy.forgetting import Forgetting
+from bot.store.privacy.kept import Kept
 from bot.store.tournaments.deadlines import TournamentDeadlines
 from bot.store.tournaments.events import Tournaments
 from bot.store.tournaments.rounds import Rounds
@@ -37,9 +42,11 @@ SEEN_FOR = 86_400.0
 SUBJECTS: dict[str, type[Any]] = {
     "matches": Matches,
     "moves": Moves,
+    "moderation": Moderation,
     "deadlines": Deadlines,
     "outbox": Outbox,
     "preferences": Preferences,
+    "blocks": Blocks,
     "decks": Decks,
     "packs": Packs,
     "tournaments": Tournaments,
@@ -48,9 +55,12 @@ SUBJECTS: dict[str, type[Any]] = {
     "ratings": Ratings,
     "searches": Searches,
     "seasons": Seasons,
+    "lessons": Lessons,
+    "puzzle_channels": PuzzleChannels,
     "troubles": Troubles,
     "meta": Meta,
     "forgetting": Forgetting,
+    "kept": Kept,
 }
 """What the store keeps, by the names of its parts."""
 
@@ -64,9 +74,11 @@ class Store:
         self.writer = writer
         self.matches = Matches(writer, reader)
         self.moves = Moves(writer, reader, self.matches)
+        self.moderation = Moderation(writer, reader)
         self.deadlines = Deadlines(writer, reader)
         self.outbox = Outbox(writer, reader)
         self.preferences = Preferences(writer, reader)
+        self.blocks = Blocks(writer, reader)
         self.decks = Decks(writer, reader)
         self.packs = Packs(writer, reader)
         self.tournaments = Tournaments(writer, reader)
@@ -75,9 +87,12 @@ class Store:
         self.ratings = Ratings(writer, reader)
         self.searches = Searches(writer, reader)
         self.seasons = Seasons(writer, reader)
+        self.lessons = Lessons(writer, reader)
+        self.puzzle_channels = PuzzleChannels(writer, reader)
         self.troubles = Troubles(writer, reader)
         self.meta = Meta(writer, reader)
         self.forgetting = Forgetting(writer, reader)
+        self.kept = Kept(reader)
         self._lease = lease
         self._reader = reader
 

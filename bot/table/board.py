@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 from itertools import islice
 from typing import Any
@@ -12,15 +12,16 @@ from discord import ui
 
 from bot.competition.ratings import Rating, shown
 from bot.matches.live import Live
+from bot.matches.people import Agreement
 from bot.table.action_id import ActionId
 from bot.table.controls import Controls, Row, controls
 from bot.table.gathered import Gathered
 from bot.table.layout import Layout, button, picture, rows, shorten
-from bot.table.rules import rules_button
+from bot.table.rules import learn_button, rules_button
 from bot.table.verbs import Verb
 from bot.texts import Texts, dashed, texts_in
 from bot.texts.telling import story
-from engines.kernel import Choose, Decision, Match, Pick, Prompt
+from engines.kernel import Choose, Decision, Match, Pick, Prompt, Result
 
 BOARD_FILE = "board"
 STORY_LINES = 6
@@ -29,6 +30,11 @@ _LINE = 300
 """Longest line of the story, in characters."""
 _LEADS = 900
 """Longest word on where the buttons lead, in characters."""
+ANSWERS = {
+    Agreement.DRAW: (Verb.ACCEPT_DRAW, Verb.DECLINE_DRAW),
+    Agreement.END: (Verb.ACCEPT_END, Verb.DECLINE_END),
+}
+"""What others may say to an offer."""
 _ACCENTS = {"running": discord.Colour(0x2E7D4F), "over": discord.Colour(0xB8860B)}
 
 
@@ -57,8 +63,11 @@ def _status(live: Live, texts: Texts) -> Iterator[str]:
     for line in recent_story(live, texts, None, STORY_LINES):
         yield f"-# {line}"
     yield from standing(live, texts)
+    if live.place.held:
+        yield texts.say("board-held")
+        return
     if live.match.result:
-        yield outcome(live, texts)
+        yield outcome(live.match, names, texts)
         return
     for seat in live.people.seats:
         if live.match.has_answered(seat.number) and seat.number not in live.awaited:
@@ -66,8 +75,8 @@ def _status(live: Live, texts: Texts) -> Iterator[str]:
     for decision in live.match.awaited:
         yield _asked(live, texts, decision)
     for seat in live.people.seats:
-        if seat.offers_draw:
-            yield texts.say("board-draw-offered", names=names, seat=seat.number)
+        for what in sorted(seat.offers):
+            yield texts.say(f"board-{what}-offered", names=names, seat=seat.number)
 
 
 def recent_story(live: Live, texts: Texts, seat: int | None, lines: int) -> list[str]:
@@ -87,16 +96,20 @@ def standing(live: Live, texts: Texts) -> Iterator[str]:
         yield texts.tell(told, live.people.names(texts))
 
 
-def outcome(live: Live, texts: Texts) -> str:
-    """Say how the match ended."""
-    result = live.match.result
+def outcome(match: Match[Any], names: Sequence[str], texts: Texts) -> str:
+    """Say how a match ended."""
+    result = match.result
     assert result is not None
-    names = live.people.names(texts)
-    reason = texts.say(f"{live.match.game.prefix}-result-{dashed(result.reason)}")
+    reason = reason_of(result, match.game.prefix, texts)
     if not result.winners:
         return texts.say("board-drawn", reason=reason)
     winners = " & ".join(names[seat] for seat in result.winners)
     return texts.say("board-won", winners=winners, reason=reason)
+
+
+def reason_of(result: Result, prefix: str, texts: Texts) -> str:
+    """Say why a match of the game with this prefix ended so."""
+    return texts.say(f"{prefix}-result-{dashed(result.reason)}")
 
 
 def _asked(live: Live, texts: Texts, decision: Decision) -> str:
@@ -130,12 +143,13 @@ def _rows(live: Live, texts: Texts) -> Iterator[Row]:
             [
                 button(str(rematch), texts.say("button-rematch"), discord.ButtonStyle.primary, "🔁"),
                 button(str(log), texts.say("button-log"), emoji="📜"),
+                button(str(ActionId(live.id, 0, Verb.REPLAY)), texts.say("button-replay"), emoji="🎞️"),
                 button(str(ActionId(live.id, 0, Verb.RECORD)), texts.say("button-record"), emoji="💾"),
                 rules_button(live.id, match.game.id, texts),
             ]
         )
         return
-    for decision in match.awaited:
+    for decision in () if live.place.held else match.awaited:
         if live.people.seats[decision.seat].user_id is None:
             continue
         if decision.kind in match.game.public_kinds and len(match.awaited) == 1:
@@ -145,13 +159,11 @@ def _rows(live: Live, texts: Texts) -> Iterator[Row]:
             yield from made.rows
         elif (passive := _passive(match, decision, live, texts)) is not None:
             yield ui.ActionRow(passive)
-    if any(seat.offers_draw for seat in live.people.seats):
-        yield from rows(
-            [
-                button(str(ActionId(live.id, 0, Verb.ACCEPT_DRAW)), texts.say("button-accept-draw")),
-                button(str(ActionId(live.id, 0, Verb.DECLINE_DRAW)), texts.say("button-decline-draw")),
-            ]
-        )
+    for what, verbs in ANSWERS.items():
+        if any(what in seat.offers for seat in live.people.seats):
+            yield from rows(
+                button(str(ActionId(live.id, 0, verb)), texts.say(f"button-{dashed(verb)}")) for verb in verbs
+            )
     yield from rows(
         [
             button(
@@ -163,6 +175,7 @@ def _rows(live: Live, texts: Texts) -> Iterator[Row]:
             button(str(ActionId(live.id, 0, Verb.LOG)), texts.say("button-log"), emoji="📜"),
             button(str(ActionId(live.id, 0, Verb.VIEW)), texts.say("button-view"), emoji="🔍"),
             rules_button(live.id, match.game.id, texts),
+            learn_button(match.game.id, texts),
         ]
     )
 

@@ -15,7 +15,7 @@ from bot.store import MatchRow, MatchStatus, SeatRow
 from bot.table.action_id import ActionId
 from bot.table.board import timestamp
 from bot.table.layout import Layout, button, rows
-from bot.table.rules import rules_button
+from bot.table.rules import learn_button, rules_button
 from bot.table.verbs import Verb
 from bot.texts import Texts
 from engines.kernel import Options, short
@@ -77,6 +77,7 @@ def _buttons(row: MatchRow, seats: list[SeatRow], texts: Texts) -> Iterator[ui.B
         yield _button(row, texts, Verb.DECK, "deck", discord.ButtonStyle.primary)
     yield _button(row, texts, Verb.CANCEL, "cancel")
     yield rules_button(row.id, row.game, texts)
+    yield learn_button(row.game, texts)
 
 
 def wants_decks(row: MatchRow) -> bool:

@@ -50,7 +50,7 @@ class Controls(NamedTuple):
     leads: tuple[str, ...]
     """Where buttons lead that have no room to say it."""
     notes: tuple[str, ...]
-    """What is not possible, and why not."""
+    """What stops an answer of several parts."""
 
 
 def controls(
@@ -66,7 +66,7 @@ def controls(
     """Return the controls that let a person give any legal answer; `prefix` is that of the game's texts."""
     maker = _Maker(match, number, decision, prompt, texts, names, state, prefix)
     made = [*maker.main(), *maker.back()]
-    return Controls(tuple(made), tuple(maker.leads), tuple(maker.refusals()))
+    return Controls(tuple(made), tuple(maker.leads), tuple(maker.notes()))
 
 
 class _Maker:
@@ -89,6 +89,8 @@ class _Maker:
         self.options = {option.key: option for option in prompt.options if option.refused is None}
         self.leads: list[str] = []
         self.said: set[str] = set()
+        self.told: dict[int, str] = {}
+        """Labels and previews in words, by which they are: what fits where asks for each several times."""
 
     def main(self) -> Iterator[Row]:
         decision = self.decision
@@ -112,7 +114,7 @@ class _Maker:
             groups.setdefault(option.group, []).append(option)
         groups = {name: group if len(group) <= FEW else _allowed(group) for name, group in groups.items()}
         small = [name for name, group in groups.items() if self.are_buttons(group)]
-        if self.room_of(groups, small) > SPACE:  # the notes say of what is refused why not
+        if self.room_of(groups, small) > SPACE:  # a page of the panel says of what is refused why not
             groups = {name: _allowed(group) for name, group in groups.items()}
         while small and self.room_of(groups, small) > SPACE:  # what stands first is used most
             small.remove(next((n for n in reversed(small) if len(groups[n]) > 2), small[-1]))
@@ -275,12 +277,9 @@ class _Maker:
                 )
             )
 
-    def refusals(self) -> Iterator[str]:
+    def notes(self) -> Iterator[str]:
         if is_too_much(self.decision, self.state):
             yield self.texts.say("choose-too-much")
-        for option in self.prompt.options:
-            if option.refused is not None:
-                yield f"-# {self.label(option)} – {self.texts.tell(option.refused, self.names)}"
 
     def group(self, name: str) -> str:
         """Return what a group of options is called, which tells one menu from another."""
@@ -309,7 +308,13 @@ class _Maker:
         return self.texts.tell(Say(running.key, {**running.values, "total": total}), self.names)
 
     def label(self, option: Option) -> str:
-        return self.texts.tell(option.label, self.names)
+        return self.tell(option.label)
+
+    def tell(self, say: Say) -> str:
+        """Say a part of the prompt, once."""
+        if id(say) not in self.told:
+            self.told[id(say)] = self.texts.tell(say, self.names)
+        return self.told[id(say)]
 
     def on_button(self, option: Option) -> str:
         """Return what stands on a button: what it leads to as well, where there is room for both."""
@@ -340,7 +345,7 @@ class _Maker:
         return self.preview(option) if option else None
 
     def preview(self, option: Option) -> str | None:
-        return self.texts.tell(option.preview, self.names) if option.preview else None
+        return self.tell(option.preview) if option.preview else None
 
 
 def _allowed(group: Sequence[Option]) -> list[Option]:

@@ -11,10 +11,12 @@ from discord import ui
 
 import engines
 from bot.matches.options import choosable
-from bot.table.action_id import LONGEST, ActionId
+from bot.table.action_id import LARGEST, LONGEST, ActionId
 from bot.table.layout import MENU, Layout, button, menu, shorten
 from bot.table.verbs import Verb
 from bot.texts import Locale, Texts
+from engines.kernel import Prompt
+from engines.kernel.leads import Leads
 from engines.kernel.rulebook import Rulebook, Statement
 from engines.registry import GAMES
 
@@ -22,17 +24,96 @@ LONGEST_QUESTION = 60
 """Characters of a question, so that it travels in the buttons that turn its pages."""
 _PAGE = 2_800
 """Characters of statements on one page."""
+_QUESTION = 2_600
+"""Characters of what is said of a question, above the contents."""
 
 
 @cache
 def rulebook(game: str, locale: Locale) -> Rulebook:
     """Return a game's rules in a language; the file is read once."""
-    return Rulebook.load(Path(engines.__path__[0]) / game / "book", locale)
+    return Rulebook.load(_book(game), locale)
+
+
+def _book(game: str) -> Path:
+    return Path(engines.__path__[0]) / game / "book"
 
 
 def rules_button(match: int, game: str, texts: Texts) -> ui.Button[Any]:
     """Return the button that opens a game's rules, for its reader alone."""
     return button(str(ActionId(match, 0, Verb.RULES, game)), texts.say("button-rules"), emoji="📖")
+
+
+def learn_button(game: str, texts: Texts) -> ui.Button[Any]:
+    """Return the button that opens what teaches a game, for its reader alone."""
+    return button(str(ActionId(0, 0, Verb.LEARN, game)), texts.say("button-learn"), emoji="🎓")
+
+
+def statements_button(match: int, game: str, ids: Sequence[str], texts: Texts) -> ui.Button[Any]:
+    """Return the button that opens some statements, as far as their ids have room in it."""
+    detail = shortened(game, ids)
+    return button(
+        str(ActionId(match, 0, Verb.STATEMENTS, detail)), texts.say("button-statements"), emoji="📖"
+    )
+
+
+def shortened(game: str, ids: Sequence[str]) -> str:
+    """Return what a button carries of the ids of statements: as many as there is room for."""
+    room = LONGEST - len(str(ActionId(LARGEST, 0, Verb.STATEMENTS, f"{game}/")))
+    kept = list(ids)
+    while len(".".join(kept)) > room:
+        kept.pop()
+    return f"{game}/{'.'.join(kept)}"
+
+
+def statements(game: str, ids: Sequence[str], texts: Texts) -> Layout:
+    """Return some statements. Raises KeyError where one does not exist."""
+    found_there = [rulebook(game, texts.locale).get(each) for each in ids]
+    shown = [each for each in found_there if each is not None]
+    if not shown or len(shown) < len(found_there):
+        raise KeyError(ids)
+    return _pages(f"### {texts.game(game)}", shown, 0, Verb.STATEMENTS, "", texts, game)
+
+
+@cache
+def leads(game: str) -> Leads:
+    """Return what leads to a game's statements; the file is read once."""
+    return Leads.load(_book(game))
+
+
+def of_question(game: str, prompt: Prompt, names: Sequence[str], texts: Texts) -> Layout:
+    """Return the contents, above them the statements that a question is about, and why what is refused is."""
+    lead, book = leads(game), rulebook(game, texts.locale)
+    lines = [f"### {texts.say('rules-question')}", f"-# {texts.tell(prompt.title, names)}"]
+    lines += _told(book, lead.of_prompt(prompt.title.key))
+    refused = [(option, option.refused) for option in prompt.options if option.refused is not None]
+    if refused:
+        lines.append(f"### {texts.say('rules-refused')}")
+    for option, why in refused:
+        ids = lead.of_refusal(why.key)
+        cited = f" ({', '.join(ids)})" if ids else ""
+        lines.append(f"-# {texts.tell(option.label, names)} – {texts.tell(why, names)}{cited}")
+    lines += _told(
+        book, tuple(dict.fromkeys(rule for _, why in refused for rule in lead.of_refusal(why.key)))
+    )
+    text = ui.TextDisplay[Any](shorten("\n".join(lines), _QUESTION))
+    return Layout(ui.Container(text), *contents(game, texts).children)
+
+
+def _told(book: Rulebook, ids: Sequence[str]) -> list[str]:
+    found_there = (book.get(each) for each in ids)
+    return [f"**{each.id}** {each.text}" for each in found_there if each is not None]
+
+
+def keywords_button(game: str, words: Sequence[str], texts: Texts) -> ui.Button[Any] | None:
+    """Return the button that opens what keywords mean; None where there are none."""
+    found_there = dict.fromkeys(rule for word in words for rule in leads(game).keywords.get(word, ()))
+    return statements_button(LARGEST, game, [*found_there], texts) if found_there else None
+
+
+def learn_menu(texts: Texts) -> ui.ActionRow[Any]:
+    """Return the menu of games that can be learnt."""
+    offered = [(game, texts.game(game), None) for game in sorted(GAMES)]
+    return menu(str(ActionId(0, 0, Verb.LEARN)), texts.say("learn-choose"), offered)
 
 
 def aim_of(game: str, texts: Texts) -> str:
@@ -68,7 +149,8 @@ def contents(game: str, texts: Texts, note: str | None = None) -> Layout:
         )
         for start in range(0, len(listed), MENU)
     ]
-    return Layout(ui.Container(ui.TextDisplay(shorten("\n".join(lines), 3_500))), *menus)
+    learn = ui.ActionRow[Any](learn_button(game, texts))
+    return Layout(ui.Container(ui.TextDisplay(shorten("\n".join(lines), 3_500))), *menus, learn)
 
 
 def chapter(game: str, place: int, page: int, texts: Texts) -> Layout:

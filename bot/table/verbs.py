@@ -42,6 +42,8 @@ class Verb(StrEnum):
     """Open what one wants to be asked from now on."""
     ORDER = "order"
     """A button whose detail is an order."""
+    MORE = "more"
+    """Open what is seldom done: orders, offers, giving up."""
     ASK_CONCEDE = "ask_concede"
     CONCEDE = "concede"
 
@@ -51,11 +53,25 @@ class Verb(StrEnum):
     ACCEPT_DRAW = "accept_draw"
     DECLINE_DRAW = "decline_draw"
 
+    # Of calling a match off by agreement
+    OFFER_END = "offer_end"
+    ACCEPT_END = "accept_end"
+    DECLINE_END = "decline_end"
+
     # Of looking
     HAND = "hand"
+    CARDS = "cards"
+    """Open the cards that one may read; the detail, or the menu's value, says which heap, page and card."""
+    HINT = "hint"
+    """Open what a computer would answer; where all others are computers."""
+    WHY = "why"
+    """Open what is not possible, with reasons."""
     VIEW = "view"
     LOG = "log"
     RECORD = "record"
+    REPLAY = "replay"
+    """A button or menu that looks at a moment of a finished match: the number is the moment's, or the menu's
+    value; the detail is the seat that saw it so, or empty for everybody."""
     RULES = "rules"
     """A button that opens a game's contents, or the games where its detail is empty."""
     RULES_GAME = "rules_game"
@@ -65,12 +81,52 @@ class Verb(StrEnum):
     FOUND = "found"
     """The buttons that turn the pages of what was found; the detail is game and question."""
 
+    STATEMENTS = "statements"
+    """A button that opens some statements; its detail is the game and their ids."""
+
+    # Of lessons: the match's number is the lesson's, as its person has begun it
+    LEARN = "learn"
+    """A button or menu that opens a game's first page, or the games where its detail is empty."""
+    LESSON = "lesson"
+    """A button or menu that begins a lesson, or goes on in it; its detail is the game and the lesson."""
+    L_ANSWER = "l_answer"
+    """As `ANSWER` and the following in a match."""
+    L_MENU_ANSWER = "l_menu"
+    L_GATHER = "l_gather"
+    L_PAGE = "l_page"
+    L_DONE = "l_done"
+    L_ON = "l_on"
+    """Go to the next step, whatever is still to be done at this one."""
+    L_BACK = "l_back"
+    L_LOOK = "l_look"
+    """Show the other picture; its detail says which."""
+    L_PLAY = "l_play"
+    """Begin a match against the easy computer; its detail is the game."""
+
     # Of searches for an opponent: the number is the search's
     LFG_CANCEL = "lfg_cancel"
 
     # Of ratings
     RANK = "rank"
     """A button that turns the pages of a list; its detail is the scope and the game."""
+
+    # Of block lists: they concern who presses
+    BLOCKS = "blocks"
+    """A button that turns the pages of one's block list; its number is the page."""
+    UNBLOCK = "unblock"
+    """A menu of persons on it; its number is the page."""
+
+    # Of settings: a menu saves at once; its detail is the field
+    SET_MINE = "set_mine"
+    SET_SERVER = "set_server"
+
+    # Of moderators' offers: the detail is the line of their log
+    TAKE_SEAT = "take_seat"
+    REFUSE_SEAT = "refuse_seat"
+
+    # Of privacy: they concern who presses
+    FORGET_ME = "forget_me"
+    KEEP_ME = "keep_me"
 
     # Of tournaments: the number is the tournament's, where another's is the match's
     T_SET = "t_set"

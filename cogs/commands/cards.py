@@ -28,6 +28,7 @@ from bot.limits import Quota
 from bot.store import PackRow
 from bot.table.layout import Layout, picture, shorten
 from bot.table.panel import notice
+from bot.table.rules import keywords_button
 from bot.texts import Texts, dashed
 from bot.texts.commands import command_text as _
 from bot.texts.strangers import safe
@@ -92,6 +93,15 @@ async def _face(
     return picture(name, face.alt), discord.File(io.BytesIO(face.data), name, description=face.alt)
 
 
+async def _rules_of(visit: Visit, game: Game[Any], card: str) -> list[ui.ActionRow[Any]]:
+    """Return the button that opens what a card's keywords mean, where it has any."""
+    shelf = await visit.library.shelf(visit.guild_id, game)
+    definition, _ = collection_of(game).definition(card, shelf.packs)
+    words = [*getattr(definition, "keywords", ()), *getattr(definition, "behaviours", ())]
+    found = keywords_button(game.id, words, visit.texts)
+    return [ui.ActionRow(found)] if found is not None else []
+
+
 class CardCommands(commands.Cog):
     """Looking cards up."""
 
@@ -117,11 +127,12 @@ class CardCommands(commands.Cog):
 
     async def _show(self, visit: Visit, game: Game[Any], page: CardPage, words: str) -> None:
         """Show a card's face with its words below, or the words alone to who wants no pictures."""
+        rules = await _rules_of(visit, game, page.id)
         if visit.preferences.text_board:
-            await visit.show(notice(words))
+            await visit.show(Layout(*notice(words).children, *rules))
             return
         shown, file = await _face(visit, game, page.id, visit.texts, visit.preferences.theme or DEFAULT_THEME)
-        layout = Layout(shown, ui.TextDisplay(words))
+        layout = Layout(shown, ui.TextDisplay(words), *rules)
         await visit.show(layout, attachments=[file])
 
     @card.autocomplete("name")

@@ -13,11 +13,14 @@ from bot.limits import Quota
 from bot.matches import draws
 from bot.matches.draws import Offer
 from bot.matches.live import Live
+from bot.matches.people import Agreement, Seat
 from bot.store import MatchRow, MatchStatus
-from bot.table.panel import confirm_concede, notice
+from bot.table.pages import confirm_concede
+from bot.table.panel import notice
 from bot.texts import nearest_locale
 from bot.texts.commands import command_text as _
 from cogs.looking import give_record, log_page, show_board
+from cogs.replaying import show_moment
 from cogs.visit import Visit, answering
 from engines.kernel.limits import RECORD_BYTES
 
@@ -35,7 +38,7 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
             await visit.acknowledge(private=True)
             row = await self._row(visit, code)
             live = await visit.desk.live(row.id, visit.guild_id)
-            if row.status is MatchStatus.STRANDED and live.people.seat_of(visit.user_id):
+            if live.place.lost and live.people.seat_of(visit.user_id):
                 live = await self._bring_here(visit, row)
             await show_board(visit, live)
 
@@ -69,8 +72,7 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
         """Show what has happened, as the person may know it."""
         async with answering(interaction) as visit:
             await visit.acknowledge(private=True)
-            live = await self._live(visit, code)
-            await log_page(visit, live.id, 0)
+            await log_page(visit, await self._live(visit, code), 0)
 
     @app_commands.command(name=_("cmd-match-concede"), description=_("cmd-match-concede-help"))
     async def concede(self, interaction: discord.Interaction) -> None:
@@ -104,13 +106,24 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
             if seat and live.match.game.claim(live.match.table, seat.number) is not None:
                 await draws.claim(desk, live.id, who)
                 said = "draw-claimed"
-            elif seat and any(other.offers_draw for other in live.people.seats if other is not seat):
+            elif _is_offered(live, seat, Agreement.DRAW):
                 await draws.agree(desk, live.id, who, Offer.ACCEPT)
                 said = "draw-agreed"
             else:
                 await draws.agree(desk, live.id, who, Offer.MAKE)
                 said = "draw-offered"
             await visit.show(notice(visit.texts.say(said)))
+
+    @app_commands.command(name=_("cmd-match-off"), description=_("cmd-match-off-help"))
+    async def call_off(self, interaction: discord.Interaction) -> None:
+        """Call off a match that has hardly begun, where all want that; else offer it."""
+        async with answering(interaction) as visit:
+            await visit.acknowledge(private=True)
+            live = await self._live(visit, None)
+            offered = _is_offered(live, live.people.seat_of(visit.user_id), Agreement.END)
+            offer = Offer.ACCEPT if offered else Offer.MAKE
+            await draws.agree(visit.desk, live.id, visit.press, offer, Agreement.END)
+            await visit.show(notice(visit.texts.say("end-agreed" if offered else "end-offered")))
 
     @app_commands.command(name=_("cmd-match-export"), description=_("cmd-match-export-help"))
     @app_commands.rename(code=_("cmd-match-code"))
@@ -120,6 +133,15 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
         async with answering(interaction) as visit:
             await visit.acknowledge(private=True)
             await give_record(visit, await self._row(visit, code))
+
+    @app_commands.command(name=_("cmd-match-replay"), description=_("cmd-match-replay-help"))
+    @app_commands.rename(code=_("cmd-match-code"))
+    @app_commands.describe(code=_("cmd-match-code-help"))
+    async def replay(self, interaction: discord.Interaction, code: str | None = None) -> None:
+        """Look at a finished match once more, moment by moment."""
+        async with answering(interaction) as visit:
+            await visit.acknowledge(private=True)
+            await show_moment(visit, await self._row(visit, code), 0, None)
 
     @app_commands.command(name=_("cmd-match-verify"), description=_("cmd-match-verify-help"))
     @app_commands.rename(record=_("cmd-match-record"), code=_("cmd-match-code"))
@@ -164,6 +186,11 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
             if begun and row.guild_id == visit.guild_id:
                 return row
         raise NoMatchHere
+
+
+def _is_offered(live: Live, seat: Seat | None, what: Agreement) -> bool:
+    """Tell whether others offer a seat an agreement."""
+    return seat is not None and any(what in other.offers for other in live.people.seats if other is not seat)
 
 
 async def setup(bot: Herald) -> None:

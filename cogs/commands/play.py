@@ -13,7 +13,7 @@ from discord.ext import commands
 from bot.app.client import Herald
 from bot.decks.offers import offers, take
 from bot.errors import NoDecks, OpponentGone, ServerOnly, UnknownGame
-from bot.matches.beginning.challenges import Invitation, check
+from bot.matches.beginning.challenges import Invitation
 from bot.matches.clock import PRESETS, Preset
 from bot.matches.options import allowed, choosable, read_options, written
 from bot.texts.commands import command_text as _
@@ -25,6 +25,7 @@ from cogs.starting import (
     person,
     post_challenge,
     public_locale,
+    usual_clock,
 )
 from cogs.visit import Visit, answering, on_tree_error
 from engines.kernel import NONCE_LENGTH, Deck, Level
@@ -75,7 +76,7 @@ class Play(commands.Cog):
         computer: Literal["easy", "medium", "hard"] | None = None,
         deck: str = "",
         options: str = "",
-        clock: str = "relaxed",
+        clock: str | None = None,
         players: app_commands.Range[int, 1, 4] | None = None,
         opponent2: discord.User | discord.Member | None = None,
         opponent3: discord.User | discord.Member | None = None,
@@ -100,7 +101,7 @@ class Play(commands.Cog):
         opponents: Sequence[discord.User | discord.Member],
         computer: Level | None,
         options: str,
-        clock: str,
+        clock: str | None,
         players: int | None,
     ) -> Invitation:
         """Check everything before anything is written or shown."""
@@ -114,7 +115,7 @@ class Play(commands.Cog):
         invitation = Invitation(
             game=GAMES[game],
             options=read_options(GAMES[game], options),
-            clock=_preset(clock),
+            clock=_preset(clock) if clock else await usual_clock(visit),
             challenger=person(visit.interaction.user),
             opponents=tuple(map(person, opponents)),
             level=computer,
@@ -123,7 +124,7 @@ class Play(commands.Cog):
             channel_id=visit.interaction.channel_id,
             locale=await public_locale(visit),
         )
-        check(invitation)
+        await visit.challenges.check(invitation)
         await check_place(visit)
         return invitation
 

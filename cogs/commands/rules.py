@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.app.client import Herald
 from bot.errors import UnknownGame
 from bot.table import rules as of
-from bot.table.layout import legible, shorten
+from bot.table.layout import Layout, legible, shorten
 from bot.table.panel import notice
 from bot.texts import dashed
 from bot.texts.commands import command_text as _
@@ -63,7 +63,8 @@ class Rules(commands.Cog):
         async with answering(interaction) as visit:
             texts = visit.texts
             told = [f"- **{texts.game(game)}** – {of.aim_of(game, texts)}" for game in sorted(GAMES)]
-            await visit.whisper(notice("\n".join([texts.say("help"), texts.say("help-games"), *told])))
+            said = notice("\n".join([texts.say("help"), texts.say("help-games"), *told]))
+            await visit.whisper(Layout(*said.children, of.learn_menu(texts)))
 
     @app_commands.command(name=_("cmd-about"), description=_("cmd-about-help"))
     async def about(self, interaction: discord.Interaction) -> None:

@@ -14,7 +14,7 @@ from bot.limits import Quota, require_room
 from bot.matches.clock import PRESETS
 from bot.store import NewSearch
 from bot.texts.commands import command_text as _
-from cogs.starting import GAME_CHOICES, check_place, complete_deck, person, public_locale
+from cogs.starting import GAME_CHOICES, check_place, complete_deck, person, public_locale, usual_clock
 from cogs.visit import Visit, answering
 from engines.kernel import Deck
 from engines.registry import GAMES
@@ -48,7 +48,7 @@ class Searching(commands.Cog):
         self,
         interaction: discord.Interaction,
         game: str,
-        clock: str = "relaxed",
+        clock: str | None = None,
         minutes: app_commands.Range[int, SHORTEST, LONGEST] = USUAL,
         deck: str = "",
     ) -> None:
@@ -74,7 +74,7 @@ class Searching(commands.Cog):
                     channel_id=interaction.channel_id,
                     locale=await public_locale(visit),
                     game=game,
-                    clock=clock,
+                    clock=clock or await usual_clock(visit),
                     deck=brought,
                     luck=str(interaction.id),
                     began=bot.now(),

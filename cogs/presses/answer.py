@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from bot.errors import NotAllowed, NotOurControl
@@ -10,12 +10,13 @@ from bot.matches.live import Live
 from bot.table import gathered as of
 from bot.table.action_id import ActionId
 from bot.table.gathered import Gathered
-from bot.table.panel import confirm_concede, notice, orders
+from bot.table.pages import confirm_concede, more, orders
+from bot.table.panel import notice
 from bot.table.verbs import Verb
 from cogs.presses.handler import Handler
-from cogs.presses.playing import open_panel, play
+from cogs.presses.playing import PageOf, open_panel, play, turn, turn_playing
 from cogs.visit import Visit
-from engines.kernel import Answer, Assign, Decision, Gather, Pick
+from engines.kernel import Answer, Assign, Decision, Gather, Pick, Prompt
 
 
 async def _answer(visit: Visit, action: ActionId) -> tuple[Live, Gathered | None]:
@@ -25,7 +26,8 @@ async def _answer(visit: Visit, action: ActionId) -> tuple[Live, Gathered | None
     def read(live: Live, decision: Decision) -> Sequence[Answer]:
         nonlocal state
         try:
-            answers, state = _read(visit, action, live, decision)
+            prompt = partial(live.prompt, decision.seat)
+            answers, state = read_answer(action, visit.chosen, decision, prompt)
         except (ValueError, IndexError) as error:
             raise NotAllowed from error
         return answers
@@ -34,23 +36,23 @@ async def _answer(visit: Visit, action: ActionId) -> tuple[Live, Gathered | None
     return live, state
 
 
-def _read(
-    visit: Visit, action: ActionId, live: Live, decision: Decision
+def read_answer(
+    action: ActionId, chosen: Sequence[str], decision: Decision, prompt: Callable[[], Prompt]
 ) -> tuple[Sequence[Answer], Gathered | None]:
     """Return the answers that were pressed, and what is gathered of one that is not whole yet.
 
     Raises NotOurControl, or ValueError or IndexError for what no control of ours says.
     """
-    value = visit.chosen[0] if visit.chosen else action.detail
+    value = chosen[0] if chosen else action.detail
     match action.verb:
         case Verb.ANSWER | Verb.MENU_ANSWER if value.startswith(of.WAY):
-            return of.way(live.prompt(decision.seat), value), None
+            return of.way(prompt(), value), None
         case Verb.ANSWER:
             return (of.button_answer(decision, action.detail),), None
         case Verb.MENU_ANSWER:
-            return (of.menu_answer(decision, visit.chosen),), None
+            return (of.menu_answer(decision, chosen),), None
         case Verb.GATHER:
-            state = of.gather(decision, Gathered.parse(action.detail), visit.chosen)
+            state = of.gather(decision, Gathered.parse(action.detail), chosen)
             finished = of.finished(decision, state)
             return ((), state) if finished is None else ((finished,), None)
         case Verb.PAGE:
@@ -69,34 +71,28 @@ async def _concede(visit: Visit, action: ActionId) -> tuple[Live, None]:
     return await visit.desk.concede(action.match, visit.press), None
 
 
+async def _order(visit: Visit, action: ActionId) -> None:
+    """Note an order, and show on the same page how they stand now."""
+    await visit.desk.order(action.match, action.detail, visit.press)
+    await turn(visit, action, _orders(visit))
+
+
+def _orders(visit: Visit) -> PageOf:
+    """Return the page of what the person can order."""
+    return lambda live, seat: orders(live, seat, visit.texts) or notice(visit.texts.say("orders-over"))
+
+
 async def _ask_concede(visit: Visit, action: ActionId) -> None:
     """Ask once more."""
-    await visit.acknowledge(private=not visit.in_private)
-    delivery = visit.delivery
-    async with visit.desk.seated(action.match, visit.press, standing_too=True) as (live, _):
-        layout = confirm_concede(live, visit.texts)
-    message = await visit.show(layout)
-    delivery.forget(message.id)  # it may have been a panel, and stays as it is until it is pressed
-    delivery.hands.panels.closed(action.match, visit.user_id)
+    await turn_playing(visit, action, lambda live, _: confirm_concede(live, visit.texts))
 
 
 async def _show_orders(visit: Visit, action: ActionId) -> None:
-    """Show what the person can order, beside his panel."""
-    await visit.acknowledge(private=True)
-    async with visit.desk.seated(action.match, visit.press) as (live, seat):
-        layout = orders(live, seat.number, visit.texts)
-    if layout is None:
-        raise NotOurControl
-    await visit.show(layout)
+    await turn_playing(visit, action, _orders(visit))
 
 
-async def _order(visit: Visit, action: ActionId) -> None:
-    """Note an order, and show on the same sheet how they stand now."""
-    await visit.acknowledge(private=False)
-    live = await visit.desk.order(action.match, action.detail, visit.press)
-    seat = live.people.seat_of(visit.user_id)
-    layout = orders(live, seat.number, visit.texts) if seat is not None else None
-    await visit.show(layout or notice(visit.texts.say("orders-over")))
+async def _more(visit: Visit, action: ActionId) -> None:
+    await turn_playing(visit, action, lambda live, seat: more(live, seat, visit.texts))
 
 
 HANDLERS: dict[Verb, Handler] = {
@@ -109,6 +105,7 @@ HANDLERS: dict[Verb, Handler] = {
     Verb.ORDERS: _show_orders,
     Verb.ORDER: _order,
     Verb.UNDO: partial(play, do=_undo),
+    Verb.MORE: _more,
     Verb.ASK_CONCEDE: _ask_concede,
     Verb.CONCEDE: partial(play, do=_concede),
 }

@@ -10,7 +10,7 @@ from bot.table.challenge import wants_decks
 from bot.table.verbs import Verb
 from cogs.deck_menu import close_deck_menus, joined_seat, send_deck_menu
 from cogs.presses.handler import Handler
-from cogs.starting import allow_challenge, person, place_finder, post_challenge
+from cogs.starting import allow_challenge, person, place_finder, post_challenge, require_allowed
 from cogs.visit import Visit
 from engines.kernel.origin import NONCE_LENGTH
 
@@ -29,6 +29,7 @@ async def _accept_with_luck(visit: Visit, action: ActionId) -> None:
 async def _join(visit: Visit, match_id: int, luck: str = "") -> None:
     """Let a person join; `luck` are words of his own for the dice."""
     bot = visit.bot
+    await require_allowed(visit)
     await require_room(visit.store, bot.settings, visit.user_id, None)
     begun = await visit.challenges.accept(
         match_id, visit.press, person(visit.interaction.user), place_finder(visit), luck
@@ -77,6 +78,7 @@ async def _cancel(visit: Visit, action: ActionId) -> None:
 async def _rematch(visit: Visit, action: ActionId) -> None:
     await visit.acknowledge()
     invitation = await visit.challenges.rematch(action.match, visit.press)
+    await require_allowed(visit)
     await allow_challenge(visit, invitation.guild_id)
     await post_challenge(visit, invitation)
 

@@ -1,4 +1,4 @@
-"""Buttons of draws: claimed where the rules allow it, else offered, accepted, declined."""
+"""Buttons of agreements: draws, claimed where the rules allow it, and endings, offered and answered."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from functools import partial
 from bot.matches import draws
 from bot.matches.draws import Offer
 from bot.matches.live import Live
+from bot.matches.people import Agreement
 from bot.table.action_id import ActionId
 from bot.table.verbs import Verb
 from cogs.presses.handler import Handler
@@ -18,8 +19,10 @@ async def _claim(visit: Visit, action: ActionId) -> tuple[Live, None]:
     return await draws.claim(visit.desk, action.match, visit.press), None
 
 
-async def _agree(visit: Visit, action: ActionId, offer: Offer) -> tuple[Live, None]:
-    return await draws.agree(visit.desk, action.match, visit.press, offer), None
+async def _agree(
+    visit: Visit, action: ActionId, offer: Offer, what: Agreement = Agreement.DRAW
+) -> tuple[Live, None]:
+    return await draws.agree(visit.desk, action.match, visit.press, offer, what), None
 
 
 HANDLERS: dict[Verb, Handler] = {
@@ -27,4 +30,7 @@ HANDLERS: dict[Verb, Handler] = {
     Verb.OFFER_DRAW: partial(play, do=partial(_agree, offer=Offer.MAKE)),
     Verb.ACCEPT_DRAW: partial(play, do=partial(_agree, offer=Offer.ACCEPT)),
     Verb.DECLINE_DRAW: partial(play, do=partial(_agree, offer=Offer.DECLINE)),
+    Verb.OFFER_END: partial(play, do=partial(_agree, offer=Offer.MAKE, what=Agreement.END)),
+    Verb.ACCEPT_END: partial(play, do=partial(_agree, offer=Offer.ACCEPT, what=Agreement.END)),
+    Verb.DECLINE_END: partial(play, do=partial(_agree, offer=Offer.DECLINE, what=Agreement.END)),
 }

@@ -1,26 +1,60 @@
-"""Buttons that look and change nothing: the board, the log, the record, the rules."""
+"""Buttons that look and change nothing: cards, board, log, record, rules."""
 
 from __future__ import annotations
 
-from bot.errors import NoSuchMatch, NotOurControl
-from bot.table import rules
+from bot.errors import NoHint, NoSuchMatch, NotOurControl, OutOfOrder
+from bot.limits import Quota
+from bot.matches.health import RulesBroke
+from bot.table import pages, rules
 from bot.table.action_id import ActionId
 from bot.table.layout import Layout
 from bot.table.verbs import Verb
 from cogs.looking import give_record, log_page, show_board, watched
 from cogs.presses.handler import Handler
+from cogs.presses.playing import reading, turn, turned
+from cogs.replaying import pressed, show_moment
 from cogs.visit import Visit
 from engines.registry import GAMES
 
 
 async def _view(visit: Visit, action: ActionId) -> None:
     await visit.acknowledge(private=not visit.in_private)
-    await show_board(visit, await watched(visit, action.match))
+    async with visit.delivery.hands.panels.held(action.match, visit.user_id):
+        live = await watched(visit, action.match)
+        message = await show_board(visit, live)
+        await reading(visit, live, message.id)
 
 
 async def _log(visit: Visit, action: ActionId) -> None:
     await visit.acknowledge(private=not visit.in_private)
-    await log_page(visit, action.match, action.number)
+    async with visit.delivery.hands.panels.held(action.match, visit.user_id):
+        live = await watched(visit, action.match)
+        message = await log_page(visit, live, action.number)
+        await reading(visit, live, message.id)
+
+
+async def _cards(visit: Visit, action: ActionId) -> None:
+    """Open the cards that the person may read: a heap by the menu, a page or one card by a button."""
+    visit.spend(Quota.LOOK)
+    place = visit.chosen[0] if visit.chosen else action.detail
+    await turn(visit, action, lambda live, seat: pages.cards(live, seat, visit.texts, place))
+
+
+async def _hint(visit: Visit, action: ActionId) -> None:
+    """Show what a computer would answer. Raises NoHint."""
+    visit.spend(Quota.LOOK)
+    await visit.acknowledge(private=not visit.in_private)
+    async with visit.desk.seated(action.match, visit.press) as (live, seat):
+        if not pages.may_be_hinted(live, seat.number):
+            raise NoHint
+    answer = await visit.bot.host.computers.hint(live, seat.number)
+    if live.question != (await visit.desk.live(live.id)).question:
+        raise NoHint  # the moment has passed while the computer thought
+    await turned(visit, action, lambda newest, number: pages.hint(newest, number, answer, visit.texts))
+
+
+async def _why(visit: Visit, action: ActionId) -> None:
+    await turn(visit, action, lambda live, seat: pages.why(live, seat, visit.texts))
 
 
 async def _record(visit: Visit, action: ActionId) -> None:
@@ -32,13 +66,38 @@ async def _record(visit: Visit, action: ActionId) -> None:
     await give_record(visit, row)
 
 
+async def _replay(visit: Visit, action: ActionId) -> None:
+    await visit.acknowledge(private=not visit.in_private)
+    await watched(visit, action.match)
+    row = await visit.store.matches.get(action.match)
+    if row is None:
+        raise NoSuchMatch
+    number, seat = pressed(visit, action)
+    await show_moment(visit, row, number, seat)
+
+
 async def _rules(visit: Visit, action: ActionId) -> None:
     """Open rules beside the match that they are read for; turn the page on a message that shows rules."""
     page = _rules_page(visit, action)
+    if action.verb is Verb.RULES and action.match:
+        page = await _of_question(visit, action, page)
     if action.match:
         await visit.interaction.response.send_message(view=page, ephemeral=True)
     else:
         await visit.interaction.response.edit_message(view=page, attachments=[])
+
+
+async def _of_question(visit: Visit, action: ActionId, page: Layout) -> Layout:
+    """Return the statements of what the person is asked now; the page where he is asked nothing."""
+    try:
+        live = await visit.desk.live(action.match, visit.guild_id)
+        seat = live.people.seat_of(visit.user_id)
+        if not visit.in_private or seat is None or live.stands or not live.asked(seat.number):
+            return page
+        prompt = live.prompt(seat.number)
+    except (NoSuchMatch, OutOfOrder, RulesBroke):  # a challenge, or a match whose rules fail
+        return page
+    return rules.of_question(live.match.game.id, prompt, live.people.names(visit.texts), visit.texts)
 
 
 def _rules_page(visit: Visit, action: ActionId) -> Layout:
@@ -47,10 +106,12 @@ def _rules_page(visit: Visit, action: ActionId) -> Layout:
     game, _slash, rest = action.detail.partition("/")
     if action.verb is Verb.RULES_GAME and len(chosen) == 1:
         game = chosen[0]
-    if game not in GAMES and (game or action.verb is Verb.CHAPTER):
+    if game not in GAMES and (game or action.verb in (Verb.CHAPTER, Verb.STATEMENTS)):
         raise NotOurControl
     try:
         match action.verb:
+            case Verb.STATEMENTS:
+                return rules.statements(game, rest.split("."), texts)
             case Verb.FOUND:
                 return rules.found(game, rest, action.number, texts)
             case Verb.CHAPTER if chosen:
@@ -72,11 +133,16 @@ def _place(text: str) -> int:
 
 
 HANDLERS: dict[Verb, Handler] = {
+    Verb.CARDS: _cards,
+    Verb.HINT: _hint,
+    Verb.WHY: _why,
     Verb.VIEW: _view,
     Verb.LOG: _log,
     Verb.RECORD: _record,
+    Verb.REPLAY: _replay,
     Verb.RULES: _rules,
     Verb.RULES_GAME: _rules,
     Verb.CHAPTER: _rules,
     Verb.FOUND: _rules,
+    Verb.STATEMENTS: _rules,
 }

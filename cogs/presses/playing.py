@@ -10,12 +10,16 @@ from bot.matches.live import Live
 from bot.table.action_id import ActionId
 from bot.table.face import Face
 from bot.table.gathered import Gathered
+from bot.table.layout import Layout
 from bot.texts import nearest_locale
 from cogs.presses.reply import Reply
 from cogs.visit import Visit
 
 Deed: TypeAlias = Callable[[Visit, ActionId], Awaitable[tuple[Live, Gathered | None]]]
 """Does what was pressed; returns the match, and what has been gathered of an answer that is not whole yet."""
+
+PageOf: TypeAlias = Callable[[Live, int], Layout]
+"""Makes a page of a match for one of its seats."""
 
 
 async def play(visit: Visit, action: ActionId, do: Deed) -> None:
@@ -59,12 +63,49 @@ async def open_panel(visit: Visit, action: ActionId) -> None:
         await _follow(visit, live, message_id)
 
 
+async def turn(visit: Visit, action: ActionId, page: PageOf) -> None:
+    """Show a page on the panel that was pressed; for who pressed elsewhere, in a message of its own."""
+    await visit.acknowledge(private=not visit.in_private)
+    await turned(visit, action, page)
+
+
+async def turned(visit: Visit, action: ActionId, page: PageOf) -> None:
+    """Show a page where a press has been acknowledged."""
+    hands = visit.delivery.hands
+    async with hands.panels.held(action.match, visit.user_id):
+        live = await visit.desk.live(action.match, visit.guild_id)
+        seat = live.people.seat_of(visit.user_id)
+        if seat is None:
+            raise NotYourSeat
+        message = await visit.show(page(live, seat.number))
+        await reading(visit, live, message.id)
+
+
+async def turn_playing(visit: Visit, action: ActionId, page: PageOf) -> None:
+    """Show a page of what somebody may do who still plays. Raises as `Desk.seated` does."""
+    async with visit.desk.seated(action.match, visit.press, standing_too=True):
+        pass
+    await turn(visit, action, page)
+
+
+async def reading(visit: Visit, live: Live, message_id: int) -> None:
+    """Let a page stand on a player's private message, which shows the game again when he is asked anew.
+
+    The caller holds the person's `panels`.
+    """
+    seat = live.people.seat_of(visit.user_id)
+    if seat is not None:
+        visit.delivery.hands.turned(live, seat.number, message_id)
+        if visit.guild_id is not None:
+            await _follow(visit, live, message_id)
+
+
 async def _panel(visit: Visit, live: Live, state: Gathered | None) -> Face:
     seat = live.people.seat_of(visit.user_id)
     if seat is None:
         raise NotYourSeat
     locale = nearest_locale(str(visit.interaction.locale))
-    return await visit.delivery.hands.face(live, seat.number, locale, state)
+    return await visit.delivery.hands.face(live, seat.number, locale, state, visit.preferences)
 
 
 async def _show_panel(visit: Visit, reply: Reply, live: Live, state: Gathered | None) -> None:

@@ -28,7 +28,7 @@ from engines.kernel.match import Match
 from engines.kernel.mind import Mind, dealing
 from engines.kernel.options import Options
 from engines.kernel.origin import NONCE_LENGTH, Origin, nonce, short
-from engines.kernel.outlook import Outlook, View
+from engines.kernel.outlook import Heap, Outlook, View
 from engines.kernel.players import choose, unthinking
 from engines.kernel.prompts import PLAYERS, Option, Prompt, Proposal, Say
 from engines.kernel.record import BadRecord, Record, record_of, replay
@@ -64,6 +64,7 @@ __all__ = [
     "Game",
     "Gather",
     "Given",
+    "Heap",
     "IllegalAnswer",
     "Joint",
     "Level",

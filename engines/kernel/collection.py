@@ -108,7 +108,11 @@ class Collection(ABC, Generic[P]):
 
     @abstractmethod
     def definition(self, card: str, packs: Sequence[P]) -> tuple[Any, Mapping[str, Any]]:
-        """Return a card as its pack defines it, and what that refers to by id: for its picture."""
+        """Return a card as its pack defines it, and what that refers to by id. Raises KeyError."""
+
+    @abstractmethod
+    def printed(self, card: Any, parts: Mapping[str, Any]) -> tuple[Say, ...]:
+        """Return what is printed on a card, given as `definition` returns it: `CardPage.lines`."""
 
     @abstractmethod
     def ready_made(self, packs: Sequence[P]) -> Mapping[str, ReadyMade]:

@@ -134,6 +134,10 @@ class Game(ABC, Generic[T]):
         """Tell whether each player brings a deck to a match with these options."""
         return self.collection is not None
 
+    def partners(self, table: T, seat: int) -> tuple[int, ...]:
+        """Return the seats that win together with this one, itself among them."""
+        return (seat,)
+
     def conceded(self, table: T, seat: int, seats: Sequence[int]) -> Result | None:
         """Return the result when a seat gives up: the others win.
 

@@ -158,6 +158,19 @@ class Match(Driver[T]):
         """End the match without a winner, because others have decided it. Raises NotAsked when it is over."""
         self._end(Ending("call_off", None), Result((), "called_off", self.game.places(self.table)))
 
+    def adjudicate(self, seat: int | None) -> None:
+        """End the match as others have decided it: a seat wins, with its partners, or with None nobody does.
+
+        Raises NotAsked when it is over, or there is no such seat.
+        """
+        if seat is None:
+            self._end(Ending("adjudicate", None), self._drawn("adjudicated"))
+            return
+        if seat not in range(self.seats):
+            raise NotAsked
+        winners = self.game.partners(self.table, seat)
+        self._end(Ending("adjudicate", seat), Result(winners, "adjudicated"))
+
     def chance(self, seat: int) -> str:
         """Return the seed of what a computer player in this seat thinks now: as secret as the match's own."""
         return derived(self.seed, "computer", seat, self.opened)

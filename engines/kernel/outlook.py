@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from pydantic import BaseModel, ConfigDict, field_serializer
 
@@ -35,6 +35,17 @@ def options_seen(_: Any, view: Any) -> Options:
     return view.options
 
 
+class Heap(NamedTuple):
+    """Cards that lie together and that a viewer may read."""
+
+    kind: str
+    """Where they lie: names a text, `heap-hand`."""
+    seat: int
+    """Whose they are."""
+    cards: tuple[str, ...]
+    """Ids in the order in which a reader looks for them."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Outlook(Generic[V]):
     """What a seat of a game sees, is asked and is told: all of it from its view."""
@@ -53,6 +64,8 @@ class Outlook(Generic[V]):
     """Returns how a match of several games stands, in words; None for one game."""
     beside: Callable[[V], Iterable[Say]] = lambda _: ()
     """Returns what the viewer may look through and pictures only count, such as open piles."""
+    heaps: Callable[[V], Iterable[Heap]] = lambda _: ()
+    """Returns the cards that the viewer may read: his own hand first, none of them empty."""
     orders: Callable[[V], Sequence[str]] = lambda _: ()
     """Returns what the viewer may order at any moment of what his seat is asked from then on.
 

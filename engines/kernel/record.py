@@ -44,7 +44,10 @@ class Record(BaseModel):
     start: str
     """Hash before the first answer."""
     answers: list[RecordedAnswer] = Field(max_length=RECORD_ANSWERS)
-    ending: tuple[Literal["concede", "agree_draw", "claim", "time_up", "call_off"], int | None] | None = None
+    ending: (
+        tuple[Literal["concede", "agree_draw", "claim", "time_up", "call_off", "adjudicate"], int | None]
+        | None
+    ) = None
     result: tuple[tuple[int, ...], str] | None = None
     places: tuple[int, ...] = Field(default=(), max_length=16)
     """Who came where, as in `Result.places`."""
@@ -99,7 +102,7 @@ def record_of(
         digest = match.hash() if place < reached else ""
         written.append(RecordedAnswer(seat=seat, answer=answer, hash=digest))
     if reached == len(versions):
-        _finish(match, ending)
+        finish(match, ending)
         result = match.result
     changes = [(n - 1, new) for n, (old, new) in enumerate(pairwise(versions), 1) if old != new]
     return Record(
@@ -150,7 +153,7 @@ def replay(game: Game[Any], record: Record) -> Match[Any]:
     if record.changes:
         raise BadRecord("rules", reached)
     try:
-        _finish(match, Ending(*record.ending) if record.ending else None)
+        finish(match, Ending(*record.ending) if record.ending else None)
     except Refused as error:
         raise BadRecord("ending") from error
     written = Result(*record.result, record.places) if record.result else None
@@ -175,7 +178,8 @@ def _check_origin(record: Record) -> None:
         raise BadRecord("seats")
 
 
-def _finish(match: Match[Any], ending: Ending | None) -> None:
+def finish(match: Match[Any], ending: Ending | None) -> None:
+    """End a match as it was ended by hand; with None its rules have ended it. Raises Refused."""
     match ending:
         case Ending("concede", int(seat)):
             match.concede(seat)
@@ -187,5 +191,7 @@ def _finish(match: Match[Any], ending: Ending | None) -> None:
             match.time_up()
         case Ending("call_off"):
             match.call_off()
+        case Ending("adjudicate", seat):
+            match.adjudicate(seat)
         case _:
             pass

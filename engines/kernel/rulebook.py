@@ -2,16 +2,19 @@
 
 A game keeps them in `engines/<game>/book`, one Markdown file a language
 (`en.md`, `fr.md`). Under headings stand lines such as `- **DN-12** Text.`, each
-id once; what comes before the first heading introduces them.
+id once; what comes before the first heading introduces them. `leads` has words with which people ask for
+statements that say it in others: "how do I win".
 """
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
+
+from engines.kernel.leads import LEADS, Leads
 
 _LINE = re.compile(r"- \*\*(?P<id>[A-Z]+(?:-[HR]?)?\d+)\*\* (?P<text>\S.*)")
 _WORD = re.compile(r"\w+|[♥♦♣♠]")
@@ -19,6 +22,24 @@ _LIGATURES = str.maketrans({"œ": "oe", "æ": "ae"})
 
 _WHOLE_WORD, _BEGINNING, _IN_HEADING = 3, 2, 1
 """What a word of the query is worth, by where it is found."""
+_ASKED = 4
+"""What it is worth where people ask for the statement by that word, and once more where by all of them."""
+_SHORTEST = 4
+"""Letters of the shortest word of which a longer one is taken for a form: "attacks" of "attack"."""
+_EMPTY = frozenset(
+    {
+        "a", "an", "and", "are", "at", "be", "by", "can", "could", "do", "does", "for", "from",
+        "have", "how", "i", "if", "in", "into", "is", "it", "many", "may", "me", "much", "must",
+        "my", "of", "on", "or", "s", "should", "t", "that", "the", "there", "they", "this", "to",
+        "what", "when", "where", "which", "who", "why", "will", "with", "you", "your", "ai", "au",
+        "aux", "avec", "c", "ce", "cela", "ces", "combien", "comment", "d", "dans", "de", "des",
+        "doit", "dois", "du", "elle", "en", "est", "et", "il", "ils", "j", "je", "l", "la", "le",
+        "les", "ma", "mes", "mon", "n", "ne", "ou", "par", "pas", "peut", "peux", "pour",
+        "pourquoi", "puis", "qu", "quand", "que", "quel", "quelle", "qui", "quoi", "sa", "se", "si",
+        "son", "sur", "tu", "un", "une", "y",
+    }
+)  # fmt: skip
+"""Words that a question has and that say nothing of what is asked; what is folded stands here folded."""
 
 
 class BadRulebook(ValueError):
@@ -38,15 +59,27 @@ class _Words(NamedTuple):
 
     text: list[str]
     heading: list[str]
+    asked: Sequence[Sequence[str]] = ()
+    """Words with which people ask for it, one list for each question."""
 
 
 class Rulebook:
     """All statements of a game in one language, in the order of the file."""
 
-    def __init__(self, introduction: str, statements: Sequence[Statement]) -> None:
+    def __init__(
+        self,
+        introduction: str,
+        statements: Sequence[Statement],
+        asked: Mapping[str, Sequence[str]] | None = None,
+    ) -> None:
+        """Put a book together; `asked` are questions in words, by the statements that answer them."""
         self.introduction = introduction
         self.statements = tuple(statements)
-        self._words = [_Words(_words(each.text), _words(each.heading)) for each in self.statements]
+        told = asked or {}
+        self._words = [
+            _Words(_words(each.text), _words(each.heading), [_telling(one) for one in told.get(each.id, ())])
+            for each in self.statements
+        ]
         self._places: dict[str, int] = {}
         for place, statement in enumerate(self.statements):
             for name in _names(statement.id):
@@ -73,7 +106,7 @@ class Rulebook:
                 raise BadRulebook(f"{locale}.md, line {number}: neither a heading nor a statement")
             elif not line.startswith("# "):
                 introduction.append(line)
-        return cls("\n".join(introduction).strip(), statements)
+        return cls("\n".join(introduction).strip(), statements, _asked(folder, locale))
 
     def get(self, name: str) -> Statement | None:
         """Return a statement by its id, as people write it: DN-R36, dn r36, R36."""
@@ -81,21 +114,24 @@ class Rulebook:
         return None if place is None else self.statements[place]
 
     def search(self, query: str, limit: int = 10) -> list[Statement]:
-        """Return the statements that fit best: that of the id first, then those with all words.
+        """Return the statements that fit best: that of the id first, then those with all words or most.
 
-        Words are compared without accents and capitals, and may be beginnings.
-        Without a query the first statements are returned.
+        Words are compared without accents and capitals, and may be beginnings. Those of which every question
+        is made are left out, and what people ask in other words than the book's is found too. Without a query
+        the first statements are returned.
         """
-        wanted = _words(query)
+        wanted = _telling(query)
         if not wanted:
             return list(self.statements[:limit])
-        ranked: list[tuple[int, int]] = []
+        ranked: list[tuple[int, int, int]] = []
         by_id = self._places.get(_name(query))
         for place, words in enumerate(self._words):
             scores = [_score(word, words) for word in wanted]
-            if all(scores) and place != by_id:
-                ranked.append((-sum(scores), place))
-        found = [self.statements[place] for _, place in sorted(ranked)]
+            missed = scores.count(0)
+            if 2 * missed < len(wanted) and place != by_id:
+                ranked.append((missed, -sum(scores) - _as_asked(wanted, words), place))
+        whole = [each for each in ranked if not each[0] or _is_asked(wanted, self._words[each[2]])]
+        found = [self.statements[place] for _, _, place in sorted(whole or ranked, key=lambda each: each[1:])]
         if by_id is not None:
             found.insert(0, self.statements[by_id])
         return found[:limit]
@@ -103,9 +139,46 @@ class Rulebook:
 
 def _score(word: str, words: _Words) -> int:
     score = _IN_HEADING if any(other.startswith(word) for other in words.heading) else 0
+    if _is_asked([word], words):
+        score += _ASKED
     if word in words.text:
         return score + _WHOLE_WORD
     return score + _BEGINNING if any(other.startswith(word) for other in words.text) else score
+
+
+def _as_asked(wanted: Sequence[str], words: _Words) -> int:
+    """Return what it is worth that one question has all the words."""
+    whole = any(
+        all(any(_is_form(word, other) for other in asked) for word in wanted) for asked in words.asked
+    )
+    return _ASKED * len(wanted) if whole else 0
+
+
+def _is_asked(wanted: Sequence[str], words: _Words) -> bool:
+    """Tell whether people ask for it by any of the words."""
+    return any(_is_form(word, other) for word in wanted for asked in words.asked for other in asked)
+
+
+def _is_form(word: str, other: str) -> bool:
+    """Tell whether a word is another one, its beginning, or a longer form of it."""
+    return other.startswith(word) or (len(other) >= _SHORTEST and word.startswith(other))
+
+
+def _telling(text: str) -> list[str]:
+    """Return the words that say what is asked; all where there is no such word."""
+    words = _words(text)
+    return [word for word in words if word not in _EMPTY] or words
+
+
+def _asked(folder: Path, locale: str) -> dict[str, list[str]]:
+    """Return questions in a language by the statements that answer them; none where no leads are kept."""
+    found: dict[str, list[str]] = {}
+    if not (folder / LEADS).exists():
+        return found
+    for asked in Leads.load(folder).asked:
+        for rule in asked.rules:
+            found.setdefault(rule, []).append(asked.en if locale == "en" else asked.fr)
+    return found
 
 
 def _words(text: str) -> list[str]:

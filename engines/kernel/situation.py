@@ -35,7 +35,7 @@ class Given(NamedTuple):
 class Ending(NamedTuple):
     """How a match was ended from outside its rules' own course, and by whom."""
 
-    kind: Literal["concede", "agree_draw", "claim", "time_up", "call_off"]
+    kind: Literal["concede", "agree_draw", "claim", "time_up", "call_off", "adjudicate"]
     seat: int | None
 
 

@@ -23,6 +23,7 @@ from engines.noxtalia.rules.robot.steps import robot_combat, robot_end, robot_pr
 from engines.noxtalia.rules.setup import seat_teams, setup
 from engines.noxtalia.rules.support import resolve_support
 from engines.noxtalia.rules.turn import combat, end_phase, pass_turn, preparation
+from engines.noxtalia.seat.heaps import heaps
 from engines.noxtalia.seat.look import look
 from engines.noxtalia.seat.prompts import default_label, prompt
 from engines.noxtalia.table.state import Side, Stage, Table
@@ -55,7 +56,9 @@ class Noxtalia(Game[Table]):
     """NX-D12, NX-D16, NX-D18."""
     decision_limit = 4_000
     """Cards that cost nothing could be played for ever (NX-R43)."""
-    outlook = Outlook(view=look, prompt=prompt, known_options=options_seen, default_label=default_label)
+    outlook = Outlook(
+        view=look, prompt=prompt, known_options=options_seen, default_label=default_label, heaps=heaps
+    )
     mind = Mind(prefer=prefer, evaluate=evaluate, sampler=dealing(sample))
 
     def new(self, options: NoxtaliaOptions, seats: int, dice: Dice) -> Table:
@@ -110,6 +113,11 @@ class Noxtalia(Game[Table]):
     def wants_decks(self, options: NoxtaliaOptions) -> bool:
         """Tell whether players bring teams: not when these are random (NX-H7)."""
         return not options.random_teams
+
+    def partners(self, table: Table, seat: int) -> tuple[int, ...]:
+        """Return the seats of a team: two of one team win together (NX-H5)."""
+        team = table.sides[seat].team
+        return tuple(side.seat for side in table.sides if side.team == team and not side.robot)
 
     def conceded(self, table: Table, seat: int, seats: Sequence[int]) -> Result | None:
         """Return the result when a seat gives up; None while two teams are left (NX-R52, NX-H3).

@@ -21,6 +21,7 @@ from engines.soul_forger.players.standing import evaluate
 from engines.soul_forger.rules import course, doing
 from engines.soul_forger.rules.elimination import places
 from engines.soul_forger.seat import orders, telling
+from engines.soul_forger.seat.heaps import heaps
 from engines.soul_forger.seat.look import look
 from engines.soul_forger.seat.prompts import prompt
 from engines.soul_forger.table import keys
@@ -50,6 +51,7 @@ class SoulForger(Game[Table]):
         known_options=options_seen,
         openly=telling.openly,
         beside=telling.beside,
+        heaps=heaps,
         orders=orders.orders,
         order_sheet=orders.sheet,
     )

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
-from typing import NamedTuple, TypeAlias
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from typing import TypeAlias
 
 from PIL import Image, ImageDraw
 
@@ -14,13 +15,39 @@ Point: TypeAlias = tuple[float, float]
 Box: TypeAlias = tuple[float, float, float, float]
 Paint: TypeAlias = Colour | tuple[int, int, int, int] | None
 SCALE = 4
+_LARGE = 4_000
+"""Pixels from which on a sprite may be worth pasting in parts."""
+_ENDS = (8, 16, 24, 32)
+"""How much of a card its round corners may take, above and below."""
 
 
-class Sprite(NamedTuple):
+@dataclass(frozen=True, eq=False)
+class Sprite:
     """A small picture ready to paste. RGB with a mask pastes twice as fast as RGBA."""
 
     image: Image.Image
     mask: Image.Image
+
+    @cached_property
+    def end(self) -> int | None:
+        """Rows from above and from below between which nothing shows through; None for what is no large card.
+
+        There it pastes without its mask, eight times as fast.
+        """
+        wide, high = self.size
+        if wide * high < _LARGE:
+            return None
+        ends = (end for end in _ENDS if 2 * end < high)
+        return next((end for end in ends if self._is_solid((0, end, wide, high - end))), None)
+
+    @cached_property
+    def ends(self) -> tuple[Sprite, Sprite]:
+        """The rows above and below the solid ones."""
+        (wide, high), end = self.size, self.end or 0
+        return self.part((0, 0, wide, end)), self.part((0, high - end, wide, high))
+
+    def _is_solid(self, box: tuple[int, int, int, int]) -> bool:
+        return self.mask.crop(box).getextrema() == (255, 255)
 
     @property
     def size(self) -> tuple[int, int]:

@@ -48,8 +48,9 @@ def small_face(catalogue: Catalogue, card: str, speech: Speech, wide: int, theme
     canvas = Canvas.upon(image, theme, speech)
     lines = lines_of(found, catalogue.spirits, speech)
     high, size = _small_arranged(lines, unit)
-    art = illustration(card, found.fate, isinstance(found, Noble), round(184 * unit), round(8 * unit))
-    canvas.paste(_cut(art, round(high * unit), isinstance(found, Noble)), 8 * unit, 50 * unit)
+    canvas.paste(
+        _cut(small_art(found, wide), round(high * unit), isinstance(found, Noble)), 8 * unit, 50 * unit
+    )
     _small_head(canvas, found, unit)
     _small_kind(canvas, found, unit, 50 + high)
     if lines:
@@ -57,6 +58,12 @@ def small_face(catalogue: Catalogue, card: str, speech: Speech, wide: int, theme
         middle, room = (top + _SMALL_FOOT) / 2 * unit, (_SMALL_FOOT - top) * unit
         set_small(canvas, lines, 100 * unit, middle, _SMALL_ROOM * unit, room, [size])
     return Sprite(image, paper.mask)
+
+
+def small_art(card: Noble | Spirit, wide: int) -> Sprite:
+    """Return the picture on a card's small face of this width, before its edges are cut."""
+    unit = wide / 200
+    return illustration(card.id, card.fate, isinstance(card, Noble), round(184 * unit), round(8 * unit))
 
 
 _SMALL_ROOM = 184

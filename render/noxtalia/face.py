@@ -82,10 +82,7 @@ def small_face(catalogue: Catalogue, card: str, speech: Speech, wide: int, theme
         _small_picture(canvas, _spirit_scene(found, round(184 * unit), round(8 * unit)), unit)
         cost, power = found.attack.cost, found.attack.power
     else:
-        art = illustration(
-            pictured(found), found.type, found.element, light_of(found), round(184 * unit), round(8 * unit)
-        )
-        _small_picture(canvas, art, unit)
+        _small_picture(canvas, small_art(found, wide), unit)
         cost, power = found.cost, found.power
     _small_head(canvas, plain(speech.name(found.name)) or card, cost, unit)
     _small_numbers(canvas, found, power, unit)
@@ -94,6 +91,14 @@ def small_face(catalogue: Catalogue, card: str, speech: Speech, wide: int, theme
     sizes = [max(8, round(letters * unit)) for letters in (16, 15, 14, 13, 12)]
     set_small(canvas, lines, 100 * unit, 257 * unit, 182 * unit, 74 * unit, sizes)
     return Sprite(image, paper.mask)
+
+
+def small_art(card: Capacity, wide: int) -> Sprite:
+    """Return the illustration on a capacity's small face of this width."""
+    unit = wide / 200
+    return illustration(
+        pictured(card), card.type, card.element, light_of(card), round(184 * unit), round(8 * unit)
+    )
 
 
 def _small_picture(canvas: Canvas, art: Sprite, unit: float) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 
 from PIL import Image
@@ -23,6 +24,7 @@ PALETTES: Mapping[str, Callable[[Theme], Image.Image]] = {
     "tournament": tournament.palette,
 }
 """The colours of files, by what their pictures are of."""
+_DONE = object()
 
 
 def artist(game: str) -> Artist:
@@ -42,5 +44,9 @@ def warm_up(theme: str) -> Iterator[None]:
     """Make ahead, piece by piece, what most pictures need in a theme, so that the first frames are quick."""
     plain(theme)  # the first look at letters loads a part of Pillow
     yield
-    for one in ARTISTS.values():
-        yield from one.warm_up(theme_called(theme))
+    lessons = deque(one.warm_up(theme_called(theme)) for one in ARTISTS.values())
+    while lessons:  # in turns: each begins with what its every picture needs
+        lesson = lessons.popleft()
+        if next(lesson, _DONE) is not _DONE:
+            lessons.append(lesson)
+            yield

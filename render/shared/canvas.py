@@ -18,6 +18,10 @@ from render.shared.speech import Speech
 
 _SMALL = 16_000
 """Pixels up to which it is quicker to put a panel in one go than corner by corner."""
+_BLUR = 8
+"""How far the shadow of a card reaches beyond it."""
+_ABOVE = 5
+"""How much of that is seen above: it falls a little downwards."""
 Anchor: TypeAlias = Literal["left", "middle", "right"]
 
 
@@ -46,9 +50,16 @@ class Canvas:
         """Put a sprite with its corner at a point."""
         left, top = round(x), round(y)
         if shadow:
-            wide, high = sprite.size
-            self.image.paste((0, 0, 0), (left - 8, top - 5), shadow_mask(wide, high, self.theme.shadow))
-        self.image.paste(sprite.image, (left, top), sprite.mask)
+            for mask, across, down in _shadow(*sprite.size, self.theme.shadow, sprite.end):
+                self.image.paste((0, 0, 0), (left - _BLUR + across, top - _ABOVE + down), mask)
+        end = sprite.end
+        if end is None:
+            self.image.paste(sprite.image, (left, top), sprite.mask)
+            return
+        wide, high = sprite.size
+        for part, down in zip(sprite.ends, (0, high - end), strict=True):
+            self.image.paste(part.image, (left, top + down), part.mask)
+        self.image.paste(sprite.image.crop((0, end, wide, high - end)), (left, top + end))
 
     def centre(self, sprite: Sprite, x: float, y: float) -> None:
         """Put a sprite around a point."""
@@ -123,6 +134,23 @@ class Canvas:
         """Put a card with its corner at a point."""
         letter = self.speech.card(card)[:-1]
         self.paste(card_sprite(card, letter, wide, self.theme), x, y, shadow)
+
+
+@lru_cache(maxsize=256)
+def _shadow(wide: int, high: int, strength: int, end: int | None) -> tuple[tuple[Image.Image, int, int], ...]:
+    """Return the parts of a sprite's shadow that are seen, and where: beside its solid rows only a margin."""
+    mask = shadow_mask(wide, high, strength)
+    if end is None:
+        return ((mask, 0, 0),)
+    across, down = mask.size
+    upper, lower = _ABOVE + end, _ABOVE + high - end
+    boxes = (
+        (0, 0, across, upper),
+        (0, upper, _BLUR, lower),
+        (across - _BLUR, upper, across, lower),
+        (0, lower, across, down),
+    )
+    return tuple((mask.crop(box), *box[:2]) for box in boxes)
 
 
 def bare(wide: int, high: int, theme: Theme, game: str) -> Image.Image:

@@ -16,7 +16,7 @@ BAR = 68
 BAR_Y = 6.0
 _GAP = 10
 _MOST_HIGH = 900
-_FACES = (224, 184, 150, 120)
+FACES = (224, 184, 150, 120)
 """Widths of faces, from a small hand to a huge one: few, so that sprites are shared."""
 _KNOWN_MOST = 7
 _TITLE_ROOM = 560
@@ -77,8 +77,8 @@ class Page(NamedTuple):
     def of(cls, style: Style, own: Group, others: Sequence[Group]) -> Page:
         """Lay out a page that is not too high: smaller faces first, then fewer of them."""
         known = _laid_out(style, [group for group in others if group.cards])
-        page = cls(style, own, _FACES[0], known)
-        for wide in _FACES:
+        page = cls(style, own, FACES[0], known)
+        for wide in FACES:
             page = page._replace(wide=wide)
             if page.high <= _MOST_HIGH:
                 return page

@@ -57,14 +57,21 @@ def small_face(catalogue: Catalogue, card: str, speech: Speech, wide: int, theme
     paper = _small_paper(tuple(found.factions), unit, theme)
     image = paper.image.copy()
     canvas = Canvas.upon(image, theme, speech)
-    art = emblem(card, found.factions, kind_of(found), round(184 * unit), round(112 * unit), round(8 * unit))
-    canvas.paste(art, 8 * unit, 50 * unit)
+    canvas.paste(small_art(found, wide), 8 * unit, 50 * unit)
     _small_head(canvas, found, unit)
     _small_numbers(canvas, found, unit)
     lines = lines_of(found, catalogue.definitions, speech)
     sizes = [max(8, round(letters * unit)) for letters in (16, 15, 14, 13, 12, 11)]
     set_small(canvas, lines, 100 * unit, 248 * unit, 182 * unit, 92 * unit, sizes)
     return Sprite(image, paper.mask)
+
+
+def small_art(card: CardModel, wide: int) -> Sprite:
+    """Return the emblem on a card's small face of this width."""
+    unit = wide / 200
+    return emblem(
+        card.id, card.factions, kind_of(card), round(184 * unit), round(112 * unit), round(8 * unit)
+    )
 
 
 @lru_cache(maxsize=64)

@@ -19,7 +19,9 @@ from render.soul_forger.scene import Scene, lay
 from render.soul_forger.tokens import mark
 from render.soul_forger.words import drawn_names, lying, own_side
 
-_STYLE = Style(face_high=FACE_HIGH, known=120, foot=0, most_rows=4)
+KNOWN = 120
+"""Width of faces below the hand."""
+_STYLE = Style(face_high=FACE_HIGH, known=KNOWN, foot=0, most_rows=4)
 _BESIDE = "|"
 """Parts a card's id from what is said beside it: how often it is there, in which turn it was set."""
 

@@ -7,8 +7,11 @@ from collections.abc import Iterator
 from engines.soul_forger.cards.catalogue import Catalogue, starter
 from engines.soul_forger.cards.language.pack import Equipment
 from render.drawing.themes import Theme
+from render.shared.groups import FACES
 from render.soul_forger.art.sprites import emblem
 from render.soul_forger.cards import kind_of
+from render.soul_forger.face import small_art
+from render.soul_forger.hand import KNOWN
 from render.soul_forger.palette import palette
 
 _CHIP = (104, 66)
@@ -16,10 +19,15 @@ _CHIP = (104, 66)
 
 
 def warm_up(theme: Theme) -> Iterator[None]:
-    """Make the palette and the emblems of Starting Gear, which lies on every table from the first turn."""
+    """Make the palette, the emblems of Starting Gear as at every table, and those of cards in most hands."""
     palette(theme)
     yield
-    for card in Catalogue.of(*starter()).definitions.values():
+    cards = Catalogue.of(*starter()).definitions.values()
+    for card in cards:
         if isinstance(card, Equipment) and card.starting_gear:
             emblem(card.id, card.factions, kind_of(card), *_CHIP, 6)
+            yield
+    for card in cards:
+        for wide in (FACES[0], KNOWN):
+            small_art(card, wide)
             yield

@@ -7,11 +7,15 @@ from collections import Counter
 from bot.table.verbs import Verb
 from cogs import switchboard
 from cogs.ladder import pages, search
+from cogs.learning import lessons
+from cogs.order import block, moderate, privacy, settings
 from cogs.presses import answer, challenge, deck, draw, look
 from cogs.tournaments import organise, setting_up, standings, tournament
 
 FILES = (
     answer, challenge, deck, draw, look, tournament, standings, setting_up, organise, search, pages,
+    privacy, block, moderate, settings,
+    lessons,
 )  # fmt: skip
 
 
@@ -37,5 +41,9 @@ def test_the_words_of_old_messages_stay() -> None:
         "t_drop", "t_mine", "t_open", "t_standings", "t_why", "t_ready", "t_call", "t_organise", "t_step",
         "t_log", "t_person", "t_decks", "t_export",
         "t_come", "lfg_cancel", "rank",
-        "hand", "view", "log", "record", "rules", "rules_game", "chapter", "found",
+        "forget_me", "keep_me", "blocks", "unblock", "take_seat", "refuse_seat",
+        "set_mine", "set_server",
+        "hand", "view", "log", "record", "rules", "rules_game", "chapter", "found", "statements",
+        "learn", "lesson", "l_answer", "l_menu", "l_gather", "l_page", "l_done", "l_on", "l_back", "l_look",
+        "l_play",
     }  # fmt: skip

@@ -238,6 +238,8 @@ def walk(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
     for component in components:
         yield component
         yield from walk(component.get("components", []))
+        if "accessory" in component:
+            yield component["accessory"]
 
 
 def words(message: Any) -> str:
@@ -268,3 +270,13 @@ def buttons(message: Any) -> dict[str, str]:
 def menus(message: Any) -> list[dict[str, Any]]:
     """Menus with their options."""
     return [item for item in walk(raw(message)) if item.get("type") == 3]
+
+
+def chosen(message: Any) -> dict[str, str]:
+    """What stands in each menu of a panel of settings: the sentence, by the setting's name."""
+    return {
+        str(menu["custom_id"]).rpartition(":")[2]: str(option["label"])
+        for menu in menus(message)
+        for option in menu["options"]
+        if option.get("default")
+    }

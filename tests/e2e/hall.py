@@ -128,11 +128,8 @@ class Hall:
         live = await self.club.live(now.match_id)
         person = self.by_id(event.by_number[number].user_id)
         hand = await self.club.hand(person, live)
-        ask = next(each for each in buttons(hand).values() if ":ask_concede:" in each)
-        asked = await person.click(hand, custom_id=ask)
-        question = asked.followups[-1] if asked.followups else hand
-        sure = next(each for each in buttons(question).values() if ":concede:" in each)
-        await person.click(question, custom_id=sure)
+        for verb in ("more", "ask_concede", "concede"):
+            await person.click(hand, custom_id=next(id for id in buttons(hand).values() if f":{verb}:" in id))
         await self.club.settle()
 
     async def play(self) -> None:

@@ -97,10 +97,17 @@ async def give(club: Club, live: Any, line: list[tuple[int, Any]]) -> None:
     await club.settle()
 
 
+async def seldom(person: Any, panel: Any, label: str) -> None:
+    """Turn to the page of what is seldom done, and press there."""
+    more = next(custom_id for custom_id in buttons(panel).values() if ":more:" in custom_id)
+    await person.click(panel, custom_id=more)
+    await person.click(panel, custom_id=buttons(panel)[label])
+
+
 async def concede(club: Club, person: Any, live: Any, label: str = "Concede") -> None:
     """Press Concede, and once more on the question."""
     hand = await club.hand(person, live)
-    await person.click(hand, custom_id=buttons(hand)[label])
+    await seldom(person, hand, label)
     await person.click(hand, custom_id=buttons(hand)[label])
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
+from concurrent.futures import Future
 from hashlib import sha256
 from typing import Any
 
@@ -13,6 +14,12 @@ from render.tournament import RankCard, rank_alt
 
 class Sketches(Studio):
     """Says what it would draw, and draws nothing: where a picture would be another, a sketch is."""
+
+    def warm_up(self, speeches: Sequence[Speech]) -> Future[None]:
+        """Learn nothing: nothing is drawn."""
+        done: Future[None] = Future()
+        done.set_result(None)
+        return done
 
     async def board(
         self, key: Hashable, view: View, names: Sequence[str], speech: Speech, theme: str

@@ -11,7 +11,7 @@ from bot.host import timekeeper
 from bot.matches.clock import CLOCKS, PRESETS, Preset
 from bot.matches.live import default_answer
 from tests.e2e.club import Club, buttons, said, words
-from tests.e2e.play import act, answers_on, challenge, give, to_phase
+from tests.e2e.play import act, answers_on, challenge, give, seldom, to_phase
 
 
 def allowed(preset: Preset, *, reaction: bool = False) -> float:
@@ -148,7 +148,7 @@ async def test_offers_of_a_draw_do_not_stop_the_clock(club: Club) -> None:
     for _ in range(3):
         await idle(club, 20.0)
         panel = await club.hand(person, live)
-        await person.click(panel, custom_id=buttons(panel)["Offer a Draw"])
+        await seldom(person, panel, "Offer a Draw")
         board = club.board()
         await other.click(board, custom_id=buttons(board)["Decline the Draw"])
     assert live.clocks.dues[seat] == due

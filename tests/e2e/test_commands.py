@@ -12,7 +12,7 @@ from simcord.enums import InteractionType
 from bot.table.layout import legible
 from bot.texts import texts_in
 from engines.registry import GAMES
-from tests.e2e.club import Club, buttons, menus, raw, said, walk, words
+from tests.e2e.club import Club, buttons, chosen, menus, raw, said, walk, words
 from tests.e2e.play import act, challenge, give, to_phase
 
 
@@ -60,25 +60,17 @@ async def test_help_works_in_direct_messages(club: Club) -> None:
 
 async def test_own_settings_are_saved_and_shown(club: Club) -> None:
     given: dict[str, Any] = {"language": "fr", "colours": "light", "text-boards": True, "pings": False}
-    text = said(await club.ann.slash(club.channel, "settings mine", **given))
-    assert "Enregistré" in text
-    assert "français" in text
+    saved: Any = (await club.ann.slash(club.channel, "settings mine", **given)).response
+    assert "Enregistré" in words(saved)
+    assert chosen(saved)["language"] == "Je vous parle français"
     await club.restart()
-    assert "français" in said(await club.ann.slash(club.channel, "settings mine"))
-    chosen = await club.store.preferences.user(club.ann.id)
-    assert (chosen.locale, chosen.theme, chosen.text_board, chosen.pings) == ("fr", "light", True, False)
-    back = said(await club.ann.slash(club.channel, "settings mine", language="auto"))
-    assert "as in Discord" in back
-
-
-async def test_server_settings_are_for_those_who_manage_it(club: Club) -> None:
-    owner = club.owner()
-    assert "Saved" in said(await owner.slash(club.channel, "settings server", language="fr"))
-    await challenge(club)
-    assert "Voir ma main" in buttons(club.board())
-    refused = await club.ann.slash(club.channel, "settings server", threads="never")
-    assert "Manage Server" in said(refused)
-    assert (await club.store.preferences.guild(club.guild.id)).threads != "never"
+    shown: Any = (await club.ann.slash(club.channel, "settings mine")).response
+    assert "Enregistré" not in words(shown), "called bare it shows, and says nothing of saving"
+    assert chosen(shown)["language"] == "Je vous parle français"
+    mine = await club.store.preferences.user(club.ann.id)
+    assert (mine.locale, mine.theme, mine.text_board, mine.pings) == ("fr", "light", True, False)
+    back: Any = (await club.ann.slash(club.channel, "settings mine", language="auto")).response
+    assert "language of your Discord" in chosen(back)["language"]
 
 
 async def test_the_log_tells_private_facts_to_their_owner_alone(club: Club) -> None:

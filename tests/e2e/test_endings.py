@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
+from bot.matches.draws import EARLY
 from bot.table.action_id import ActionId
 from bot.table.verbs import Verb
 from engines.kernel import Match, Origin, Record
 from tests.e2e.club import Club, buttons, raw, said, walk, words
-from tests.e2e.play import challenge, concede, give, to_phase
+from tests.e2e.play import challenge, concede, give, press_answer, seldom, to_phase
 
 
 async def test_a_draw_is_offered_declined_offered_again_and_accepted(club: Club) -> None:
@@ -29,7 +30,8 @@ async def test_a_draw_is_offered_declined_offered_again_and_accepted(club: Club)
     board = club.board()
     assert "Accept the Draw" not in buttons(board)
     panel = await club.hand(club.bob, live)
-    await club.bob.click(panel, custom_id=buttons(panel)["Offer a Draw"])
+    await seldom(club.bob, panel, "Offer a Draw")
+    await club.bob.click(panel, custom_id=buttons(panel)["More …"])
     assert "Offer a Draw" not in buttons(panel)
     assert "The match is drawn." in said(await club.ann.slash(club.channel, "match draw"))
     assert "A draw: the players agreed on a draw." in words(club.board())
@@ -40,7 +42,7 @@ async def test_who_moves_withdraws_his_offer(club: Club) -> None:
     live = await challenge(club)
     person = await to_phase(club, live, "prepare")
     await person.slash(club.channel, "match draw")
-    await give(club, live, [(live.waiting[0], live.match.decision(live.waiting[0]).keys[-1])])
+    await press_answer(club, live, live.match.decision(live.waiting[0]).keys[-1])
     other = club.bob if person is club.ann else club.ann
     assert "Accept the Draw" not in buttons(club.board())
     assert "You have offered" in said(await other.slash(club.channel, "match draw"))
@@ -58,7 +60,8 @@ async def test_the_computer_does_not_agree_on_draws(club: Club) -> None:
     await club.ann.slash(club.channel, "play", game="dueling_nobles", computer="easy")
     live = await club.bot.host.desk.live(1)
     panel = await club.hand(club.ann, live)
-    assert "Offer a Draw" not in buttons(panel)
+    await club.ann.click(panel, custom_id=buttons(panel)["More …"])
+    assert set(buttons(panel)) == {"Hint", "Concede", "Back to the Game"}
     assert "does not agree on draws" in said(await club.ann.slash(club.channel, "match draw"))
 
 
@@ -93,10 +96,10 @@ async def test_a_concession_is_asked_twice(club: Club) -> None:
     assert "It counts as a loss" in words(asked.response)
     await club.bob.click(asked.response, custom_id=buttons(asked.response)["Keep Playing"])
     assert live.match.result is None
-    assert "Concede" in buttons(asked.response)
+    assert "More …" in buttons(asked.response)
     await concede(club, club.bob, live)
     assert "ann wins: " in words(club.board())
-    assert set(buttons(club.board())) == {"Play Again", "Log", "Get the Record", "Read the Rules"}
+    assert set(buttons(club.board())) == {"Play Again", "Log", "Replay", "Get the Record", "Read the Rules"}
     assert "is over" in said(await club.ann.slash(club.channel, "match concede"))
 
 
@@ -231,3 +234,35 @@ async def test_a_match_with_something_taken_back_checks_out(club: Club) -> None:
     await person.click(panel, custom_id=buttons(panel)["Take Back"])
     await concede(club, club.bob, live)
     assert "checks out" in said(await club.cyd.slash(club.channel, "match verify"))
+
+
+async def test_a_match_that_has_hardly_begun_is_called_off_by_agreement(club: Club) -> None:
+    live = await challenge(club)
+    panel = await club.hand(club.ann, live)
+    await seldom(club.ann, panel, "Offer to Call It Off")
+    await club.restart()
+    assert "ann offers to call the match off" in words(club.board())
+    own = await club.ann.click(club.board(), custom_id=buttons(club.board())["Call the Match Off"])
+    assert "Nobody has offered you to call the match off." in said(own)
+    await club.bob.click(club.board(), custom_id=buttons(club.board())["Play On"])
+    assert "Call the Match Off" not in buttons(club.board())
+    assert "You have offered" in said(await club.bob.slash(club.channel, "match off"))
+    await club.ann.click(club.board(), custom_id=buttons(club.board())["Call the Match Off"])
+    assert "A draw: it was called off." in words(club.board())
+    row = await club.store.matches.get(live.id)
+    assert row is not None
+    assert row.result is not None
+    assert row.result.reason == "called_off"
+    verdict = said(await club.cyd.slash(club.channel, "match verify"))
+    assert "checks out" in verdict
+
+
+async def test_a_match_well_under_way_is_not_called_off(club: Club) -> None:
+    live = await challenge(club)
+    while live.match.serial < EARLY * 2:
+        await to_phase_passively(club, live)
+    panel = await club.hand(club.ann, live)
+    await club.ann.click(panel, custom_id=buttons(panel)["More …"])
+    assert "Offer to Call It Off" not in buttons(panel)
+    forged = await club.press(club.ann, panel, f"h1:{live.id}:0:offer_end:")
+    assert "only while it has hardly begun" in said(forged)

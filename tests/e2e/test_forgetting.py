@@ -9,13 +9,14 @@ import pytest
 
 from bot.cli.ratings import played_again
 from bot.competition.ratings import Parameters
-from bot.store.forgetting import PERSONAL
+from bot.store.privacy.places import PLACES
 from bot.tournaments.course import office
 from tests.e2e.club import Club
 from tests.e2e.hall import Hall
 from tests.e2e.play import challenge, concede
 from tests.e2e.test_decks import PACK
 
+PERSONAL = {place.column for place in PLACES}
 HARMLESS = {
     "guilds.settings", "matches.options", "matches.ending", "matches.result", "matches.origin", "seats.deck",
     "answers.answer", "checkpoints.dump", "events.facts", "events.secret", "outbox.payload", "packs.content",

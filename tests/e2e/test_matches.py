@@ -32,6 +32,7 @@ def over(club: Club, live: Any) -> None:
     assert [custom_id.split(":")[3] for custom_id in buttons(board).values()] == [
         "rematch",
         "log",
+        "replay",
         "record",
         "rules",
     ]
@@ -65,8 +66,8 @@ async def test_each_reads_his_own_language(club: Club) -> None:
     assert {"Voir ma main", "Lire le journal"} <= set(buttons(club.board()))
     assert "décide" in words(club.board())
     english, french = await club.hand(club.ann, live), await club.hand(club.bob, live)
-    assert {"Refresh", "Concede"} <= set(buttons(english))
-    assert {"Actualiser", "Abandonner"} <= set(buttons(french))
+    assert {"Refresh", "More …"} <= set(buttons(english))
+    assert {"Actualiser", "Plus …"} <= set(buttons(french))
     assert menus(english)[0]["placeholder"] != menus(french)[0]["placeholder"]
     await club.ann.slash(club.channel, "settings mine", language="fr")
     assert set(buttons(await club.hand(club.ann, live))) == set(buttons(french))

@@ -15,7 +15,7 @@ from bot.tournaments.course import office
 from engines.kernel import Say
 from engines.kernel.collection import Fault
 from engines.noxtalia.cards.collection import NoxtaliaCollection
-from tests.e2e.club import Club, buttons, raw, said, walk, words
+from tests.e2e.club import Club, buttons, chosen, raw, said, walk, words
 from tests.e2e.hall import Hall
 from tests.e2e.play import challenge, concede
 
@@ -113,7 +113,8 @@ async def test_leaderboards_have_pages_and_the_provisional_stand_apart(club: Clu
 
 async def test_across_servers_are_those_who_have_chosen_it(club: Club) -> None:
     board = Board.across(GAME)
-    assert "Rated across servers – no" in said(await club.bob.slash(club.channel, "settings mine"))
+    bare: Any = (await club.bob.slash(club.channel, "settings mine")).response
+    assert "in each server alone" in chosen(bare)["across"]
     for person in (club.ann, club.bob):
         await person.slash(club.channel, "settings mine", **{"across-servers": True})
     live = await challenge(club)
@@ -124,7 +125,7 @@ async def test_across_servers_are_those_who_have_chosen_it(club: Club) -> None:
     assert "ann · 15" in listed
     assert "bob · 14" in listed
     changed = await club.bob.slash(club.channel, "settings mine", **{"across-servers": False})
-    assert "Rated across servers – no" in said(changed)
+    assert "in each server alone" in chosen(changed.response)["across"]
     listed = words(shown(await club.cyd.slash(club.channel, "rank game", game=GAME)))
     assert "ann" in listed
     assert "bob" not in listed
@@ -198,7 +199,7 @@ async def test_who_has_left_is_not_met_and_the_other_looks_on(club: Club) -> Non
 async def test_where_a_server_wants_it_only_searches_of_one_channel_meet(club: Club) -> None:
     keeper = club.owner()
     answer = await keeper.slash(club.channel, "settings server", searches="here")
-    assert "the same channel only" in said(answer)
+    assert "the same channel" in chosen(answer.response)["searches"]
     await look(club, club.ann)
     other = club.guild.create_text_channel("elsewhere")
     await club.bob.slash(other, "lfg", game=GAME)

@@ -166,9 +166,10 @@ async def test_closed_dms_stop_nobody_and_are_tried_once(club: Club, path: str, 
     assert len(club.sent("POST", "/users/@me/channels")) == tried
     assert club.ann.user.dm_channel.history() == []
     assert await club.waiting() == []
-    assert "Discord refused my last one" in said(await club.ann.slash(club.channel, "settings mine"))
+    refused: Any = (await club.ann.slash(club.channel, "settings mine")).response
+    assert "Discord refused my last one" in words(refused)
     club.env.backend.faults.clear()
-    answer = said(await club.ann.slash(club.channel, "settings mine", **{"hands-by-dm": True}))
+    answer = words((await club.ann.slash(club.channel, "settings mine", **{"hands-by-dm": True})).response)
     assert "refused" not in answer
     assert "hands-by-dm" not in answer, "a name for people, not the option's"
     await act(club, live, chance)

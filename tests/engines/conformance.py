@@ -35,6 +35,7 @@ from engines.kernel import (
     ways,
 )
 from engines.kernel.answers import is_order
+from engines.kernel.packs import Pack
 from engines.kernel.saving import dumped
 from engines.kernel.ways import DEEP, MOST
 
@@ -407,6 +408,23 @@ def check_prompt(match: Match[Any]) -> None:
         assert all(decision.allows(proposal.answer) for proposal in prompt.proposals)
         if decision.kind != "order":  # the order of what is alike matters to nobody
             check_told_apart(prompt)
+
+
+def check_heaps(match: Match[Any]) -> None:
+    """Whatever can be read has a text, is in the reader's view, and his own hand comes first."""
+    collection = match.game.collection
+    packs = [value for _, value in match.options if isinstance(value, Pack)]
+    for seat in (*range(match.seats), None):
+        view = match.view(seat)
+        heaps = list(match.game.outlook.heaps(view))
+        seen = view.model_dump_json()
+        for heap in heaps:
+            assert heap.cards
+            assert collection is not None
+            for card in set(heap.cards):
+                assert f'"{card}"' in seen
+                assert collection.printed(*collection.definition(card, packs))
+        assert all(heap is heaps[0] for heap in heaps if (heap.kind, heap.seat) == ("hand", seat))
 
 
 def check_told_apart(prompt: Prompt) -> None:

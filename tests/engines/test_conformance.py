@@ -14,6 +14,7 @@ from engines.registry import GAMES
 from tests.engines.conformance import (
     check_bulk,
     check_copies,
+    check_heaps,
     check_legality,
     check_orders,
     check_players,
@@ -57,6 +58,7 @@ def test_a_random_match_keeps_what_every_game_promises(
             continue
         check_legality(match, chance)
         check_prompt(match)
+        check_heaps(match)
         check_copies(match, chance)
         check_quiet(match)
         check_orders(match, chance)

@@ -80,11 +80,11 @@ def test_a_changed_answer_is_found_with_its_place() -> None:
 
 
 def test_concessions_and_agreements_are_recorded() -> None:
-    for end in ("concede", "agree_draw", "time_up", "call_off"):
+    for end in ("concede", "agree_draw", "time_up", "call_off", "adjudicate"):
         match = begun(2)
         bid(match, 1, 0)
-        if end == "concede":
-            match.concede(0)
+        if end in ("concede", "adjudicate"):
+            getattr(match, end)(0)
         else:
             getattr(match, end)()
         record = record_of(GAME, match.options.model_dump(), 2, match.seed, match.answers, match.ending)

@@ -184,8 +184,8 @@ def test_a_number_finds_its_id_first_and_then_the_texts_with_it():
     assert ids("en", "40")[:3] == ["DN-40", "DN-5", "DN-R41"]
 
 
-def test_all_words_must_be_there():
-    assert ids("en", "two aces tie") == []
+def test_all_words_must_be_there_or_most_of_them():
+    assert "DN-54" in ids("en", "two aces tie", 3)  # or most of them, where none has all
     assert ids("en", "both sides play ace")[0] == "DN-54"
     assert ids("en", "nonsense ace") == []
 

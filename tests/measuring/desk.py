@@ -50,7 +50,8 @@ async def _moves(path: Path, size: Size) -> list[Figure]:
     alone = at([await _took(house, row) for row in rows for _ in range(2)], 50)
     ours, delays = await play(rows, house.press, THINK, 1, size.seconds)
     studio = Studio(partial(workers, 1))
-    await asyncio.wrap_future(studio.warm_up([texts_in("en")]))
+    if size.warm:
+        await asyncio.wrap_future(studio.warm_up([texts_in("en")]))
     drawn = _draw_boards(house, studio)
     drawing, delays_drawing = await play(rows, house.press, THINK, 1, size.seconds)
     house.deliver = house.discord_takes_it

@@ -73,7 +73,7 @@ class Size:
     moves: int
     """That two people make over a stand-in for Discord."""
     warm: float
-    """Seconds before them in which the process that draws learns its languages."""
+    """Seconds in which the process that draws may learn what it draws ahead; without any it does not."""
     decisions: int
     """Of the hard computer."""
     uploads: int
@@ -100,7 +100,7 @@ FULL = Size(
     runs=5,
     games=len(GAMES),
     moves=60,
-    warm=8.0,
+    warm=60.0,
     decisions=20,
     uploads=60,
     cards=340,

@@ -6,6 +6,7 @@ import asyncio
 import itertools
 import os
 import sys
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -29,6 +30,8 @@ ANSWERS = ("answer", "menu", "gather", "done")
 KIB = 1024
 REQUESTS = {2: 3, 3: 4, 4: 4}
 """How many requests a move may take, by the number of seats."""
+IDLE = 0.05
+"""Seconds of processor time, within a second, of a bot for which nobody has anything to do."""
 PICTURE = 16 * KIB
 """Bytes from which on a move has sent a picture: it costs twice as much as one that has not."""
 
@@ -128,11 +131,20 @@ async def _bot(discord: Loopback, database: Path, warm: float):
                 break
         else:
             raise AssertionError("the matches were not shown")
-        await asyncio.sleep(warm)
+        await _idle(process.pid, warm)
         yield process
     finally:
         process.terminate()
         await asyncio.wait_for(process.wait(), 30)
+
+
+async def _idle(bot: int, longest: float) -> None:
+    """Wait until the process that draws has learnt what it draws ahead, but only for so many seconds."""
+    until = time.monotonic() + longest
+    before = -1.0
+    while time.monotonic() < until and cpu(bot) - before > IDLE:
+        before = cpu(bot)
+        await asyncio.sleep(min(1.0, until - time.monotonic()))
 
 
 async def _move(discord: Loopback, bot: int, members: Sequence[int], chance: Random) -> Cost | None:

@@ -52,7 +52,8 @@ def measure(size: Size) -> Iterator[Figure]:
     one = "encoding a noisy picture of the same size as PNG"
     median, kib = at(reference, 50), len(_encode_photo(photo)) / 1024
     studio = Studio(_forgetful, frames=0)
-    asyncio.run(_warmed(studio))
+    if size.warm:
+        asyncio.run(_warmed(studio))
     for name, views in _BOARDS.items():
         times, sizes, cold = asyncio.run(_boards(studio, views, size.frames))
         slowest = at(reference, 99)

@@ -11,10 +11,10 @@ from typing import Any
 from bot.errors import (
     AgainstComputer,
     AlreadyAnswered,
+    AlreadyOffered,
     ChallengeOver,
-    DrawAlreadyOffered,
-    NoDrawOffered,
     NoDrawToClaim,
+    NothingOffered,
     NothingToTakeBack,
     NotRunning,
     NotYourTurn,
@@ -27,6 +27,7 @@ from bot.matches.clock import PRESETS
 from bot.matches.desk import Desk, Press
 from bot.matches.draws import Offer
 from bot.matches.live import Live
+from bot.matches.people import Agreement
 from bot.store import MatchRow, MatchStatus, StoreError
 from engines.kernel import BACK, Answer, Deck, Game
 from engines.registry import GAMES
@@ -37,7 +38,7 @@ GUILD = 1
 NAMES = ("Anne", "Ben", "Cyd", "Dan")
 """Those who belong to a table; as many of them play as the game seats."""
 REFUSALS = (
-    AgainstComputer, AlreadyAnswered, ChallengeOver, DrawAlreadyOffered, NoDrawOffered, NoDrawToClaim,
+    AgainstComputer, AlreadyAnswered, ChallengeOver, AlreadyOffered, NothingOffered, NoDrawToClaim,
     NotRunning, NotYourTurn, NothingToTakeBack, OutOfMatch,
 )  # fmt: skip
 """What a person may be told because somebody else, or the clock, was quicker."""
@@ -224,7 +225,7 @@ class Club:
         assert user is not None
         desk, chance = self._desk, self._chance
         mood = chance.random()
-        if any(other.offers_draw for other in live.people.seats if other.number != seat):
+        if any(Agreement.DRAW in other.offers for other in live.people.seats if other.number != seat):
             verb = "accept_draw" if mood < 0.2 else "decline_draw"
             step = Offer.ACCEPT if mood < 0.2 else Offer.DECLINE
             await self._change(verb, match, user, lambda press: draws.agree(desk, match, press, step))

@@ -7,6 +7,7 @@ import os
 from typing import Any
 
 from bot.matches.live import Live
+from bot.matches.people import Agreement
 
 CREATED, STARTED, ANSWERED, CHANGED, COMMITTED = "created", "started", "answered", "changed", "committed"
 DELIVERED, TWICE, SWALLOWED, DONE = "delivered", "twice", "swallowed", "done"
@@ -29,7 +30,7 @@ def heard(line: str) -> list[Any]:
 def face(live: Live) -> str:
     """Name what people see of a match: its state, and who offers a draw."""
     seated = live.people.seats[: live.match.seats]  # who plays by the rules alone offers nothing
-    return face_of(live.match.hash(), [seat.offers_draw for seat in seated])
+    return face_of(live.match.hash(), [Agreement.DRAW in seat.offers for seat in seated])
 
 
 def face_of(state: str, offers: list[bool]) -> str:

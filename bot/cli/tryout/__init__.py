@@ -25,8 +25,8 @@ Herald's try-out is open at
     {url}
 
 The page says at its top what can be done, and who you can be. It shows what a
-press has led to; "Refresh preview" shows what time alone has changed. Nothing
-leaves this machine. Press Ctrl-C to stop.
+press has led to, and after a moment what time alone has changed. Nothing leaves
+this machine. Press Ctrl-C to stop.
 """
 TAKEN = "Port {port} is taken, so another one was found; HERALD_TRYOUT_PORT sets it."
 

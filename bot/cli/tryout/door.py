@@ -42,7 +42,7 @@ class Door:
         app.router.add_get("/", self._index)
         for file in ("herald.js", "herald.css"):
             app.router.add_get(f"/{file}", _own)
-        app.router.add_get("/herald/places", self._places)
+        app.router.add_get("/herald/news", self._news)
         app.router.add_post("/herald/places/{place}", self._go)
         app.router.add_route("*", "/{anything:.*}", self._pass)
         return app
@@ -53,14 +53,15 @@ class Door:
         answer.text = _dressed(answer.body.decode(), _texts_for(request))
         return answer
 
-    async def _places(self, _request: web.Request) -> web.Response:
+    async def _news(self, _request: web.Request) -> web.Response:
+        """Tell the places, and how much the bot has said, in all and when the page last looked."""
         shown = self._preview.channel.id
-        return web.json_response(
-            [
-                {"id": str(place.id), "name": place.name, "shown": place.id == shown}
-                for place in self._town.places()
-            ]
-        )
+        places = [
+            {"id": str(place.id), "name": place.name, "shown": place.id == shown}
+            for place in self._town.places()
+        ]
+        world = self._town.world
+        return web.json_response({"places": places, "said": world.said, "shown": world.shown})
 
     async def _go(self, request: web.Request) -> web.Response:
         """Show another channel or thread; the page is loaded anew then."""

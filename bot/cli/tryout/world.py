@@ -18,8 +18,8 @@ NEAR = 0.5
 """Seconds within which a timer must fall for a press to wait for it: the computers' pace is one."""
 AT_ONCE = NEAR / 2
 """Seconds within which it is seen that nothing is under way, on a busy machine too."""
-PATIENCE = 20.0
-"""Seconds after which a press is over, whatever goes on: a busy machine shows later what comes of it."""
+PATIENCE = 8.0
+"""Seconds after which a press is over, whatever goes on: the page asks for what comes of it later."""
 
 
 class WallClock:
@@ -52,6 +52,12 @@ class World(simcord.Env):
     def __init__(self, bot: discord.Client) -> None:
         super().__init__(bot, check_errors=False, settle_timeout=PATIENCE)
         self.backend.clock = WallClock()  # pyright: ignore[reportAttributeAccessIssue]
+        self.shown = 0
+
+    @property
+    def said(self) -> int:
+        """How many requests of the bot may have changed what people see."""
+        return sum(request.method != "GET" for request in self.backend.http_requests)
 
     async def _settle_internal(
         self,
@@ -65,11 +71,15 @@ class World(simcord.Env):
         What a timer leads to is waited for in the same short looks: with the
         deadline that the simulator gives it, clocks would count as its work.
         """
+        await self._until_quiet(PATIENCE if timeout is None else timeout, _deadline, how)
+        self.shown = self.said  # the page looks at the server next
+
+    async def _until_quiet(self, patience: float, deadline: float | None, how: dict[str, Any]) -> None:
         clock = self.backend.clock
-        end = clock.elapsed + (PATIENCE if timeout is None else timeout)
+        end = clock.elapsed + patience
         while clock.elapsed < end:
             begin = clock.elapsed
-            soon = None if _deadline is None else min(_deadline, begin + NEAR)
+            soon = None if deadline is None else min(deadline, begin + NEAR)
             with suppress(TimeoutError):
                 await super()._settle_internal(timeout=NEAR, _deadline=soon, **how)
                 if clock.elapsed - begin < AT_ONCE:

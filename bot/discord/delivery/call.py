@@ -73,7 +73,8 @@ class Calls:
         """Take away what is out of date, and let the other calls tell the time that the board tells."""
         standing: dict[int, Standing] = {}
         for number, call in (await self._at(live)).items():
-            if live.match.result is not None or not live.asked(number):
+            left = live.people.seats[number].user_id is None
+            if left or live.match.result is not None or not live.asked(number):
                 await self._take_away(live, number, call)
                 continue
             text = _words(live, number)

@@ -57,6 +57,8 @@ class Hands:
         self.panels = Panels(post.desk.now, post.shown)
         self._copies: Recent[tuple[int, int], _Copy] = Recent()
         """The copy of each person's panel in his DMs."""
+        self._pages: Recent[int, int | None] = Recent()
+        """Messages on which a page is read: the question that was open to the reader, if any."""
 
     async def send(self, row: OutboxRow, errand: Hand) -> None:
         """Keep a person's panels up to date: the one he has open, and the copy in his DMs.
@@ -73,7 +75,12 @@ class Hands:
             copy = self._copies.get((live.id, user_id))
             by_press = copy is not None and copy.pressed == _state(live)
             if not by_press or self.panels.has(live.id, user_id):
-                await self.panels.refresh(live.id, user_id, lambda: self.face(live, number, None))
+                await self.panels.refresh(
+                    live.id,
+                    user_id,
+                    lambda: self.face(live, number, None),
+                    lambda message_id: self._stays(message_id, live, number),
+                )
                 if live.match.result is not None:
                     self.panels.closed(live.id, user_id)
                 if copy is None or _concerns(live, number, copy):
@@ -87,21 +94,25 @@ class Hands:
         if not chosen.dm_hand or self._post.is_closed(live.id, user_id, chosen):
             return
         try:
-            await self._copy(row, live, number, user_id)
+            await self._copy(row, live, number, user_id, chosen)
             if chosen.dm_closed:
                 await self._post.store.preferences.set_dm_closed(user_id, False)
         except discord.HTTPException as error:
             await self._post.not_reached(live.id, user_id, error)
 
-    async def _copy(self, row: OutboxRow, live: Live, number: int, user_id: int) -> None:
+    async def _copy(
+        self, row: OutboxRow, live: Live, number: int, user_id: int, chosen: UserPreferences
+    ) -> None:
         """Bring the copy of a panel in a person's DMs up to date, or send it."""
         matches = self._post.store.matches
         before = (await matches.seats(live.id))[number]
-        face = await self.face(live, number, None)
+        face = await self.face(live, number, None, chosen=chosen)
         if before.hand_message_id and before.hand_channel_id:
             dm = self._post.client.get_partial_messageable(
                 before.hand_channel_id, type=discord.ChannelType.private
             )
+            if self._stays(before.hand_message_id, live, number):
+                return
             edit = dm.get_partial_message(before.hand_message_id).edit
             try:
                 await self._post.shown.bring(before.hand_message_id, face, edit)
@@ -115,16 +126,40 @@ class Hands:
         self._copies[live.id, user_id] = _copy(live, number, sent.id)
         await matches.set_hand(live.id, number, sent.channel.id, sent.id)
 
-    async def face(self, live: Live, seat: int, locale: Locale | None, state: Gathered | None = None) -> Face:
-        """Return a seat's private panel, in the person's language and colours."""
+    async def face(
+        self,
+        live: Live,
+        seat: int,
+        locale: Locale | None,
+        state: Gathered | None = None,
+        chosen: UserPreferences | None = None,
+    ) -> Face:
+        """Return a seat's private panel, in the language and colours that are `chosen`, or found."""
         user_id = live.people.seats[seat].user_id
-        chosen = await self._post.store.preferences.user(user_id) if user_id else UserPreferences()
+        if chosen is None:
+            chosen = await self._post.store.preferences.user(user_id) if user_id else UserPreferences()
         texts = texts_in(nearest_locale(chosen.locale) if chosen.locale else locale or live.place.locale)
         shot = await self._pictures.hand(live, seat, texts, chosen.theme or DEFAULT_THEME)
         return Face(panel(live, seat, texts, shot.extension, shot.alt, state), HAND_FILE, shot)
 
+    def turned(self, live: Live, seat: int, message_id: int) -> None:
+        """Leave a message that shows a page as it is, until its reader is asked something new."""
+        self._post.shown.forget(message_id)
+        self._pages[message_id] = _asked(live, seat)
+
+    def _stays(self, message_id: int, live: Live, seat: int) -> bool:
+        """Tell whether somebody still reads a page of this message; else it shows the game again."""
+        if message_id not in self._pages:
+            return False
+        asked = _asked(live, seat)
+        stays = live.match.result is None and asked in (None, self._pages.get(message_id))
+        if not stays:
+            self._pages.pop(message_id)
+        return stays
+
     async def show_pressed(self, live: Live, user_id: int, message_id: int, face: Face, edit: Edit) -> None:
         """Show a panel on a message that holds one. The caller holds the person's `panels`."""
+        self._pages.pop(message_id)
         await self._post.shown.bring(message_id, face, edit)
         copy = self._copies.get((live.id, user_id))
         seat = live.people.seat_of(user_id)
@@ -133,9 +168,15 @@ class Hands:
             self._copies[live.id, user_id] = shown._replace(pressed=_state(live))
 
 
+def _asked(live: Live, seat: int) -> int | None:
+    """Return the number of the question that is open to a seat, or None."""
+    return live.question if live.asked(seat) else None
+
+
 def _copy(live: Live, seat: int, message: int) -> _Copy:
     """Return what a copy shows that has just been brought up to date."""
-    return _Copy(message, None, live.asked(seat), _standing(live), live.log.count)
+    standing = _standing(live) if len(live.people.persons) > PAIR else None  # else each move is shown
+    return _Copy(message, None, live.asked(seat), standing, live.log.count)
 
 
 def _concerns(live: Live, seat: int, copy: _Copy) -> bool:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import io
 import logging
+import time
+from collections.abc import Callable, Generator, Sequence
+from contextlib import contextmanager
 from typing import Any, TypeAlias
 
 import discord
@@ -13,6 +16,7 @@ from bot.endurance import complain
 from bot.matches.live import Live
 from bot.table.layout import picture
 from bot.texts import Texts
+from engines.kernel import View
 from render import Picture, Studio, artist
 from render.tournament import Bracket, Standings
 
@@ -20,6 +24,7 @@ log = logging.getLogger(__name__)
 
 DEFAULT_THEME = "dark"
 
+Drew: TypeAlias = Callable[[str, float], None]
 Drawn: TypeAlias = tuple[ui.MediaGallery[Any], discord.File]
 """A picture as a part of a message, and its file."""
 
@@ -27,20 +32,40 @@ Drawn: TypeAlias = tuple[ui.MediaGallery[Any], discord.File]
 class Pictures:
     """Draws boards and hands."""
 
-    def __init__(self, studio: Studio) -> None:
+    def __init__(self, studio: Studio, drew: Drew = lambda _, __: None) -> None:
+        """Let a studio draw; `drew` is told what was drawn, and how many seconds it took."""
         self._studio = studio
+        self._drew = drew
+
+    @contextmanager
+    def _timed(self, what: str) -> Generator[None]:
+        begin = time.perf_counter()
+        yield
+        self._drew(what, time.perf_counter() - begin)
 
     async def board(self, live: Live, seat: int | None, texts: Texts, theme: str) -> Picture:
         """Return the board as a seat sees it, or with None as everybody does."""
         view = live.view(seat)
         key = live.id, artist(view.game).board_facts(view)
-        return await self._studio.board(key, view, live.people.names(texts), texts, theme)
+        with self._timed("board"):
+            return await self._studio.board(key, view, live.people.names(texts), texts, theme)
+
+    async def replayed(
+        self, match_id: int, view: View, names: Sequence[str], texts: Texts, theme: str
+    ) -> list[Picture]:
+        """Return what somebody saw at a moment of a match: the board, and with a player's eyes his hand."""
+        drawn = artist(view.game)
+        board = await self._studio.board((match_id, drawn.board_facts(view)), view, names, texts, theme)
+        if view.seat is None:
+            return [board]
+        return [board, await self._studio.hand((match_id, drawn.hand_facts(view)), view, names, texts, theme)]
 
     async def hand(self, live: Live, seat: int, texts: Texts, theme: str) -> Picture:
         """Return a seat's hand."""
         view = live.view(seat)
         key = live.id, artist(view.game).hand_facts(view)
-        return await self._studio.hand(key, view, live.people.names(texts), texts, theme)
+        with self._timed("hand"):
+            return await self._studio.hand(key, view, live.people.names(texts), texts, theme)
 
     async def sheet(
         self, sheet: Standings | Bracket, texts: Texts, theme: str, name: str = "tournament"
@@ -50,7 +75,8 @@ class Pictures:
         Then the words that stand beside it say the same.
         """
         try:
-            shot = await self._studio.tournament(sheet, texts, theme)
+            with self._timed("tournament"):
+                shot = await self._studio.tournament(sheet, texts, theme)
         except Exception as error:
             complain(log, error, "a picture of a tournament could not be drawn")
             return None

@@ -74,7 +74,7 @@ def mine(
         return Layout(ui.TextDisplay(texts.say("rank-none-mine")))
     lines = [texts.say("rank-title-mine"), *(_own(card, texts) for card in server)]
     if across:
-        lines += [f"**{texts.say('settings-across')}**", *(_own(card, texts) for card in across)]
+        lines += [f"**{texts.say('rank-across')}**", *(_own(card, texts) for card in across)]
     lines.append(f"-# {texts.say('rank-idle')}")
     words = ui.TextDisplay[Any](shorten("\n".join(lines), 3_900))
     return Layout(ui.Container(*([above] if above else []), words))

@@ -13,10 +13,12 @@ from weakref import WeakValueDictionary
 from bot.decks.library import Library
 from bot.errors import (
     AlreadyAnswered,
+    CannotBeChallenged,
     ChallengedBot,
     ChallengedSelf,
     ChallengeOver,
     NoComputers,
+    NoSeatForYou,
     NoSuchMatch,
     NotJoined,
     NotRunning,
@@ -28,6 +30,7 @@ from bot.errors import (
     RematchOffered,
     SeatsNotOffered,
     TooManyOpponents,
+    YouBlocked,
 )
 from bot.matches.beginning.computer_names import computer_names
 from bot.matches.beginning.seating import origin_of, promise, with_decks
@@ -100,9 +103,38 @@ class Challenges:
         self._library = library
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
+    async def check(self, invitation: Invitation) -> None:
+        """Raise what is wrong with a challenge: with its persons, or that they are not to meet."""
+        check(invitation)
+        me = invitation.challenger
+        named = {other.id: other for other in invitation.opponents}
+        blocked = await self._store.blocks.has_blocked(me.id, named)
+        if blocked:
+            raise YouBlocked(who=", ".join(named[other].name for other in sorted(blocked)))
+        apart = (await self._store.blocks.apart([me.id, *named])).get(me.id, ())
+        for other in invitation.opponents:
+            if other.id in apart or not (await self._store.preferences.user(other.id)).challenges:
+                raise CannotBeChallenged(who=other.name)
+
+    async def check_seat(self, match_id: int, user_id: int, instead_of: int = 0) -> None:
+        """Refuse who would sit down with somebody whom he has blocked, or who has blocked him.
+
+        `instead_of` is who leaves the table for him. Raises YouBlocked or NoSeatForYou.
+        """
+        there = {
+            seat.user_id: seat.name
+            for seat in await self._store.matches.seats(match_id)
+            if seat.user_id is not None and seat.joined and seat.user_id not in (user_id, instead_of)
+        }
+        blocked = await self._store.blocks.has_blocked(user_id, there)
+        if blocked:
+            raise YouBlocked(who=", ".join(there[other] for other in sorted(blocked)))
+        if (await self._store.blocks.apart([user_id, *there])).get(user_id):
+            raise NoSeatForYou
+
     async def create(self, invitation: Invitation, interaction_id: int) -> MatchRow:
         """Write a challenge down. Raises what is wrong with it."""
-        check(invitation)
+        await self.check(invitation)
         if invitation.rematch_of is None:
             return await self._create(invitation, interaction_id)
         async with self._locks.setdefault(invitation.rematch_of, asyncio.Lock()):
@@ -154,12 +186,13 @@ class Challenges:
 
         `luck` are words that he adds to the dice; without them it is the id of his press. `find_place`
         says in which channel the match is then played. Raises ChallengeOver, OwnChallenge,
-        NotYourChallenge, and what `find_place` raises.
+        NotYourChallenge, what `check_seat` raises, and what `find_place` raises.
         """
         async with self._lock(match_id):  # two may press Join at once
             row = await self.waiting(match_id, press)
             adds = nonce(luck) or str(press.interaction_id)
             seats = _take_seat(row, await self._store.matches.seats(match_id), person, adds)
+            await self.check_seat(match_id, person.id)
             return await self._seated(row, seats, press, find_place)
 
     async def bring(self, match_id: int, press: Press, deck: Deck, find_place: PlaceFinder) -> Live | None:

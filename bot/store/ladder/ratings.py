@@ -123,6 +123,9 @@ class Ratings:
               AND updated >= (SELECT coalesce(max(at), 0) FROM rating_events)
               AND NOT EXISTS (SELECT 1 FROM rating_events WHERE rating_events.match_id = matches.id)
               AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.match_id = matches.id AND user_id IS NULL)
+              AND NOT EXISTS (
+                  SELECT 1 FROM moderation WHERE moderation.match_id = matches.id AND verb = 'replace'
+              )
               AND (SELECT count(*) FROM seats WHERE seats.match_id = matches.id) > 1
             ORDER BY updated, id LIMIT ?
         """

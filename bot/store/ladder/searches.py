@@ -97,6 +97,11 @@ class Searches:
         row = await self._reader.row(f"{_OF_USER} ({_LOOKS} OR {_WAITS})", user_id, game)
         return _row(row) if row else None
 
+    async def looking(self, user_id: int) -> list[SearchRow]:
+        """Return all searches of somebody that go on."""
+        sql = f"SELECT * FROM searches WHERE user_id = ? AND {_LOOKS} ORDER BY id"
+        return [_row(row) for row in await self._reader.rows(sql, user_id)]
+
     async def open(self) -> list[SearchRow]:
         """Return all that go on, with the strength of who looks."""
         sql = """

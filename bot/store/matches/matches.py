@@ -66,6 +66,7 @@ class SeatRow:
     missed: int = 0
     """Timeouts missed in a row."""
     draw_offered: bool = False
+    end_offered: bool = False
     hand_channel_id: int | None = None
     hand_message_id: int | None = None
     call_message_id: int | None = None
@@ -130,6 +131,8 @@ class MatchRow:
     result: Result | None
     board_message_id: int | None
     board_posted: float | None
+    held: bool = False
+    """Whether a moderator has paused it."""
     origin: Origin | None = field(default=None, repr=False)
     """What the seed was made of, once the match has begun; `seed` is the host's part of it."""
 
@@ -201,6 +204,14 @@ class Matches:
         )
         return [match_row(row) for row in rows]
 
+    async def open_of_user(self, user_id: int) -> list[int]:
+        """Return the ids of all matches and challenges that are not over in which a user sits."""
+        sql = f"""
+            SELECT matches.id FROM seats JOIN matches ON matches.id = match_id
+            WHERE user_id = ? AND {_IS_OPEN} ORDER BY matches.id
+        """
+        return [row["id"] for row in await self._reader.rows(sql, user_id)]
+
     async def count_open_of_user(self, user_id: int) -> int:
         """Return in how many matches and challenges that are not over a user sits."""
         sql = f"""
@@ -216,6 +227,11 @@ class Matches:
             f"SELECT count(*) AS open FROM matches WHERE guild_id = ? AND {_IS_OPEN}", guild_id
         )
         return row["open"] if row else 0
+
+    async def count_open(self) -> dict[str, int]:
+        """Return how many matches and challenges are not over, by status."""
+        sql = f"SELECT status, count(*) AS open FROM matches WHERE {_IS_OPEN} GROUP BY status"
+        return {row["status"]: row["open"] for row in await self._reader.rows(sql)}
 
     async def unseen(self) -> list[MatchRow]:
         """Return the challenges of whose message nothing is known; what others have arranged has none."""
@@ -257,6 +273,12 @@ class Matches:
 def new_code() -> str:
     """Draw a public code, which may have been drawn before."""
     return "".join(secrets.choice(_CODE_LETTERS) for _ in range(_CODE_LENGTH))
+
+
+def hand_gone_statement(match_id: int, seat: int) -> Statement:
+    """Forget where a seat's private hand message is: somebody else sits there now, who must not get it."""
+    sql = "UPDATE seats SET hand_channel_id = NULL, hand_message_id = NULL WHERE match_id = ? AND seat = ?"
+    return Statement(sql, (match_id, seat))
 
 
 def place_statement(match_id: int, channel_id: int, in_thread: bool) -> Statement:
@@ -348,6 +370,7 @@ def match_row(row: sqlite3.Row) -> MatchRow:
     values = dict(row)
     digest, content = values.pop("digest"), values.pop("content")
     values["in_thread"] = bool(values["in_thread"])
+    values["held"] = bool(values["held"])
     values["options"] = json.loads(values["options"])
     if digest is not None:
         values["options"][_CARDS] = _definitions(content)

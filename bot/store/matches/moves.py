@@ -78,6 +78,8 @@ class Move:
     """What players have switched on or off, for their next matches too."""
     place: tuple[int, bool] | None = None
     """The channel to which the match moves, and whether that is a thread; its board is then posted anew."""
+    also: Sequence[Statement] = ()
+    """What else is written with it or not at all."""
 
     def __post_init__(self) -> None:
         if self.undo is not None and self.checkpoint is None:
@@ -197,7 +199,7 @@ def _statements(move: Move, now: float) -> list[Statement]:
         out += [deadline_statement(deadline) for deadline in deadlines]
     out += [switch_statement(switch) for switch in move.switches]
     out += [message_statement(message, now) for message in move.outbox]
-    return out
+    return [*out, *move.also]
 
 
 def _status(move: Move, now: float) -> Statement:

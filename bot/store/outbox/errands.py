@@ -56,6 +56,15 @@ class Stopped:
 
 
 @dataclass(frozen=True, slots=True)
+class Moderated:
+    """A word at the table on what a moderator has decided."""
+
+    match: int
+    entry: int
+    """The line of the log."""
+
+
+@dataclass(frozen=True, slots=True)
 class Status:
     """The message that shows where a tournament stands."""
 
@@ -145,8 +154,28 @@ class SearchEnded:
     """`nobody` was found, or the person is `playing` elsewhere."""
 
 
+@dataclass(frozen=True, slots=True)
+class DailyPuzzle:
+    """A puzzle for a channel that wants one each day."""
+
+    channel: int
+    game: str
+    puzzle: str
+
+
 Errand: TypeAlias = (
-    Board | Hand | Call | Challenge | Stopped | Status | TableThread | Note | Meeting | SearchEnded
+    Board
+    | Hand
+    | Call
+    | Challenge
+    | Stopped
+    | Moderated
+    | Status
+    | TableThread
+    | Note
+    | Meeting
+    | SearchEnded
+    | DailyPuzzle
 )
 PACE = 20.0
 """Seconds between two edits of a tournament's status message at least."""
@@ -172,6 +201,8 @@ def message_of(errand: Errand, not_before: float = 0.0) -> Message:
         case Stopped(match, seat, why, permissions):
             told = {"why": why, "permissions": list(permissions)} if permissions else {"why": why}
             return Message(match_id=match, kind=kinds.STOPPED, target=str(seat), payload=told, urgency=2)
+        case Moderated(match, entry):
+            return Message(match_id=match, kind=kinds.MODERATED, target=str(entry), urgency=1)
         case Status(tournament):
             return Message(match_id=None, kind=kinds.STATUS, target=str(tournament), not_before=not_before)
         case TableThread(tournament, number, waited_for):
@@ -182,6 +213,9 @@ def message_of(errand: Errand, not_before: float = 0.0) -> Message:
             return Message(match_id=None, kind=kinds.NOTE, target=target, payload=facts)
         case Meeting(search):
             return Message(match_id=None, kind=kinds.MEETING, target=str(search), urgency=1)
+        case DailyPuzzle(channel, game, puzzle):
+            what = {"game": game, "puzzle": puzzle}
+            return Message(match_id=None, kind=kinds.PUZZLE, target=str(channel), payload=what)
         case SearchEnded(search, why):
             return Message(match_id=None, kind=kinds.SEARCH, target=str(search), payload={"why": why})
 
@@ -200,6 +234,8 @@ def errand_of(row: OutboxRow) -> Errand:
             return Note(tournament, NoteKind(what), stage, round, table, row.payload)
         case kinds.MEETING:
             return Meeting(int(row.target))
+        case kinds.PUZZLE:
+            return DailyPuzzle(int(row.target), row.payload["game"], row.payload["puzzle"])
         case kinds.SEARCH:
             return SearchEnded(int(row.target), row.payload["why"])
         case _:
@@ -220,5 +256,7 @@ def _errand_of_match(row: OutboxRow) -> Errand:
         case kinds.STOPPED:
             permissions = tuple(row.payload.get("permissions", ()))
             return Stopped(row.match_id, int(row.target), row.payload["why"], permissions)
+        case kinds.MODERATED:
+            return Moderated(row.match_id, int(row.target))
         case _:
             raise ValueError(f"an errand of the kind {row.kind!r}")

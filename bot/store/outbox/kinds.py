@@ -6,14 +6,17 @@ PING = "ping"
 CHALLENGE = "challenge"
 STOPPED = "paused"
 
+MODERATED = "moderated"
+
 STATUS = "tournament"
 THREAD = "tournament_thread"
 NOTE = "tournament_note"
 
 MEETING = "meeting"
+PUZZLE = "puzzle"
 SEARCH = "search"
 
-PICTURES = (BOARD, HAND)
+PICTURES = (BOARD, HAND, PUZZLE)
 """What must be drawn before it is sent."""
 CALLS = (PING,)
 """What follows the board of its match."""
@@ -25,5 +28,5 @@ THREADS = (THREAD,)
 """What Discord may hold up for minutes, by a limit that it does not publish."""
 MEETINGS = (MEETING,)
 """What makes a thread of its own, and may be held up like all that do."""
-NOTES = (NOTE,)
-"""What tournaments post in their channels and threads."""
+NOTES = (NOTE, MODERATED)
+"""What tournaments and moderators post in channels and threads."""

@@ -15,6 +15,14 @@ Threads: TypeAlias = Literal["always", "when_busy", "never"]
 SEARCHES = "searches"
 """The server's setting that says whether who looks for an opponent meets those of all channels (`anywhere`,
 the default) or only those of his own (`here`)."""
+CHANNELS = "channels"
+"""The server's setting that holds the channels in which matches may begin; without it all."""
+CLOCK = "clock"
+"""The server's setting that holds the clock of a challenge that names none."""
+PLAYERS = "players"
+"""The server's setting that holds the roles of those who may play; without it everybody."""
+MODERATORS = "moderators"
+"""The server's setting that holds the role of those who decide of other people's matches."""
 ORGANISERS = "organisers"
 """The server's setting that holds the role of those who organise tournaments."""
 
@@ -38,6 +46,8 @@ class UserPreferences:
     text_board: bool = False
     dm_hand: bool = True
     pings: bool = True
+    challenges: bool = True
+    """Whether others may name this user as an opponent."""
     dm_closed: bool = False
     """Whether Discord refused the last DM; not a choice, but remembered so that none is tried in vain."""
 
@@ -99,6 +109,7 @@ class Preferences:
             text_board=bool(row["text_board"]),
             dm_hand=bool(row["dm_hand"]),
             pings=bool(row["pings"]),
+            challenges=bool(row["challenges"]),
             dm_closed=bool(row["dm_closed"]),
         )
 
@@ -107,11 +118,12 @@ class Preferences:
         await self._writer.write(
             Statement(
                 """
-                INSERT INTO users (id, locale, theme, text_board, dm_hand, pings, dm_closed)
-                VALUES (?, ?, ?, ?, ?, ?, ?)
+                INSERT INTO users (id, locale, theme, text_board, dm_hand, pings, challenges, dm_closed)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?)
                 ON CONFLICT DO UPDATE SET locale = excluded.locale, theme = excluded.theme,
                     text_board = excluded.text_board, dm_hand = excluded.dm_hand,
-                    pings = excluded.pings, dm_closed = excluded.dm_closed
+                    pings = excluded.pings, challenges = excluded.challenges,
+                    dm_closed = excluded.dm_closed
                 """,
                 (
                     user_id,
@@ -120,6 +132,7 @@ class Preferences:
                     chosen.text_board,
                     chosen.dm_hand,
                     chosen.pings,
+                    chosen.challenges,
                     chosen.dm_closed,
                 ),
             )

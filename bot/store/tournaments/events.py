@@ -74,6 +74,16 @@ class Tournaments:
         rows = await self._reader.rows(f"SELECT * FROM tournaments WHERE {_OPEN} ORDER BY id")
         return [tournament_row(row) for row in rows]
 
+    async def open_of_user(self, user_id: int) -> list[int]:
+        """Return the ids of all that go on and in which somebody is entered."""
+        sql = f"""
+            SELECT id FROM tournaments WHERE {_OPEN} AND id IN (
+                SELECT tournament_id FROM entrants
+                WHERE user_id = ? AND entrants.status IN ('registered', 'checked_in')
+            ) ORDER BY id
+        """
+        return [row["id"] for row in await self._reader.rows(sql, user_id)]
+
     async def count_open_in_guild(self, guild_id: int) -> int:
         """Return how many tournaments of a server are not over."""
         sql = f"SELECT count(*) AS open FROM tournaments WHERE guild_id = ? AND {_OPEN}"

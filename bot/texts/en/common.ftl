@@ -41,12 +41,56 @@ board-decides = { $who } decides: press **My Hand**.
 board-openly = { $who } { $what }
 board-chosen = ✓ { $who } has chosen.
 board-draw-offered = { $seat } offers a draw.
+board-end-offered = { $seat } offers to call the match off, as if it had never been.
 board-won = ### 🏆 { $winners } wins: { $reason }
 board-drawn = ### 🤝 A draw: { $reason }
 panel-default = If time runs out: { $what }
 panel-waiting = Waiting for { $who }.
 panel-sole = Only one answer is possible: Herald gives it for you in a moment.
 panel-spared = Answered for you, as nothing else was possible: { $what }
+panel-refused = { $count ->
+    [one] One thing is not possible now.
+   *[other] { $count } things are not possible now.
+  }
+matches-title = Your matches
+matches-none = You play no match now. Begin one with `/play`.
+matches-awaits = Waiting for you
+matches-runs = Waiting for others
+matches-challenges = Challenges
+matches-ended = Ended lately
+matches-line = { $game } · { $players } · { $code }
+matches-stands = paused
+matches-won = { $winners } won: { $reason }
+matches-drawn = a draw: { $reason }
+matches-open = Open { $code }
+replay-title = ### 🎞️ `{ $code }` · moment { $moment } of { $last }
+replay-cut = -# The rules were changed during this match, so it cannot be shown any further.
+replay-turn = Turn { $turn }
+replay-to-turn = To a turn
+replay-everybody = As everybody saw it
+replay-as = With the eyes of { $seat }
+replay-whose-eyes = With whose eyes
+button-replay = Replay
+button-replay-first = « First
+button-replay-back = ‹ Back
+button-replay-on = On ›
+button-replay-last = Last »
+hint-told = 💡 A medium computer would choose: **{ $what }**
+why-title = Not possible now
+why-nothing = Everything that could be done here is possible.
+more-title = More
+cards-none = There is nothing to read yet.
+cards-heap = { $what } ({ $count })
+cards-heap-of = { $seat } – { $what } ({ $count })
+cards-where = Other cards
+cards-deeds = { $card } … ({ $count })
+heap-hand = Hand
+heap-known = Hand, as far as you know it
+heap-table = On the table
+heap-top = On top of the deck, as you know
+heap-bottom = Under the deck, as you know
+heap-grave = Graveyard
+heap-deck = Deck list
 panel-paused = This match is paused, and its clocks are stopped. Use `/match board` in another channel to go on there.
 orders-over = There is nothing to order any more.
 concede-question = Concede this match? It counts as a loss.
@@ -54,6 +98,12 @@ ping = { $who }, it is your move.
 thread-name = { $game } { $code }
 
 button-hand = My Hand
+button-cards = My Cards
+button-board = Board
+button-more = More …
+button-back = Back to the Game
+button-why = Why Not?
+button-hint = Hint
 button-log = Log
 button-view = Look Closer
 button-refresh = Refresh
@@ -62,6 +112,9 @@ button-orders = When I Am Asked
 button-offer-draw = Offer a Draw
 button-accept-draw = Accept the Draw
 button-decline-draw = Decline the Draw
+button-offer-end = Offer to Call It Off
+button-accept-end = Call the Match Off
+button-decline-end = Play On
 button-claim-draw = Claim a Draw
 button-concede = Concede
 button-keep-playing = Keep Playing
@@ -144,7 +197,7 @@ event-resign = { $seat } gives up; the others play on.
 result-concession = a player conceded.
 result-agreement = the players agreed on a draw.
 result-time-up = the time of the round was up.
-result-called-off = the tournament has decided it.
+result-called-off = it was called off.
 result-decision-limit = the match reached the limit of decisions.
 result-best-of-three = the best of three is decided.
 
@@ -181,6 +234,8 @@ refused-empty-hand = Your hand is empty.
 
 log-title = Log of { $code } (page { $page } of { $pages })
 draw-offered = You have offered a draw.
+end-offered = You have offered to call the match off.
+end-agreed = The match is called off.
 draw-agreed = The match is drawn.
 draw-claimed = You have claimed a draw; the match is drawn.
 
@@ -239,8 +294,16 @@ error-not-your-turn = It is not your move. Waiting for { $who }.
 error-already-answered = That decision has been made already, so nothing was changed. You see the newest state now.
 error-not-allowed = The rules do not allow that now. Nothing was changed; choose again.
 error-nothing-to-take-back = There is nothing to take back: something was rolled, revealed or answered since.
-error-no-draw-offered = Nobody has offered you a draw.
-error-draw-already-offered = Your offer of a draw stands already.
+error-nothing-offered = { $what ->
+    [end] Nobody has offered you to call the match off.
+   *[draw] Nobody has offered you a draw.
+  }
+error-already-offered = { $what ->
+    [end] Your offer to call the match off stands already.
+   *[draw] Your offer of a draw stands already.
+  }
+error-too-late-to-call-off = A match is called off by agreement only while it has hardly begun. Offer a draw, or concede.
+error-organiser-calls-off = What is played in a tournament is not called off by its players. Press *Call Organiser*.
 error-no-draw-to-claim = The rules do not let you claim a draw now.
 error-against-computer = The computer does not agree on draws. Play on, or concede.
 error-bad-options = { $problem }
@@ -274,6 +337,8 @@ error-server-only = That works in servers only.
 error-wrong-channel = Matches need a text channel or a thread. Use the command there.
 error-missing-permissions = In { $channel } I lack these permissions: { $permissions }. Ask somebody who manages the server to grant them.
 error-record-after-event = This match belongs to a tournament that goes on. Its record shows both decks, so it is given when the tournament is over.
+error-no-hint = A hint is given while you are asked something, and only against computers.
+error-replay-afterwards = A match is replayed when it is over; until then *Log* tells what has happened.
 error-record-afterwards = The record holds the seed of the dice, so it is given when the match is over.
 error-out-of-order = Something went wrong on my side. Nothing was lost; please try again in a moment.
 
@@ -305,6 +370,8 @@ cmd-play-clock = clock
 cmd-play-clock-help = How long a decision may take
 cmd-play-luck = luck
 cmd-play-luck-help = Words of your own for the dice, so that nobody can foresee them
+cmd-matches = matches
+cmd-matches-help = Your matches everywhere: what awaits you, what runs, what ended lately
 cmd-match = match
 cmd-match-help = Your match: board, hand, log, concede, record
 cmd-match-code = code
@@ -319,8 +386,12 @@ cmd-match-concede = concede
 cmd-match-concede-help = Give the match up
 cmd-match-draw = draw
 cmd-match-draw-help = Offer, accept or claim a draw
+cmd-match-off = off
+cmd-match-off-help = Call off a match that has hardly begun, where all agree
 cmd-match-export = export
 cmd-match-export-help = Get the record of a finished match
+cmd-match-replay = replay
+cmd-match-replay-help = Look at a finished match once more, moment by moment
 cmd-match-verify = verify
 cmd-match-verify-help = Play a record again and check its dice
 cmd-match-record = record
@@ -363,14 +434,7 @@ theme-dark = dark
 theme-light = light
 theme-colour-blind = colour-blind-safe
 settings-saved = Saved.
-settings-language = Language
-settings-colours = Colours of your pictures
-settings-text-boards = Boards as text
-settings-hands-by-dm = Hands by direct message
-settings-pings = Calls when it is your move
-settings-threads = Matches in threads of their own
 settings-dm-refused = Discord refused my last one. Open your direct messages for this server; I try again at your next match, or at once when you set this to yes
-settings-not-yours = Only members with Manage Server may change the server's preferences. Nothing was changed.
 
 help =
     ### How to begin
@@ -387,7 +451,7 @@ about =
     I host card duels and enforce their rules. It is free software under the MIT licence.
     Games: { $games }. Servers: { $servers }.
     The dice are settled before a match begins: I publish a commitment, and the seed afterwards, so that anybody can check them with `/match verify`.
-    What I keep: of a match its answers, and the ids and names of who played; ratings; decks; settings. I never read what people write. Who runs this bot can delete it.
+    What I keep: of a match its answers, and the ids and names of who played; ratings; decks; settings. I never read what people write. `/privacy` shows it, gives it to you, or deletes it.
 
 ## Decks
 

@@ -686,3 +686,12 @@ nn-options-open-lists-help = Whether both deck lists are public (NN-R75).
 nn-options-lone-pass-help = What happens when somebody is asked and has one answer only. When Herald answers at once, all can tell (NN-R56).
 
 nn-aim = Reap four of your opponent’s cards. You summon spirits into three lanes and attack along them: an attack that succeeds reaps the Spirit in its way, or the top card of the Domain behind an empty lane.
+
+## Cards to read
+
+nn-heap-noble = Noble
+nn-heap-table = In the lanes
+nn-heap-channel = Channel
+nn-heap-reaped = Reap Pile
+nn-heap-banished = Banish Zone
+nn-heap-reserve = Reserve Deck

@@ -297,3 +297,15 @@ nx-prompt-robot = The Robot goes on.
 nx-default-robot = the Robot goes on
 
 nx-aim = Destroy every opposing Spirit, that is, bring them all down to 0 life points (PV). You also win when your opponent’s draw pile runs out for the second time.
+
+## Cards to read
+
+nx-heap-top = On top of the pile, as you know
+nx-heap-bottom = Under the pile, as you know
+nx-heap-deck = All your capacities
+nx-heap-table = Spirits
+nx-heap-attached = Attached
+nx-heap-linked = Linked, waiting
+nx-heap-discard = Discard pile
+nx-heap-removed = Out of the game
+nx-heap-fallen = Destroyed Spirits

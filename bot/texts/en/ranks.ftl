@@ -24,8 +24,6 @@ cmd-settings-across = across-servers
 cmd-settings-across-help = Be rated and listed across servers too, with those who also want it
 cmd-settings-searches = searches
 cmd-settings-searches-help = Whom those who look for an opponent meet
-settings-across = Rated across servers
-settings-searches = Searches for an opponent
 searches-anywhere = all channels
 searches-here = the same channel only
 
@@ -50,6 +48,7 @@ rank-matches-only = { $matches ->
 rank-idle = What is known fades slowly while you do not play: ± grows, the rating stays.
 rank-none-mine = You have no rating in this server yet. Matches between people are rated when they end: `/play` or `/lfg`.
 rank-title-server = ### { $game }: leaderboard of this server
+rank-across = Rated across servers
 rank-title-across = ### { $game }: leaderboard across servers
 rank-row = { $place }. { $who } · **{ $rating }** ± { $band } · { $matches }
 rank-row-provisional = { $who } · { $rating }? ± { $band } · { $matches }

@@ -425,3 +425,10 @@ sf-options-hand-limit-help = Cards kept at the end of a turn (SF-R57).
 sf-options-loop-cap = Entries of the Flow in a turn
 sf-options-loop-cap-help = After so many nothing more can be added of one’s own will (SF-R74).
 sf-options-lone-pass-help = What happens when somebody is asked and has one answer only, as to pass. When Herald answers at once, all can tell (SF-R52).
+
+## Cards to read
+
+sf-heap-set = Set Actions
+sf-heap-forge = Forge Deck
+sf-heap-material = Material Zone
+sf-heap-removed = Removed from play

@@ -14,9 +14,7 @@ cmd-tournament-here-help = Go on in this channel with a tournament that has lost
 cmd-tournament-code = code
 cmd-tournament-code-help = The tournament’s code
 cmd-settings-organisers = organisers
-settings-no-role = no role
 cmd-settings-organisers-help = The role of those who may organise tournaments
-settings-organisers = Organisers of tournaments
 
 ## Buttons
 

@@ -6,4 +6,4 @@ tryout-who = You can be any of { $people }: choose under “You are”. { $first
 tryout-computer = Play the computer: type /play in the box at the bottom, choose a game, then “computer” and how strong it is.
 tryout-both = Play both seats: type /play, choose a game, then “opponent” and { $other }. Be { $other } and press Accept. Each of the two presses My Hand to see cards and choose.
 tryout-tournament = Hold a tournament: type /tournament create, announce it, and let everybody press Register. Tables open in threads: choose them under “at”.
-tryout-time = What happens by time alone, such as a clock that runs out, is shown by “Refresh preview”.
+tryout-time = What happens by time alone, such as a clock that runs out, shows by itself after a moment.

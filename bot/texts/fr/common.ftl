@@ -41,12 +41,56 @@ board-decides = { $who } décide : appuyez sur **Voir ma main**.
 board-openly = { $who } { $what }
 board-chosen = ✓ { $who } : choix fait.
 board-draw-offered = { $seat } propose la nulle.
+board-end-offered = { $seat } propose d’annuler la partie, comme si elle n’avait pas eu lieu.
 board-won = ### 🏆 Victoire { DE($winners) } : { $reason }
 board-drawn = ### 🤝 Partie nulle : { $reason }
 panel-default = Si le temps s’écoule : { $what }
 panel-waiting = En attente { DE($who) }.
 panel-sole = Une seule réponse est possible : Herald la donne pour vous dans un instant.
 panel-spared = Répondu pour vous, rien d’autre n’étant possible : { $what }
+panel-refused = { $count ->
+    [one] Une chose n’est pas possible pour l’instant.
+   *[other] { $count } choses ne sont pas possibles pour l’instant.
+  }
+matches-title = Vos parties
+matches-none = Vous ne jouez aucune partie en ce moment. Commencez-en une avec `/jouer`.
+matches-awaits = On vous attend
+matches-runs = On attend les autres
+matches-challenges = Défis
+matches-ended = Finies récemment
+matches-line = { $game } · { $players } · { $code }
+matches-stands = en pause
+matches-won = { $winners } a gagné : { $reason }
+matches-drawn = nulle : { $reason }
+matches-open = Ouvrir { $code }
+replay-title = ### 🎞️ `{ $code }` · moment { $moment } sur { $last }
+replay-cut = -# Les règles ont changé au cours de cette partie : elle ne peut pas être montrée plus loin.
+replay-turn = Tour { $turn }
+replay-to-turn = À un tour
+replay-everybody = Comme tout le monde l’a vue
+replay-as = Avec les yeux { DE($seat) }
+replay-whose-eyes = Avec quels yeux
+button-replay = Revoir
+button-replay-first = « Début
+button-replay-back = ‹ Avant
+button-replay-on = Suite ›
+button-replay-last = Fin »
+hint-told = 💡 Un ordinateur moyen choisirait : **{ $what }**
+why-title = Impossible pour l’instant
+why-nothing = Tout ce qui pourrait se faire ici est possible.
+more-title = Plus
+cards-none = Il n’y a encore rien à lire.
+cards-heap = { $what } ({ $count })
+cards-heap-of = { $seat } – { $what } ({ $count })
+cards-where = D’autres cartes
+cards-deeds = { $card } … ({ $count })
+heap-hand = Main
+heap-known = Main, pour ce que vous en savez
+heap-table = Sur la table
+heap-top = Sur le deck, pour ce que vous en savez
+heap-bottom = Sous le deck, pour ce que vous en savez
+heap-grave = Cimetière
+heap-deck = Liste du deck
 panel-paused = Cette partie est en pause et ses pendules sont arrêtées. Tapez `/partie plateau` dans un autre salon pour y continuer.
 orders-over = Il n’y a plus rien à ordonner.
 concede-question = Abandonner cette partie ? Elle comptera comme une défaite.
@@ -54,6 +98,12 @@ ping = { $who }, c’est à vous de jouer.
 thread-name = { $game } { $code }
 
 button-hand = Voir ma main
+button-cards = Mes cartes
+button-board = Plateau
+button-more = Plus …
+button-back = Revenir au jeu
+button-why = Pourquoi pas ?
+button-hint = Un conseil
 button-log = Lire le journal
 button-view = Regarder de près
 button-refresh = Actualiser
@@ -62,6 +112,9 @@ button-orders = Quand je suis consulté
 button-offer-draw = Proposer la nulle
 button-accept-draw = Accepter la nulle
 button-decline-draw = Refuser la nulle
+button-offer-end = Proposer d’annuler
+button-accept-end = Annuler la partie
+button-decline-end = Jouer encore
 button-claim-draw = Réclamer la nulle
 button-concede = Abandonner
 button-keep-playing = Continuer à jouer
@@ -144,7 +197,7 @@ event-resign = { $seat } abandonne ; les autres continuent.
 result-concession = un joueur a abandonné.
 result-agreement = les joueurs se sont accordés sur la nulle.
 result-time-up = le temps de la ronde était écoulé.
-result-called-off = le tournoi en a décidé.
+result-called-off = elle a été annulée.
 result-decision-limit = la partie a atteint la limite de décisions.
 result-best-of-three = le match en deux manches gagnantes est décidé.
 
@@ -181,6 +234,8 @@ refused-empty-hand = Votre main est vide.
 
 log-title = Journal de { $code } (page { $page } sur { $pages })
 draw-offered = Vous avez proposé la nulle.
+end-offered = Vous avez proposé d’annuler la partie.
+end-agreed = La partie est annulée.
 draw-agreed = La partie est nulle.
 draw-claimed = Vous avez réclamé la nulle ; la partie est nulle.
 
@@ -239,8 +294,16 @@ error-not-your-turn = Ce n’est pas à vous de jouer. En attente { DE($who) }.
 error-already-answered = Cette décision est déjà prise ; rien n’a donc changé. Vous voyez maintenant l’état le plus récent.
 error-not-allowed = Les règles ne le permettent pas en ce moment. Rien n’a changé ; choisissez autre chose.
 error-nothing-to-take-back = Il n’y a rien à reprendre : un dé, une carte ou une réponse est venue depuis.
-error-no-draw-offered = Personne ne vous a proposé la nulle.
-error-draw-already-offered = Votre proposition de nulle tient toujours.
+error-nothing-offered = { $what ->
+    [end] Personne ne vous a proposé d’annuler la partie.
+   *[draw] Personne ne vous a proposé la nulle.
+  }
+error-already-offered = { $what ->
+    [end] Votre proposition d’annuler la partie tient toujours.
+   *[draw] Votre proposition de nulle tient toujours.
+  }
+error-too-late-to-call-off = Une partie ne s’annule d’un commun accord que tant qu’elle a à peine commencé. Proposez la nulle, ou abandonnez.
+error-organiser-calls-off = Ce qui se joue dans un tournoi n’est pas annulé par ses joueurs. Appuyez sur *Appeler l’organisateur*.
 error-no-draw-to-claim = Les règles ne vous permettent pas de réclamer la nulle en ce moment.
 error-against-computer = L’ordinateur ne convient pas de nulles. Continuez, ou abandonnez.
 error-bad-options = { $problem }
@@ -274,6 +337,8 @@ error-server-only = Cela ne marche que sur un serveur.
 error-wrong-channel = Il faut un salon textuel ou un fil pour jouer. Tapez la commande là.
 error-missing-permissions = Dans { $channel }, il me manque ces permissions : { $permissions }. Demandez-les à quelqu’un qui gère le serveur.
 error-record-after-event = Cette partie fait partie d’un tournoi en cours. Sa feuille montre les deux decks ; elle est donnée quand le tournoi est terminé.
+error-no-hint = Un conseil se donne quand une réponse vous est demandée, et seulement contre des ordinateurs.
+error-replay-afterwards = Une partie se revoit quand elle est terminée ; d’ici là, *Lire le journal* raconte ce qui s’est passé.
 error-record-afterwards = La feuille de partie contient la graine des dés ; elle est donnée quand la partie est terminée.
 error-out-of-order = Quelque chose n’a pas marché de mon côté. Rien n’est perdu ; réessayez dans un instant.
 
@@ -305,6 +370,8 @@ cmd-play-clock = pendule
 cmd-play-clock-help = Combien de temps une décision peut prendre
 cmd-play-luck = chance
 cmd-play-luck-help = Des mots à vous pour les dés, afin que personne ne puisse les prévoir
+cmd-matches = parties
+cmd-matches-help = Vos parties partout : ce qui vous attend, ce qui est en cours, ce qui vient de finir
 cmd-match = partie
 cmd-match-help = Votre partie : plateau, main, journal, abandon, feuille
 cmd-match-code = code
@@ -319,8 +386,12 @@ cmd-match-concede = abandonner
 cmd-match-concede-help = Abandonner la partie
 cmd-match-draw = nulle
 cmd-match-draw-help = Proposer, accepter ou réclamer la nulle
+cmd-match-off = annuler
+cmd-match-off-help = Annuler d’un commun accord une partie à peine commencée
 cmd-match-export = exporter
 cmd-match-export-help = Obtenir la feuille d’une partie terminée
+cmd-match-replay = revoir
+cmd-match-replay-help = Revoir une partie terminée, moment par moment
 cmd-match-verify = vérifier
 cmd-match-verify-help = Rejouer une feuille de partie et vérifier ses dés
 cmd-match-record = feuille
@@ -363,14 +434,7 @@ theme-dark = sombre
 theme-light = clair
 theme-colour-blind = pour daltoniens
 settings-saved = Enregistré.
-settings-language = Langue
-settings-colours = Couleurs de vos images
-settings-text-boards = Plateaux en texte
-settings-hands-by-dm = Mains par message privé
-settings-pings = Appels quand c’est à vous
-settings-threads = Parties dans leurs propres fils
 settings-dm-refused = Discord a refusé mon dernier message. Ouvrez vos messages privés pour ce serveur ; je réessaie à votre prochaine partie, ou tout de suite si vous remettez ce réglage sur oui
-settings-not-yours = Seuls les membres qui peuvent gérer le serveur changent ses préférences. Rien n’a changé.
 
 help =
     ### Comment commencer
@@ -387,7 +451,7 @@ about =
     J’accueille des duels de cartes et je fais respecter leurs règles. Herald est un logiciel libre sous licence MIT.
     Jeux : { $games }. Serveurs : { $servers }.
     Les dés sont fixés avant le début de la partie : je publie un engagement, puis la graine, afin que chacun puisse vérifier avec `/partie vérifier`.
-    Ce que je garde : d’une partie, ses réponses et les identifiants et noms des joueurs ; les cotes ; les decks ; les réglages. Je ne lis jamais ce que les gens écrivent. Qui tient ce bot peut l’effacer.
+    Ce que je garde : d’une partie, ses réponses et les identifiants et noms des joueurs ; les cotes ; les decks ; les réglages. Je ne lis jamais ce que les gens écrivent. `/vie-privée` le montre, vous le donne ou l’efface.
 
 ## Decks
 

@@ -691,3 +691,12 @@ nn-options-open-lists-help = Si les deux listes de deck sont publiques (NN-R75).
 nn-options-lone-pass-help = Ce qui arrive quand on interroge qui n’a qu’une réponse. Si Herald répond aussitôt, tous le devinent (NN-R56).
 
 nn-aim = Moissonnez quatre cartes de l’adversaire. Vous invoquez des esprits dans trois couloirs et attaquez le long de ceux-ci : une attaque qui réussit moissonne l’Esprit qui lui fait face, ou la carte du dessus du Domaine derrière un couloir vide.
+
+## Cards to read
+
+nn-heap-noble = Noble
+nn-heap-table = Dans les couloirs
+nn-heap-channel = Canal
+nn-heap-reaped = Moisson
+nn-heap-banished = Zone de bannissement
+nn-heap-reserve = Réserve

@@ -297,3 +297,15 @@ nx-prompt-robot = Le Robot continue.
 nx-default-robot = le Robot continue
 
 nx-aim = Détruisez tous les Esprits adverses, c’est-à-dire amenez-les tous à 0 PV. Vous gagnez aussi quand la pioche de l’adversaire s’épuise pour la deuxième fois.
+
+## Les cartes à lire
+
+nx-heap-top = Sur la pioche, pour ce que vous en savez
+nx-heap-bottom = Sous la pioche, pour ce que vous en savez
+nx-heap-deck = Toutes vos capacités
+nx-heap-table = Esprits
+nx-heap-attached = Attachées
+nx-heap-linked = Liées, en attente
+nx-heap-discard = Défausse
+nx-heap-removed = Hors du jeu
+nx-heap-fallen = Esprits détruits

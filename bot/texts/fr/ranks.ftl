@@ -24,8 +24,6 @@ cmd-settings-across = tous-serveurs
 cmd-settings-across-help = Être aussi coté et classé tous serveurs confondus, avec ceux qui le veulent aussi
 cmd-settings-searches = recherches
 cmd-settings-searches-help = Qui rencontrent ceux qui cherchent un adversaire
-settings-across = Coté tous serveurs confondus
-settings-searches = Recherches d’un adversaire
 searches-anywhere = tous les salons
 searches-here = le même salon seulement
 
@@ -50,6 +48,7 @@ rank-matches-only = { $matches ->
 rank-idle = Ce qu’on sait s’efface lentement quand vous ne jouez pas : ± grandit, la cote reste.
 rank-none-mine = Vous n’avez pas encore de cote dans ce serveur. Les parties entre personnes comptent dès qu’elles finissent : `/jouer` ou `/chercher`.
 rank-title-server = ### { $game } : classement de ce serveur
+rank-across = Coté tous serveurs confondus
 rank-title-across = ### { $game } : classement tous serveurs confondus
 rank-row = { $place }. { $who } · **{ $rating }** ± { $band } · { $matches }
 rank-row-provisional = { $who } · { $rating }? ± { $band } · { $matches }

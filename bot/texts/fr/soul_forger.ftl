@@ -437,3 +437,10 @@ sf-options-hand-limit-help = Cartes gardées à la fin d’un tour (SF-R57).
 sf-options-loop-cap = Entrées du Flux dans un tour
 sf-options-loop-cap-help = Au-delà, on n’ajoute plus rien de son plein gré (SF-R74).
 sf-options-lone-pass-help = Ce qui arrive quand on interroge qui n’a qu’une réponse, comme de passer. Si Herald répond aussitôt, tous le devinent (SF-R52).
+
+## Les cartes à lire
+
+sf-heap-set = Actions posées
+sf-heap-forge = Deck de forge
+sf-heap-material = Réserve
+sf-heap-removed = Hors jeu

@@ -14,9 +14,7 @@ cmd-tournament-here-help = Continuer dans ce salon un tournoi qui a perdu le sie
 cmd-tournament-code = code
 cmd-tournament-code-help = Le code du tournoi
 cmd-settings-organisers = organisateurs
-settings-no-role = aucun rôle
 cmd-settings-organisers-help = Le rôle de qui peut organiser des tournois
-settings-organisers = Organisateurs des tournois
 
 ## Boutons
 

@@ -6,4 +6,4 @@ tryout-who = Vous pouvez être n’importe qui parmi { $people } : choisissez s
 tryout-computer = Jouer contre l’ordinateur : tapez /play dans le champ du bas, choisissez un jeu, puis « computer » et son niveau.
 tryout-both = Jouer les deux camps : tapez /play, choisissez un jeu, puis « opponent » et { $other }. Devenez { $other } et appuyez sur Accept. Chacun des deux appuie sur My Hand pour voir ses cartes et choisir.
 tryout-tournament = Organiser un tournoi : tapez /tournament create, annoncez-le et faites s’inscrire tout le monde. Les tables s’ouvrent dans des fils : choisissez-les sous « dans ».
-tryout-time = Ce que seul le temps change, comme une horloge qui s’épuise, se montre par « Refresh preview ».
+tryout-time = Ce que seul le temps change, comme une horloge qui s’épuise, se montre de soi-même après un instant.

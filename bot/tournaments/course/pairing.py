@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 
@@ -25,13 +25,22 @@ class Work:
     rounds: tuple[Round, ...]
     seed: str
     scoring: Scoring
+    avoided: swiss.Forbidden = frozenset()
+    """Pairs of entrants one of whom has blocked the other: a Swiss round avoids them like a rematch."""
 
 
-def work_of(event: Tournament) -> Work:
-    """Return what is to be paired. The seed is of this round alone, so a round that is remade is the same."""
+def work_of(event: Tournament, apart: Mapping[int, Collection[int]]) -> Work:
+    """Return what is to be paired. The seed is of this round alone, so a round that is remade is the same.
+
+    `apart` says which users do not want to meet, by their ids.
+    """
     number = len(event.played) + 1
     seed = blake2b(f"{event.row.seed}:{Stage.ROUNDS}:{number}".encode(), digest_size=16).hexdigest()
-    return Work(event.setup.format, tuple(event.pure), event.played, seed, event.setup.scoring)
+    numbers = {each.user_id: each.number for each in event.here}
+    avoided = frozenset(
+        frozenset((numbers[one], numbers[other])) for one, others in apart.items() for other in others
+    )
+    return Work(event.setup.format, tuple(event.pure), event.played, seed, event.setup.scoring, avoided)
 
 
 def paired(work: Work) -> tuple[Table, ...]:
@@ -42,7 +51,7 @@ def paired(work: Work) -> tuple[Table, ...]:
         case Format.PODS:
             return pods.pair(work.entrants, work.rounds, work.seed, work.scoring)
         case _:
-            return swiss.pair(work.entrants, work.rounds, work.seed, work.scoring)
+            return swiss.pair(work.entrants, work.rounds, work.seed, work.scoring, avoided=work.avoided)
 
 
 def seeds_of(event: Tournament, rated: Sequence[int] = ()) -> tuple[int, ...]:

@@ -64,6 +64,10 @@ class NeoNobleCollection(Collection[NeoNoblePack]):
         catalogue = _catalogue(packs)
         return catalogue.definition(card), _tokens(catalogue)
 
+    def printed(self, card: Noble | Spirit, parts: Mapping[str, Spirit]) -> tuple[Say, ...]:
+        """Return what is printed on a card, given with the Tokens that texts create."""
+        return card_text(card, parts)
+
     def ready_made(self, packs: Sequence[NeoNoblePack]) -> Mapping[str, ReadyMade]:
         """Return the preconstructed decks (NN-28), those of the starter set first."""
         return {deck.id: ReadyMade(deck.name, deck.plan, _deck(deck)) for deck in _catalogue(packs).decks}

@@ -47,6 +47,12 @@ class NoxtaliaCollection(Collection[NoxtaliaPack]):
         catalogue = Catalogue.of(*starter(), *packs)
         return catalogue.capacities.get(card) or catalogue.spirits[card], catalogue.elements
 
+    def printed(self, card: Spirit | Capacity, parts: Mapping[str, Element]) -> tuple[Say, ...]:
+        """Return what is printed on a Spirit or capacity, given with the elements."""
+        if isinstance(card, Spirit):
+            return spirit_text(card, parts)
+        return type_line(card, parts), *rules_text(card, parts)
+
     def ready_made(self, packs: Sequence[NoxtaliaPack]) -> Mapping[str, ReadyMade]:
         """Return the ready-made teams (NX-14), those of the starter set first."""
         catalogue = Catalogue.of(*starter(), *packs)
@@ -91,22 +97,12 @@ def _starter_pages() -> Mapping[str, CardPage]:
 
 
 def _pages(packs: Sequence[NoxtaliaPack], catalogue: Catalogue) -> dict[str, CardPage]:
-    pages: dict[str, CardPage] = {}
-    for pack in packs:
-        for spirit in pack.spirits:
-            pages[spirit.id] = _spirit_page(spirit, catalogue, pack.id)
-        for capacity in pack.capacities:
-            pages[capacity.id] = _capacity_page(capacity, catalogue, pack.id)
-    return pages
-
-
-def _spirit_page(spirit: Spirit, catalogue: Catalogue, pack: str) -> CardPage:
-    return CardPage(spirit.id, spirit.name, spirit_text(spirit, catalogue.elements), spirit.flavour, pack)
-
-
-def _capacity_page(capacity: Capacity, catalogue: Catalogue, pack: str) -> CardPage:
-    lines = (type_line(capacity, catalogue.elements), *rules_text(capacity, catalogue.elements))
-    return CardPage(capacity.id, capacity.name, lines, capacity.flavour, pack)
+    printed = NoxtaliaCollection().printed
+    return {
+        card.id: CardPage(card.id, card.name, printed(card, catalogue.elements), card.flavour, pack.id)
+        for pack in packs
+        for card in (*pack.spirits, *pack.capacities)
+    }
 
 
 def _deck(team: Team, name: str) -> Deck:

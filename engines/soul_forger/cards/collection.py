@@ -66,6 +66,10 @@ class SoulForgerCollection(Collection[SoulForgerPack]):
         catalogue = _catalogue(packs)
         return catalogue.definitions[card], catalogue.definitions
 
+    def printed(self, card: CardModel, parts: Mapping[str, CardModel]) -> tuple[Say, ...]:
+        """Return what is printed on a card, given with all that texts may name."""
+        return card_text(card, parts)
+
     def ready_made(self, packs: Sequence[SoulForgerPack]) -> Mapping[str, ReadyMade]:
         """Return the ready-made decks, those of the starter set first."""
         return {deck.id: ReadyMade(deck.name, deck.plan, _deck(deck)) for deck in _catalogue(packs).decks}

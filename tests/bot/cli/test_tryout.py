@@ -140,8 +140,8 @@ async def test_threads_are_places_of_the_page(town: Town) -> None:
             assert isinstance(channel, discord.TextChannel)
             thread = await channel.create_thread(name="Table 1", type=discord.ChannelType.public_thread)
         await town.world.settle()
-        places = await (await browser.get(f"{url}herald/places")).json()
-        assert [(place["name"], place["shown"]) for place in places] == [
+        news = await (await browser.get(f"{url}herald/news")).json()
+        assert [(place["name"], place["shown"]) for place in news["places"]] == [
             ("table-1", True),
             ("Table 1", False),
         ]
@@ -149,3 +149,26 @@ async def test_threads_are_places_of_the_page(town: Town) -> None:
         opened = await (await browser.post(f"{url}api/pages", json={})).json()
         assert opened["channelId"] == str(thread.id)
         assert (await browser.post(f"{url}herald/places/7")).status == 404
+
+
+async def test_what_is_said_after_a_press_is_news_until_the_page_looks_again(town: Town) -> None:
+    """A busy machine draws the board after the press has ended by patience: the page must learn of it."""
+    async with (
+        town.world.preview(town.channel, viewers=town.people, layout="channel") as preview,
+        open_door(town, preview, 0) as url,
+        ClientSession() as browser,
+    ):
+
+        async def is_news() -> bool:
+            told = await (await browser.get(f"{url}herald/news")).json()
+            return told["said"] > told["shown"]
+
+        await town.people[0].slash(town.channel, "about")
+        assert not await is_news()
+        with town.world._bot_scope():
+            channel = town.bot.get_channel(town.channel.id)
+            assert isinstance(channel, discord.TextChannel)
+            await channel.send("the board at last")
+        assert await is_news()
+        await town.world.settle()
+        assert not await is_news()

@@ -238,3 +238,13 @@ def test_history_tells_floats_of_the_last_round_byes_and_wins_without_play() -> 
     assert [seen[n].byes for n in range(1, 7)] == [0, 0, 1, 0, 2, 0]
     assert [seen[n].points for n in range(1, 7)] == [6, 1, 4, 0, 6, 0]
     assert seen[1].met == {2: 1, 4: 1}
+
+
+def test_a_pair_that_is_avoided_meets_only_where_nobody_else_is_left() -> None:
+    four = entrants("ABCD")
+    for avoided in ((1, 2), (1, 3), (1, 4)):
+        tables = swiss.pair(four, [], "seed", avoided=frozenset({frozenset(avoided)}))
+        assert set(avoided) not in [set(table.seats) for table in tables]
+    two = entrants("AB")
+    (table,) = swiss.pair(two, [], "seed", avoided=frozenset({frozenset((1, 2))}))
+    assert set(table.seats) == {1, 2}

@@ -15,7 +15,7 @@ from bot.discord.delivery.hand import BY_MOVES, NEVER_SHOWN, _standing, _state
 from bot.matches.clock import Clocks
 from bot.matches.health import Health
 from bot.matches.live import Live, Log, Looks, Place
-from bot.matches.people import People, Seat
+from bot.matches.people import Agreement, People, Seat
 from engines.kernel import Match, Say
 from engines.registry import GAMES
 
@@ -96,5 +96,5 @@ def test_what_is_never_shown_is_there_and_does_not_count(path: str) -> None:
 def test_a_state_is_kept_as_it_was() -> None:
     match = live()
     before = _state(match)
-    match.people.seats[0].offers_draw = True
+    match.people.seats[0].offers = frozenset(Agreement)
     assert _state(match) != before

@@ -12,10 +12,12 @@ from bot.host import collector
 
 @pytest.fixture
 def _as_before() -> Iterator[None]:
+    """Take away what the tests themselves have set, and set it again."""
     thresholds = gc.get_threshold()
+    gc.unfreeze()
     yield
     gc.set_threshold(*thresholds)
-    gc.unfreeze()
+    gc.freeze()
 
 
 @pytest.mark.usefixtures("_as_before")

@@ -39,6 +39,18 @@ async def test_a_draft_shares_the_lock_alone_and_all_else_of_it_is_taken_over(ho
     assert [name for name in parts if getattr(live, name) is not getattr(draft, name)] == []
 
 
+async def test_a_draft_knows_what_was_looked_at_until_it_goes_on(host: Host):
+    live = await host.begin()
+    seat = live.waiting[0]
+    prompt, view = live.prompt(seat), live.view(seat)
+    draft = live.draft()
+    assert draft.prompt(seat) is prompt
+    assert draft.view(seat) is view
+    draft.give(seat, next(draft.match.decision(seat).answers()))
+    assert draft.view(seat) is not view
+    assert live.prompt(seat) is prompt, "what the draft has forgotten is still known of the match"
+
+
 async def test_a_failed_answer_leaves_no_trace(host: Host, monkeypatch: pytest.MonkeyPatch):
     live = await host.begin()
     before = live.match.hash()

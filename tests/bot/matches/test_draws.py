@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.errors import NoDrawOffered, OutOfOrder
+from bot.errors import NothingOffered, OutOfOrder
 from bot.matches import draws
 from bot.matches.beginning.challenges import Invitation, Person
 from bot.matches.draws import Offer
@@ -39,8 +39,8 @@ async def test_an_offer_leaves_the_match_with_who_made_it(host: Host):
     await draws.agree(host.desk, live.id, host.press(ANNE), Offer.MAKE)
     live = await host.desk.concede(live.id, host.press(ANNE))
     assert live.match.result is None, "two play on"
-    assert not any(seat.offers_draw for seat in live.people.seats)
-    with pytest.raises(NoDrawOffered):
+    assert not any(seat.offers for seat in live.people.seats)
+    with pytest.raises(NothingOffered):
         await draws.agree(host.desk, live.id, host.press(BEN), Offer.ACCEPT)
     await draws.agree(host.desk, live.id, host.press(BEN), Offer.MAKE)
     live = await draws.agree(host.desk, live.id, host.press(CYD), Offer.ACCEPT)

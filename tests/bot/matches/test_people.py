@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import Any
 
-from bot.matches.people import Seat, row_of, seat_of_row
+from bot.matches.people import Agreement, Seat, row_of, seat_of_row
 from engines.registry import GAMES
 
 BY_RULES = {"bystander"}
@@ -18,6 +18,7 @@ def other(kind: type[Seat], name: str) -> Any:
     assert collection is not None
     given: dict[str, Any] = {
         "level": "hard",
+        "offers": frozenset(Agreement),
         "name": "Ben",
         "deck": next(iter(collection.ready_made([]).values())).deck,
     }

@@ -11,7 +11,8 @@ from bot.errors import ChallengeOver, NotAllowed, OutOfOrder, PutAside
 from bot.matches import desk as desks
 from bot.matches import quarantine
 from bot.matches.beginning.challenges import Person
-from bot.matches.live import Live, has_own_cards
+from bot.matches.live import Live
+from bot.matches.options import own_packs
 from bot.store import CannotWrite, MatchStatus
 from bot.store.outbox.kinds import STOPPED
 from engines.kernel import Match
@@ -191,8 +192,8 @@ async def test_what_a_press_costs_is_its_copy_its_step_and_every_look_at_it(
 
 @pytest.fixture
 def strangers_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(desks, "has_own_cards", lambda _: True)
-    monkeypatch.setattr(quarantine, "has_own_cards", lambda _: True)
+    monkeypatch.setattr(desks, "own_packs", lambda _: True)
+    monkeypatch.setattr(quarantine, "own_packs", lambda _: True)
 
 
 async def die_in_a_step(host: Host, live: Live, monkeypatch: pytest.MonkeyPatch) -> Host:
@@ -269,5 +270,5 @@ def test_cards_of_packs_are_seen_in_the_options():
     name = Name(en="Own", fr="À nous")
     pack = Pack(game="neo_noble", id="own", name=name, version=1)
     options = GAMES["neo_noble"].options()
-    assert not has_own_cards(options)
-    assert has_own_cards(options.model_copy(update={"cards": pack}))
+    assert not own_packs(options)
+    assert own_packs(options.model_copy(update={"cards": pack}))

@@ -21,11 +21,17 @@ from bot.competition.standings import By
 from bot.competition.state import Missed, Source
 from bot.discord.places import REQUIRED, REQUIRED_FOR_THREADS, REQUIRED_IN_THREAD
 from bot.ladder.faces.rank import Scope
+from bot.learning.shots import Look
 from bot.matches.clock import CLOCKS, PRESETS
 from bot.matches.options import choosable
+from bot.matches.people import Agreement
+from bot.order.faces.settings import MINE, ONE_ROLE, SERVER, SEVERAL
 from bot.store import TournamentStatus
+from bot.store.matches.moderation import Ruling
 from bot.store.outbox.errands import NoteKind
 from bot.store.people.preferences import Threads
+from bot.store.privacy.places import Part
+from bot.table.board import ANSWERS
 from bot.texts import LOCALES, Texts, dashed
 from bot.tournaments.faces.setting_up import DECKS, DRAWS, NO_SHOWS
 from bot.tournaments.faces.steps import Decision, Form, Step
@@ -166,9 +172,26 @@ LABELS = written(
 FIELDS = written("Field", 0, "cogs/tournaments", {"name": Times.model_fields})
 PREFIXES = [game.prefix for game in GAMES.values()]
 
+HEAPS = [
+    (game.prefix, kind)
+    for game in GAMES.values()
+    for path in (ROOT / "engines" / game.id / "seat").glob("heaps.py")
+    for kind in re.findall(r'yield "(\w+)"', path.read_text(encoding="utf-8"))
+]
+
 FAMILIES = (
+    family(("awaits", "runs", "challenges", "ended"), "matches-{heading}"),
+    family(("first", "back", "on", "last"), "button-replay-{label}"),
+    family(Agreement, "board-{what}-offered"),
+    family(
+        (verb for verbs in ANSWERS.values() for verb in verbs), "button-{dashed(verb)}"
+    ),
+    family(HEAPS, "{self.live.match.game.prefix}-heap-{heap.kind}"),
     family(GAMES, "game-{dashed(game)}", "game-{dashed(game_id)}"),
     family(PREFIXES, "{GAMES[game].prefix}-aim"),
+    family(PREFIXES, "{prefix}-learn-turn", "{prefix}-learn-signs", "{prefix}-learn-length"),
+    family(get_args(Look), "button-lesson-{other}"),
+    family(("begin", "stop"), "puzzle-daily-{word}"),
     family((game.prefix for game in GAMES.values() if game.collection), "{prefix}-deck-question"),
     family(
         ((game.prefix, name) for game in GAMES.values() for name in choosable(game)),
@@ -193,13 +216,20 @@ FAMILIES = (
     family(("archived", "channel-gone", "permissions"), "paused-{errand.why}"),
     family(written("BadRecord", 0, "engines/kernel"), "record-bad-{error.reason}"),
     family(STEPS, "tryout-{step}"),
-    family(("auto", *LOCALES), "language-{name}", "language-{chosen.locale or 'auto'}"),
-    family(get_args(Threads), "threads-{dashed(name)}", "threads-{dashed(chosen.threads)}"),
-    family(THEMES, "theme-{dashed(name)}", "theme-{dashed(chosen.theme or THEMES[0])}"),
+    family(("auto", *LOCALES), "language-{name}"),
+    family(get_args(Threads), "threads-{dashed(name)}"),
+    family(THEMES, "theme-{dashed(name)}"),
+    family(("anywhere", "here"), "searches-{name}"),
     family(
-        ("anywhere", "here"), "searches-{name}", "searches-{chosen.settings.get(SEARCHES, 'anywhere')}"
+        ((field, each) for field, values in MINE.items() for each in values), "mine-{field}-{dashed(each)}"
     ),
-    family(written("_line", 1, "cogs/commands"), "settings-{name}"),
+    family(
+        ((field, each) for field, values in SERVER.items() for each in values),
+        "server-{field}-{dashed(each)}",
+    ),
+    family((*ONE_ROLE, *SEVERAL), "server-{field}", "server-{field}-none"),
+    family(Part, "privacy-{part}"),
+    family(Ruling, "moderated-{entry.verb}"),
     family(get_args(Scope), "rank-title-{scope}"),
     family(("nobody", "playing"), "search-ended-{errand.why}"),
     family(LABELS, "button-tournament-{label}"),
@@ -239,7 +269,7 @@ ASKED_FOR_FIRST = {
     "{self.prefix}-group-{name}": "a group without a name is called as its question",
 }
 """Where the code looks first whether the text is there; `tests/engines/saying.py` hears whole matches."""
-HEARD = {"{live.match.game.prefix}-result-{dashed(result.reason)}"}
+HEARD = {"{prefix}-result-{dashed(result.reason)}"}
 """What the rules write, heard in whole matches by `tests/engines/saying.py`."""
 NO_TEXTS = {
     "tournament-{number}": "a picture's file",

@@ -28,8 +28,13 @@ WORDS: dict[Locale, dict[int, str]] = {
         200: "deux cents",
     },
 }  # fmt: skip
-OF_NO_OPTION = {"nx-event-lift-pm": 8, "nx-do-lift-limit-pm": 8, "sf-list-subtype": 30}
+OF_NO_OPTION = {
+    "nx-event-lift-pm": 8, "nx-do-lift-limit-pm": 8, "sf-list-subtype": 30,
+    "nx-learn-turn": 5, "sf-learn-turn": 5,
+}  # fmt: skip
 """Numbers that happen to be an option's, and are a rule's: the most PM of a turn, the letters of a word."""
+OF_A_SCENE = re.compile(r"[a-z]{2}-(?:lesson|puzzle-\d)-")
+"""How the keys begin of what is said in a lesson, which is played with the options of its own scenes."""
 games = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 
 
@@ -45,7 +50,7 @@ def texts_of(game: Game[Any], locale: Locale, *, counts: bool = True) -> Iterato
     Without counts, what is said where a value is one is left out too: "1 card" beside "3 cards".
     """
     for key, message in messages(locale).items():
-        if key.startswith(f"{game.prefix}-"):
+        if key.startswith(f"{game.prefix}-") and not OF_A_SCENE.match(key):
             yield key, " … ".join(_literal(message.value, counts=counts))
 
 

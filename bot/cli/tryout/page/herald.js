@@ -1,4 +1,5 @@
-// What Herald adds to the simulator's page: a list of places, and the person of before after a change of place.
+// What Herald adds to the simulator's page: a list of places, the person of before after a change of place,
+// and what happens after a press is over, which the page alone would not show.
 "use strict";
 
 // The page wants a key, or it does not begin; the door has the real one.
@@ -28,11 +29,20 @@ addEventListener("DOMContentLoaded", () => {
     location.reload();
   });
   async function look() {
-    const places = await (await fetch("/herald/places", { cache: "no-store" })).json();
+    const { places, said, shown } = await (await fetch("/herald/news", { cache: "no-store" })).json();
     if (places.length !== place.options.length) {
       place.replaceChildren(...places.map(({ id, name, shown }) => new Option(name, id, shown, shown)));
     }
+    if (said > Math.max(shown, asked) && simcordPreview.ready && !isChoosing()) {
+      asked = said;
+      document.getElementById("refresh").click();
+    }
   }
+  let asked = 0;  // so much had been said when the page was last drawn anew from here
+  // A page that is drawn anew closes what is open on it.
+  const isChoosing = () => Boolean(document.querySelector("dialog[open]"))
+    || [...document.querySelectorAll(".select-list")].some((list) => list.offsetParent)
+    || Boolean(document.getElementById("channel-composer-input").value);
   const again = () => look().catch(() => {}).finally(() => setTimeout(again, 1000));
   again();
 });

@@ -50,7 +50,7 @@ PAID = [{"cost": "souls", "number": 1}]
 PAID_X = [{"cost": "souls", "number": {"most": 3}}]
 UNREAD = {
     **dict.fromkeys(
-        ("attack", "fail_attack", "raise_block"),
+        ("attack", "fail_attack"),
         "they need a battle, which is played in tests/engines/neo_noble/rules/test_battle.py",
     ),
     **dict.fromkeys(

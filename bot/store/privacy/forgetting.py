@@ -1,42 +1,24 @@
-"""Forgetting a person: every place that knows one, and what becomes of it."""
+"""Forgetting a person: what becomes of each place that knows one."""
 
 from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 from bot.store.file.reader import Reader, to_json
 from bot.store.file.writer import Statement, Writer
+from bot.store.privacy.places import Fate, Place, places
 
 SOMEBODY = "somebody"
 """What a forgotten person is called where a name must stand."""
 NOBODY = 0
 """Whose is what has no owner any more."""
 
-WHOLLY = ("users.id", *(f"{table}.user_id" for table in (
-    "decks", "ratings", "rating_changes", "rating_consents", "searches", "switches",
-)))  # fmt: skip
-"""Columns that say whose a row is which goes as a whole."""
-UNNAMED = ("results.by_user", "tournament_audit.by_user")
-"""Columns that may say nobody."""
-DISOWNED = ("matches.challenger_id", "tournaments.creator_id", "packs.user_id")
-"""Columns that must name an owner."""
-SEATED = ("seats.user_id", "entrants.user_id")
-"""Columns of places at a table that stay, without their person."""
-WITHIN = {
-    "rating_events.teams": ("id",),
-    "ratings.opponents": ("scope", "game", "user_id"),
-    "tournament_audit.facts": ("id",),
-}
-"""Columns of JSON with ids of persons in it, and what names their rows."""
-PERSONAL = frozenset((*WHOLLY, *UNNAMED, *DISOWNED, *SEATED, *WITHIN))
-"""All columns that hold a person's id: a test compares them with the schema."""
-
 
 class Forgetting:
-    """Takes a person out of everything that is kept. No match may be played meanwhile."""
+    """Takes a person out of everything that is kept. He may play no match meanwhile."""
 
     def __init__(self, writer: Writer, reader: Reader) -> None:
         self._writer = writer
@@ -51,47 +33,45 @@ class Forgetting:
         pseudonym = -1 - secrets.randbits(48)
         await self._writer.write(
             *_left_to_a_computer(user_id),
-            *(
-                Statement(f"UPDATE {table} SET {column} = NULL WHERE {column} = ?", (user_id,))
-                for table, column in map(_split, UNNAMED)
-            ),
-            *(
-                Statement(f"UPDATE {table} SET {column} = {NOBODY} WHERE {column} = ?", (user_id,))
-                for table, column in map(_split, DISOWNED)
-            ),
-            Statement(
-                "UPDATE entrants SET name = ?, user_id = ?, deck = NULL WHERE user_id = ?",
-                (SOMEBODY, pseudonym, user_id),
-            ),
+            _looks_on(user_id),
+            *_left_as(user_id, pseudonym),
+            *(_set(place, None, user_id) for place in places(Fate.UNNAMED)),
+            *(_set(place, NOBODY, user_id) for place in places(Fate.DISOWNED)),
             *[
                 statement
-                for place, key in WITHIN.items()
-                for statement in await self._within(*_split(place), key, user_id, pseudonym)
+                for place in places(Fate.RENAMED)
+                for statement in await self._within(place, user_id, pseudonym)
             ],
-            *(
-                Statement(f"DELETE FROM {table} WHERE {column} = ?", (user_id,))
-                for table, column in map(_split, WHOLLY)
-            ),
+            *(_deleted(place, user_id) for place in places(Fate.DELETED)),
         )
 
-    async def _within(
-        self, table: str, column: str, key: Sequence[str], user_id: int, pseudonym: int
-    ) -> list[Statement]:
+    async def _within(self, place: Place, user_id: int, pseudonym: int) -> list[Statement]:
         """Return what puts the pseudonym into JSON where a whole number is the person's id."""
+        table, column = place.split
         sql = f"""
             SELECT * FROM {table} WHERE EXISTS (SELECT 1 FROM json_tree({table}.{column}) WHERE atom = ?)
         """
-        named = " AND ".join(f"{part} = ?" for part in key)
+        named = " AND ".join(f"{part} = ?" for part in place.key)
         return [
             Statement(
                 f"UPDATE {table} SET {column} = ? WHERE {named}",
                 (
                     to_json(_renamed(json.loads(row[column]), user_id, pseudonym)),
-                    *(row[part] for part in key),
+                    *(row[part] for part in place.key),
                 ),
             )
             for row in await self._reader.rows(sql, user_id)
         ]
+
+
+def _set(place: Place, value: int | None, user_id: int) -> Statement:
+    table, column = place.split
+    return Statement(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", (value, user_id))
+
+
+def _deleted(place: Place, user_id: int) -> Statement:
+    table, column = place.split
+    return Statement(f"DELETE FROM {table} WHERE {column} = ?", (user_id,))
 
 
 def _left_to_a_computer(user_id: int) -> Iterable[Statement]:
@@ -116,9 +96,28 @@ def _left_to_a_computer(user_id: int) -> Iterable[Statement]:
     )
 
 
-def _split(place: str) -> tuple[str, str]:
-    table, _, column = place.partition(".")
-    return table, column
+def _looks_on(user_id: int) -> Statement:
+    """Let who was to meet a person look on for somebody else."""
+    sql = """
+        UPDATE searches SET status = 'open', with_id = NULL
+        WHERE status = 'paired' AND with_id IN (SELECT id FROM searches WHERE user_id = ?)
+    """
+    return Statement(sql, (user_id,))
+
+
+def _left_as(user_id: int, pseudonym: int) -> Iterable[Statement]:
+    """Yield what leaves a person's entries to a pseudonym; their events are read anew."""
+    yield Statement(
+        """
+        UPDATE tournaments SET revision = revision + 1
+        WHERE id IN (SELECT tournament_id FROM entrants WHERE user_id = ?)
+        """,
+        (user_id,),
+    )
+    yield Statement(
+        "UPDATE entrants SET name = ?, user_id = ?, deck = NULL WHERE user_id = ?",
+        (SOMEBODY, pseudonym, user_id),
+    )
 
 
 def _renamed(value: Any, user_id: int, pseudonym: int) -> Any:

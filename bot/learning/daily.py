@@ -1,0 +1,60 @@
+"""Posts a puzzle each day in the channels that want one."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+
+from bot.host.alarm import Alarm
+from bot.learning.catalogue import puzzles_of
+from bot.store import Changed, PuzzleChannel, Store
+from bot.store.outbox.errands import DailyPuzzle, message_of
+from engines.registry import GAMES
+
+log = logging.getLogger(__name__)
+
+DAY = 86_400.0
+
+
+class Daily:
+    """One for the process."""
+
+    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+        self._store = store
+        self._now = now
+        self.alarm = Alarm("daily puzzles", now, self.look)
+
+    async def look(self) -> None:
+        """Post what is due, and look again when the next one is. Raises what the store raises."""
+        now = self._now()
+        for channel in await self._store.puzzle_channels.due(now):
+            game, puzzle = next_puzzle(channel)
+            posted = message_of(DailyPuzzle(channel.channel_id, game, puzzle))
+            with suppress(Changed):  # the channel wants none any more
+                await self._store.puzzle_channels.post(channel, _next_due(channel.due, now), posted, now)
+        due = await self._store.puzzle_channels.next_due()
+        if due is not None:
+            self.alarm.at(due)
+
+    async def want(self, channel_id: int, guild_id: int, locale: str, game: str | None) -> None:
+        """Post a puzzle in a channel now, and one at the same hour of each day to come."""
+        await self._store.puzzle_channels.want(
+            PuzzleChannel(
+                channel_id=channel_id, guild_id=guild_id, locale=locale, game=game, posted=0, due=self._now()
+            )
+        )
+        self.alarm.poke()
+
+
+def next_puzzle(channel: PuzzleChannel) -> tuple[str, str]:
+    """Return the game and id of a channel's next puzzle: one game after the other, then the next of each."""
+    games: Sequence[str] = [channel.game] if channel.game in GAMES else sorted(GAMES)
+    game = games[channel.posted % len(games)]
+    puzzles = puzzles_of(game)
+    return game, puzzles[channel.posted // len(games) % len(puzzles)].id
+
+
+def _next_due(due: float, now: float) -> float:
+    """Return the next moment at the same hour: what was missed is not made up for."""
+    return due + (max(0.0, now - due) // DAY + 1) * DAY

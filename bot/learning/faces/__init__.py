@@ -1,0 +1,1 @@
+"""How lessons and puzzles look."""

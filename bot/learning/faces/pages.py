@@ -1,0 +1,94 @@
+"""The pages before a lesson: what can be learnt, and how a game goes in a few lines."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import discord
+from discord import ui
+
+from bot.learning.catalogue import FIRST, lessons_of, puzzles_of, title
+from bot.store import LessonRow
+from bot.table.action_id import ActionId
+from bot.table.layout import Layout, button, menu, rows, shorten
+from bot.table.rules import aim_of, rules_button
+from bot.table.verbs import Verb
+from bot.texts import Texts
+from engines.registry import GAMES
+
+Standing = Mapping[tuple[str, str], LessonRow]
+"""Where a person stands, by game and lesson."""
+
+
+def games(standing: Standing, texts: Texts) -> Layout:
+    """Return all games that can be learnt, with how far the person is."""
+    lines = [f"### {texts.say('learn-games')}"]
+    lines += [f"**{texts.game(game)}** – {_how_far(game, standing, texts)}" for game in sorted(GAMES)]
+    offered = [(game, texts.game(game), _how_far(game, standing, texts)) for game in sorted(GAMES)]
+    return Layout(
+        ui.Container(ui.TextDisplay("\n".join(lines))),
+        menu(str(ActionId(0, 0, Verb.LEARN)), texts.say("learn-choose"), offered),
+    )
+
+
+def first_page(game: str, standing: Standing, texts: Texts) -> Layout:
+    """Return what somebody reads before a game's lesson: aim, a turn, how long, what signs mean."""
+    prefix = GAMES[game].prefix
+    lines = [
+        f"### {texts.game(game)}",
+        aim_of(game, texts),
+        texts.say(f"{prefix}-learn-turn"),
+        texts.say(f"{prefix}-learn-signs"),
+        f"-# {texts.say(f'{prefix}-learn-length')}",
+        f"-# {_how_far(game, standing, texts)}",
+    ]
+    to, first = f"{game}/{FIRST}", standing.get((game, FIRST))
+    begun = first is not None and 0 < first.step < len(lessons_of(game)[FIRST].steps) - 1
+    begin = texts.say("button-lesson-resume" if begun else "button-lesson-begin")
+    buttons = [button(str(ActionId(0, 0, Verb.LESSON, to)), begin, discord.ButtonStyle.success)]
+    if begun:
+        buttons.append(button(str(ActionId(0, 1, Verb.LESSON, to)), texts.say("button-lesson-anew")))
+    buttons.append(button(str(ActionId(0, 0, Verb.LEARN)), texts.say("button-learn-games")))
+    buttons.append(rules_button(0, game, texts))
+    puzzles = [
+        (f"{game}/{puzzle.id}", title(game, puzzle, texts), _puzzle_state(game, puzzle.id, standing, texts))
+        for puzzle in puzzles_of(game)
+    ]
+    puzzle_menu = menu(str(ActionId(0, 0, Verb.LESSON)), texts.say("learn-choose-puzzle"), puzzles)
+    return Layout(ui.Container(ui.TextDisplay(shorten("\n".join(lines), 3_900))), *rows(buttons), puzzle_menu)
+
+
+def changed(game: str, lesson: str, texts: Texts) -> Layout:
+    """Return the word that a lesson cannot go on, and the offer to begin it anew."""
+    anew = str(ActionId(0, 1, Verb.LESSON, f"{game}/{lesson}"))
+    return Layout(
+        ui.TextDisplay(texts.say("error-lesson-changed")),
+        ui.ActionRow(
+            button(anew, texts.say("button-lesson-anew"), discord.ButtonStyle.primary),
+            button(str(ActionId(0, 0, Verb.LEARN, game)), texts.say("button-lesson-leave")),
+        ),
+    )
+
+
+def _how_far(game: str, standing: Standing, texts: Texts) -> str:
+    """Say how far a person is with a game."""
+    lessons = lessons_of(game)
+    first = standing.get((game, FIRST))
+    last = len(lessons[FIRST].steps)
+    solved = sum(1 for each in puzzles_of(game) if _is_done(game, each.id, standing))
+    if first is not None and first.done is not None:
+        where = texts.say("learn-done")
+    elif first is None or not first.step:
+        where = texts.say("learn-minutes", minutes=lessons[FIRST].minutes)
+    else:
+        where = texts.say("learn-step", step=first.step + 1, steps=last)
+    return texts.say("learn-how-far", where=where, solved=solved, puzzles=len(puzzles_of(game)))
+
+
+def _is_done(game: str, lesson: str, standing: Standing) -> bool:
+    row = standing.get((game, lesson))
+    return row is not None and row.done is not None
+
+
+def _puzzle_state(game: str, puzzle: str, standing: Standing, texts: Texts) -> str:
+    return texts.say("puzzle-solved" if _is_done(game, puzzle, standing) else "puzzle-open")

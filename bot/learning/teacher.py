@@ -1,0 +1,134 @@
+"""The teacher: lets people go through lessons, each at his own pace, and keeps where they stand.
+
+No lesson is a match: nothing of it is in the tables of matches, and so in no rating, statistic or season.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from weakref import WeakValueDictionary
+
+from bot.errors import AlreadyAnswered, LessonChanged, NotOurControl
+from bot.learning.catalogue import lesson_of, version
+from bot.store import Changed, LessonRow, Store
+from bot.table.recent import Recent
+from engines.kernel import Answer
+from engines.kernel.teaching import BadLesson, Course, Progress
+from engines.registry import GAMES
+
+MOST_KEPT = 256
+"""Courses that are kept at hand; others are played again from their answers, in some milliseconds."""
+
+
+@dataclass(slots=True)
+class Pupil:
+    """Somebody at a lesson: the row that lasts, and the course that it stands for."""
+
+    row: LessonRow
+    course: Course
+    wrong: bool = False
+    """Whether he has just given an answer that leads nowhere."""
+
+
+class Teacher:
+    """One for the process."""
+
+    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+        self._store = store
+        self._now = now
+        self._courses: Recent[int, tuple[int, Course]] = Recent(MOST_KEPT)
+        """Courses by their rows' numbers, each with the serial at which it is right."""
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def standing(self, user_id: int) -> dict[tuple[str, str], LessonRow]:
+        """Return where a person stands, by game and lesson."""
+        return {(row.game, row.lesson): row for row in await self._store.lessons.of_user(user_id)}
+
+    async def enter(self, user_id: int, game: str, lesson: str, *, anew: bool = False) -> LessonRow:
+        """Return where a person goes on in a lesson; who was done with it, or wants to, begins anew.
+
+        Raises NotOurControl for a lesson that there is not.
+        """
+        found = lesson_of(game, lesson)
+        if found is None:
+            raise NotOurControl
+        row = (await self.standing(user_id)).get((game, lesson))
+        if row is None or anew or row.step >= len(found.steps) - 1:
+            row = await self._store.lessons.begin(user_id, game, lesson, version(GAMES[game], found))
+        return row
+
+    @asynccontextmanager
+    async def attending(self, row_id: int, user_id: int, number: int | None = None) -> AsyncGenerator[Pupil]:
+        """Hold a person's lesson, at the moment that a control with this number is of.
+
+        Raises NotOurControl, LessonChanged or, for a control of before, AlreadyAnswered.
+        """
+        async with self._locks.setdefault(row_id, asyncio.Lock()):
+            row = await self._store.lessons.get(row_id)
+            if row is None or row.user_id != user_id:
+                raise NotOurControl
+            pupil = Pupil(row, self._course(row))
+            if number is not None and number != row.serial:
+                raise AlreadyAnswered
+            try:
+                yield pupil
+            except BaseException:
+                self._courses.pop(row.id)  # it may have been left half-way: the row says where he stands
+                raise
+
+    def _course(self, row: LessonRow) -> Course:
+        """Return the course of a row. Raises LessonChanged where what was answered no longer leads there."""
+        kept = self._courses.get(row.id)
+        if kept is not None and kept[0] == row.serial:
+            return kept[1]
+        lesson = lesson_of(row.game, row.lesson)
+        if lesson is None:
+            raise LessonChanged
+        game = GAMES[row.game]
+        if row.version != version(game, lesson):
+            raise LessonChanged
+        try:
+            course = Course(game, lesson, Progress(row.step, tuple(row.given)))
+        except BadLesson as error:
+            raise LessonChanged from error
+        self._courses[row.id] = row.serial, course
+        return course
+
+    async def answer(self, pupil: Pupil, answers: Sequence[Answer]) -> None:
+        """Give answers; wrong ones change nothing."""
+        pupil.wrong = not pupil.course.answer(answers)
+        if not pupil.wrong:
+            await self._note(pupil)
+
+    async def go_on(self, pupil: Pupil) -> None:
+        """Go to the next step; what is still wanted at this one is done for the person."""
+        helped = bool(pupil.course.wanted)
+        pupil.course.go_on()
+        await self._note(pupil, helped=helped)
+
+    async def go_back(self, pupil: Pupil) -> None:
+        """Go back to the beginning of the step, or to the one before."""
+        course = pupil.course
+        pupil.course = Course(course.game, course.lesson, course.before())
+        await self._note(pupil)
+
+    async def _note(self, pupil: Pupil, *, helped: bool = False) -> None:
+        """Write down where the person stands now. Raises AlreadyAnswered when he went on elsewhere."""
+        row, course = pupil.row, pupil.course
+        progress = course.progress
+        helped = row.helped or helped
+        counts = course.is_over and not (helped and course.lesson.is_puzzle)
+        row = replace(
+            row, serial=row.serial + 1, step=progress.step, given=progress.given, helped=helped,
+            done=self._now() if counts and row.done is None else row.done,
+        )  # fmt: skip
+        self._courses.pop(row.id)  # should the write fail, the row says where the person stands
+        try:
+            await self._store.lessons.move(row)
+        except Changed as error:
+            raise AlreadyAnswered from error
+        pupil.row = row
+        self._courses[row.id] = row.serial, course

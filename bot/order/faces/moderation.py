@@ -1,0 +1,57 @@
+"""What moderators have decided: the word at the table, with an offer's buttons, and the log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.store.matches.moderation import Entry, Ruling
+from bot.store.privacy.forgetting import SOMEBODY
+from bot.table.action_id import ActionId
+from bot.table.layout import Layout, button, shorten
+from bot.table.verbs import Verb
+from bot.texts import Texts
+
+_PAGE = 3_900
+
+
+def ruling(entry: Entry, texts: Texts) -> Layout:
+    """Return the word at the table; an open offer has buttons for who may take the seat."""
+    told: ui.TextDisplay[Any] = ui.TextDisplay(in_words(entry, texts))
+    if entry.verb is not Ruling.OFFER or entry.match_id is None:
+        return Layout(told)
+    take, refuse = (
+        str(ActionId(entry.match_id, 0, verb, str(entry.id))) for verb in (Verb.TAKE_SEAT, Verb.REFUSE_SEAT)
+    )
+    return Layout(
+        told,
+        ui.ActionRow(
+            button(take, texts.say("button-take-seat"), discord.ButtonStyle.success),
+            button(refuse, texts.say("button-refuse-seat")),
+        ),
+    )
+
+
+def in_words(entry: Entry, texts: Texts) -> str:
+    """Say what was decided, by whom and why."""
+    facts = {name: _who(value) for name, value in entry.facts.items()}
+    by, reason = _who(entry.by), entry.reason
+    return texts.say(f"moderated-{entry.verb}", by=by, code=entry.code, reason=reason, **facts)
+
+
+def log_page(entries: Sequence[Entry], texts: Texts) -> Layout:
+    """Return the last lines of a server's log, the newest first."""
+    lines = [f"<t:{int(each.at)}:f> · {in_words(each, texts)}" for each in entries]
+    title = texts.say("moderation-title")
+    told = "\n".join([f"### {title}", *(lines or [texts.say("moderation-nothing")])])
+    return Layout(ui.TextDisplay(shorten(told, _PAGE)))
+
+
+def _who(value: int | str | None) -> str:
+    """Return a person as a mention, who was forgotten as somebody, a computer by its name."""
+    if isinstance(value, str):
+        return value
+    return f"<@{value}>" if value is not None and value > 0 else SOMEBODY

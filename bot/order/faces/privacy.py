@@ -1,0 +1,44 @@
+"""What is kept of a person, in sentences, and the question before it is deleted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import discord
+from discord import ui
+
+from bot.store.privacy.places import Part
+from bot.table.action_id import ActionId
+from bot.table.layout import Layout, button
+from bot.table.verbs import Verb
+from bot.texts import Texts
+
+
+def kept(counts: Mapping[Part, int], backup_days: int, texts: Texts) -> Layout:
+    """Say what is kept of somebody, how much of each, and what he can do about it."""
+    lines = [f"### {texts.say('privacy-title')}"]
+    lines += [f"- {texts.say(f'privacy-{part}', count=count)}" for part, count in counts.items()]
+    if not counts:
+        lines.append(texts.say("privacy-nothing"))
+    lines += ["", texts.say("privacy-never"), backups(backup_days, texts), texts.say("privacy-how")]
+    return Layout(ui.TextDisplay("\n".join(lines)))
+
+
+def backups(days: int, texts: Texts) -> str:
+    """Say how long backups still hold what is deleted."""
+    return texts.say("privacy-backups", days=days)
+
+
+def confirm_deletion(backup_days: int, texts: Texts) -> Layout:
+    """Ask once more before somebody is forgotten."""
+    told = [f"### {texts.say('privacy-delete-title')}", texts.say("privacy-delete-question")]
+    told.append(backups(backup_days, texts))
+    return Layout(
+        ui.TextDisplay("\n".join(told)),
+        ui.ActionRow(
+            button(
+                str(ActionId(0, 0, Verb.FORGET_ME)), texts.say("button-forget-me"), discord.ButtonStyle.danger
+            ),
+            button(str(ActionId(0, 0, Verb.KEEP_ME)), texts.say("button-keep-me")),
+        ),
+    )

@@ -1,0 +1,90 @@
+"""Somebody leaves for good: he goes from wherever he plays, as the rules have it, and is forgotten."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from bot.errors import (
+    ChallengeOver,
+    NoSuchMatch,
+    NotJoined,
+    NotRunning,
+    NotYourSeat,
+    OutOfMatch,
+    OutOfOrder,
+    SearchOver,
+)
+from bot.ladder.wing import LadderWing
+from bot.matches.beginning.challenges import Challenges
+from bot.matches.desk import Desk, Press
+from bot.matches.substitutes import Substitute, seat_instead
+from bot.store import MatchStatus, SearchStatus, Store
+from bot.store.privacy.forgetting import SOMEBODY
+from bot.tournaments.course.errors import NotEntered, TournamentOver
+from bot.tournaments.course.organiser import Organiser
+
+
+class Farewell:
+    """One for the process."""
+
+    def __init__(
+        self, store: Store, desk: Desk, challenges: Challenges, organiser: Organiser, ladder: LadderWing
+    ) -> None:
+        self._store = store
+        self._desk = desk
+        self._challenges = challenges
+        self._organiser = organiser
+        self._ladder = ladder
+
+    async def take(self, user_id: int) -> None:
+        """Let somebody leave all that goes on, have that count, and forget him.
+
+        Cut off by a kill, it may be begun anew: what was left by then stays left.
+        """
+        matches = await self._store.matches.open_of_user(user_id)
+        await self._leave_searches(user_id)
+        await self._leave_tournaments(user_id)
+        for match_id in await self._store.matches.open_of_user(user_id):
+            await self._leave_match(match_id, Press(user_id, None))
+        for match_id in matches:  # while it is known who has lost
+            await self._ladder.rater.rate(match_id)
+        async with self._ladder.rater.at_rest():
+            await self._store.forgetting.forget(user_id)
+        for match_id in matches:
+            self._desk.forget(match_id)
+
+    async def _leave_searches(self, user_id: int) -> None:
+        for row in await self._store.searches.looking(user_id):
+            pair = await self._ladder.matchmaker.pair_of(row.id)
+            if row.status is SearchStatus.PAIRED and pair is not None:
+                await self._ladder.matchmaker.part(pair, [row])
+            else:
+                with suppress(SearchOver):
+                    await self._ladder.matchmaker.cancel(row.id, Press(user_id, None))
+
+    async def _leave_tournaments(self, user_id: int) -> None:
+        """Drop him from each; the match that he plays there is conceded, and its result taken."""
+        for tournament_id in await self._store.tournaments.open_of_user(user_id):
+            with suppress(NotEntered, TournamentOver):
+                await self._organiser.leaving.drop(tournament_id, Press(user_id, None))
+            await self._organiser.drive(tournament_id)
+
+    async def _leave_match(self, match_id: int, press: Press) -> None:
+        row = await self._store.matches.get(match_id)
+        if row is None:
+            return
+        if row.status is MatchStatus.CHALLENGE:
+            own = row.challenger_id == press.user_id
+            with suppress(ChallengeOver, NotJoined):
+                await (self._challenges.cancel if own else self._challenges.leave)(match_id, press)
+            return
+        try:
+            with suppress(OutOfMatch):  # he has given up before, and the others play on
+                await self._desk.concede(match_id, press)
+            with suppress(NotRunning, NotYourSeat):
+                await seat_instead(self._desk, match_id, press.user_id, Substitute(SOMEBODY, level="easy"))
+        except (NotRunning, NoSuchMatch):
+            return
+        except OutOfOrder:  # its rules fail, or it cannot even be read
+            with suppress(NotRunning, NotYourSeat):
+                await self._desk.quarantine.abandon(match_id, press.user_id)

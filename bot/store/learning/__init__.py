@@ -1,0 +1,1 @@
+"""What people have learnt, and where puzzles are posted."""

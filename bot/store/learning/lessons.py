@@ -1,0 +1,82 @@
+"""Where each person stands in each lesson and puzzle."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.store.file.reader import Reader, to_json
+from bot.store.file.writer import Statement, Writer
+from engines.kernel import Answer, as_answer
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LessonRow:
+    """A person's way through a lesson."""
+
+    id: int
+    user_id: int
+    game: str
+    lesson: str
+    version: str
+    """Another one when what is to be done in the lesson, or the game's rules, have changed."""
+    serial: int
+    """Raised by each change, so that a control of before is known."""
+    step: int
+    given: Sequence[Answer]
+    """All that the person has answered."""
+    helped: bool
+    """Whether something was done for him since he began."""
+    done: float | None
+    """When he came to the end first, and of a puzzle without help; Unix seconds."""
+
+
+class Lessons:
+    """Keeping lessons: one row for each person and lesson, however often he begins it anew."""
+
+    def __init__(self, writer: Writer, reader: Reader) -> None:
+        self._writer = writer
+        self._reader = reader
+
+    async def get(self, lesson_id: int) -> LessonRow | None:
+        """Return a row by its number."""
+        row = await self._reader.row("SELECT * FROM lessons WHERE id = ?", lesson_id)
+        return _row(row) if row else None
+
+    async def of_user(self, user_id: int) -> list[LessonRow]:
+        """Return where a person stands, in every lesson that he has begun."""
+        rows = await self._reader.rows("SELECT * FROM lessons WHERE user_id = ?", user_id)
+        return [_row(row) for row in rows]
+
+    async def begin(self, user_id: int, game: str, lesson: str, version: str) -> LessonRow:
+        """Let a person begin a lesson, or begin it anew; when he was done with it stays known."""
+        sql = """
+            INSERT INTO lessons (user_id, game, lesson, version, serial, step, given, helped)
+            VALUES (?, ?, ?, ?, 0, 0, '[]', 0)
+            ON CONFLICT (user_id, game, lesson) DO UPDATE SET
+                version = excluded.version, serial = serial + 1, step = 0, given = '[]', helped = 0
+        """
+        await self._writer.write(Statement(sql, (user_id, game, lesson, version)))
+        sql = "SELECT * FROM lessons WHERE user_id = ? AND game = ? AND lesson = ?"
+        row = await self._reader.row(sql, user_id, game, lesson)
+        assert row is not None
+        return _row(row)
+
+    async def move(self, row: LessonRow) -> None:
+        """Write where a person stands now. Raises Changed when he has gone on elsewhere meanwhile."""
+        sql = """
+            UPDATE lessons SET serial = ?, step = ?, given = ?, helped = ?, done = coalesce(done, ?)
+            WHERE id = ? AND serial = ?
+        """
+        given = to_json(list(row.given))
+        values = (row.serial, row.step, given, row.helped, row.done, row.id, row.serial - 1)
+        await self._writer.write(Statement(sql, values, must_change=True))
+
+
+def _row(row: sqlite3.Row) -> LessonRow:
+    values = dict(row)
+    values["given"] = tuple(as_answer(answer) for answer in json.loads(values["given"]))
+    values["helped"] = bool(values["helped"])
+    return LessonRow(**values)

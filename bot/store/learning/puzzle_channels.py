@@ -1,0 +1,81 @@
+"""Channels that want a puzzle each day."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import dataclass
+
+from bot.store.file.reader import Reader
+from bot.store.file.writer import Statement, Writer
+from bot.store.outbox.outbox import Message, message_statement
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PuzzleChannel:
+    """A channel, and which puzzle it gets next."""
+
+    channel_id: int
+    guild_id: int
+    locale: str
+    game: str | None
+    """None is any game, by turns."""
+    posted: int
+    """Puzzles that were posted there: the next one follows from it."""
+    due: float
+    """When the next one is posted; Unix seconds."""
+
+
+class PuzzleChannels:
+    """Keeping the channels that want puzzles."""
+
+    def __init__(self, writer: Writer, reader: Reader) -> None:
+        self._writer = writer
+        self._reader = reader
+
+    async def get(self, channel_id: int) -> PuzzleChannel | None:
+        """Return a channel that wants puzzles."""
+        row = await self._reader.row("SELECT * FROM puzzle_channels WHERE channel_id = ?", channel_id)
+        return _row(row) if row else None
+
+    async def of_guild(self, guild_id: int) -> list[PuzzleChannel]:
+        """Return all channels of a server that want puzzles."""
+        rows = await self._reader.rows("SELECT * FROM puzzle_channels WHERE guild_id = ?", guild_id)
+        return [_row(row) for row in rows]
+
+    async def want(self, channel: PuzzleChannel) -> None:
+        """Note that a channel wants puzzles, of this game from now on."""
+        sql = """
+            INSERT INTO puzzle_channels (channel_id, guild_id, locale, game, posted, due)
+            VALUES (?, ?, ?, ?, ?, ?)
+            ON CONFLICT DO UPDATE SET locale = excluded.locale, game = excluded.game, due = excluded.due
+        """
+        values = (
+            channel.channel_id, channel.guild_id, channel.locale, channel.game, channel.posted, channel.due
+        )  # fmt: skip
+        await self._writer.write(Statement(sql, values))
+
+    async def stop(self, channel_id: int) -> None:
+        """Note that a channel wants none any more."""
+        await self._writer.write(Statement("DELETE FROM puzzle_channels WHERE channel_id = ?", (channel_id,)))
+
+    async def due(self, now: float) -> list[PuzzleChannel]:
+        """Return the channels whose time has come."""
+        sql = "SELECT * FROM puzzle_channels WHERE due <= ? ORDER BY due, channel_id"
+        return [_row(row) for row in await self._reader.rows(sql, now)]
+
+    async def next_due(self) -> float | None:
+        """Return when the next puzzle is to be posted."""
+        row = await self._reader.row("SELECT min(due) AS due FROM puzzle_channels")
+        return row["due"] if row else None
+
+    async def post(self, channel: PuzzleChannel, due: float, message: Message, now: float) -> None:
+        """Put a channel's puzzle into the outbox and set the next time. Raises Changed when it is done."""
+        sql = "UPDATE puzzle_channels SET posted = posted + 1, due = ? WHERE channel_id = ? AND posted = ?"
+        await self._writer.write(
+            Statement(sql, (due, channel.channel_id, channel.posted), must_change=True),
+            message_statement(message, now),
+        )
+
+
+def _row(row: sqlite3.Row) -> PuzzleChannel:
+    return PuzzleChannel(**dict(row))

@@ -1,0 +1,1 @@
+"""What was played: a person's matches, and one of them moment by moment."""

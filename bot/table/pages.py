@@ -1,0 +1,304 @@
+"""Pages of a private panel: what a player looks at between two answers, with the way back to the game."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.matches.draws import is_early
+from bot.matches.live import Live
+from bot.matches.options import own_packs
+from bot.matches.people import Agreement
+from bot.table.action_id import ActionId
+from bot.table.controls import FEW
+from bot.table.gathered import TO, value_of
+from bot.table.layout import MENU, Layout, button, menu, rows, shorten
+from bot.table.verbs import Verb
+from bot.texts import Texts
+from engines.kernel import Answer, Choose, Collection, Heap, Option, Prompt
+
+CARDS = 6
+"""Cards on one page."""
+_CARD = 560
+"""Characters of one card on a page of several; a page holds 4,000."""
+_WHOLE = 3_500
+"""Characters of a card on its own page, and of a list."""
+
+
+def page_buttons(live: Live, seat: int, texts: Texts) -> Iterator[ui.Button[Any]]:
+    """Yield what opens the pages of a panel."""
+    if any(live.match.game.outlook.heaps(live.view(seat))):
+        yield _turn(live, Verb.CARDS, texts.say("button-cards"), "🗂️")
+    yield _turn(live, Verb.VIEW, texts.say("button-board"), "🔍")
+    yield _turn(live, Verb.LOG, texts.say("button-log"), "📜")
+    yield _turn(live, Verb.MORE, texts.say("button-more"))
+
+
+def _turn(live: Live, verb: Verb, label: str, emoji: str | None = None, detail: str = "") -> ui.Button[Any]:
+    return button(str(ActionId(live.id, 0, verb, detail)), label, emoji=emoji)
+
+
+def back(live: Live, seat: int, texts: Texts) -> ui.ActionRow[Any]:
+    """Return the way back to the game, which calls where the seat is asked."""
+    style = discord.ButtonStyle.primary if live.asked(seat) else discord.ButtonStyle.secondary
+    hand = str(ActionId(live.id, 0, Verb.HAND))
+    return ui.ActionRow(button(hand, texts.say("button-back"), style, "🃏"))
+
+
+def why(live: Live, seat: int, texts: Texts) -> Layout:
+    """Return what is not possible now, each with its reason."""
+    names = live.people.names(texts)
+    options = live.prompt(seat).options if live.asked(seat) else ()
+    lines = [
+        f"- {texts.tell(option.label, names)} – {texts.tell(option.refused, names)}"
+        for option in options
+        if option.refused is not None
+    ]
+    told = "\n".join([f"**{texts.say('why-title')}**", *(lines or [texts.say("why-nothing")])])
+    return Layout(ui.TextDisplay(shorten(told, _WHOLE)), back(live, seat, texts))
+
+
+def hint(live: Live, seat: int, answer: Answer, texts: Texts) -> Layout:
+    """Return what a computer would answer in the seat's place."""
+    told = texts.say("hint-told", what=_in_words(live.match.prompt(seat), answer, live, texts))
+    return Layout(ui.TextDisplay(shorten(told, _WHOLE)), back(live, seat, texts))
+
+
+def _in_words(prompt: Prompt, answer: Answer, live: Live, texts: Texts) -> str:
+    """Say an answer as the prompt calls it."""
+    names = live.people.names(texts)
+    labels = {option.key: texts.tell(option.label, names) for option in prompt.options}
+    if not isinstance(answer, tuple):
+        return labels.get(str(answer), str(answer))
+    if not answer:
+        return texts.tell(prompt.none, names) if prompt.none else texts.say("choose-none")
+
+    def part(key: str) -> str:
+        what, _, to = key.partition(TO)
+        if key in labels or not to:
+            return labels.get(key, key)
+        return texts.say("option-way", what=labels.get(what, what), to=labels.get(to, to))
+
+    return ", ".join(part(str(key)) for key in answer)
+
+
+def may_be_hinted(live: Live, seat: int) -> bool:
+    """Tell whether a seat may ask for a hint: it is asked, and plays against computers alone."""
+    others = [other for other in live.people.seats if other.number != seat]
+    return live.asked(seat) and all(other.user_id is None for other in others)
+
+
+def more(live: Live, seat: int, texts: Texts) -> Layout:
+    """Return what a player may do besides answering, and seldom does."""
+    match, made = live.match, list[ui.Button[Any]]()
+    if may_be_hinted(live, seat):
+        made.append(_turn(live, Verb.HINT, texts.say("button-hint"), "💡"))
+    if match.orders(seat):
+        made.append(_turn(live, Verb.ORDERS, texts.say("button-orders"), "🔔"))
+    if all(other.user_id for other in live.people.seats):
+        offered = live.people.seats[seat].offers
+        if Agreement.DRAW not in offered:
+            made.append(_turn(live, Verb.OFFER_DRAW, texts.say("button-offer-draw")))
+        if Agreement.END not in offered and is_early(live):
+            made.append(_turn(live, Verb.OFFER_END, texts.say("button-offer-end")))
+    made.append(_turn(live, Verb.ASK_CONCEDE, texts.say("button-concede"), "🏳️"))
+    title: ui.TextDisplay[Any] = ui.TextDisplay(f"**{texts.say('more-title')}**")
+    return Layout(title, *rows(made), back(live, seat, texts))
+
+
+def confirm_concede(live: Live, texts: Texts) -> Layout:
+    """Return the question before a concession."""
+    concede = str(ActionId(live.id, 0, Verb.CONCEDE))
+    keep = str(ActionId(live.id, 0, Verb.HAND))
+    return Layout(
+        ui.TextDisplay(texts.say("concede-question")),
+        ui.ActionRow(
+            button(concede, texts.say("button-concede"), discord.ButtonStyle.danger),
+            button(keep, texts.say("button-keep-playing")),
+        ),
+    )
+
+
+def orders(live: Live, seat: int, texts: Texts) -> Layout | None:
+    """Return what a seat can order of what it is asked from now on; None where nothing is."""
+    sheet = live.match.game.outlook.order_sheet(live.view(seat)) if live.match.orders(seat) else None
+    if sheet is None:
+        return None
+    switches = [option for option in sheet.options if option.on is not None]
+    lines = [f"**{texts.tell(sheet.title)}**"]
+    lines += [f"{'🔔' if option.on else '🔕'} {texts.tell(option.label)}" for option in switches]
+    return Layout(
+        ui.TextDisplay("\n".join(lines)),
+        *rows(_order(live, option, texts) for option in sheet.options if option.on is None),
+        *rows(_order(live, option, texts) for option in switches),
+        back(live, seat, texts),
+    )
+
+
+def _order(live: Live, option: Option, texts: Texts) -> ui.Button[Any]:
+    emoji = None if option.on is None else "🔔" if option.on else "🔕"
+    style = discord.ButtonStyle.primary if option.on else discord.ButtonStyle.secondary
+    custom_id = str(ActionId(live.id, 0, Verb.ORDER, option.key))
+    return button(custom_id, texts.tell(option.label), style, emoji)
+
+
+# Cards to read
+
+
+def cards(live: Live, seat: int, texts: Texts, place: str = "") -> Layout:
+    """Return cards that a seat may read, in words, with what can be done with each.
+
+    `place` is as a control's detail says it: a heap, and in it a page or, after another stroke, one card.
+    """
+    reader = _Reader(live, seat, texts)
+    named, _, rest = place.partition("/")
+    page, _, card = rest.partition("/")
+    heap = reader.heap(named)
+    if heap is None:
+        return Layout(ui.TextDisplay(texts.say("cards-none")), back(live, seat, texts))
+    if card in heap.cards:
+        return reader.one(heap, card, page)
+    return reader.page(heap, int(page) if page.isdecimal() else 0)
+
+
+class _Reader:
+    """One look of a seat at the cards that it may read."""
+
+    def __init__(self, live: Live, seat: int, texts: Texts) -> None:
+        self.live, self.seat, self.texts = live, seat, texts
+        self.names = live.people.names(texts)
+        self.heaps = {_key(heap): heap for heap in live.match.game.outlook.heaps(live.view(seat))}
+        chooses = live.asked(seat) and isinstance(live.match.decision(seat), Choose)
+        self.prompt: Prompt | None = live.prompt(seat) if chooses else None
+
+    def heap(self, named: str) -> Heap | None:
+        """Return the heap of this key, or the first where it has gone."""
+        return self.heaps.get(named) or next(iter(self.heaps.values()), None)
+
+    def page(self, heap: Heap, page: int) -> Layout:
+        """Return one page of a heap: each card once, with how often it lies there."""
+        counted = list(Counter(heap.cards).items())
+        pages = -(-len(counted) // CARDS)
+        page = min(page, pages - 1)
+        shown = counted[page * CARDS : (page + 1) * CARDS]
+        items: list[ui.Item[Any]] = [ui.TextDisplay(f"### {self.title(heap)}")]
+        items += [self.entry(heap, card, count, page) for card, count in shown]
+        return Layout(
+            ui.Container(*items),
+            *self.others(heap),
+            *self.pager(heap, page, pages),
+            back(self.live, self.seat, self.texts),
+        )
+
+    def one(self, heap: Heap, card: str, page: str) -> Layout:
+        """Return one card with all that can be done with it."""
+        say = self.texts.say
+        there = _turn(self.live, Verb.CARDS, say("button-cards"), "🗂️", f"{_key(heap)}/{page}")
+        return Layout(
+            ui.Container(ui.TextDisplay(shorten(self.text(card), _WHOLE))),
+            *self.deeds(card, self.possible(card)),
+            ui.ActionRow(there),
+            back(self.live, self.seat, self.texts),
+        )
+
+    def entry(self, heap: Heap, card: str, count: int, page: int) -> ui.Item[Any]:
+        """Return a card of a page; beside it stands what can be done with it, or the way to that."""
+        text = shorten(self.text(card, count), _CARD)
+        possible = self.possible(card)
+        if not possible:
+            return ui.TextDisplay(text)
+        if len(possible) == 1:
+            return ui.Section(text, accessory=self.deed(possible[0]))
+        detail = f"{_key(heap)}/{page}/{card}"
+        label = self.texts.say("cards-deeds", card=self.name(card), count=len(possible))
+        custom_id = str(ActionId(self.live.id, 0, Verb.CARDS, detail))
+        return ui.Section(text, accessory=button(custom_id, label, discord.ButtonStyle.primary))
+
+    def text(self, card: str, count: int = 1) -> str:
+        """Return a card in words: its name, then what is printed on it."""
+        name = f"**{self.name(card)}**" + (f" ×{count}" if count > 1 else "")
+        kind, *rules = map(self.texts.tell, self.collection.printed(*self.definition(card)))
+        return "\n".join([name, f"-# {kind}", *rules])
+
+    def name(self, card: str) -> str:
+        return self.texts.name(self.definition(card)[0].name)
+
+    def definition(self, card: str) -> tuple[Any, Mapping[str, Any]]:
+        return self.collection.definition(card, own_packs(self.live.match.options))
+
+    @property
+    def collection(self) -> Collection[Any]:
+        found = self.live.match.game.collection
+        assert found is not None, "a game whose cards are read has a collection"
+        return found
+
+    def possible(self, card: str) -> list[Option]:
+        """Return what the seat can answer now that concerns a card."""
+        options = self.prompt.options if self.prompt else ()
+        return [option for option in options if option.card == card and option.refused is None]
+
+    def deeds(self, card: str, possible: Sequence[Option]) -> Iterator[ui.ActionRow[Any]]:
+        """Yield what can be done with one card: as buttons, or as menus where it is much."""
+        assert self.prompt is not None or not possible
+        if len(possible) <= FEW:
+            yield from rows(map(self.deed, possible))
+            return
+        for start in range(0, len(possible), MENU):
+            custom_id = ActionId(self.live.id, self.live.question, Verb.MENU_ANSWER, f"c{start}")
+            offered = [
+                (self.value(each), self.label(each), self.preview(each))
+                for each in possible[start : start + MENU]
+            ]
+            said = self.texts.say("cards-deeds", card=self.name(card), count=len(possible))
+            yield menu(str(custom_id), said, offered)
+
+    def deed(self, option: Option) -> ui.Button[Any]:
+        custom_id = ActionId(self.live.id, self.live.question, Verb.ANSWER, self.value(option))
+        preview = self.preview(option)
+        label = self.label(option) + (f" ({preview})" if preview else "")
+        return button(str(custom_id), label, discord.ButtonStyle.primary)
+
+    def value(self, option: Option) -> str:
+        assert self.prompt is not None
+        return value_of(self.prompt, option)
+
+    def label(self, option: Option) -> str:
+        return self.texts.tell(option.label, self.names)
+
+    def preview(self, option: Option) -> str | None:
+        return self.texts.tell(option.preview, self.names) if option.preview else None
+
+    def title(self, heap: Heap) -> str:
+        """Return what a heap is called, and whose it is where it is not the reader's."""
+        kind = self.texts.say(f"{self.live.match.game.prefix}-heap-{heap.kind}")
+        if heap.seat == self.seat:
+            return self.texts.say("cards-heap", what=kind, count=len(heap.cards))
+        return self.texts.say(
+            "cards-heap-of", what=kind, count=len(heap.cards), seat=heap.seat, names=self.names
+        )
+
+    def others(self, heap: Heap) -> Iterator[ui.ActionRow[Any]]:
+        """Yield the menu of all heaps, the one that is shown chosen."""
+        if len(self.heaps) > 1:
+            offered = [(key, self.title(each), None) for key, each in [*self.heaps.items()][:MENU]]
+            custom_id = str(ActionId(self.live.id, 0, Verb.CARDS, "heap"))
+            yield menu(custom_id, self.texts.say("cards-where"), offered, chosen=_key(heap))
+
+    def pager(self, heap: Heap, page: int, pages: int) -> Iterator[ui.ActionRow[Any]]:
+        say = self.texts.say
+        made: list[ui.Button[Any]] = []
+        if page > 0:
+            made.append(
+                _turn(self.live, Verb.CARDS, say("button-previous"), detail=f"{_key(heap)}/{page - 1}")
+            )
+        if page < pages - 1:
+            made.append(_turn(self.live, Verb.CARDS, say("button-next"), detail=f"{_key(heap)}/{page + 1}"))
+        yield from rows(made)
+
+
+def _key(heap: Heap) -> str:
+    return f"{heap.kind}-{heap.seat}"

@@ -1,0 +1,249 @@
+# L’ordre entre les gens : vie privée, listes de blocage, modération, réglages en panneaux.
+
+## Vie privée
+
+cmd-privacy = vie-privée
+cmd-privacy-help = Ce que je garde de vous : le voir, le recevoir en fichier, l’effacer
+cmd-privacy-show = voir
+cmd-privacy-show-help = Dire ce qui est gardé de vous, et combien
+cmd-privacy-export = exporter
+cmd-privacy-export-help = Recevoir en fichier tout ce qui est gardé de vous
+cmd-privacy-delete = effacer
+cmd-privacy-delete-help = Effacer ce qui est gardé de vous ; la question vous est posée une fois encore
+
+privacy-title = Ce que je garde de vous
+privacy-nothing = Rien du tout.
+privacy-settings = Vos choix de `/réglages miens`.
+privacy-switches = { $count ->
+    [one] Un choix sur ce qu’un jeu vous demande.
+   *[other] { $count } choix sur ce que les jeux vous demandent.
+  }
+privacy-consents = { $count ->
+    [one] Votre choix d’être coté ou non entre serveurs, et depuis quand.
+   *[other] Vos { $count } choix d’être coté ou non entre serveurs, et depuis quand.
+  }
+privacy-blocks = { $count ->
+    [one] Une personne que vous avez bloquée.
+   *[other] { $count } personnes que vous avez bloquées.
+  }
+privacy-decks = { $count ->
+    [one] Un deck que vous avez enregistré.
+   *[other] { $count } decks que vous avez enregistrés.
+  }
+privacy-lessons = { $count ->
+    [one] Où vous en êtes dans une leçon ou une énigme.
+   *[other] Où vous en êtes dans { $count } leçons et énigmes.
+  }
+privacy-matches = { $count ->
+    [one] Une partie ou un défi : où et quand, votre nom, votre deck, la fin.
+   *[other] { $count } parties et défis : où et quand, votre nom, votre deck, la fin.
+  }
+privacy-answers = { $count ->
+    [one] Une réponse que vous avez donnée dans une partie.
+   *[other] { $count } réponses que vous avez données dans des parties.
+  }
+privacy-searches = { $count ->
+    [one] Une recherche d’adversaire ; elle disparaît une semaine après sa fin.
+   *[other] { $count } recherches d’adversaire ; elles disparaissent une semaine après leur fin.
+  }
+privacy-ratings = { $count ->
+    [one] Une cote.
+   *[other] { $count } cotes.
+  }
+privacy-history = { $count ->
+    [one] Ce qu’une partie a changé à l’une de vos cotes.
+   *[other] Ce que { $count } parties ont changé à vos cotes.
+  }
+privacy-rated = { $count ->
+    [one] Une partie cotée dans l’histoire d’où viennent les cotes de tous.
+   *[other] { $count } parties cotées dans l’histoire d’où viennent les cotes de tous.
+  }
+privacy-met = { $count ->
+    [one] Une cote de quelqu’un d’autre qui vous compte parmi ses adversaires.
+   *[other] { $count } cotes d’autres personnes qui vous comptent parmi leurs adversaires.
+  }
+privacy-entries = { $count ->
+    [one] Un tournoi où vous étiez inscrit, avec votre nom et votre deck.
+   *[other] { $count } tournois où vous étiez inscrit, avec votre nom et votre deck.
+  }
+privacy-tournaments = { $count ->
+    [one] Un tournoi que vous avez créé.
+   *[other] { $count } tournois que vous avez créés.
+  }
+privacy-results = { $count ->
+    [one] Un résultat que vous avez saisi comme organisateur.
+   *[other] { $count } résultats que vous avez saisis comme organisateur.
+  }
+privacy-acts = { $count ->
+    [one] Une ligne du journal d’un tournoi qui vous nomme.
+   *[other] { $count } lignes de journaux de tournois qui vous nomment.
+  }
+privacy-packs = { $count ->
+    [one] Que vous avez apporté un paquet de cartes. Le paquet lui-même appartient à son serveur.
+   *[other] Que vous avez apporté { $count } paquets de cartes. Les paquets eux-mêmes appartiennent à leurs serveurs.
+  }
+privacy-never = Je ne lis jamais ce que les gens écrivent, et je ne transmets rien à personne d’autre que Discord.
+privacy-backups = { $days ->
+    [0] Il n’y a pas de sauvegarde quotidienne ; qui tient ce bot peut en garder d’autres.
+    [one] Les sauvegardes quotidiennes sont gardées un jour ; d’ici là, elles contiennent encore ce qui est effacé ici.
+   *[other] Les sauvegardes quotidiennes sont gardées { $days } jours ; d’ici là, elles contiennent encore ce qui est effacé ici.
+  }
+privacy-how = `/vie-privée exporter` vous le donne en fichier, `/vie-privée effacer` l’efface.
+privacy-here = Tout ce que je garde de vous. Les noms et les choix des autres n’y sont pas.
+privacy-delete-title = Effacer tout ce que je garde de vous ?
+privacy-delete-question =
+    - Les parties que vous jouez sont abandonnées, et vous quittez vos tournois. Vos défis et vos recherches prennent fin.
+    - Vos decks, vos choix, vos cotes et leur histoire disparaissent pour de bon. Personne ne peut les faire revenir.
+    - Ce que les autres ont joué reste à eux : dans leurs parties, résultats et cotes, vous êtes « somebody », et rien ne mène à vous.
+    - Les paquets de cartes que vous avez apportés appartiennent à leurs serveurs et restent, sans votre nom.
+button-forget-me = Tout effacer
+button-keep-me = Tout garder
+privacy-kept = Rien n’a été effacé.
+privacy-deleted = C’est fait : rien dans ma base ne vous connaît plus. Si vous rejouez, vous recommencez à zéro.
+
+## Listes de blocage
+
+cmd-block = bloquer
+cmd-block-help = Qui vous ne voulez pas rencontrer ; personne d’autre ne le sait
+cmd-block-add = ajouter
+cmd-block-add-help = Bloquer quelqu’un : il ne peut ni vous défier ni s’asseoir avec vous
+cmd-block-remove = retirer
+cmd-block-remove-help = Retirer quelqu’un de votre liste
+cmd-block-list = liste
+cmd-block-list-help = Montrer qui vous avez bloqué
+cmd-block-menu = Bloquer
+cmd-block-user = personne
+cmd-block-add-user-help = Qui vous ne voulez pas rencontrer
+cmd-block-remove-user-help = Qui peut revenir
+
+block-title = Vous avez bloqué { $count ->
+    [one] une personne
+   *[other] { $count } personnes
+  }
+block-nobody = Vous n’avez bloqué personne. `/bloquer ajouter` tient quelqu’un à distance.
+block-what = Ces personnes ne peuvent ni vous défier ni rejoindre vos défis, et `/chercher` ne vous réunit pas. Elles n’en savent rien.
+block-remove = Qui peut revenir ?
+block-added = Vous avez bloqué { $who } : plus de défi, plus de place à vos tables, plus de `/chercher` ensemble ; les rondes suisses évitent la paire comme elles évitent une revanche. Ce que vous jouez déjà continue. Personne d’autre ne le sait ; `/bloquer liste` montre votre liste.
+block-removed = { $who } n’est plus bloqué.
+
+error-cannot-be-challenged = On ne peut pas défier { $who } en ce moment. Nommez quelqu’un d’autre, ou laissez la place libre.
+error-you-blocked = Vous avez bloqué { $who }. `/bloquer liste` permet de laisser revenir quelqu’un.
+error-no-seat-for-you = Il n’y a pas de place pour vous à cette table en ce moment. Lancez votre propre défi avec `/jouer`.
+error-blocked-self = Vous ne pouvez pas vous bloquer vous-même. Nommez quelqu’un d’autre.
+error-blocked-bot = Les bots ne défient personne ; inutile de les bloquer. Nommez une personne.
+error-too-many-blocked = Vous avez bloqué { $most } personnes, et la liste n’en garde pas plus. `/bloquer liste` permet d’en retirer.
+error-not-blocked = { $who } n’est pas sur votre liste ; rien n’a changé. `/bloquer liste` la montre.
+
+## Modération
+
+cmd-moderate = modérer
+cmd-moderate-help = Décider des parties des autres ; pour les modérateurs
+cmd-moderate-end = annuler
+cmd-moderate-end-help = Annuler une partie ; elle ne compte pour personne
+cmd-moderate-pause = suspendre
+cmd-moderate-pause-help = Faire attendre une partie ; ses pendules s’arrêtent
+cmd-moderate-resume = reprendre
+cmd-moderate-resume-help = Laisser reprendre une partie ; chacun retrouve tout son temps
+cmd-moderate-adjudicate = trancher
+cmd-moderate-adjudicate-help = Finir une partie par une victoire, ou par une nulle
+cmd-moderate-replace = remplacer
+cmd-moderate-replace-help = Donner la place d’un absent à l’ordinateur, ou la proposer à quelqu’un
+cmd-moderate-log = journal
+cmd-moderate-log-help = Montrer ce que les modérateurs ont décidé en dernier
+cmd-moderate-reason = motif
+cmd-moderate-reason-help = Pourquoi ; c’est dit à la table et gardé au journal
+cmd-moderate-winner = gagnant
+cmd-moderate-winner-help = Qui a gagné ; sans nom, la partie est nulle
+cmd-moderate-player = joueur
+cmd-moderate-player-help = Qui est absent
+cmd-moderate-substitute = remplaçant
+cmd-moderate-substitute-help = Qui peut prendre la place ; la question lui est posée à la table
+cmd-moderate-computer-help = L’ordinateur de ce niveau prend la place tout de suite
+
+moderated-end = ⚖️ { $by } a annulé la partie `{ $code }` : { $reason }
+moderated-pause = ⚖️ { $by } a suspendu la partie `{ $code }` ; ses pendules sont arrêtées : { $reason }
+moderated-resume = ⚖️ { $by } laisse reprendre la partie `{ $code }` ; chacun retrouve tout son temps : { $reason }
+moderated-winner = ⚖️ { $by } a donné la partie `{ $code }` à { $winner } : { $reason }
+moderated-draw = ⚖️ { $by } a déclaré nulle la partie `{ $code }` : { $reason }
+moderated-offer = ⚖️ { $new }, { $by } vous propose la place de { $user } dans la partie `{ $code }` : { $reason }
+moderated-declined = ⚖️ { $new } ne prend pas la place de { $user } dans la partie `{ $code }`, que { $by } proposait : { $reason }
+moderated-replace = ⚖️ { $new } joue à la place de { $user } dans la partie `{ $code }`, sur décision de { $by } : { $reason }
+moderation-title = Ce que les modérateurs ont décidé
+moderation-nothing = Rien encore.
+moderate-done = C’est fait : c’est dit à la table de `{ $code }`, et gardé dans `/modérer journal`.
+moderate-offered = La question est posée à { $who } à la table. La place change de mains quand l’offre est acceptée.
+button-take-seat = Prendre la place
+button-refuse-seat = Non merci
+board-held = ⚖️ Un modérateur a suspendu cette partie. Ses pendules sont arrêtées.
+panel-held = Un modérateur a suspendu cette partie, et ses pendules sont arrêtées. Elle reprend quand un modérateur le dit.
+result-adjudicated = un modérateur en a décidé.
+privacy-rulings = { $count ->
+    [one] Une ligne du journal des modérateurs d’un serveur qui vous nomme.
+   *[other] { $count } lignes de journaux de modérateurs qui vous nomment.
+  }
+
+error-held = Un modérateur a suspendu cette partie. Rien n’a changé ; elle reprend quand un modérateur le dit.
+error-not-held = Aucun modérateur n’a suspendu cette partie ; rien n’a changé.
+error-not-moderator = Seuls en décident ceux qui peuvent gérer le serveur ou qui ont le rôle pour cela. Rien n’a changé.
+error-own-match = Vous jouez vous-même cette partie. Un autre modérateur doit décider ; rien n’a changé.
+error-match-of-event = Cette partie fait partie d’un tournoi. Ses organisateurs décident, par *Organiser* ; rien n’a changé.
+error-not-at-that-table = { $who } ne joue pas cette partie. Nommez l’un de ses joueurs.
+error-sits-there = { $who } joue déjà cette partie. Nommez quelqu’un d’autre.
+error-substitute-wanted = Nommez soit un remplaçant, soit le niveau d’un ordinateur.
+error-not-your-offer = Cette place est proposée à quelqu’un d’autre.
+error-offer-over = Cette offre est réglée, ou la partie est finie. Rien n’a changé.
+
+## Settings
+
+cmd-settings-challenges = défis
+cmd-settings-challenges-help = Si les autres peuvent vous nommer comme adversaire
+cmd-settings-clock-help = La pendule d’un défi qui n’en nomme aucune
+cmd-settings-moderators = modérateurs
+cmd-settings-moderators-help = Le rôle de ceux qui peuvent décider des parties des autres par /modérer
+cmd-settings-role = rôle
+cmd-settings-role-help = Un rôle dont les membres peuvent jouer : ajouté à la liste, ou retiré ; sans liste, tout le monde
+cmd-settings-channel = salon
+cmd-settings-channel-help = Un salon où les parties commencent : ajouté à la liste, ou retiré ; sans liste, partout
+
+settings-mine-title = Vos réglages
+settings-server-title = Réglages de ce serveur
+settings-choose = Choisir
+mine-language-auto = Je vous parle dans la langue de votre Discord
+mine-language-en = Je vous parle anglais
+mine-language-fr = Je vous parle français
+mine-colours-dark = Vos images privées sont sombres
+mine-colours-light = Vos images privées sont claires
+mine-colours-colour-blind = Vos images privées conviennent aux daltoniens
+mine-text-boards-no = Les plateaux vous sont montrés en image
+mine-text-boards-yes = Les plateaux vous sont montrés en texte
+mine-hands-by-dm-yes = Une copie de votre main reste dans vos messages privés
+mine-hands-by-dm-no = Votre main n’est montrée que par Voir ma main
+mine-pings-yes = On vous appelle quand c’est à vous de jouer
+mine-pings-no = On ne vous appelle pas quand c’est à vous de jouer
+mine-challenges-yes = Les autres peuvent vous défier par votre nom
+mine-challenges-no = Personne ne peut vous défier par votre nom
+mine-across-no = Vous êtes coté dans chaque serveur seulement
+mine-across-yes = Vous êtes coté aussi entre serveurs, avec ceux qui le veulent
+server-language-auto = Plateaux et défis sont dans la langue du Discord de ce serveur
+server-language-en = Plateaux et défis sont en anglais
+server-language-fr = Plateaux et défis sont en français
+server-threads-when-busy = Une partie reçoit un fil quand le salon est occupé
+server-threads-always = Chaque partie reçoit un fil
+server-threads-never = Les parties ne reçoivent pas de fil
+server-clock-live = Pendule usuelle : en direct, 3 minutes par décision
+server-clock-relaxed = Pendule usuelle : détendue, 1 heure par décision
+server-clock-correspondence = Pendule usuelle : par correspondance, 3 jours par décision
+server-clock-none = Pendule usuelle : aucune
+server-searches-anywhere = Qui appelle /chercher rencontre ceux de tous les salons
+server-searches-here = Qui appelle /chercher rencontre ceux du même salon
+server-organisers = Qui peut tenir des tournois, outre ceux qui gèrent le serveur
+server-organisers-none = Aucun rôle
+server-moderators = Qui peut utiliser /modérer, outre ceux qui gèrent le serveur
+server-moderators-none = Aucun rôle
+server-players = Qui peut jouer
+server-players-none = Tout le monde
+server-channels = Où les parties peuvent commencer
+server-channels-none = Dans tous les salons
+
+error-not-a-player = Dans ce serveur, seuls jouent les membres qui ont l’un de ces rôles : { $roles }. Demandez à qui gère le serveur.
+error-other-channels = Dans ce serveur, les parties ne commencent que dans ces salons : { $channels }. Utilisez la commande là-bas.

@@ -1,0 +1,105 @@
+"""`/learn` and `/puzzle`."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app.client import Herald
+from bot.errors import NoSuchPuzzle, NotYourChannel, ServerOnly, UnknownGame
+from bot.learning.catalogue import puzzles_of
+from bot.limits import Quota
+from bot.table.panel import notice
+from bot.texts.commands import command_text as _
+from cogs.learning.lessons import show_first_page, show_lesson
+from cogs.starting import GAME_CHOICES, public_locale
+from cogs.visit import Visit, answering
+from engines.registry import GAMES
+
+
+class Learning(commands.Cog):
+    """Teaches games."""
+
+    @app_commands.command(name=_("cmd-learn"), description=_("cmd-learn-help"))
+    @app_commands.rename(game=_("cmd-play-game"))
+    @app_commands.describe(game=_("cmd-learn-game-help"))
+    @app_commands.choices(game=GAME_CHOICES)
+    async def learn(self, interaction: discord.Interaction, game: str | None = None) -> None:
+        """Open what teaches a game; only the person sees it."""
+        async with answering(interaction) as visit:
+            _known(game)
+            await visit.acknowledge(private=True)
+            await show_first_page(visit, game or "")
+
+    @app_commands.command(name=_("cmd-puzzle"), description=_("cmd-puzzle-help"))
+    @app_commands.rename(game=_("cmd-play-game"), number=_("cmd-puzzle-number"), daily=_("cmd-puzzle-daily"))
+    @app_commands.describe(
+        game=_("cmd-puzzle-game-help"),
+        number=_("cmd-puzzle-number-help"),
+        daily=_("cmd-puzzle-daily-help"),
+    )
+    @app_commands.choices(
+        game=GAME_CHOICES,
+        daily=[app_commands.Choice(name=_(f"puzzle-daily-{word}"), value=word) for word in ("begin", "stop")],
+    )
+    async def puzzle(
+        self,
+        interaction: discord.Interaction,
+        game: str | None = None,
+        number: app_commands.Range[int, 1, 99] | None = None,
+        daily: Literal["begin", "stop"] | None = None,
+    ) -> None:
+        """Open a puzzle, the first that is not solved; or post one in this channel each day, or no more."""
+        async with answering(interaction) as visit:
+            _known(game)
+            if daily is not None:
+                await _post_daily(visit, game, begin=daily == "begin")
+                return
+            visit.spend(Quota.LOOK)
+            await visit.acknowledge(private=True)
+            chosen, puzzle = await _puzzle(visit, game, number)
+            await show_lesson(visit, chosen, puzzle)
+
+
+def _known(game: str | None) -> None:
+    """Raise UnknownGame for a game that there is not."""
+    if game is not None and game not in GAMES:
+        raise UnknownGame(game=game)
+
+
+async def _puzzle(visit: Visit, game: str | None, number: int | None) -> tuple[str, str]:
+    """Return the game and id of the puzzle that was asked for, else the first that is open.
+
+    Raises NoSuchPuzzle.
+    """
+    every = [(each, puzzle.id) for each in ([game] if game else sorted(GAMES)) for puzzle in puzzles_of(each)]
+    if number is not None:
+        if number > len(every):
+            raise NoSuchPuzzle(most=len(every))
+        return every[number - 1]
+    standing = await visit.teacher.standing(visit.user_id)
+    solved = {key for key, row in standing.items() if row.done is not None}
+    return next((key for key in every if key not in solved), every[0])
+
+
+async def _post_daily(visit: Visit, game: str | None, *, begin: bool) -> None:
+    """Let this channel get a puzzle each day, or none any more. Raises ServerOnly or NotYourChannel."""
+    channel_id = visit.interaction.channel_id
+    if visit.guild_id is None or channel_id is None:
+        raise ServerOnly
+    if not visit.interaction.permissions.manage_channels and not visit.interaction.permissions.manage_guild:
+        raise NotYourChannel
+    await visit.acknowledge(private=True)
+    if begin:
+        await visit.bot.learning.daily.want(channel_id, visit.guild_id, await public_locale(visit), game)
+    else:
+        await visit.store.puzzle_channels.stop(channel_id)
+    await visit.show(notice(visit.texts.say("puzzle-daily-begun" if begin else "puzzle-daily-stopped")))
+
+
+async def setup(bot: Herald) -> None:
+    """Add the cog."""
+    await bot.add_cog(Learning())

@@ -1,0 +1,1 @@
+"""Privacy, block lists, moderation and settings: commands, and what answers their controls."""

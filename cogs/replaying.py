@@ -1,0 +1,76 @@
+"""Looking at a finished match once more, for the command and its buttons alike."""
+
+from __future__ import annotations
+
+import io
+
+import discord
+from discord import ui
+
+from bot.discord.delivery.pictures import DEFAULT_THEME
+from bot.errors import NotOurControl, ReplayAfterwards
+from bot.limits import Quota
+from bot.matches.people import seated
+from bot.store import MatchRow, MatchStatus, SeatRow
+from bot.table.action_id import ActionId
+from bot.table.history.replay import EVERYBODY, REPLAY_FILE, REPLAY_HAND, Seen, replay
+from bot.table.layout import picture, shorten
+from cogs.visit import Visit
+from engines.registry import GAMES
+from render import artist
+
+
+async def show_moment(visit: Visit, row: MatchRow, number: int, seat: int | None) -> None:
+    """Show a moment of a finished match, as a seat saw it or as everybody did.
+
+    Raises ReplayAfterwards, NotOurControl or TookTooLong.
+    """
+    if row.status is not MatchStatus.FINISHED:
+        raise ReplayAfterwards
+    visit.spend(Quota.LOOK)
+    sitting = await visit.store.matches.seats(row.id)
+    eyes = await _eyes(visit, row, sitting)
+    if seat is not None and seat not in eyes:
+        raise NotOurControl
+    moment = await visit.bot.records.moment(row, number, seat)
+    names = seated(GAMES[row.game], sitting).names(visit.texts)
+    seen = Seen(row, moment, seat, eyes, names)
+    if visit.preferences.text_board:
+        words = artist(row.game).board_text(moment.view, names, visit.texts)
+        await visit.show(replay(seen, visit.texts, ui.TextDisplay(shorten(words, 1_400))))
+        return
+    shots = await visit.delivery.pictures.replayed(
+        row.id, moment.view, names, visit.texts, visit.preferences.theme or DEFAULT_THEME
+    )
+    named = [
+        (f"{name}.{shot.extension}", shot)
+        for name, shot in zip((REPLAY_FILE, REPLAY_HAND), shots, strict=False)
+    ]
+    files = [discord.File(io.BytesIO(shot.data), name, description=shot.alt) for name, shot in named]
+    shown = [picture(name, shot.alt) for name, shot in named]
+    await visit.show(replay(seen, visit.texts, *shown), attachments=files)
+
+
+async def _eyes(visit: Visit, row: MatchRow, sitting: list[SeatRow]) -> list[int]:
+    """Return the seats with whose eyes a person may look.
+
+    What was hidden is shown to all once the match is over, as its record is; while a tournament goes on
+    that it belongs to, which keeps its decks to itself, each sees with his own alone.
+    """
+    if await visit.store.rounds.open_event_of(row.id) is None:
+        return [seat.seat for seat in sitting]
+    return [seat.seat for seat in sitting if seat.user_id == visit.user_id]
+
+
+def pressed(visit: Visit, action: ActionId) -> tuple[int, int | None]:
+    """Read which moment was asked for, and with whose eyes. Raises NotOurControl."""
+    what, _, seen_by = action.detail.partition("/")
+    number, value = action.number, visit.chosen[0] if visit.chosen else ""
+    try:
+        if what == "eyes" and value:
+            seen_by = value
+        elif value:
+            number = int(value)
+        return max(number, 0), None if seen_by in ("", EVERYBODY) else int(seen_by)
+    except ValueError as error:
+        raise NotOurControl from error

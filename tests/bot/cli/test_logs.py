@@ -1,0 +1,80 @@
+"""The log for machines: an object a line, with ids and without secrets."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Iterator
+
+import pytest
+
+from bot.cli.logs import HIDDEN, Discreet, JsonLines, discreet, log_to_terminal
+from bot.endurance import concerned, concerning
+from bot.settings import Settings
+
+TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4OQ.GabcdE.abcdefghijklmnopqrstuvwxyz0123456789ab"
+ANSWER = "aW50ZXJhY3Rpb246MTIzNDU2Nzg5MDEyMzQ1Njc4OTphYmNkZWZnaGlqa2xtbm9w"
+
+
+@pytest.fixture
+def _kept_handlers() -> Iterator[None]:
+    root = logging.getLogger()
+    kept, level = root.handlers[:], root.level
+    root.handlers = []
+    yield
+    root.handlers = kept
+    root.setLevel(level)
+
+
+def record(text: str, *values: object) -> logging.LogRecord:
+    return logging.LogRecord("bot.test", logging.WARNING, __file__, 1, text, values, None)
+
+
+def test_a_line_is_an_object_with_the_ids_of_what_is_at_work() -> None:
+    with concerning(match=7, errand="board", guild=None):
+        told = json.loads(JsonLines().format(record("%s waits\nfor long", "é")))
+    assert told.pop("time").endswith("+00:00")
+    assert told == {
+        "level": "WARNING", "logger": "bot.test", "message": "é waits\nfor long", "match": 7,
+        "errand": "board",
+    }  # fmt: skip
+    assert concerned() == {}
+
+
+def test_a_traceback_stays_on_its_line() -> None:
+    try:
+        raise ValueError("broken")
+    except ValueError as error:
+        one = record("it failed")
+        one.exc_info = (type(error), error, error.__traceback__)
+    line = JsonLines().format(one)
+    assert "\n" not in line
+    assert "ValueError: broken" in json.loads(line)["traceback"]
+
+
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        (f"token {TOKEN} refused", f"token {HIDDEN} refused"),
+        (f"POST https://discord.com/api/v10/webhooks/123/{ANSWER} failed", f"/webhooks/123/{HIDDEN} failed"),
+        (f"/interactions/456/{ANSWER}/callback", f"/interactions/456/{HIDDEN}/callback"),
+        ("match 1456074443980800022 in channel 12 waits", "match 1456074443980800022 in channel 12 waits"),
+    ],
+)
+def test_tokens_are_hidden_and_ids_are_not(text: str, left: str) -> None:
+    assert left in discreet(text)
+    assert TOKEN not in discreet(text)
+    assert ANSWER not in discreet(text)
+
+
+@pytest.mark.usefixtures("_kept_handlers")
+@pytest.mark.parametrize("form", ["text", "json"])
+def test_the_terminal_gets_the_form_that_is_set(form: str, capsys: pytest.CaptureFixture[str]) -> None:
+    log_to_terminal(Settings(_env_file=None, log_format=form))  # pyright: ignore[reportCallIssue, reportArgumentType]
+    handler = logging.getLogger().handlers[-1]
+    assert isinstance(handler.formatter, Discreet)
+    logging.getLogger("bot.test").error("it failed with %s", TOKEN)
+    line = capsys.readouterr().err.strip()
+    assert TOKEN not in line
+    assert HIDDEN in line
+    assert line.startswith("{") is (form == "json")

@@ -1,0 +1,282 @@
+"""Lessons and puzzles as people see them: by presses, in both languages, with restarts in between."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.learning import teacher
+from bot.table.verbs import Verb
+from bot.texts import texts_in
+from engines.registry import GAMES
+from tests.e2e.club import Club, buttons, menus, raw, said, walk, words
+from tests.e2e.play import challenge
+from tests.e2e.school import Learner
+
+
+@pytest.mark.parametrize("locale", ["en-US", "fr"])
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_lesson_is_gone_through_by_presses(club: Club, game: str, locale: str) -> None:
+    """At each step a wrong answer leads nowhere and says why; half-way the bot is restarted."""
+    club.locales[club.ann.id] = locale
+    texts = texts_in("fr" if locale == "fr" else "en")
+    learner = await Learner.at(club, club.ann, game)
+    steps = len((await learner.course()).lesson.steps)
+    for step in range(steps - 1):
+        if step == steps // 2:
+            await club.restart()
+        assert f"{step + 1}/{steps}" in words(learner.message)
+        while (course := await learner.course()).step == step:
+            if not course.wanted:
+                await learner.to(texts.say("button-lesson-next"))
+                continue
+            before, wrong = course.progress, await learner.a_wrong_one()
+            if wrong is not None:
+                await learner.press(wrong)
+                assert "↩️" in words(learner.message)
+                assert (await learner.course()).progress == before
+            await learner.do_right()
+    assert f"{steps}/{steps}" in words(learner.message)
+    row = (await club.store.lessons.of_user(club.ann.id))[0]
+    assert row.done is not None
+    assert await club.store.matches.of_user(club.ann.id) == []
+
+
+async def test_a_learner_leaves_and_comes_back(club: Club) -> None:
+    learner = await Learner.at(club, club.ann, "dueling_nobles")
+    await learner.to("Next")
+    await learner.to("Next")
+    await learner.to("Leave")
+    assert "You are at step 3" in words(learner.message)
+    await club.restart()
+    again = await Learner.at(club, club.ann, "dueling_nobles")
+    assert "3/14" in words(again.message)
+    await again.to("Back")
+    assert "2/14" in words(again.message)
+    page: Any = (await club.ann.slash(club.channel, "learn", game="dueling_nobles")).response
+    await club.ann.click(page, custom_id=buttons(page)["Begin Anew"])
+    assert "1/14" in words(page)
+
+
+async def test_all_games_are_offered_with_how_far_one_is(club: Club) -> None:
+    learner = await Learner.at(club, club.ann, "noxtalia")
+    await learner.to("Next")
+    page: Any = (await club.ann.slash(club.channel, "learn")).response
+    told = words(page)
+    assert "You are at step 2 of" in told
+    assert told.count("A lesson of") == len(GAMES) - 1
+    await club.ann.select(page, custom_id=menus(page)[0]["custom_id"], values=["soul_forger"])
+    assert "Soul-Forger" in words(page)
+    await club.ann.click(page, custom_id=buttons(page)["Show All Games"])
+    assert words(page) == told
+
+
+async def test_a_press_of_before_changes_nothing_and_shows_where_one_is(club: Club) -> None:
+    learner = await Learner.at(club, club.ann, "dueling_nobles")
+    old = buttons(learner.message)["Next"]
+    await learner.to("Next")
+    await learner.to("Next")
+    course = await learner.course()
+    result = await club.press(club.ann, learner.message, old)
+    assert "made already" in words(result.followups[0])
+    assert (await learner.course()).progress == course.progress
+    assert "3/14" in words(learner.message)
+    await club.again()
+    assert (await learner.course()).progress == course.progress
+
+
+async def test_two_lessons_at_once_do_not_meet(club: Club) -> None:
+    one = await Learner.at(club, club.ann, "dueling_nobles")
+    other = await Learner.at(club, club.ann, "noxtalia")
+    await one.to("Next")
+    await other.to("Next")
+    await one.to("Next")
+    assert "3/14" in words(one.message)
+    assert "2/14" in words(other.message)
+    twice = await Learner.at(club, club.ann, "dueling_nobles")  # the same lesson in a second message
+    await twice.do_right()
+    await one.press(((await one.presses())[0][0][0], None))
+    assert "4/14" in words(one.message), "the older message is brought up to date, and nothing is done"
+
+
+async def test_nobody_goes_on_in_the_lesson_of_another(club: Club) -> None:
+    learner = await Learner.at(club, club.ann, "dueling_nobles")
+    before = (await learner.course()).progress
+    assert "unknown to me" in said(
+        await club.press(club.bob, learner.message, buttons(learner.message)["Next"])
+    )
+    assert (await learner.course()).progress == before
+
+
+async def test_a_lesson_that_has_changed_says_so_and_offers_to_begin_anew(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    learner = await Learner.at(club, club.ann, "dueling_nobles")
+    await learner.to("Next")
+    monkeypatch.setattr(teacher, "version", lambda *_: "of tomorrow")
+    await club.restart()
+    await learner.to("Next")
+    assert "has changed since you began" in words(learner.message)
+    await learner.to("Begin Anew")
+    assert "1/14" in words(learner.message)
+    await learner.to("Next")
+    assert "2/14" in words(learner.message)
+
+
+@pytest.mark.parametrize(
+    ("locale", "solved", "again"), [("en-US", "solved", "1 of 5"), ("fr", "résolue", "1 sur 5")]
+)
+async def test_a_puzzle_is_solved_and_stays_so(club: Club, locale: str, solved: str, again: str) -> None:
+    club.locales[club.ann.id] = locale
+    texts = texts_in("fr" if locale == "fr" else "en")
+    message = (await club.ann.slash(club.channel, "puzzle", game="dueling_nobles")).response
+    learner = Learner(club, club.ann, message)
+    wrong = await learner.a_wrong_one()
+    assert wrong is not None
+    await learner.press(wrong)
+    assert "↩️" in words(message)
+    await club.restart()
+    while not (await learner.course()).is_over:
+        await learner.do_right()
+    assert texts.say("dn-puzzle-1-solved")[:20] in words(message)
+    await learner.to(texts.say("button-puzzle-next"))
+    assert texts.say("puzzle-title", game=texts.game("dueling_nobles"), number=2) in words(message)
+    await learner.to(texts.say("button-puzzle-solution"))
+    await learner.to(texts.say("button-lesson-leave"))
+    assert again in words(message), "who looks at the solution has not solved it"
+    states = [option["description"] for option in menus(message)[0]["options"]]
+    assert states[0] == solved
+    assert len(set(states[1:])) == 1
+    next_one = (await club.ann.slash(club.channel, "puzzle", game="dueling_nobles")).response
+    assert texts.say("puzzle-title", game=texts.game("dueling_nobles"), number=2) in words(next_one)
+
+
+async def test_a_puzzle_is_found_by_its_number(club: Club) -> None:
+    shown = (await club.ann.slash(club.channel, "puzzle", game="noxtalia", number=5)).response
+    assert "Noxtalia · puzzle 5" in words(shown)
+    assert "from 1 to 5" in said(await club.ann.slash(club.channel, "puzzle", game="noxtalia", number=6))
+
+
+async def test_a_channel_gets_a_puzzle_each_day_until_it_wants_none(club: Club) -> None:
+    refused = said(await club.ann.slash(club.channel, "puzzle", daily="begin"))
+    assert "manage this channel" in refused
+    owner = club.owner()
+    await owner.slash(club.channel, "puzzle", game="dueling_nobles", daily="begin")
+    await club.settle()
+    first = club.last()
+    assert "Puzzle of the day" in words(first)
+    assert "puzzle 1" in words(first)
+    await club.restart()
+    await club.env.advance_time(86_400 - 60)
+    await club.settle()
+    assert club.last().id == first.id
+    await club.env.advance_time(120)
+    await club.settle()
+    second = club.last()
+    assert "puzzle 2" in words(second)
+    result = await club.bob.click(second, custom_id=buttons(second)["Solve It"])
+    assert result.ephemeral
+    learner = Learner(club, club.bob, result.response)
+    while not (await learner.course()).is_over:
+        await learner.do_right()
+    assert [row.done is not None for row in await club.store.lessons.of_user(club.bob.id)] == [True]
+    assert words(club.seen(second)) == words(second), "nobody sees in the channel who solves it"
+    await owner.slash(club.channel, "puzzle", daily="stop")
+    await club.env.advance_time(3 * 86_400)
+    await club.settle()
+    assert club.last().id == second.id
+
+
+async def test_days_that_nobody_was_there_for_are_not_made_up_for(club: Club) -> None:
+    owner = club.owner()
+    await owner.slash(club.channel, "puzzle", daily="begin")
+    await club.settle()
+    before = len(club.channel.history())
+    await club.bot.host.stop()
+    await club.env.advance_time(5 * 86_400 + 3_600)
+    await club.restart()
+    assert len(club.channel.history()) == before + 1
+    (channel,) = await club.store.puzzle_channels.of_guild(club.guild.id)
+    assert 0 < channel.due - club.now() <= 86_400
+
+
+async def test_a_channel_that_takes_no_puzzle_gets_none_any_more(club: Club) -> None:
+    owner, quiet = club.owner(), club.guild.create_text_channel("quiet")
+    await owner.slash(quiet, "puzzle", daily="begin")
+    await club.settle()
+    assert "Puzzle of the day" in words(quiet.last_message)
+    await club.env.bot.get_channel(quiet.id).delete()  # pyright: ignore
+    await club.env.advance_time(86_400 + 60)
+    await club.settle()
+    assert await club.store.puzzle_channels.of_guild(club.guild.id) == []
+    assert await club.waiting() == []
+
+
+async def test_after_a_lesson_one_plays_the_computer_where_all_can_see(club: Club) -> None:
+    learner = await Learner.at(club, club.ann, "dueling_nobles")
+    while not (await learner.course()).is_over:
+        await learner.press((learner.control(Verb.L_ON), None))
+    await learner.to("Play the Computer (Easy)")
+    await club.settle()
+    (row,) = await club.store.matches.of_user(club.ann.id)
+    seats = await club.store.matches.seats(row.id)
+    assert sorted(seat.level or "person" for seat in seats) == ["easy", "person"]
+    assert buttons(club.board())
+
+
+async def test_a_lesson_counts_for_nothing(club: Club) -> None:
+    learner = await Learner.at(club, club.ann, "soul_forger")
+    while not (await learner.course()).is_over:
+        await learner.press((learner.control(Verb.L_ON), None))
+    reader = club.store._reader
+    for table in ("matches", "seats", "answers", "events", "rating_events", "ratings", "season_events"):
+        assert await reader.rows(f"SELECT * FROM {table}") == [], table
+
+
+async def test_the_statements_of_a_step_are_read_beside_it(club: Club) -> None:
+    learner = await Learner.at(club, club.ann, "dueling_nobles")
+    result = await learner.to("Read These Rules")
+    assert result.ephemeral
+    assert "DN-62" in words(result.followups[0] if result.followups else result.response)
+    assert "1/14" in words(learner.message)
+
+
+async def test_the_other_picture_is_one_press_away_and_words_are_there_for_who_wants_none(club: Club) -> None:
+    learner = await Learner.at(club, club.ann, "dueling_nobles")
+
+    def alt() -> str:
+        return next(
+            item["items"][0]["description"] for item in walk(raw(learner.message)) if item["type"] == 12
+        )
+
+    board = alt()
+    await learner.to("Show My Cards")
+    assert alt() != board
+    await learner.to("Show the Board")
+    assert alt() == board
+    await club.ann.slash(club.channel, "settings mine", **{"text-boards": True})
+    await learner.to("Next")
+    assert not [item for item in walk(raw(learner.message)) if item["type"] == 12]
+
+
+async def test_lessons_work_in_direct_messages(club: Club) -> None:
+    page = (await club.ann.user.slash("learn", game="dueling_nobles")).response
+    await club.ann.user.click(page, custom_id=buttons(page)["Begin the Lesson"])
+    assert "1/14" in words(page)
+    await club.ann.user.click(page, custom_id=buttons(page)["Next"])
+    assert "2/14" in words(page)
+
+
+async def test_a_game_is_learnt_from_where_one_meets_it(club: Club) -> None:
+    live = await challenge(club)
+    board = club.board(club.place(live))
+    result = await club.cyd.click(board, custom_id=buttons(board)["Learn This Game"])
+    assert result.ephemeral
+    assert "Begin the Lesson" in buttons(result.response)
+    rules: Any = (await club.ann.slash(club.channel, "rules", game="noxtalia")).response
+    await club.ann.click(rules, custom_id=buttons(rules)["Learn This Game"])
+    assert "Noxtalia" in words(rules)
+    helped: Any = (await club.ann.slash(club.channel, "help")).response
+    await club.ann.select(helped, custom_id=menus(helped)[0]["custom_id"], values=["neo_noble"])
+    assert "Begin the Lesson" in buttons(helped)

@@ -1,0 +1,309 @@
+"""`/moderate`: who may decides of others' matches, with a reason; it is said at the table and in the log."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import discord
+import pytest
+
+from bot.store import MODERATORS, MatchStatus
+from bot.store.people.blocks import Blocked
+from bot.tournaments.course import office
+from tests.e2e.club import Club, buttons, raw, said, walk, words
+from tests.e2e.hall import Hall
+from tests.e2e.play import act, challenge, replayed_hash, to_phase
+
+WHY = "they agreed on it"
+
+
+async def moderate(club: Club, person: Any, deed: str, **more: Any) -> str:
+    result = await person.slash(club.channel, f"moderate {deed}", **{"reason": WHY, **more})
+    await club.settle()
+    assert result.ephemeral or result.followups
+    return (
+        said(result)
+        if result.followups or result._interaction.response_kind.value == "message"
+        else words(result.response)
+    )
+
+
+def at_table(club: Club) -> str:
+    """All that is said in the channel."""
+    return "\n".join(words(message) for message in club.channel.history())
+
+
+async def row_of(club: Club, live: Any) -> Any:
+    row = await club.store.matches.get(live.id)
+    assert row is not None
+    return row
+
+
+def offer(club: Club) -> Any:
+    """The newest message with an offered seat."""
+    return next(
+        message for message in reversed(club.channel.history()) if ":take_seat:" in str(buttons(message))
+    )
+
+
+@pytest.mark.parametrize(
+    ("locale", "done", "told"),
+    [
+        ("en-US", "that is said at the table", "has called the match"),
+        ("fr", "c’est dit à la table", "a annulé la partie"),
+    ],
+)
+async def test_a_match_is_called_off_with_a_reason_that_all_read(
+    club: Club, locale: str, done: str, told: str
+) -> None:
+    club.guild_locale = locale
+    keeper = club.owner()
+    club.locales[keeper.id] = locale
+    live = await challenge(club)
+    assert done in await moderate(club, keeper, "end", code=live.code.lower())
+    row = await row_of(club, live)
+    assert row.status is MatchStatus.FINISHED
+    assert row.result is not None
+    assert (row.result.winners, row.result.reason) == ((), "called_off")
+    assert told in at_table(club)
+    assert f"<@{keeper.id}>" in at_table(club)
+    assert WHY in at_table(club)
+    log = words((await keeper.slash(club.channel, "moderate log")).response)
+    assert WHY in log
+    assert live.code in log
+    assert await club.store.ratings.boards() == [] or not await _rated(club), "it counts for nobody"
+
+
+async def _rated(club: Club) -> bool:
+    return any([await club.store.ratings.standing(board) for board in await club.store.ratings.boards()])
+
+
+async def test_a_pause_lasts_until_a_moderator_ends_it(club: Club) -> None:
+    keeper, live = club.owner(), await challenge(club)
+    person = await to_phase(club, live, "prepare")
+    hand = await club.hand(person, live)
+    await moderate(club, keeper, "pause")
+    assert "A moderator has paused this match" in words(club.board())
+    assert not any(item.get("type") == 3 for item in walk(raw(club.board())))
+    assert (await row_of(club, live)).status is MatchStatus.STRANDED
+    before = await club.state(live)
+    for restarted in (False, True):
+        if restarted:
+            await club.restart()
+        await club.env.advance_time(7_200)
+        await club.settle()
+        for who in (club.ann, club.bob):
+            answered = await club.press(who, hand, f"h1:1:{live.question}:answer:x")
+            assert "moderator has paused" in said(answered)
+            shown = await who.slash(club.channel, "match board", code=live.code)
+            assert shown.ephemeral
+        now = await club.state(live)
+        assert now[:3] == before[:3], "neither time nor a player moves it"
+    assert "has paused this match" in await moderate(club, keeper, "pause", code=live.code)
+    await moderate(club, keeper, "resume", code=live.code)
+    live = await club.live(live.id)
+    assert (await row_of(club, live)).status is MatchStatus.RUNNING
+    assert live.clocks.dues[live.awaited[0]].timestamp() == pytest.approx(club.now() + 3_600, abs=5)
+    assert "whole time again" in at_table(club)
+    await act(club, live, Random(1))
+    assert "No moderator has paused" in await moderate(club, keeper, "resume", code=live.code)
+
+
+async def test_a_paused_match_can_still_be_given_up_and_ended(club: Club) -> None:
+    keeper, live = club.owner(), await challenge(club)
+    await moderate(club, keeper, "pause")
+    await moderate(club, keeper, "end", code=live.code)
+    row = await row_of(club, live)
+    assert (row.status, row.held) == (MatchStatus.FINISHED, False)
+
+
+@pytest.mark.parametrize("drawn", [False, True])
+async def test_a_match_is_adjudicated_and_counts(club: Club, drawn: bool) -> None:
+    keeper, live = club.owner(), await challenge(club)
+    winner = {} if drawn else {"winner": club.bob}
+    await moderate(club, keeper, "adjudicate", **winner)
+    row = await row_of(club, live)
+    assert row.result is not None
+    names = [seat.name for seat in await club.store.matches.seats(live.id)]
+    assert [names[seat] for seat in row.result.winners] == ([] if drawn else ["bob"])
+    assert "a moderator has decided it" in words(club.board())
+    await club.settle()
+    (board, *_) = await club.store.ratings.boards()
+    standing = await club.store.ratings.standing(board)
+    assert (standing[club.bob.id].mu > standing[club.ann.id].mu) is not drawn
+    live = await club.live(live.id)
+    assert await replayed_hash(club, live) == live.match.hash()
+    verdict = await club.ann.slash(club.channel, "match verify", code=live.code)
+    assert "checks out" in words(verdict.response)
+
+
+async def test_a_computer_takes_the_seat_of_who_is_absent_and_plays(club: Club) -> None:
+    keeper, live = club.owner(), await challenge(club)
+    hand = await club.hand(club.bob, live)
+    await moderate(club, keeper, "replace", player=club.bob, computer="easy")
+    live = await club.live(live.id)
+    (computer,) = [seat for seat in live.people.seats if seat.user_id is None]
+    assert computer.level == "easy"
+    assert live.people.seat_of(club.bob.id) is None
+    assert not live.asked(computer.number) or computer.number not in live.waiting, "it has answered"
+    assert f"<@{club.bob.id}>" in at_table(club)
+    assert "do not play in this match" in said(await club.press(club.bob, hand, "h1:1:0:concede:"))
+    await club.restart()
+    live = await club.live(live.id)
+    assert live.people.seats[computer.number].name == computer.name
+    await moderate(club, keeper, "adjudicate", winner=club.ann, code=live.code)
+    assert await club.store.ratings.boards() == [], "nobody has won against bob"
+
+
+async def test_a_person_takes_a_seat_that_is_offered_and_gets_his_own_panel(club: Club) -> None:
+    keeper, live = club.owner(), await challenge(club)
+    await to_phase(club, live, "prepare")
+    old = await club.hand(club.bob, live)
+    seen_by_bob = words(old)
+    seat = live.people.seat_of(club.bob.id).number
+    await moderate(club, keeper, "replace", player=club.bob, substitute=club.cyd)
+    assert (await club.live(live.id)).people.seat_of(club.bob.id) is not None, "not before he accepts"
+    message = offer(club)
+    take = buttons(message)["Take the Seat"]
+    for person in (club.bob, club.ann, club.dan, keeper):
+        assert "offered to somebody else" in said(await club.press(person, message, take))
+    await club.restart()
+    await club.cyd.click(message, custom_id=take)
+    await club.settle()
+    live = await club.live(live.id)
+    assert (live.people.seats[seat].user_id, live.people.seats[seat].name) == (club.cyd.id, "cyd")
+    assert "plays on in place of" in words(club.seen(message))
+    assert "settled" in said(await club.press(club.cyd, message, take))
+    assert await club.hand(club.cyd, live)
+    assert "do not play" in said(await club.bob.slash(club.channel, "match hand"))
+    await act(club, live, Random(3))
+    assert words(old) == seen_by_bob, "what comes after is no business of his"
+    dm = club.cyd.user.dm_channel
+    assert dm is not None
+    assert dm.history()
+    await moderate(club, keeper, "adjudicate", winner=club.cyd, code=live.code)
+    assert await club.store.ratings.boards() == []
+
+
+async def test_the_copy_in_the_dms_of_who_is_replaced_is_no_longer_brought_up_to_date(club: Club) -> None:
+    keeper, live = club.owner(), await challenge(club)
+    await to_phase(club, live, "prepare")
+    await club.settle()
+    dm = club.bob.user.dm_channel
+    assert dm is not None
+    before = [words(message) for message in dm.history()]
+    await moderate(club, keeper, "replace", player=club.bob, computer="easy")
+    for _ in range(3):
+        await act(club, await club.live(live.id), Random(2))
+    assert [words(message) for message in dm.history()] == before
+
+
+async def test_an_offer_may_be_refused_and_is_over_with_the_match(club: Club) -> None:
+    keeper, live = club.owner(), await challenge(club)
+    await moderate(club, keeper, "replace", player=club.bob, substitute=club.cyd)
+    message = offer(club)
+    refuse, take = buttons(message)["No, Thanks"], buttons(message)["Take the Seat"]
+    await club.cyd.click(message, custom_id=refuse)
+    assert "does not take the seat" in words(club.seen(message))
+    assert "settled" in said(await club.press(club.cyd, message, take))
+    await moderate(club, keeper, "replace", player=club.bob, substitute=club.cyd, code=live.code)
+    message = offer(club)
+    await moderate(club, keeper, "end", code=live.code)
+    again = buttons(message)["Take the Seat"]
+    assert "match is over" in said(await club.press(club.cyd, message, again))
+    for forged in ("x", "9" * 30, "5"):
+        wrong = again.rpartition(":")[0] + f":{forged}"
+        assert "unknown to me" in said(await club.press(club.cyd, message, wrong))
+
+
+async def test_nobody_takes_a_seat_beside_whom_a_block_keeps_him_from(club: Club) -> None:
+    keeper = club.owner()
+    await challenge(club)
+    await club.store.blocks.add(club.ann.id, Blocked(club.cyd.id, "cyd"), 0.0)
+    await moderate(club, keeper, "replace", player=club.bob, substitute=club.cyd)
+    message = offer(club)
+    told = said(await club.press(club.cyd, message, buttons(message)["Take the Seat"]))
+    assert "no seat for you" in told
+
+
+async def test_only_moderators_decide_and_never_of_their_own_match(club: Club) -> None:
+    live = await challenge(club)
+    before = await club.state(live)
+    role = club.guild.create_role("wardens")
+    warden = club.guild.add_member(club.env.create_user("warden"), roles=[role])
+    deeds: dict[str, dict[str, Any]] = {
+        "end": {}, "pause": {}, "resume": {}, "adjudicate": {},
+        "replace": {"player": club.bob, "computer": "easy"},
+    }  # fmt: skip
+    for deed, more in deeds.items():
+        for person in (club.dan, club.ann, warden):
+            assert "Only those decide" in await moderate(club, person, deed, **more)
+    assert "Only those decide" in said(await club.dan.slash(club.channel, "moderate log"))
+    assert await club.state(live) == before
+    chosen = await club.store.preferences.guild(club.guild.id)
+    await club.store.preferences.set_guild(club.guild.id, replace(chosen, settings={MODERATORS: role.id}))
+    assert "that is said at the table" in await moderate(club, warden, "pause")
+    keeper = club.owner()
+    await keeper.slash(club.channel, "play", game="dueling_nobles", computer="easy")
+    own = (await club.store.matches.of_user(keeper.id))[0]
+    assert "play in this match yourself" in await moderate(club, keeper, "end", code=own.code)
+
+
+async def test_unknown_codes_persons_and_matches_that_are_over_are_refused(club: Club) -> None:
+    keeper, live = club.owner(), await challenge(club)
+    for code in ("XXXXXX", "🃏", "x" * 300):
+        assert "no such match" in (await moderate(club, keeper, "end", code=code)).lower()
+    assert "does not sit at this match" in await moderate(club, keeper, "adjudicate", winner=club.cyd)
+    replaced = {"player": club.bob}
+    assert "Name either" in await moderate(club, keeper, "replace", **replaced)
+    both = {**replaced, "computer": "easy", "substitute": club.cyd}
+    assert "Name either" in await moderate(club, keeper, "replace", **both)
+    assert "sits at this match already" in await moderate(
+        club, keeper, "replace", **replaced, substitute=club.ann
+    )
+    assert "does not sit" in await moderate(club, keeper, "replace", player=club.cyd, computer="easy")
+    await moderate(club, keeper, "end", code=live.code)
+    assert "is over" in await moderate(club, keeper, "end", code=live.code)
+    quiet = club.guild.create_text_channel("quiet")
+    assert "No match" in said(await keeper.slash(quiet, "moderate end", reason=WHY))
+    other = club.env.create_guild("rivals")
+    spy = other.add_member(
+        keeper.user, roles=[other.create_role("k", permissions=discord.Permissions(manage_guild=True))]
+    )
+    hall = other.create_text_channel("hall")
+    await club.settle()
+    told = said(await spy.slash(hall, "moderate end", reason=WHY, code=live.code))
+    assert "no such match" in told.lower()
+
+
+async def test_matches_of_a_tournament_are_its_organisers_business(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(office, "paced", lambda _: 0.0)
+    hall = Hall(club)
+    await hall.announce(await hall.create(game="dueling_nobles", format="single"))
+    await hall.enter([club.ann, club.bob])
+    await hall.organise("next")
+    (table,) = (await hall.event()).open
+    await hall.ready(table)
+    (table,) = (await hall.event()).open
+    row = await club.store.matches.get(table.match_id or 0)
+    assert row is not None
+    for deed in ("end", "pause", "adjudicate"):
+        assert "belongs to a tournament" in await moderate(club, hall.keeper, deed, code=row.code)
+    assert (await club.live(row.id)).match.result is None
+
+
+async def test_the_log_forgets_who_is_forgotten(club: Club) -> None:
+    keeper = club.owner()
+    await challenge(club)
+    await moderate(club, keeper, "replace", player=club.bob, substitute=club.cyd)
+    for person in (club.bob, keeper, club.cyd):
+        with club.env._bot_scope():
+            await club.bot.farewell.take(person.id)
+    second = club.owner()
+    log = words((await second.slash(club.channel, "moderate log")).response)
+    assert log.count("somebody") == 3
+    assert not any(str(person.id) in log for person in (club.bob, keeper, club.cyd))

@@ -1,0 +1,180 @@
+"""Pages of the private panel: cards in words, board, log, reasons, and the way back."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from bot.table.verbs import Verb
+from tests.e2e.club import Club, buttons, menus, said, words
+from tests.e2e.play import answers_on, challenge, give, to_phase
+from tests.e2e.test_noxtalia import sit_down, speak
+
+LOOKS = (("My Cards", ":cards:"), ("Board", ":view:"), ("Log", ":log:"), ("More …", ":more:"))
+
+
+async def noxtalia(club: Club) -> Any:
+    """Let ann and bob begin a duel of Noxtalia; return the match, with ann in seat 0."""
+    return await sit_down(club, "duel", deck="random")
+
+
+def asked(live: Any, club: Club) -> Any:
+    """Who is asked first, and whoever is not."""
+    seat = live.waiting[0]
+    mine = live.people.seats[seat].user_id == club.ann.id
+    return (club.ann, club.bob) if mine else (club.bob, club.ann)
+
+
+def names_of(live: Any, cards: Any, locale: str) -> list[str]:
+    """What cards are called."""
+    collection = live.match.game.collection
+    return [getattr(collection.definition(card, ())[0].name, locale) for card in cards]
+
+
+async def test_every_card_of_the_hand_can_be_read_as_text_and_no_other_hand(club: Club) -> None:
+    live = await noxtalia(club)
+    panel = await club.hand(club.ann, live)
+    await club.ann.click(panel, custom_id=buttons(panel)["My Cards"])
+    own = live.people.seat_of(club.ann.id).number
+    hand = live.match.view(own).sides[own].hand
+    read = words(panel)
+    while "Show the Next Page" in buttons(panel):
+        await club.ann.click(panel, custom_id=buttons(panel)["Show the Next Page"])
+        read += words(panel)
+    for name in names_of(live, hand, "en"):
+        assert f"**{name}**" in read
+    heaps = next(menu for menu in menus(panel) if ":cards:" in menu["custom_id"])
+    assert [option["value"] for option in heaps["options"] if option["value"].startswith("hand-")] == [
+        f"hand-{own}"
+    ]
+    assert "nx-" not in read
+
+
+async def test_what_lies_open_is_read_by_the_menu_of_heaps_in_the_readers_language(club: Club) -> None:
+    await speak(club, "fr")
+    live = await noxtalia(club)
+    panel = await club.hand(club.ann, live)
+    await club.ann.click(panel, custom_id=buttons(panel)["Mes cartes"])
+    heaps = next(menu for menu in menus(panel) if ":cards:" in menu["custom_id"])
+    other = 1 - live.people.seat_of(club.ann.id).number
+    assert "bob – Esprits (3)" in [option["label"] for option in heaps["options"]]
+    await club.ann.select(panel, custom_id=heaps["custom_id"], values=[f"table-{other}"])
+    spirits = [spirit.card for spirit in live.match.view(None).sides[other].spirits]
+    for name in names_of(live, spirits, "fr"):
+        assert f"**{name}**" in words(panel)
+    await club.ann.click(panel, custom_id=buttons(panel)["Revenir au jeu"])
+    assert "Mes cartes" in buttons(panel)
+
+
+async def to_a_playable_card(club: Club, live: Any) -> tuple[Any, Any, str]:
+    """Play on until a card can be played where it is read; return who may, his panel, and the control."""
+    for _ in range(60):
+        person, _other = asked(live, club)
+        panel = await club.hand(person, live)
+        await person.click(panel, custom_id=buttons(panel)["My Cards"])
+        controls = [*buttons(panel).values()]
+        several = [each for each in controls if each.count("/") == 2 and ":cards:" in each]
+        if several:  # a card with which several things can be done has a page of its own
+            await person.click(panel, custom_id=several[0])
+            return person, panel, answers_on(panel, live.question)[0][0]
+        if at_once := [each for each in controls if ":answer:" in each]:
+            return person, panel, at_once[0]
+        decision = live.match.decision(live.waiting[0])
+        await give(club, live, [(decision.seat, decision.any(Random(live.match.serial)))])
+    raise AssertionError("no card can be played")
+
+
+async def test_a_card_is_played_from_the_page_on_which_it_is_read(club: Club) -> None:
+    live = await noxtalia(club)
+    person, panel, control = await to_a_playable_card(club, live)
+    before = live.match.serial
+    menu = next((menu for menu in menus(panel) if menu["custom_id"] == control), None)
+    if menu is None:
+        await person.click(panel, custom_id=control)
+    else:
+        await person.select(panel, custom_id=control, values=[menu["options"][0]["value"]])
+    assert live.match.serial > before
+    assert "Back to the Game" not in buttons(panel), "the panel shows the game again"
+
+
+async def test_all_pages_are_one_message_and_lead_back_to_the_question(club: Club) -> None:
+    live = await noxtalia(club)
+    person, _other = asked(live, club)
+    panel = await club.hand(person, live)
+    question = words(panel)
+    for label, verb in LOOKS:
+        assert verb in buttons(panel)[label]
+        pressed = await person.click(panel, custom_id=buttons(panel)[label])
+        assert not pressed.followups
+        assert pressed.response is None or pressed.response.id == panel.id
+        await person.click(panel, custom_id=buttons(panel)["Back to the Game"])
+        assert words(panel) == question
+
+
+async def test_a_page_stands_while_others_play_and_gives_way_to_a_question(club: Club) -> None:
+    live = await challenge(club)
+    await to_phase(club, live, "prepare")
+    person, other = asked(live, club)
+    panel = await club.hand(other, live)
+    await other.click(panel, custom_id=buttons(panel)["Log"])
+    seat = live.people.seat_of(other.id).number
+    for step in range(200):
+        assert "Back to the Game" in buttons(club.seen(panel))
+        acting = live.waiting[0]
+        await give(club, live, [(acting, live.match.decision(acting).any(Random(step)))])
+        if live.asked(seat):
+            break
+    assert answers_on(club.seen(panel), live.question)
+    assert person is not other
+
+
+async def test_why_not_names_each_refusal_and_its_reason(club: Club) -> None:
+    live = await challenge(club)
+    refused: list[Any] = []
+    for _ in range(300):
+        acting = live.waiting[0]
+        refused = [option for option in live.prompt(acting).options if option.refused]
+        if refused:
+            break
+        await give(club, live, [(acting, live.match.decision(acting).any(Random(live.match.serial)))])
+    assert refused
+    person, _other = asked(live, club)
+    panel = await club.hand(person, live)
+    assert "not possible now" in words(panel)
+    await person.click(panel, custom_id=buttons(panel)["Why Not?"])
+    lines = [line for line in words(panel).splitlines() if line.startswith("- ")]
+    assert len(lines) == len(refused)
+    assert all(" – " in line for line in lines)
+
+
+async def test_pages_are_for_players_alone(club: Club) -> None:
+    live = await noxtalia(club)
+    board = club.board(club.place(live))
+    for verb in (Verb.CARDS, Verb.WHY, Verb.MORE, Verb.ASK_CONCEDE, Verb.ORDERS):
+        pressed = await club.press(club.cyd, board, f"h1:{live.id}:0:{verb}:hand-0/0")
+        assert "do not play" in said(pressed), verb
+    panel = await club.hand(club.ann, live)
+    for forged in ("hand-1/0", "hand-0/99", "junk", "hand-0/x/../", "table-9/-1"):
+        await club.press(club.ann, panel, f"h1:{live.id}:0:{Verb.CARDS}:{forged}")
+        assert "### " in words(panel)
+    other = live.match.view(1).sides[1].hand
+    own = live.match.view(0).sides[0].hand
+    if live.people.seat_of(club.ann.id).number == 1:
+        own, other = other, own
+    for name in set(names_of(live, other, "en")) - set(names_of(live, own, "en")):
+        assert name not in words(panel)
+
+
+async def test_the_copy_in_direct_messages_turns_pages_too(club: Club) -> None:
+    live = await challenge(club)
+    dm = club.ann.user.dm_channel.last_message
+    assert dm is not None
+    for label in ("More …", "Concede", "Keep Playing", "Board", "Back to the Game", "Log"):
+        await club.ann.user.click(dm, custom_id=buttons(dm)[label])
+        dm = club.ann.user.dm_channel.last_message
+        assert dm is not None
+    assert live.match.result is None
+    await club.restart()
+    await club.ann.user.click(dm, custom_id=buttons(dm)["Back to the Game"])
+    dm = club.ann.user.dm_channel.last_message
+    assert "Board" in buttons(dm)

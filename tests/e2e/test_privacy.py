@@ -1,0 +1,226 @@
+"""`/privacy`: what is kept of the person who asks, given and deleted whole, whatever goes on."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import sys
+from typing import Any
+
+import pytest
+
+from bot.competition.state import Source
+from bot.store import EntrantStatus, MatchStatus, Statement
+from bot.store.privacy.places import PLACES, Part
+from bot.tournaments.course import office
+from tests.e2e.club import Club, buttons, said, words
+from tests.e2e.hall import Hall
+from tests.e2e.play import challenge, concede
+from tests.e2e.test_forgetting import full_of, known_in
+
+
+@pytest.fixture(autouse=True)
+def _status_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(office, "paced", lambda _: 0.0)
+
+
+async def export(club: Club, person: Any) -> dict[str, Any]:
+    """The file that `/privacy export` gives."""
+    result = await person.slash(club.channel, "privacy export")
+    assert result.ephemeral
+    (file,) = result.response.attachments
+    return json.loads(await file.read())
+
+
+async def delete(club: Club, person: Any) -> str:
+    """Ask for it, be asked once more, and press."""
+    asked: Any = (await person.slash(club.channel, "privacy delete")).response
+    assert await known_in(club, person.id), "nothing goes before the press"
+    await person.click(asked, custom_id=buttons(asked)["Delete Everything"])
+    await club.settle()
+    return words(asked)
+
+
+@pytest.mark.parametrize(
+    ("locale", "title", "matches", "never"),
+    [
+        ("en-US", "What I keep of you", "2 matches and challenges", "never read what people write"),
+        ("fr", "Ce que je garde de vous", "2 parties et défis", "ne lis jamais ce que les gens écrivent"),
+    ],
+)
+async def test_what_is_kept_is_said_in_sentences_with_how_much(
+    club: Club, locale: str, title: str, matches: str, never: str
+) -> None:
+    await concede(club, club.bob, await challenge(club))
+    await challenge(club)
+    club.locales[club.bob.id] = locale
+    result = await club.bob.slash(club.channel, "privacy show")
+    assert result.ephemeral
+    told = words(result.response)
+    assert title in told
+    assert matches in told
+    assert never in told
+    assert "Nothing at all" in words((await club.dan.slash(club.channel, "privacy show")).response)
+
+
+async def test_every_part_of_which_a_place_tells_is_read_and_given(club: Club) -> None:
+    hall = await full_of(club)
+    assert {place.part for place in PLACES} - {None} | {Part.ANSWERS} == set(Part), "answers are a seat's"
+    given = await export(club, club.bob)
+    assert given["user"] == club.bob.id
+    assert set(Part) <= given.keys()
+    assert [each["game"] for each in given["matches"]] == ["dueling_nobles"] * 3
+    assert [each["theme"] for each in given["settings"]] == ["light"]
+    assert given["entries"][0]["name"] == "bob"
+    assert given["ratings"]
+    assert given["history"]
+    assert (await export(club, hall.keeper))["packs"][0]["pack"] == "club"
+
+
+async def test_an_export_names_nobody_else_and_no_secret_of_a_match(club: Club) -> None:
+    await full_of(club)
+    row = (await club.store.matches.of_user(club.bob.id, [MatchStatus.RUNNING]))[0]
+    text = json.dumps(await export(club, club.bob))
+    for other in (club.ann, club.cyd):
+        assert str(other.id) not in text
+        assert f'"{other.name}"' not in text
+    assert row.seed not in text
+
+
+async def test_a_file_that_discord_would_not_take_is_packed(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys.modules["cogs.order.privacy"], "_LARGEST", 100)
+    await challenge(club)
+    result: Any = await club.bob.slash(club.channel, "privacy export")
+    (file,) = result.response.attachments
+    assert file.filename.endswith(".json.gz")
+    assert json.loads(gzip.decompress(await file.read()))["user"] == club.bob.id
+
+
+async def test_who_thinks_better_of_it_keeps_everything(club: Club) -> None:
+    live = await challenge(club)
+    asked: Any = (await club.bob.slash(club.channel, "privacy delete")).response
+    assert "conceded" in words(asked)
+    await club.bob.click(asked, custom_id=buttons(asked)["Keep It"])
+    assert "Nothing was deleted" in words(asked)
+    assert (await club.live(live.id)).match.result is None
+    assert await known_in(club, club.bob.id)
+
+
+async def test_a_match_that_runs_is_conceded_and_counts_for_the_opponent(club: Club) -> None:
+    live = await challenge(club)
+    assert "nothing in my database knows you" in await delete(club, club.bob)
+    row = await club.store.matches.get(live.id)
+    assert row is not None
+    assert row.status is MatchStatus.FINISHED
+    assert row.ending is not None
+    assert row.ending.kind == "concede"
+    assert await known_in(club, club.bob.id) == set()
+    (board, *_) = await club.store.ratings.boards()
+    standing = await club.store.ratings.standing(board)
+    assert standing.keys() == {club.ann.id}
+    assert standing[club.ann.id].matches == 1
+    await club.restart()
+    assert await known_in(club, club.bob.id) == set()
+
+
+async def test_a_rating_after_it_knows_him_no_more(club: Club) -> None:
+    """What the process remembers of histories is forgotten with the rows."""
+    await concede(club, club.bob, await challenge(club))
+    await club.settle()
+    await delete(club, club.bob)
+    await club.ann.slash(club.channel, "play", game="dueling_nobles", opponent=club.cyd)
+    message = club.last()
+    await club.cyd.click(message, custom_id=buttons(message)["Accept"])
+    (row, *_) = await club.store.matches.of_user(club.ann.id)
+    await concede(club, club.cyd, await club.live(row.id))
+    await club.settle()
+    assert await known_in(club, club.bob.id) == set()
+
+
+async def test_challenges_and_searches_end(club: Club) -> None:
+    await club.bob.slash(club.channel, "play", game="dueling_nobles")
+    own = club.last()
+    await club.ann.slash(club.channel, "play", game="dueling_nobles", opponent=club.bob)
+    other = club.last()
+    await club.bob.slash(club.channel, "lfg", game="dueling_nobles")
+    await delete(club, club.bob)
+    assert await known_in(club, club.bob.id) == set()
+    for message in (own, other):
+        assert "declined or cancelled" in words(club.seen(message))
+    assert await club.store.searches.open() == []
+
+
+async def test_at_a_table_of_three_the_others_play_on(club: Club) -> None:
+    await club.ann.slash(
+        club.channel, "play", game="noxtalia", opponent=club.bob, opponent2=club.cyd, deck="random"
+    )
+    message = club.last()
+    for person in (club.bob, club.cyd):
+        await club.press(person, message, "h1:1:0:accept:")
+        await club.press(person, message, "h1:1:0:bring:", ["random"])
+    live = await club.live(1)
+    await delete(club, club.bob)
+    assert await known_in(club, club.bob.id) == set()
+    live = await club.live(1)
+    assert live.match.result is None
+    assert {seat.user_id for seat in live.people.persons} == {club.ann.id, club.cyd.id}
+    assert len(live.playing) == 2
+    await concede(club, club.cyd, live)
+    assert await known_in(club, club.bob.id) == set()
+
+
+async def test_in_the_middle_of_a_tournament_he_loses_his_table_and_drops(club: Club) -> None:
+    hall = Hall(club)
+    await hall.announce(await hall.create(game="dueling_nobles", format="swiss"))
+    await hall.enter([club.ann, club.bob, club.cyd, club.dan])
+    await hall.organise("next")
+    event = await hall.event()
+    for table in event.open:
+        await hall.ready(table)
+    entrant = event.of_user(club.bob.id)
+    assert entrant is not None
+    await delete(club, club.bob)
+    assert await known_in(club, club.bob.id) == set()
+    event = await hall.event()
+    assert event.by_number[entrant.number].status is EntrantStatus.DROPPED
+    assert event.by_number[entrant.number].name == "somebody"
+    table = next(each for each in event.tables if entrant.number in each.table.seats)
+    outcome = table.table.outcome
+    assert outcome is not None
+    assert outcome.source is Source.PLAYED
+    assert outcome.winner is not None
+    assert table.table.seats[outcome.winner] != entrant.number
+    for each in event.open:
+        await hall.lose(each, max(each.table.seats))
+    await hall.organise("next")
+    assert entrant.number not in [n for each in (await hall.event()).open for n in each.table.seats]
+
+
+async def test_a_match_that_cannot_be_read_is_closed(club: Club) -> None:
+    live = await challenge(club)
+    sql = "UPDATE checkpoints SET dump = '{}' WHERE match_id = ?"
+    with club.env._bot_scope():
+        await club.store.writer.write(Statement(sql, (live.id,)))
+    club.bot.host.desk.forget(live.id)
+    await delete(club, club.bob)
+    assert await known_in(club, club.bob.id) == set()
+    row = await club.store.matches.get(live.id)
+    assert row is not None
+    assert row.status is MatchStatus.CANCELLED
+
+
+async def test_who_is_known_nowhere_may_ask_all_the_same(club: Club) -> None:
+    given = await export(club, club.dan)
+    assert all(given[part] == [] for part in Part)
+    asked: Any = (await club.dan.slash(club.channel, "privacy delete")).response
+    await club.dan.click(asked, custom_id=buttons(asked)["Delete Everything"])
+    assert "Done" in words(asked)
+
+
+async def test_it_is_answered_in_direct_messages_too(club: Club) -> None:
+    await challenge(club)
+    assert "1 match" not in said(await club.bob.slash(club.channel, "help"))
+    told = await club.bob.user.slash("privacy show")
+    assert "One match or challenge" in words(told.response)

@@ -1,0 +1,71 @@
+"""From a question, a refusal and a keyword a press leads to the statement, in the reader's language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.texts import texts_in
+from tests.e2e.club import Club, buttons, said, words
+from tests.e2e.play import challenge, to_phase
+
+
+def answered(result: Any) -> str:
+    return words(result.followups[0] if result.followups else result.response)
+
+
+@pytest.mark.parametrize("locale", ["en-US", "fr"])
+async def test_the_rules_of_a_panel_open_at_what_is_asked_and_say_why_not(club: Club, locale: str) -> None:
+    texts = texts_in("fr" if locale == "fr" else "en")
+    live = await challenge(club)
+    person = await to_phase(club, live, "prepare")
+    club.locales[person.id] = locale
+    hand = await club.hand(person, live)
+    shown = answered(await person.click(hand, custom_id=buttons(hand)[texts.say("button-rules")]))
+    assert texts.say("rules-question") in shown
+    assert "**DN-16**" in shown
+    seat = live.people.seat_of(person.id).number
+    refused = [option.refused for option in live.prompt(seat).options if option.refused is not None]
+    assert refused
+    assert texts.say("rules-refused") in shown
+    assert texts.tell(refused[0]) in shown
+    board = club.board()
+    other = await club.cyd.click(board, custom_id=buttons(board)[texts_in("en").say("button-rules")])
+    assert "DN-16" not in answered(other), "who looks on is asked nothing"
+
+
+async def test_who_waits_reads_the_contents(club: Club) -> None:
+    live = await challenge(club)
+    person = await to_phase(club, live, "prepare")
+    waits = club.bob if person is club.ann else club.ann
+    hand = await club.hand(waits, live)
+    shown = answered(await waits.click(hand, custom_id=buttons(hand)["Read the Rules"]))
+    assert "What you are asked" not in shown
+
+
+@pytest.mark.parametrize(
+    ("game", "card", "rule"),
+    [
+        ("noxtalia", "Forked Arc", "NX-79"),
+        ("neo_noble", "Stile Hare", "NN-104"),
+        ("soul_forger", "Kestrel Dragoon", "SF-143"),
+    ],
+)
+async def test_the_keywords_of_a_card_lead_to_what_they_mean(
+    club: Club, game: str, card: str, rule: str
+) -> None:
+    shown: Any = (await club.ann.slash(club.channel, "card", name=card, game=game)).response
+    result = await club.ann.click(shown, custom_id=buttons(shown)["Read These Rules"])
+    assert f"**{rule}**" in answered(result)
+
+
+@pytest.mark.parametrize(("locale", "question"), [("en-US", "how do I win"), ("fr", "comment gagner")])
+async def test_what_people_ask_is_answered_in_each_game(club: Club, locale: str, question: str) -> None:
+    club.locales[club.ann.id] = locale
+    answers = {"dueling_nobles": "DN-62", "noxtalia": "NX-22", "neo_noble": "NN-141", "soul_forger": "SF-1"}
+    for game, rule in answers.items():
+        answer = said(await club.ann.slash(club.channel, "rules", question=question, game=game))
+        assert f"**{rule}**" in answer
+    offered = await club.ann.autocomplete(club.channel, "rules", "question", question)
+    assert any("DN-62" in choice["name"] for choice in offered)
