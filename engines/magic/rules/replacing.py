@@ -38,6 +38,7 @@ def happens(table: Table, batch: Sequence[Happening]) -> Sequence[Happening] | N
     if all(what.kind in _NEVER for what in batch):
         return batch
     now = list(batch)
+    waiting: list[tuple[int, list[Change]]] = []
     at = 0
     while at < len(now):
         what = now[at]
@@ -52,11 +53,16 @@ def happens(table: Table, batch: Sequence[Happening]) -> Sequence[Happening] | N
             at += 1
             continue
         if len(found) > 1 and _differ(table, what, found):
-            among = tuple(naming.change(each.id, each.card) for each in found)
-            table.pending = (Pending(tuple(now), at, _affected(table, what), among), *table.pending)
-            return None
+            waiting.append((at, found))
+            at += 1
+            continue
         now[at : at + 1] = _use(found[0])
-    return now
+    if not waiting:
+        return now
+    at, found = min(waiting, key=lambda each: _affected(table, now[each[0]]) != table.active)  # 101.4
+    among = tuple(naming.change(each.id, each.card) for each in found)
+    table.pending = (Pending(tuple(now), at, _affected(table, now[at]), among), *table.pending)
+    return None
 
 
 def _use(change: Change) -> Sequence[Happening]:

@@ -45,7 +45,7 @@ def activated(*cost: dict[str, Any], do: Any, **more: Any) -> dict[str, Any]:
     return {"type": "activated", "cost": cost, "do": do, **more}
 
 
-def when(event: str, *do: dict[str, Any], this: bool = False, **more: Any) -> dict[str, Any]:
+def when(event: str, *do: dict[str, Any], this: Any = False, **more: Any) -> dict[str, Any]:
     """Return a triggered ability: what it waits for, and what it does."""
     said = {name: more.pop(name) for name in ("targets", "if", "once", "modes") if name in more}
     return {"type": "triggered", "when": {"event": event, "this": this, **more}, "do": do, **said}

@@ -13,7 +13,7 @@ from engines.magic.table.state import MAIN
 
 def hold(scope: Scope, conditions: Sequence[Condition]) -> bool:
     """Tell whether all conditions hold."""
-    return all(met(each, lambda leaf, _: _holds(scope, leaf)) for each in conditions)
+    return all(met(each, lambda leaf, denied: _holds(scope, leaf) is not denied) for each in conditions)
 
 
 def _holds(scope: Scope, condition: Condition) -> bool:

@@ -141,6 +141,20 @@ def test_616_nobody_is_asked_where_the_order_does_not_matter() -> None:
     assert duel.life(OTHER) == 15
 
 
+@cr("616.1", "101.4")
+def test_616_of_two_players_who_choose_the_active_one_does_first() -> None:
+    wave = spell("wave", "R", damage(1, {"every": {"type": "creature"}}))
+    duel = Duel(
+        side(["wave", "ox"], lands="R", board=["double", "more", "giant"]), side(board=["ox"]),
+        more=[DOUBLE, MORE, wave],
+    ).casts("wave")  # fmt: skip
+    assert duel.asks == (YOU, "replace")
+    duel.do(duel.called("double"))
+    assert duel.asks == (OTHER, "replace")
+    duel.do(duel.called("more"))
+    assert (duel.perm("giant").damage, duel.graveyard(OTHER)) == (3, ["ox"])
+
+
 @cr("616.1f")
 def test_616_of_three_each_is_chosen_in_turn() -> None:
     duel = Duel(side(["bolt", "ox"], lands="R", board=["double", "more"]), side(board=["less"]),
