@@ -18,6 +18,7 @@ from engines.magic.table.state import Stage, Table
 def check(table: Table) -> Stage | None:
     """Bring the table to rest (704.3), or return what is asked before."""
     while table.dirty and table.result is None:
+        control.settle(table)
         if _legends(table):
             return "legend"
         table.dirty = False
@@ -34,7 +35,6 @@ def check(table: Table) -> Stage | None:
             return "replace"
         if table.floating:
             lasting.end_with_sources(table)
-        control.settle(table)
         if losing:
             ending.lose(table, losing.keys(), next(iter(losing.values())))
     return None

@@ -8,7 +8,6 @@ from typing import Any
 from engines.kernel import Play
 from engines.magic.rules import (
     checks,
-    control,
     declaring,
     dividing,
     doing,
@@ -72,8 +71,6 @@ def _due(table: Table) -> Stage | None:
     if not table.priority:
         turn.leave(table)
         return None
-    if table.dirty:
-        control.settle(table)
     stage = checks.check(table)
     if stage is not None or table.result is not None:
         return stage

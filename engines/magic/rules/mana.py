@@ -90,10 +90,11 @@ def has_any(table: Table, seat: int) -> bool:
 
 def can_pay(table: Table, seat: int, cost: Cost, use: int = 0, without: Collection[int] = ()) -> bool:
     """Tell whether a player can pay a mana cost: counted, not tried."""
-    if not cost.value:
+    least = cost.generic + len(cost.pips)
+    if not least and cost.is_plain:
         return True
     pool = pool_of(table, seat, without)
-    if cost.generic + len(cost.pips) > pool.most:
+    if least > pool.most:
         return False
     if not pool.several and cost.is_plain:
         return covers(pool.units, cost, use)
@@ -106,8 +107,6 @@ def can_pay(table: Table, seat: int, cost: Cost, use: int = 0, without: Collecti
 
 def covers(units: Mapping[Unit, int], cost: Cost, use: int) -> bool:
     """Tell whether units of mana pay a plain cost, by Hall's condition."""
-    if not cost.value:
-        return True
     for mask, wanted in needs(cost):
         there = 0
         for unit, number in units.items():
