@@ -82,54 +82,6 @@ class NotHeld(PlayerError):
     key = "error-not-held"
 
 
-class NotModerator(PlayerError):
-    """Only moderators decide of other people's matches."""
-
-    key = "error-not-moderator"
-
-
-class OwnMatch(PlayerError):
-    """The moderator plays in the match himself."""
-
-    key = "error-own-match"
-
-
-class MatchOfEvent(PlayerError):
-    """The match belongs to a tournament: its organisers decide."""
-
-    key = "error-match-of-event"
-
-
-class NotAtThatTable(PlayerError):
-    """The person does not sit at the match. Values: who."""
-
-    key = "error-not-at-that-table"
-
-
-class SitsThere(PlayerError):
-    """The person sits at the match already. Values: who."""
-
-    key = "error-sits-there"
-
-
-class SubstituteWanted(PlayerError):
-    """Either a person or a computer takes the seat: one of them, and not both."""
-
-    key = "error-substitute-wanted"
-
-
-class NotYourOffer(PlayerError):
-    """The seat is offered to somebody else."""
-
-    key = "error-not-your-offer"
-
-
-class OfferOver(PlayerError):
-    """The offer of a seat is settled, or the match is over."""
-
-    key = "error-offer-over"
-
-
 class PutAside(PlayerError):
     """The rules of the match have failed twice, so that it is not played on."""
 
@@ -304,30 +256,6 @@ class NoSeatForYou(PlayerError):
     key = "error-no-seat-for-you"
 
 
-class BlockedSelf(PlayerError):
-    """Nobody can be kept away from himself."""
-
-    key = "error-blocked-self"
-
-
-class BlockedBot(PlayerError):
-    """Bots challenge nobody."""
-
-    key = "error-blocked-bot"
-
-
-class TooManyBlocked(PlayerError):
-    """The person's block list is full. Values: most."""
-
-    key = "error-too-many-blocked"
-
-
-class NotBlocked(PlayerError):
-    """The person is not on the block list. Values: who."""
-
-    key = "error-not-blocked"
-
-
 class OpponentTwice(PlayerError):
     """One person was named twice."""
 
@@ -434,18 +362,6 @@ class OldVersion(PlayerError):
     """A pack whose version is not higher than the one that the server has."""
 
     key = "error-old-version"
-
-
-class NotAPlayer(PlayerError):
-    """The server lets only members with certain roles play. Values: roles."""
-
-    key = "error-not-a-player"
-
-
-class OtherChannels(PlayerError):
-    """The server lets matches begin in certain channels only. Values: channels."""
-
-    key = "error-other-channels"
 
 
 class NotManager(PlayerError):

@@ -9,10 +9,10 @@ from discord import app_commands
 
 from bot.decks.offers import RANDOM, offers
 from bot.discord.places import place_for, wants_thread
-from bot.errors import NotAPlayer, OtherChannels
 from bot.limits import Quota, require_room
 from bot.matches.beginning.challenges import Invitation, Person, PlaceFinder, expiry
 from bot.matches.clock import Preset
+from bot.order.errors import NotAPlayer, OtherChannels
 from bot.store import CHANNELS, CLOCK, PLAYERS, MatchRow
 from bot.table.challenge import challenge, wants_decks
 from bot.table.layout import shorten

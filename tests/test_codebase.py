@@ -71,8 +71,8 @@ ROOMS_OF = {
         ("live",),
         ("awake", "consequences", "quarantine", "replays", "switches"),
         ("desk", "records", "standstill"),
-        ("beginning", "draws", "substitutes"),
-        ("moderation",),
+        ("beginning", "draws"),
+        ("rulings",),
     ),
     "bot/tournaments": (
         ("course",),

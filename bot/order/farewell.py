@@ -17,7 +17,7 @@ from bot.errors import (
 from bot.ladder.wing import LadderWing
 from bot.matches.beginning.challenges import Challenges
 from bot.matches.desk import Desk, Press
-from bot.matches.substitutes import Substitute, seat_instead
+from bot.matches.rulings.substitutes import Substitute, seat_instead
 from bot.store import MatchStatus, SearchStatus, Store
 from bot.store.privacy.forgetting import SOMEBODY
 from bot.tournaments.course.errors import NotEntered, TournamentOver

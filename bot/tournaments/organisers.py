@@ -53,9 +53,9 @@ def _called(roles: list[int], people: list[int]) -> Whom:
 
 
 def _heads(event: Tournament, guild: discord.Guild | None) -> list[int]:
-    """Return who made an event, and whose the server is."""
+    """Return who made an event, unless he was forgotten, and whose the server is."""
     owner = guild.owner_id if guild is not None else None
-    return list(dict.fromkeys(each for each in (event.row.creator_id, owner) if each is not None))
+    return list(dict.fromkeys(each for each in (event.row.creator_id, owner) if each))
 
 
 async def write_privately(post: Post, row: OutboxRow, event: Tournament) -> None:

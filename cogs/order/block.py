@@ -7,8 +7,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app.client import Herald
-from bot.errors import BlockedBot, BlockedSelf, NotBlocked, NotOurControl, TooManyBlocked
+from bot.errors import NotOurControl
 from bot.limits import Quota
+from bot.order.errors import BlockedBot, BlockedSelf, NotBlocked, TooManyBlocked
 from bot.order.faces.blocks import block_list
 from bot.store import Changed
 from bot.store.people.blocks import MOST_BLOCKED, Blocked
@@ -89,7 +90,7 @@ async def _turn(visit: Visit, action: ActionId) -> None:
 
 async def _unblock(visit: Visit, action: ActionId) -> None:
     """Take who was chosen off the list of who has pressed, and show what is left of it."""
-    (chosen,) = visit.chosen or [""]
+    chosen = visit.chosen[0] if len(visit.chosen) == 1 else ""
     if not chosen.isdecimal() or int(chosen) > LARGEST:
         raise NotOurControl
     await visit.acknowledge()

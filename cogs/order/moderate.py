@@ -12,27 +12,29 @@ from bot.app.client import Herald
 from bot.errors import (
     AlreadyAnswered,
     ChallengedBot,
-    MatchOfEvent,
     NoComputers,
     NoMatchHere,
     NoSuchMatch,
-    NotAtThatTable,
-    NotModerator,
     NotOurControl,
     NotRunning,
-    NotYourOffer,
     NotYourSeat,
+    ServerOnly,
+)
+from bot.limits import require_room
+from bot.matches.beginning.computer_names import computer_names
+from bot.matches.options import options_of
+from bot.matches.rulings import moderation
+from bot.matches.rulings.substitutes import Substitute
+from bot.order.errors import (
+    MatchOfEvent,
+    NotAtThatTable,
+    NotModerator,
+    NotYourOffer,
     OfferOver,
     OwnMatch,
-    ServerOnly,
     SitsThere,
     SubstituteWanted,
 )
-from bot.limits import require_room
-from bot.matches import moderation
-from bot.matches.beginning.computer_names import computer_names
-from bot.matches.options import options_of
-from bot.matches.substitutes import Substitute
 from bot.order.faces.moderation import log_page, ruling
 from bot.store import MODERATORS, OPEN, AlreadyDone, Changed, MatchRow, MatchStatus, SeatRow
 from bot.store.matches.moderation import Entry, Ruling

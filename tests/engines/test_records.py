@@ -13,6 +13,7 @@ from engines.kernel import (
     Match,
     NotAsked,
     Record,
+    Result,
     commitment,
     record_of,
     replay,
@@ -91,6 +92,18 @@ def test_concessions_and_agreements_are_recorded() -> None:
         assert replay(GAME, record).result == match.result
         with pytest.raises(NotAsked):
             match.concede(1)
+
+
+def test_what_others_decide_is_a_win_a_draw_or_refused() -> None:
+    match = begun(2)
+    with pytest.raises(NotAsked):
+        match.adjudicate(2)
+    drawn = match.copy()
+    match.adjudicate(1)
+    drawn.adjudicate(None)
+    assert (match.result, drawn.result) == (Result((1,), "adjudicated"), Result((), "adjudicated"))
+    with pytest.raises(NotAsked):
+        match.adjudicate(0)
 
 
 def test_a_match_saved_under_older_rules_goes_on_from_its_last_quiet_point() -> None:

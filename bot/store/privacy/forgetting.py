@@ -49,7 +49,8 @@ class Forgetting:
         """Return what puts the pseudonym into JSON where a whole number is the person's id."""
         table, column = place.split
         sql = f"""
-            SELECT * FROM {table} WHERE EXISTS (SELECT 1 FROM json_tree({table}.{column}) WHERE atom = ?)
+            SELECT * FROM {table} WHERE instr({table}.{column}, ?1)
+              AND EXISTS (SELECT 1 FROM json_tree({table}.{column}) WHERE atom = ?1)
         """
         named = " AND ".join(f"{part} = ?" for part in place.key)
         return [

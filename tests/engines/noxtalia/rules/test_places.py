@@ -114,3 +114,10 @@ def test_the_second_use_of_a_zone_support_stays_with_the_same_opponent_while_it_
     assert s.keys == ("2:1", "2:2")
     s = three(hand="chill", cards=(chill,), dead="2:1 2:2").supports("chill", "2:0")
     assert s.keys == ("1:0", "1:1", "1:2")
+
+
+@rule("NX-H5")
+def test_partners_win_together_what_is_decided_for_one_of_them():
+    s = scene(A, B, C, A, options={"two_vs_two": True})
+    s.match.adjudicate(3)
+    assert s.match.result == Result((1, 3), "adjudicated")

@@ -11,7 +11,7 @@ from bot.matches.consequences import Change
 from bot.matches.desk import Desk
 from bot.matches.live import Live
 from bot.matches.quarantine import step
-from bot.matches.substitutes import Substitute, seat_instead
+from bot.matches.rulings.substitutes import Substitute, seat_instead
 from bot.store import Changed, MatchStatus, Move, Statement
 from bot.store.matches.moderation import Entry, Ruling, entry_statement, held_statement, settled_statement
 from bot.store.outbox.errands import Moderated, message_of

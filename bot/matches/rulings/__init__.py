@@ -1,0 +1,1 @@
+"""What others decide of a match: moderators, and who leaves for good."""
