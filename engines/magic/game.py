@@ -6,18 +6,24 @@ from collections.abc import Mapping
 from typing import Any
 
 from engines.kernel import Answer, Decision, Dice, Game, Mind, Outlook, Play
+from engines.kernel.effects.dictionary import complete
 from engines.kernel.outlook import options_seen
 from engines.magic.cards.catalogue import catalogue_of
+from engines.magic.cards.deeds import changing, drawing, hurting, moving
+from engines.magic.cards.language.actions import Action
 from engines.magic.options import MagicOptions
 from engines.magic.players.imagine import sampler
 from engines.magic.players.offers import offers
 from engines.magic.players.preferences import prefer
 from engines.magic.players.standing import evaluate
-from engines.magic.rules import course
+from engines.magic.rules import course, doing
 from engines.magic.seat import orders
 from engines.magic.seat.look import look
 from engines.magic.seat.prompts import prompt
 from engines.magic.table.state import Table
+
+doing.teach({**moving.DEEDS, **hurting.DEEDS, **changing.DEEDS, **drawing.DEEDS})
+complete(Action, doing.DEEDS, doing.CONNECTIVES)
 
 
 class Magic(Game[Table]):

@@ -32,6 +32,45 @@ mn-event-damage-creature = { $card } deals { $number } damage to { $target }.
 mn-event-life = { $seat } gains { $number } life.
 mn-event-destroyed = { $card } is destroyed.
 mn-event-put-away = { $card } is put into the graveyard.
+mn-event-sacrificed = { $card } is sacrificed.
+mn-event-countered = { $card } is countered.
+mn-event-milled = { $card } goes from the library to the graveyard.
+mn-event-life-lost = { $seat } loses { $number } life.
+mn-event-counters = { $card } gets { $number ->
+    [one] 1 counter
+   *[other] { $number } counters
+  }: { mn-counter }.
+mn-event-token = A token comes to the battlefield under { $seat }’s control: { $card }.
+mn-event-goes = { $card } goes { $to ->
+    [hand] to its owner’s hand
+    [library] to its owner’s library
+    [battlefield] to the battlefield
+    [exile] to exile
+   *[graveyard] to the graveyard
+  }.
+mn-event-use = { $seat } uses an ability of { $card }.
+mn-event-trigger = { $card } triggers.
+mn-event-no-effect = { $card } has no effect.
+mn-event-reveal = { $seat } reveals { $cards }.
+mn-event-looks = { $seat } looks at { $count ->
+    [0] the own library
+    [one] the top card of the own library
+   *[other] the top { $count } cards of the own library
+  }.
+mn-event-looks-own = On top of your library: { $cards }.
+mn-event-scry = { $seat } puts { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  } on the bottom and keeps { $kept } on top.
+mn-event-surveil = { $seat } puts { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  } into the graveyard and keeps { $kept } on top.
+mn-event-takes = { $seat } takes { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  } into the hand.
+mn-event-takes-own = You take into your hand: { $cards }.
 
 ## What is asked
 
@@ -98,6 +137,103 @@ mn-permanent = { $card }{ $nth ->
    *[other] { " " }#{ $nth }
   }
 mn-player = { $seat }
+
+## What is announced and chosen
+
+mn-counter = { $word ->
+    [plus_one] +1/+1
+    [minus_one] -1/-1
+    [time] time
+   *[charge] charge
+  }
+mn-prompt-modes = { $card }: which { $count ->
+    [one] of these do you choose
+   *[other] { $count } of these do you choose
+  }?
+mn-prompt-kick = { $card }: do you pay the kicker?
+mn-prompt-x = { $card }: what is X?
+mn-prompt-lives = { $card }: for how many symbols do you pay life instead of mana?
+mn-prompt-aim = { $card }: what is the target?
+mn-prompt-divide = { $card }: how do you divide { $count } damage?
+mn-prompt-pay-sacrifice = { $card }: what do you sacrifice for it?
+mn-prompt-pay-discard = { $card }: what do you discard for it?
+mn-prompt-pay-exile = { $card }: what do you exile for it?
+mn-prompt-pay-tap = { $card }: what do you tap for it?
+mn-prompt-pay-return = { $card }: what do you return to hand for it?
+mn-prompt-order = Which of your abilities goes on the stack first? It resolves last.
+mn-prompt-may = { $card }: do you want it to happen?
+mn-prompt-may-pay = { $card }: do you pay?
+mn-prompt-color = { $card }: which mana?
+mn-prompt-discard-by = { $card }: which { $count ->
+    [one] card is
+   *[other] { $count } cards are
+  } discarded?
+mn-prompt-scry = { $card }: which of these cards go to the bottom?
+mn-prompt-scry-top = { $card }: in which order do they lie on top, the uppermost first?
+mn-prompt-scry-bottom = { $card }: in which order do they lie at the bottom, the last lowest?
+mn-prompt-surveil = { $card }: which of these cards go to the graveyard?
+mn-prompt-look = { $card }: what do you take?
+mn-prompt-search = { $card }: what do you take from your library?
+mn-prompt-choose = { $card }: what do you choose?
+mn-prompt-choose-one = { $card }: what do you choose?
+mn-prompt-replace = Which of these changes what happens first?
+mn-default-modes = The first ones are chosen.
+mn-default-aim = The first one is the target.
+mn-default-order = The oldest goes first.
+mn-default-may = It does not happen.
+mn-default-may-pay = You do not pay.
+mn-default-color = The first one.
+mn-default-discard-by = The oldest cards go.
+mn-default-scry = All stay on top.
+mn-default-scry-top = They lie as they are listed.
+mn-default-scry-bottom = They lie as they are listed.
+mn-default-surveil = All stay on top.
+mn-default-look = You take the first.
+mn-default-search = You take the first.
+mn-default-choose = The first ones are chosen.
+mn-default-choose-one = The first one is chosen.
+mn-default-replace = The oldest does.
+mn-default-back = Nothing is announced.
+mn-group-use = Abilities
+mn-group-stack = On the stack
+mn-group-lying = In Graveyards and Exile
+mn-option-mode = Mode { $number }
+mn-option-no-target = No target
+mn-option-kick-yes = Pay It
+mn-option-kick-no = Do Not Pay It
+mn-option-may-yes = Yes
+mn-option-may-no = No
+mn-option-may-pay-yes = Pay
+mn-option-may-pay-no = Do Not Pay
+mn-option-color-W = White
+mn-option-color-U = Blue
+mn-option-color-B = Black
+mn-option-color-R = Red
+mn-option-color-G = Green
+mn-option-color-C = Colourless
+mn-option-ability = { $card }
+mn-option-use = Use { $what }{ $number ->
+    [0] { "" }
+   *[other] , ability { $number }
+  }
+mn-option-use-card = Use { $card } from Your Hand{ $number ->
+    [0] { "" }
+   *[other] , ability { $number }
+  }
+mn-option-cast-open = Cast { $what }
+mn-option-shield = Prevent the damage
+mn-option-replace = { $card }
+mn-item = { $kind ->
+    [spell] { $card }
+   *[other] { $card } (ability)
+  }{ $nth ->
+    [0] { "" }
+   *[other] { " " }#{ $nth }
+  }
+mn-lying = { $card }{ $nth ->
+    [0] { "" }
+   *[other] { " " }#{ $nth }
+  }
 
 ## When you are asked
 

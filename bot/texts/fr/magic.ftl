@@ -32,6 +32,45 @@ mn-event-damage-creature = { $card } inflige { $number } blessures à { $target 
 mn-event-life = { $seat } gagne { $number } points de vie.
 mn-event-destroyed = Destruction : { $card }.
 mn-event-put-away = { $card } va au cimetière.
+mn-event-sacrificed = Sacrifice : { $card }.
+mn-event-countered = { $card } est contrecarré.
+mn-event-milled = { $card } va de la bibliothèque au cimetière.
+mn-event-life-lost = { $seat } perd { $number } points de vie.
+mn-event-counters = { $card } reçoit { $number ->
+    [one] { $number } marqueur
+   *[other] { $number } marqueurs
+  } : { mn-counter }.
+mn-event-token = Un jeton arrive sur le champ de bataille sous le contrôle { DE($seat) } : { $card }.
+mn-event-goes = { $card } va { $to ->
+    [hand] dans la main de son propriétaire
+    [library] dans la bibliothèque de son propriétaire
+    [battlefield] sur le champ de bataille
+    [exile] en exil
+   *[graveyard] au cimetière
+  }.
+mn-event-use = { $seat } active une capacité : { $card }.
+mn-event-trigger = Capacité déclenchée : { $card }.
+mn-event-no-effect = { $card } n’a aucun effet.
+mn-event-reveal = { $seat } révèle { $cards }.
+mn-event-looks = { $seat } regarde { $count ->
+    [0] sa bibliothèque
+    [one] la carte du dessus de sa bibliothèque
+   *[other] les { $count } cartes du dessus de sa bibliothèque
+  }.
+mn-event-looks-own = Au-dessus de votre bibliothèque : { $cards }.
+mn-event-scry = { $seat } met { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  } au-dessous et en garde { $kept } au-dessus.
+mn-event-surveil = { $seat } met { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  } au cimetière et en garde { $kept } au-dessus.
+mn-event-takes = { $seat } prend { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  } en main.
+mn-event-takes-own = Vous prenez en main : { $cards }.
 
 ## Ce qui est demandé
 
@@ -98,6 +137,97 @@ mn-permanent = { $card }{ $nth ->
    *[other] { " " }#{ $nth }
   }
 mn-player = { $seat }
+
+## Ce qui est annoncé et choisi
+
+mn-counter = { $word ->
+    [plus_one] +1/+1
+    [minus_one] -1/-1
+    [time] temps
+   *[charge] charge
+  }
+mn-prompt-modes = { $card } : que choisissez-vous ({ $count }) ?
+mn-prompt-kick = { $card } : payez-vous le kick ?
+mn-prompt-x = { $card } : combien vaut X ?
+mn-prompt-lives = { $card } : pour combien de symboles payez-vous des points de vie au lieu de mana ?
+mn-prompt-aim = { $card } : quelle est la cible ?
+mn-prompt-divide = { $card } : comment répartissez-vous les { $count } blessures ?
+mn-prompt-pay-sacrifice = { $card } : que sacrifiez-vous pour cela ?
+mn-prompt-pay-discard = { $card } : que défaussez-vous pour cela ?
+mn-prompt-pay-exile = { $card } : qu’exilez-vous pour cela ?
+mn-prompt-pay-tap = { $card } : qu’engagez-vous pour cela ?
+mn-prompt-pay-return = { $card } : que renvoyez-vous en main pour cela ?
+mn-prompt-order = Laquelle de vos capacités va d’abord sur la pile ? Elle se résoudra la dernière.
+mn-prompt-may = { $card } : voulez-vous que cela se fasse ?
+mn-prompt-may-pay = { $card } : payez-vous ?
+mn-prompt-color = { $card } : quel mana ?
+mn-prompt-discard-by = { $card } : que faut-il défausser ({ $count }) ?
+mn-prompt-scry = { $card } : lesquelles de ces cartes vont au-dessous ?
+mn-prompt-scry-top = { $card } : dans quel ordre restent-elles au-dessus, la première tout en haut ?
+mn-prompt-scry-bottom = { $card } : dans quel ordre vont-elles au-dessous, la dernière tout en bas ?
+mn-prompt-surveil = { $card } : lesquelles de ces cartes vont au cimetière ?
+mn-prompt-look = { $card } : que prenez-vous ?
+mn-prompt-search = { $card } : que prenez-vous dans votre bibliothèque ?
+mn-prompt-choose = { $card } : que choisissez-vous ?
+mn-prompt-choose-one = { $card } : que choisissez-vous ?
+mn-prompt-replace = Qu’est-ce qui change d’abord ce qui se passe ?
+mn-default-modes = Les premiers sont choisis.
+mn-default-aim = La première est la cible.
+mn-default-order = La plus ancienne va d’abord.
+mn-default-may = Cela ne se fait pas.
+mn-default-may-pay = Vous ne payez pas.
+mn-default-color = Le premier.
+mn-default-discard-by = Les cartes les plus anciennes partent.
+mn-default-scry = Toutes restent au-dessus.
+mn-default-scry-top = Elles restent comme elles sont citées.
+mn-default-scry-bottom = Elles vont comme elles sont citées.
+mn-default-surveil = Toutes restent au-dessus.
+mn-default-look = Vous prenez la première.
+mn-default-search = Vous prenez la première.
+mn-default-choose = Les premiers sont choisis.
+mn-default-choose-one = Le premier est choisi.
+mn-default-replace = Le plus ancien.
+mn-default-back = Rien n’est annoncé.
+mn-group-use = Capacités
+mn-group-stack = Sur la pile
+mn-group-lying = Dans les cimetières et en exil
+mn-option-mode = Mode { $number }
+mn-option-no-target = Aucune cible
+mn-option-kick-yes = Le payer
+mn-option-kick-no = Ne pas le payer
+mn-option-may-yes = Oui
+mn-option-may-no = Non
+mn-option-may-pay-yes = Payer
+mn-option-may-pay-no = Ne pas payer
+mn-option-color-W = Blanc
+mn-option-color-U = Bleu
+mn-option-color-B = Noir
+mn-option-color-R = Rouge
+mn-option-color-G = Vert
+mn-option-color-C = Incolore
+mn-option-ability = { $card }
+mn-option-use = Activer { $what }{ $number ->
+    [0] { "" }
+   *[other] , capacité { $number }
+  }
+mn-option-use-card = Activer { $card } depuis votre main{ $number ->
+    [0] { "" }
+   *[other] , capacité { $number }
+  }
+mn-option-cast-open = Lancer { $what }
+mn-option-shield = Prévenir les blessures
+mn-option-replace = { $card }
+mn-item = { $kind ->
+    [spell] { $card }
+   *[other] { $card } (capacité)
+  }{ $nth ->
+    [0] { "" }
+   *[other] { " " }#{ $nth }
+  }
+mn-lying = { $card }{ $nth ->
+    [0] { "" }
+   *[other] { " " }#{ $nth }
+  }
 
 ## Quand on vous demande
 

@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, cast
 
-from engines.kernel.packs import read_pack
+from engines.kernel.packs import parts, read_pack
+from engines.magic.cards.keywords.longer import ABILITIES
 from engines.magic.cards.language import costs
-from engines.magic.cards.language.costs import BITS, FREE
-from engines.magic.cards.language.pack import CardModel, MagicPack, PresetDeck
-from engines.magic.cards.language.parts import BASIC_TYPES, CardType, Keyword
+from engines.magic.cards.language.abilities import (
+    Activated,
+    CostChange,
+    Enchant,
+    Flashback,
+    Kicker,
+    Replacing,
+    Spell,
+    Static,
+)
+from engines.magic.cards.language.actions import TokenModel
+from engines.magic.cards.language.costs import BITS, FREE, Cost
+from engines.magic.cards.language.pack import CardModel, MagicPack, PresetDeck, Types
+from engines.magic.cards.language.parts import BASIC_TYPES, CardType, Color, Keyword, Subtype, Supertype
+from engines.magic.cards.texts import Text, use_of
 from engines.magic.options import Loadout, MagicOptions
 
 Named: TypeAlias = Mapping[str, str]
@@ -22,6 +35,11 @@ _MATCHES_KEPT = 256
 """Catalogues of matches: they hold no more than what is played there."""
 _NOBLE = ("rare", "mythic")
 """MN-3."""
+TOKEN = "~"
+"""Stands between a card and the token that it makes."""
+COLOR_BITS: dict[Color, int] = {
+    "white": BITS["W"], "blue": BITS["U"], "black": BITS["B"], "red": BITS["R"], "green": BITS["G"],
+}  # fmt: skip
 
 
 class Traits(NamedTuple):
@@ -34,40 +52,153 @@ class Traits(NamedTuple):
     colors: int
     """As a mask."""
     mana: int
-    """What its mana ability can add, one of these, as a mask; 0 without one."""
-    legendary: bool
+    """What its plain mana ability can add, one of these, as a mask; 0 without one (305.6)."""
+    supers: frozenset[Supertype]
+    subs: frozenset[Subtype] = frozenset()
+    value: int = 0
+    """Its mana value (202.3)."""
+    texts: tuple[Text, ...] = ()
+    """Its abilities but keywords that are words."""
 
     @property
     def is_creature(self) -> bool:
         """Tell whether it is a creature."""
         return "creature" in self.types
 
+    @property
+    def legendary(self) -> bool:
+        """Tell whether it is legendary (704.5j)."""
+        return "legendary" in self.supers
+
+    def dump(self) -> list[Any]:
+        """Return plain JSON values, of what is no more: its abilities matter to nobody."""
+        rows = [*self[:-1]]
+        return [
+            sorted(cast("frozenset[str]", each)) if isinstance(each, frozenset) else each for each in rows
+        ]
+
+    @staticmethod
+    def load(data: Sequence[Any]) -> Traits:
+        """Rebuild it from `dump`."""
+        rows = (
+            frozenset(cast("list[str]", each)) if isinstance(each, (list, tuple)) else each for each in data
+        )
+        return Traits._make((*rows, ()))
+
 
 class Card:
-    """A card as play needs it."""
+    """A card, or a token, as play needs it."""
 
-    __slots__ = ("basic", "cost", "id", "is_land", "is_permanent", "name", "noble", "traits")
+    __slots__ = (
+        "additional",
+        "basic",
+        "changes_own_cost",
+        "cost",
+        "enchants",
+        "enters",
+        "fast",
+        "flashback",
+        "from_graveyard",
+        "from_hand",
+        "id",
+        "is_free",
+        "is_land",
+        "is_permanent",
+        "is_plain",
+        "is_shifting",
+        "is_token",
+        "kicker",
+        "name",
+        "noble",
+        "spell",
+        "texts",
+        "traits",
+        "use",
+    )  # fmt: skip
 
     def __init__(self, card: CardModel) -> None:
         types = frozenset[CardType](card.types.card)
+        words: list[Keyword] = [each for each in card.keywords if isinstance(each, str)]
+        longer = {type(each): each for each in card.keywords if not isinstance(each, str)}
+        made = [ABILITIES[kind](each) for kind, each in longer.items() if kind in ABILITIES]
         self.id = card.id
         self.name = card.name
+        self.use = use_of(types)
+        """What its spell is, to mana that may be spent on some things alone."""
         self.cost = FREE if card.cost is None else costs.read(card.cost)
         self.is_land = "land" in types
         self.is_permanent = types.isdisjoint(("instant", "sorcery"))  # 110.4a
+        self.is_token = False
+        self.fast = "instant" in types or "flash" in words
+        """It is cast whenever its player has priority (117.1a, 702.8a)."""
         self.basic = "basic" in card.types.super
         self.noble = card.rarity in _NOBLE
         """Whether a deck has it as its Noble (MN-12)."""
+        self.texts = tuple(Text(card.id, place, each) for place, each in enumerate((*card.abilities, *made)))
+        self.additional = card.additional
+        """What it costs besides (601.2b)."""
+        self.kicker = _cost(longer.get(Kicker), "kicker")
+        self.flashback = _cost(longer.get(Flashback), "flashback")
+        self.changes_own_cost = any(
+            isinstance(text.model, CostChange) and text.model.this for text in self.texts
+        )
+        self.is_shifting = any(isinstance(text.model, Static) for text in self.texts)
+        """It changes what permanents are."""
+        self.enters = "enters_tapped" in words or any(
+            isinstance(text.model, Replacing) and text.model.what.instead == "enters" for text in self.texts
+        )
+        """It may say how it enters itself."""
+        enchant = longer.get(Enchant)
+        self.enchants = enchant.enchant if isinstance(enchant, Enchant) else None
+        """What an Aura enchants (702.5a)."""
+        self.spell = next((text for text in self.texts if isinstance(text.model, Spell)), None)
+        """What is done as it resolves, of an instant or sorcery."""
+        chosen = self.spell is not None and (self.spell.targeted or self.spell.is_modal)
+        counted = self.cost.xs or self.cost.lives or self.changes_own_cost
+        self.is_plain = not (chosen or counted or card.additional or self.kicker or self.enchants)
+        """Nothing is chosen as it is cast."""
+        ways = (each for each in (self.cost, self.flashback) if each is not None)
+        self.is_free = self.fast and any(not each.value or each.lives for each in ways)
+        self.from_hand, self.from_graveyard = (
+            tuple(
+                text for text in self.texts if isinstance(text.model, Activated) and text.model.zone == zone
+            )
+            for zone in ("hand", "graveyard")
+        )
+        """Abilities that are used there."""
         power, toughness = card.pt or (0, 0)
         self.traits = Traits(
             types,
-            frozenset[Keyword](card.keywords),
+            frozenset[Keyword](words),
             power,
             toughness,
-            self.cost.colors,
+            0 if "devoid" in words else self.cost.colors,  # 702.114a
             sum(BITS[BASIC_TYPES[each]] for each in card.types.sub if each in BASIC_TYPES),
-            "legendary" in card.types.super,
+            frozenset(card.types.super),
+            frozenset(card.types.sub),
+            self.cost.value,
+            self.texts,
         )
+
+
+def _cost(keyword: object, name: str) -> Cost | None:
+    return None if keyword is None else costs.read(getattr(keyword, name))
+
+
+def _token(card: str, model: TokenModel) -> Card:
+    """Return a token as play needs it: a card that no deck holds."""
+    made = CardModel(
+        id=card.replace(TOKEN, "_")[:40],
+        name=model.name,
+        cost=None if "land" in model.types else "0",
+        types=Types(card=model.types, sub=model.sub),
+        pt=model.pt,
+        keywords=model.keywords,
+    )
+    found = Card(made)
+    found.id, found.is_token = card, True
+    found.traits = found.traits._replace(colors=sum(COLOR_BITS[each] for each in model.colors))
+    return found
 
 
 class Catalogue:
@@ -82,9 +213,19 @@ class Catalogue:
         self.cards = {key: Card(card) for key, card in self.definitions.items()}
         self.order = {key: place for place, key in enumerate(self.cards)}
         """The order in which lists lie, so that it tells nothing of when a card came."""
+        for key, definition in self.definitions.items():
+            for part in parts(definition):
+                if isinstance(part, TokenModel):
+                    self.cards[token_of(key, part)] = _token(token_of(key, part), part)
+        self.has_free_spells = any(card.is_free for card in self.cards.values())
+        """Any of them is cast at any time and without mana: no window closes for want of it."""
         self._named = {
             key: {"id": key, "en": card.name.en, "fr": card.name.fr} for key, card in self.cards.items()
         }
+
+    def text(self, card: str, place: int) -> Text:
+        """Return an ability."""
+        return self.cards[card].texts[place]
 
     def named(self, name: str) -> Named:
         """Return a card's id and names."""
@@ -94,6 +235,16 @@ class Catalogue:
         """Return a ready-made deck as a player brings it: its only rare card is the Noble."""
         noble = next(card for card in deck.cards if self.cards[card].noble)
         return Loadout(deck=deck.cards, noble=noble)
+
+
+def token_of(card: str, model: TokenModel) -> str:
+    """Return how a token is named that a card makes: `bell_ringer~soldier`."""
+    return f"{card}{TOKEN}{model.id}"
+
+
+def maker_of(card: str) -> str:
+    """Return the card that makes a token; of any other card itself."""
+    return card.partition(TOKEN)[0]
 
 
 def catalogue_of(options: MagicOptions) -> Catalogue:

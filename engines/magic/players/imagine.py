@@ -49,8 +49,9 @@ def _elsewhere(table: Table, side: Side) -> Iterator[str]:
         yield from side.known
     for name in PILES:
         yield from (each.card for each in side.pile(name) if each.card != HIDDEN)
-    yield from (perm.card.id for perm in table.perms.values() if perm.owner == side.seat)
-    yield from (item.card for item in table.stack if item.owner == side.seat)
+    perms = table.perms.values()
+    yield from (perm.card.id for perm in perms if perm.owner == side.seat and not perm.card.is_token)
+    yield from (item.card for item in table.stack if item.owner == side.seat and item.kind == "spell")
 
 
 def _deal(table: Table, side: Side, left: list[str]) -> None:
@@ -82,7 +83,7 @@ def _noble(table: Table, left: list[str]) -> str:
 @lru_cache(maxsize=64)
 def _cards(catalogue: Catalogue, *, noble: bool) -> list[str]:
     """Return the cards that may be a Noble, or all others."""
-    return [card.id for card in catalogue.cards.values() if card.noble is noble]
+    return [card.id for card in catalogue.cards.values() if card.noble is noble and not card.is_token]
 
 
 def _fill(pile: list[str], cards: list[str], table: Table) -> None:

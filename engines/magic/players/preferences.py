@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from engines.kernel import PASS, Answer, Assign, Choose, Decision, Dice, Distribute
+from engines.kernel import BACK, PASS, Answer, Assign, Choose, Decision, Dice, Distribute, Number, Pick
 from engines.kernel.decisions import passive
-from engines.kernel.keys import card_of
 from engines.magic.cards.catalogue import Traits
 from engines.magic.cards.keywords.evasion import flying
 from engines.magic.cards.meaning.board import board_of
+from engines.magic.cards.meaning.objects import find
+from engines.magic.players import aims
 from engines.magic.rules import setup
+from engines.magic.rules.announcing import YES
 from engines.magic.rules.damage import lethal
 from engines.magic.table import keys as naming
 from engines.magic.table.about import Keeping
-from engines.magic.table.keys import Act
 from engines.magic.table.state import Table
 
 LANDS = (2, 5)
@@ -30,10 +31,34 @@ def prefer(table: Table, decision: Decision, _: Dice) -> Answer:
             return _attack(table, decision)
         case Assign(kind="blockers"):
             return _block(table, decision)
-        case Distribute():
+        case Distribute(kind="damage"):
             return _divide(table, decision)
+        case Choose(kind="aim"):
+            about = decision.about
+            text = aims.text_of(table, about.card, about.place)
+            return aims.aim(table, decision.seat, decision.keys, text)
+        case Choose(kind="kick" | "may" | "may_pay"):
+            return YES
+        case Number():
+            return decision.most
+        case Pick(kind="choose" | "pay_sacrifice"):
+            return _least(table, decision)
+        case Choose(kind="choose_one"):
+            return min(decision.keys, key=lambda key: _greatness(table, key))
         case _:
-            return passive(decision)
+            return next(decision.answers()) if decision.default == BACK else passive(decision)
+
+
+def _least(table: Table, decision: Pick) -> Answer:
+    """Pick as few as may be, and the smallest."""
+    order = sorted(decision.keys, key=lambda key: _greatness(table, key))
+    picked = order[: decision.least]
+    return tuple(key for key in decision.keys if key in picked)
+
+
+def _greatness(table: Table, key: str) -> int:
+    seen = find(table, board_of(table), naming.thing_named(key))
+    return aims.size(seen.traits) if seen is not None else 0
 
 
 def _keep(table: Table, decision: Choose) -> Answer:
@@ -52,13 +77,15 @@ def _act(table: Table, decision: Choose) -> Answer:
 def _use(table: Table, seat: int, key: str) -> tuple[int, int]:
     if key == PASS:
         return (0, 0)
-    match naming.acted(key):
-        case Act("land"):
+    act = naming.acted(key)
+    match act.verb:
+        case "land":
             return (2, 0)
-        case Act(_, card):
-            command = table.sides[seat].command
-            name = card or next(each.card for each in command if not each.up)
-            return (1, table.catalogue.cards[card_of(name)].cost.value)
+        case "cast":
+            worth = aims.worth_casting(table, seat, act)
+            return (1, worth) if worth else (-1, 0)
+        case _:
+            return (0, aims.worth_using(table, seat, act) or -1)
 
 
 def _attack(table: Table, decision: Assign) -> Answer:

@@ -2,46 +2,71 @@
 
 from __future__ import annotations
 
-from engines.magic.rules import mana, payment, priority, special
+from functools import lru_cache
+
+from engines.kernel import Play
+from engines.magic.cards.meaning.board import board_of
+from engines.magic.rules import announcing, mana, permissions, priority, special, stack
+from engines.magic.rules.announcing import Plan
 from engines.magic.rules.events import happen
+from engines.magic.rules.permissions import Castable
 from engines.magic.table import keys as naming
-from engines.magic.table.batch import Happening
-from engines.magic.table.pieces import HIDDEN, Lying
+from engines.magic.table.batch import Happening, Zone
+from engines.magic.table.item import WITHOUT_TEXT, Item
 from engines.magic.table.state import Table
 
 
 def castable(table: Table, seat: int) -> list[str]:
-    """Return what a player can cast now: in time, and paid (601.3, 302.1, MN-18)."""
-    if not special.has_main(table, seat):
-        return []
-    cards = dict.fromkeys(table.sides[seat].hand)
-    found = [naming.act("cast", card) for card in cards if _can_cast(table, seat, card)]
-    noble = face_down_noble(table, seat)
-    if noble is not None and _can_cast(table, seat, noble.card):
-        found.append(naming.NOBLE)
-    return found
+    """Return what a player can cast now: in time, paid, and with targets (601.3, 302.1, MN-18)."""
+    main = special.has_main(table, seat)
+    return [
+        each.key
+        for each in permissions.spells(table, seat)
+        if (main or each.card.fast) and _can_cast(table, seat, each)
+    ]
 
 
-def _can_cast(table: Table, seat: int, name: str) -> bool:
-    """Tell whether a card can be cast by what it costs; a land never is (305.9, MN-R25)."""
-    if name == HIDDEN:
+def in_the_open(table: Table, seat: int) -> list[str]:
+    """Return what a player can cast of cards that all see."""
+    main = special.has_main(table, seat)
+    return [
+        each.key
+        for each in permissions.open_spells(table, seat)
+        if (main or each.card.fast) and _can_cast(table, seat, each)
+    ]
+
+
+def _can_cast(table: Table, seat: int, spell: Castable) -> bool:
+    card, cost = spell.card, spell.cost
+    fixed = not cost.lives and not card.changes_own_cost and not board_of(table).costs
+    if fixed and not mana.can_pay(table, seat, cost, card.use):
         return False
-    card = table.catalogue.cards[name]
-    return not card.is_land and card.is_permanent and mana.can_pay(table, seat, card.cost)
+    return (fixed and card.is_plain) or announcing.possible(table, _plan(seat, spell))
 
 
-def face_down_noble(table: Table, seat: int) -> Lying | None:
-    """Return the Noble that lies in a command zone, if it is still there (MN-15)."""
-    return next((each for each in table.sides[seat].command if not each.up), None)
+@lru_cache(maxsize=4_096)
+def _plan(seat: int, spell: Castable) -> Plan:
+    card = spell.card
+    place = WITHOUT_TEXT if card.spell is None else card.spell.place
+    voice = Item(0, "spell", seat, card.id, seat, spell.came, text=card.id, place=place, way=spell.way)
+    return Plan(voice, card.spell, spell.cost, card.additional, card.kicker, card.enchants, card.use)
 
 
-def cast(table: Table, seat: int, card: str) -> None:
-    """Cast a card of the hand, or the Noble where none is named: it is turned up (601.2, MN-18, MN-R21)."""
-    what = Happening("moves", seat, "cast", 0, card, "hand", "stack", seat)
-    noble = face_down_noble(table, seat)
-    if not card and noble is not None:
-        what = what._replace(thing=noble.id, card=noble.card, came="command")
-    happen(table, what)
+def cast(table: Table, seat: int, act: naming.Act) -> Play[bool]:
+    """Announce a spell and cast it: until then nothing is shown (601.2, MN-R21). False after Back."""
+    spell = permissions.spell_named(table, seat, act)
+    plan = _plan(seat, spell)
+    ready = yield from announcing.ask(table, plan)
+    if ready is None:
+        return False
+    came: Zone = spell.came  # pyright: ignore[reportAssignmentType]: it is one
+    happen(table, Happening("moves", seat, "cast", spell.thing, spell.card.id, came, "stack", seat))
+    number = table.stack[-1].id
+    item = ready.item._replace(id=number, source=number)
+    table.stack[-1] = item
     table.items += 1
-    payment.pay(table, seat, table.catalogue.cards[what.card].cost)
+    paid = announcing.pay(table, plan, ready._replace(item=item))
+    table.stack[-1] = item = item._replace(paid=paid)
+    happen(table, Happening("cast", seat, "cast", number, source=number), *stack.aims_of(item))
     priority.after_own_spell(table, seat)
+    return True

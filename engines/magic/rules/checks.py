@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engines.kernel import Choose, Play
+from engines.magic.cards.keywords.hurting import indestructible
 from engines.magic.cards.meaning.board import board_of
-from engines.magic.rules import ending
+from engines.magic.rules import attaching, control, ending, lasting
 from engines.magic.rules.events import happen
 from engines.magic.table import keys as naming
 from engines.magic.table.batch import Happening, leaves
@@ -17,12 +18,23 @@ from engines.magic.table.state import Stage, Table
 def check(table: Table) -> Stage | None:
     """Bring the table to rest (704.3), or return what is asked before."""
     while table.dirty and table.result is None:
+        control.settle(table)
         if _legends(table):
             return "legend"
         table.dirty = False
+        board = board_of(table)
+        if board.counted:
+            _annul_counters(table)
         leaving, losing = [*_leaving(table)], _losing(table)
         table.keeping = ()
-        happen(table, *leaving)
+        for row in board.creatures:
+            for number in row:
+                table.perms[number].deadly = False
+        happen(table, *leaving, *_falling_off(table, leaving))
+        if table.pending:
+            return "replace"
+        if table.floating:
+            lasting.end_with_sources(table)
         if losing:
             ending.lose(table, losing.keys(), next(iter(losing.values())))
     return None
@@ -30,7 +42,10 @@ def check(table: Table) -> Stage | None:
 
 def would_act(table: Table) -> bool:
     """Tell whether any state-based action would be performed (514.3a)."""
-    return table.dirty and bool(_legends(table) or _losing(table) or [*_leaving(table)])
+    if not table.dirty:
+        return False
+    leaving = [*_leaving(table)]
+    return bool(leaving or _legends(table) or _losing(table) or [*_falling_off(table, leaving)])
 
 
 def _losing(table: Table) -> dict[int, str]:
@@ -52,14 +67,38 @@ def _leaving(table: Table) -> Iterator[Happening]:
             perm, toughness = table.perms[number], board.traits[number].toughness
             if toughness <= 0:
                 yield leaves(perm, "state")  # 704.5f
-            elif perm.deadly or perm.damage >= toughness:
+            elif (perm.deadly or perm.damage >= toughness) and not indestructible(board.traits[number]):
                 yield leaves(perm, "destroyed")  # 704.5g, 704.5h
             elif table.keeping and _gives_way(table, perm):
                 yield leaves(perm, "state")  # 704.5j
+    for number in board.attached:
+        perm = table.perms[number]
+        if "aura" in board.traits[number].subs and not attaching.may_be_on(table, perm, perm.attached):
+            yield leaves(perm, "state")  # 704.5m
     for number in board.legendary if table.keeping else ():
         perm = table.perms[number]
         if not board.traits[number].is_creature and _gives_way(table, perm):
             yield leaves(perm, "state")  # 704.5j
+
+
+def _falling_off(table: Table, leaving: list[Happening]) -> Iterator[Happening]:
+    """Yield that Equipment, and what is no Aura any more, lies on nothing it may be on (704.5n, 704.5p)."""
+    board = board_of(table)
+    gone = {what.thing for what in leaving} if board.attached else ()
+    for number in board.attached:
+        perm = table.perms[number]
+        stays = number in gone or "aura" in board.traits[number].subs
+        if perm.attached and not stays and not attaching.may_be_on(table, perm, perm.attached):
+            yield Happening("unattaches", perm.seat, "state", number, source=perm.attached)
+
+
+def _annul_counters(table: Table) -> None:
+    """Let +1/+1 and -1/-1 counters take one another away (704.5q)."""
+    for perm in table.perms.values():
+        if len(perm.counters) > 1:
+            number = min(perm.count("plus_one"), perm.count("minus_one"))
+            perm.put("plus_one", -number)
+            perm.put("minus_one", -number)
 
 
 def _gives_way(table: Table, perm: Perm) -> bool:

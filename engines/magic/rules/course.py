@@ -3,17 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from engines.kernel import Play
-from engines.magic.rules import checks, declaring, dividing, ending, setup, turn, windows
+from engines.magic.rules import (
+    checks,
+    declaring,
+    dividing,
+    doing,
+    ending,
+    events,
+    setup,
+    stack,
+    triggers,
+    turn,
+    windows,
+)
 from engines.magic.table.state import Stage, Table
 
 
 def step(table: Table) -> Play[None]:
     """Put the question that is due, carry out what is answered, and find the next one."""
-    if (yield from _ASK[table.stage](table)):
+    if table.stage == "resolving":
+        yield from _heard(table, doing.resolve(table))
+    elif not (yield from _ASK[table.stage](table)):
+        return
+    else:
         table.items = 0
-        go_on(table)
+    go_on(table)
+
+
+def _heard(table: Table, play: Play[None]) -> Play[None]:
+    """Resolve on; only with an answer no loop goes on any more (104.4b), and nothing need be asked."""
+    reply: Any = None
+    while True:
+        try:
+            asked = play.send(reply)
+        except StopIteration:
+            return
+        reply = yield asked
+        table.items = 0
 
 
 def go_on(table: Table) -> None:
@@ -28,6 +57,13 @@ def go_on(table: Table) -> None:
 
 def _due(table: Table) -> Stage | None:
     """Return what is asked now, or do what comes next without a question (117.5)."""
+    if table.pending:
+        return "replace"
+    if table.frames:
+        return "resolving"
+    if table.doing is not None:
+        stack.finish(table)
+        return None
     if table.turn == 0:
         return setup.due(table)
     if not table.begun:
@@ -38,6 +74,8 @@ def _due(table: Table) -> Stage | None:
     stage = checks.check(table)
     if stage is not None or table.result is not None:
         return stage
+    if table.waiting:
+        return "triggers" if triggers.settle(table) else None
     table.asked = windows.rank(table)
     if table.asked:
         return "priority"
@@ -50,9 +88,11 @@ _ASK: dict[Stage, Callable[[Table], Play[bool]]] = {
     "keep": setup.ask_keep,
     "bottom": setup.ask_bottom,
     "priority": windows.ask,
+    "triggers": triggers.ask,
     "attackers": declaring.ask_attackers,
     "blockers": declaring.ask_blockers,
     "damage": dividing.ask,
+    "replace": events.ask_replacing,
     "legend": checks.ask_legend,
     "discard": turn.ask_discard,
 }

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engines.kernel.limits import saturated
 from engines.magic.cards.keywords.hurting import deathtouch, lifelink
-from engines.magic.cards.meaning.board import traits_of
+from engines.magic.cards.meaning.board import board_of, traits_of
+from engines.magic.cards.meaning.objects import find
 from engines.magic.table.batch import Happening
 from engines.magic.table.state import Table
 
@@ -16,20 +18,19 @@ def results(table: Table, what: Happening) -> tuple[Happening, ...]:
 
 
 def _results(table: Table, what: Happening) -> Iterator[Happening]:
-    source = table.perms[what.source]
-    traits = traits_of(table, source)
+    source = find(table, board_of(table), what.source)
     if what.thing:
-        yield what._replace(kind="marks", deadly=deathtouch(traits))  # 120.3e
+        yield what._replace(kind="marks", deadly=source is not None and deathtouch(source.traits))  # 120.3e
     else:
-        yield what._replace(kind="life", number=-what.number)  # 120.3a
-    if lifelink(traits):
+        yield what._replace(kind="life", number=-what.number, word="damage")  # 120.3a
+    if source is not None and lifelink(source.traits):
         yield Happening("life", source.seat, what.cause, number=what.number, source=source.id)  # 120.3f
 
 
 def mark(table: Table, what: Happening) -> tuple[Happening, ...]:
     """Mark damage on a creature (120.6)."""
     perm = table.perms[what.thing]
-    perm.damage += what.number
+    perm.damage = saturated(perm.damage + what.number)
     perm.deadly = perm.deadly or what.deadly
     return ()
 

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engines.kernel import Assign, Bounds, Play
 from engines.magic.cards.keywords import evasion
 from engines.magic.cards.keywords.speed import defender, haste, vigilance
+from engines.magic.cards.language.abilities import Evasion
+from engines.magic.cards.meaning import filters
 from engines.magic.cards.meaning.board import board_of
+from engines.magic.cards.meaning.layers import voice_of
+from engines.magic.cards.meaning.objects import Scope, find
 from engines.magic.rules import priority
 from engines.magic.rules.events import happen
 from engines.magic.table import keys as naming
@@ -46,8 +52,18 @@ def declare_attackers(table: Table, numbers: list[int]) -> None:
         table.tell("attack", seat=table.active, cards=[_named(table, number) for number in numbers])
         tapping = [number for number in numbers if not vigilance(board.traits[number])]
         happen(table, *(Happening("taps", table.active, "combat", number) for number in tapping))
+        happen(table, *(Happening("attacks", table.active, "combat", number) for number in numbers))  # 508.3a
     table.begun = True
     priority.give(table, table.active)
+
+
+def _blocked(table: Table, combat: Combat) -> Iterator[Happening]:
+    """Yield that creatures block, and that attackers become blocked (509.3a, 509.3c)."""
+    for attack in combat.attacks:
+        for blocker in attack.blockers:
+            yield Happening("blocks", attack.seat, "combat", blocker, source=attack.attacker)
+        if attack.blocked:
+            yield Happening("blocked", table.active, "combat", attack.attacker, source=attack.blockers[0])
 
 
 def _named(table: Table, number: int) -> object:
@@ -59,10 +75,16 @@ def blocking(table: Table) -> Assign:
     assert table.combat is not None
     seat, traits = table.other(table.active), board_of(table).traits
     attackers = [each.attacker for each in table.combat.attacks]
+    lands = _lands(table, seat)
     places: dict[int, tuple[str, ...]] = {}
     for number in board_of(table).creatures[seat]:
         if not table.perms[number].tapped:
-            can = [each for each in attackers if evasion.flying(traits[each], traits[number])]
+            can = [
+                each
+                for each in attackers
+                if evasion.can_block(traits[each], traits[number], lands)
+                and (not traits[each].texts or _lets(table, each, number))
+            ]
             places[number] = tuple(map(naming.thing, can))
     places = {number: where for number, where in places.items() if where}
     least = {each: evasion.menace(traits[each]) for each in attackers}
@@ -73,6 +95,25 @@ def blocking(table: Table) -> Assign:
     }
     keys = tuple(map(naming.thing, places))
     return Assign(seat, "blockers", keys, tuple(places.values()), bounds=bounds, default=("",) * len(keys))
+
+
+def _lets(table: Table, attacker: int, blocker: int) -> bool:
+    """Tell whether what is written on an attacker lets a creature block it (509.1b)."""
+    board = board_of(table)
+    scope = Scope(table, board, voice_of(table.perms[attacker]))
+    seen = find(table, board, blocker)
+    rules = [text.model for text in board.traits[attacker].texts if isinstance(text.model, Evasion)]
+    return seen is not None and all(filters.fits(scope, each.by, seen) is each.only for each in rules)
+
+
+def _lands(table: Table, seat: int) -> frozenset[str]:
+    """Return the land types that a player controls (702.14c)."""
+    board = board_of(table)
+    found: set[str] = set()
+    for number, perm in table.perms.items():
+        if perm.seat == seat and "land" in board.traits[number].types:
+            found |= board.traits[number].subs
+    return frozenset(found)
 
 
 def can_block(table: Table) -> bool:
@@ -103,5 +144,6 @@ def declare_blockers(table: Table, blocks: dict[int, int]) -> None:
             cards = [_named(table, number) for number in blockers]
             table.tell("block", seat=attack.seat, cards=cards, card=_named(table, attack.attacker))
     table.combat = combat._replace(attacks=tuple(attacks))
+    happen(table, *_blocked(table, table.combat))
     table.begun = True
     priority.give(table, table.active)

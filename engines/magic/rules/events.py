@@ -5,28 +5,58 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
+from engines.kernel import Choose, Play
 from engines.kernel.limits import saturated
-from engines.magic.rules import damage, zones
-from engines.magic.table.batch import Cause, Happening, Kind
+from engines.magic.cards.meaning.board import board_of
+from engines.magic.cards.meaning.objects import find
+from engines.magic.rules import damage, replacing, waking, zones
+from engines.magic.table.batch import WAITS, Cause, Happening, Kind, Pending
 from engines.magic.table.state import Table
 
 Batch: TypeAlias = Sequence[Happening]
+LOOKED_BACK = ("battlefield", "stack")
+"""What leaves these is looked at as it was before (603.10a, 608.2h)."""
 
 
 def happen(table: Table, *batch: Happening) -> None:
     """Let all this happen at one moment; then, at one moment, what results from it."""
-    now: Batch = batch  # what is forbidden (614.17), then what is replaced (614.6) has its place here
+    if table.pending:  # it waits behind what somebody chooses about
+        table.pending = (*table.pending, Pending(batch, WAITS, 0, ()))
+    else:
+        _let(table, batch)
+
+
+def ask_replacing(table: Table) -> Play[bool]:
+    """Let who is affected choose what replaces an event first (616.1, M15), and let it happen."""
+    waits = table.pending[0]
+    key = yield Choose(waits.seat, "replace", waits.among, default=waits.among[0])
+    table.pending = table.pending[1:]
+    _let(table, replacing.chosen(table, waits, key))
+    while table.pending and table.pending[0].at == WAITS:
+        first, *rest = table.pending
+        table.pending = ()
+        _let(table, first.batch)
+        table.pending = (*table.pending, *rest)
+    return True
+
+
+def _let(table: Table, batch: Batch) -> None:
+    """Let happen what is neither forbidden nor replaced, and what results from it."""
+    now = replacing.happens(table, batch)
     while now:
-        resulting = [each for what in now for each in _DO[what.kind](table, what)]
+        before = board_of(table) if any(what.came in LOOKED_BACK for what in now) else None
+        done: list[Happening] = []
+        resulting: list[Happening] = []
+        for what in now:
+            if what.kind == "moves":
+                done.append(zones.move(table, what, before))
+            else:
+                done.append(what)
+                resulting += _DO[what.kind](table, what)
         table.dirty = True
-        _tell(table, now)
-        _wake(table, now)
-        now = resulting
-
-
-def _wake(table: Table, batch: Batch) -> None:
-    """Let triggered abilities trigger (603.2): there are none, but looking for them counts."""
-    table.tick(len(batch))
+        _tell(table, done)
+        waking.wake(table, done, before)
+        now = replacing.happens(table, resulting) if resulting else None
 
 
 # What is done
@@ -38,7 +68,7 @@ def _draw(table: Table, what: Happening) -> Batch:
     if not side.library:
         side.overdrawn = True
         return ()
-    return (what._replace(kind="moves", came="library", to="hand"),)
+    return (what._replace(kind="moves", came="library", to="hand", cause="drawn"),)
 
 
 def _life(table: Table, what: Happening) -> Batch:
@@ -68,8 +98,45 @@ def _mana(table: Table, what: Happening) -> Batch:
     return ()
 
 
+def _counters(table: Table, what: Happening) -> Batch:
+    """Put counters on a permanent, or remove as many as there are (122.1)."""
+    perm = table.perms.get(what.thing)
+    if perm is not None:
+        perm.put(what.word, what.number)
+        table.touch()
+    return ()
+
+
+def _attach(table: Table, what: Happening) -> Batch:
+    """Attach a permanent to another object: it has a new stamp (701.3a, 613.7e)."""
+    perm = table.perms[what.thing]
+    perm.attached, perm.stamp = what.attached, table.number()
+    table.touch()
+    return ()
+
+
+def _unattach(table: Table, what: Happening) -> Batch:
+    """Let a permanent be attached to nothing any more (701.3d)."""
+    table.perms[what.thing].attached = 0
+    table.touch()
+    return ()
+
+
+def _regenerate(table: Table, what: Happening) -> Batch:
+    """Let a permanent regenerate: no damage is left, and it fights no more (701.19a)."""
+    perm = table.perms[what.thing]
+    perm.damage, perm.deadly = 0, False
+    if table.combat is not None:
+        table.combat = table.combat.without(perm.id)
+    return ()
+
+
+def _nothing(_: Table, __: Happening) -> Batch:
+    """What is only known of, and may set something off."""
+    return ()
+
+
 _DO: dict[Kind, Callable[[Table, Happening], Batch]] = {
-    "moves": zones.move,
     "draws": _draw,
     "damages": damage.results,
     "marks": damage.mark,
@@ -77,6 +144,16 @@ _DO: dict[Kind, Callable[[Table, Happening], Batch]] = {
     "taps": _tap,
     "untaps": _untap,
     "mana": _mana,
+    "counters": _counters,
+    "attaches": _attach,
+    "unattaches": _unattach,
+    "regenerates": _regenerate,
+    "cast": _nothing,
+    "attacks": _nothing,
+    "blocks": _nothing,
+    "blocked": _nothing,
+    "targets": _nothing,
+    "step": _nothing,
 }
 
 # What is told
@@ -88,6 +165,9 @@ _TOLD: dict[Cause, str] = {
     "resolves": "enters",
     "destroyed": "destroyed",
     "state": "put_away",
+    "sacrificed": "sacrificed",
+    "countered": "countered",
+    "milled": "milled",
 }
 """What is told of a card that moves, by its cause; what is hidden is told by those who move it."""
 
@@ -98,16 +178,37 @@ def _tell(table: Table, batch: Batch) -> None:
     for what in batch:
         if what.kind == "moves" and what.cause in _TOLD:
             table.tell(_TOLD[what.cause], seat=what.seat, card=table.named(what.card))
+        elif what.kind == "moves" and what.cause == "effect" and what.up:
+            _tell_move(table, what)
         elif what.kind == "damages":
             _tell_damage(table, what)
         elif what.kind == "life" and what.number > 0:
             table.tell("life", seat=what.seat, number=what.number)
+        elif what.kind == "life" and what.number < 0 and what.word != "damage":
+            table.tell("life_lost", seat=what.seat, number=-what.number)
+        elif what.kind == "counters" and what.number > 0 and what.thing in table.perms:
+            card = table.named(table.perms[what.thing].card.id)
+            table.tell("counters", card=card, number=what.number, word=what.word)
+
+
+_OPEN = ("battlefield", "graveyard", "exile", "stack")
+
+
+def _tell_move(table: Table, what: Happening) -> None:
+    """Tell of a card that an effect moves, where all see which it is."""
+    if what.came == "" and what.to == "battlefield":
+        table.tell("token", seat=what.seat, card=table.named(what.card))
+    elif what.came in _OPEN or what.to in _OPEN or what.shown:
+        table.tell("goes", seat=what.seat, card=table.named(what.card), to=what.to)
 
 
 def _tell_damage(table: Table, what: Happening) -> None:
-    source = table.named(table.perms[what.source].card.id)
+    source = find(table, board_of(table), what.source)
+    if source is None:
+        return
+    card = table.named(source.card)
     if what.thing:
         target = table.named(table.perms[what.thing].card.id)
-        table.tell("damage_creature", card=source, target=target, number=what.number)
+        table.tell("damage_creature", card=card, target=target, number=what.number)
     else:
-        table.tell("damage", seat=what.seat, card=source, number=what.number)
+        table.tell("damage", seat=what.seat, card=card, number=what.number)

@@ -2,44 +2,157 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import product
+from typing import NamedTuple, TypeAlias
 
+from engines.magic.cards.catalogue import Traits
 from engines.magic.cards.keywords.speed import haste
-from engines.magic.cards.language.costs import Cost, needs
+from engines.magic.cards.language.costs import ANY, Cost, needs, plain_ways
 from engines.magic.cards.meaning.board import board_of
+from engines.magic.cards.texts import SHIFT, USES
 from engines.magic.table.state import Table
 
+Unit: TypeAlias = int
+"""One mana, as a mask of what it can be, and above it of what it may be spent on; nothing there: on all."""
+Ways: TypeAlias = tuple[tuple[Unit, ...], ...]
+"""What one source can give: one of these rows."""
+ABILITY = USES["abilities"]
+"""What an activated ability is, to mana that may be spent on some things alone."""
 
-def sources(table: Table, seat: int) -> Iterator[tuple[int, int]]:
+
+_PLAIN: tuple[Ways, ...] = ((), *(((mask,),) for mask in range(1, ANY + 1)))
+"""What a plain mana ability can give, by its mask."""
+
+
+class Pool(NamedTuple):
+    """What a player has or can make."""
+
+    most: int
+    """So much in all."""
+
+    units: Mapping[Unit, int]
+    """How many of each."""
+    several: tuple[Ways, ...]
+    """What can be made besides in one way or another."""
+
+
+def sources(table: Table, seat: int) -> Iterator[tuple[int, Ways]]:
     """Yield each permanent that can be tapped for mana now, with what it can give (302.6, 605.1a)."""
     board = board_of(table)
+    perms, known, turn = table.perms, board.traits, table.turn
     for number in board.sources[seat]:
-        perm, traits = table.perms[number], board.traits[number]
-        sick = traits.is_creature and perm.since == table.turn and not haste(traits)
-        if not perm.tapped and not sick:
-            yield number, traits.mana
+        perm = perms[number]
+        if perm.tapped:
+            continue
+        traits = known[number]
+        if perm.since != turn or "creature" not in traits.types or haste(traits):
+            yield number, ways_of(traits)
 
 
-def units(table: Table, seat: int) -> Mapping[int, int]:
-    """Return how many units of mana a player has or can make, by what each can be."""
+def ways_of(traits: Traits) -> Ways:
+    """Return what the mana abilities of a permanent can give that cost no more than tapping."""
+    plain: Ways = _PLAIN[traits.mana]
+    if not traits.texts:
+        return plain
+    more = [way for text in traits.texts if text.giving is not None for way in text.giving.ways]
+    return (*plain, *more) if more else plain
+
+
+def pool_of(table: Table, seat: int, without: Collection[int] = ()) -> Pool:
+    """Return what mana a player has or can make, with some sources left out."""
     if table.pool is None:
         table.pool = {}
     found = table.pool.get(seat)
-    if found is None:
-        found = dict(table.sides[seat].mana)
-        for _, mask in sources(table, seat):
-            found[mask] = found.get(mask, 0) + 1
-        table.pool = {**table.pool, seat: found}  # copies share it: it is replaced, never changed
+    if found is None or without:
+        units = dict(table.sides[seat].mana)
+        several: list[Ways] = []
+        for number, ways in sources(table, seat):
+            if without and number in without:
+                continue
+            if len(ways) > 1:
+                several.append(ways)
+                continue
+            for row in ways:
+                for unit in row:
+                    units[unit] = units.get(unit, 0) + 1
+        most = sum(units.values()) + sum(max(map(len, ways)) for ways in several)
+        found = Pool(most, units, tuple(several))
+        if not without:
+            table.pool = {**table.pool, seat: found}  # copies share it: it is replaced, never changed
     return found
 
 
-def can_pay(table: Table, seat: int, cost: Cost) -> bool:
+def has_any(table: Table, seat: int) -> bool:
+    """Tell whether a player has or can make any mana."""
+    return bool(table.sides[seat].mana) or next(sources(table, seat), None) is not None
+
+
+def can_pay(table: Table, seat: int, cost: Cost, use: int = 0, without: Collection[int] = ()) -> bool:
     """Tell whether a player can pay a mana cost: counted, not tried."""
-    there = units(table, seat)
-    return all(
-        sum(number for mask, number in there.items() if mask & need.mask) >= need.number
-        for need in needs(cost)
+    least = cost.generic + len(cost.pips)
+    if not least and cost.is_plain:
+        return True
+    pool = pool_of(table, seat, without)
+    if least > pool.most:
+        return False
+    if not pool.several and cost.is_plain:
+        return covers(pool.units, cost, use)
+    return any(
+        covers(_with(pool.units, chosen), way, use)
+        for chosen in _choices(pool.several)
+        for way in plain_ways(cost)
     )
+
+
+def covers(units: Mapping[Unit, int], cost: Cost, use: int) -> bool:
+    """Tell whether units of mana pay a plain cost, by Hall's condition."""
+    for mask, wanted in needs(cost):
+        there = 0
+        for unit, number in units.items():
+            if unit & mask and (unit <= ANY or is_for(unit, use)):
+                there += number
+        if there < wanted:
+            return False
+    return True
+
+
+def is_for(unit: Unit, use: int) -> bool:
+    """Tell whether a unit of mana may be spent on something (106.6)."""
+    only = unit >> SHIFT
+    return not only or bool(only & use)
+
+
+def color_of(unit: Unit, wanted: int) -> Unit:
+    """Return a unit as it is once it is one of the colours that are wanted, the first of them."""
+    color = unit & wanted & ANY
+    return (color & -color) | (unit >> SHIFT << SHIFT)
+
+
+def _with(units: Mapping[Unit, int], rows: Sequence[tuple[Unit, ...]]) -> Mapping[Unit, int]:
+    if not rows:
+        return units
+    found = dict(units)
+    for row in rows:
+        for unit in row:
+            found[unit] = found.get(unit, 0) + 1
+    return found
+
+
+MOST_CHOICES = 256
+"""So many ways to use sources that give one thing or another are tried."""
+
+
+def _choices(several: Sequence[Ways]) -> Iterator[tuple[tuple[Unit, ...], ...]]:
+    """Yield what sources of several ways give together; equal ones are not told apart."""
+    seen: set[tuple[tuple[Unit, ...], ...]] = set()
+    for chosen in product(*several):
+        found = tuple(sorted(chosen))
+        if found not in seen:
+            seen.add(found)
+            yield found
+            if len(seen) >= MOST_CHOICES:
+                return
 
 
 def empty_pools(table: Table) -> None:

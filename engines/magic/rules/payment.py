@@ -2,71 +2,112 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterator, Sequence
+from itertools import islice, product
 from typing import NamedTuple
 
-from engines.magic.cards.language.costs import ANY, Cost
+from engines.magic.cards.language.costs import ANY, Cost, plain_ways
 from engines.magic.rules import mana
 from engines.magic.rules.events import happen
+from engines.magic.rules.mana import Unit, Ways
 from engines.magic.table.batch import Happening
 from engines.magic.table.state import Table
 
 
-class Unit(NamedTuple):
-    """One mana that is in the pool, or a permanent that can be tapped for one."""
+class Offered(NamedTuple):
+    """One mana that is in the pool, or that a permanent can be tapped for."""
 
     source: int
     """0 of what is in the pool."""
-    mask: int
+    unit: Unit
 
 
-def pay(table: Table, seat: int, cost: Cost) -> None:
+class Plan(NamedTuple):
+    """What is paid, and what is tapped for it."""
+
+    paid: tuple[tuple[Offered, Unit], ...]
+    """Each with the mana that it is."""
+    left: tuple[Offered, ...]
+    """What sources give besides."""
+
+
+def pay(table: Table, seat: int, cost: Cost, use: int = 0, without: Collection[int] = ()) -> None:
     """Activate mana abilities and pay."""
-    paid = plan(table, seat, cost)
-    tapped = [(unit.source, color) for unit, color in paid if unit.source]
+    if not cost.value:
+        return
+    found = plan(table, seat, cost, use, without)
+    assert found is not None  # it can be paid
+    tapped = dict.fromkeys([each.source for each, _ in found.paid if each.source])
+    spare = [(each.source, mana.color_of(each.unit, ANY)) for each in found.left]
+    taps = [Happening("taps", seat, "cost", source) for source in tapped]
     happen(
-        table,
-        *(Happening("taps", seat, "cost", source) for source, _ in tapped),
-        *(Happening("mana", seat, "cost", source, number=color) for source, color in tapped),
-    )
+        table, *taps, *[Happening("mana", seat, "cost", source, number=unit) for source, unit in spare]
+    )  # what is spent at once need not go through the pool
     pool = table.sides[seat].mana
-    for _, color in paid:
-        pool[color] -= 1
-    table.sides[seat].mana = {color: number for color, number in pool.items() if number}
+    for each, unit in found.paid:
+        if not each.source:
+            pool[unit] -= 1
+    if pool:
+        table.sides[seat].mana = {unit: number for unit, number in pool.items() if number}
     table.tapped()
 
 
-def plan(table: Table, seat: int, cost: Cost) -> list[tuple[Unit, int]]:
-    """Return what pays a cost that can be paid, each with the colour that it gives.
+def plan(table: Table, seat: int, cost: Cost, use: int = 0, without: Collection[int] = ()) -> Plan | None:
+    """Return what pays a cost; None where it cannot be paid.
 
     The pool goes first, then what can give least else: it tells nothing of the hand.
     """
-    there = _units(table, seat)
+    for there in _offers(table, seat, without):
+        for way in plain_ways(cost):
+            found = _planned(there, way, use)
+            if found is not None:
+                return found
+    return None
+
+
+def _offers(table: Table, seat: int, without: Collection[int]) -> Iterator[Sequence[Offered]]:
+    """Yield what can be spent: sources of several ways give one after the other."""
+    held = table.sides[seat].mana.items()
+    pool = [Offered(0, unit) for unit, number in held for _ in range(number)]
+    there = [(number, ways) for number, ways in mana.sources(table, seat) if number not in without]
+    single = [_row(number, ways[0]) for number, ways in there if len(ways) == 1]
+    several = [(number, ways) for number, ways in there if len(ways) > 1]
+    for chosen in islice(_chosen(several), mana.MOST_CHOICES):
+        units = [each for row in (*single, *chosen) for each in row]
+        yield pool + sorted(units, key=lambda each: (each.unit & ANY).bit_count())
+
+
+def _chosen(several: Sequence[tuple[int, Ways]]) -> Iterator[tuple[list[Offered], ...]]:
+    yield from product(*([_row(number, way) for way in ways] for number, ways in several))
+
+
+def _row(source: int, units: Sequence[Unit]) -> list[Offered]:
+    return [Offered(source, unit) for unit in units]
+
+
+def _planned(there: Sequence[Offered], cost: Cost, use: int) -> Plan | None:
     takers = (*cost.pips, *[ANY] * cost.generic)
+    masks = [each.unit & ANY if mana.is_for(each.unit, use) else 0 for each in there]
     given: dict[int, int] = {}
-    for taker in range(len(takers)):
-        _match(taker, takers, there, given, set())
-    return [(there[unit], _color(there[unit].mask & takers[taker])) for unit, taker in sorted(given.items())]
-
-
-def _units(table: Table, seat: int) -> list[Unit]:
-    pool = [Unit(0, color) for color, number in table.sides[seat].mana.items() for _ in range(number)]
-    untapped = [Unit(*each) for each in mana.sources(table, seat)]
-    return pool + sorted(untapped, key=lambda unit: unit.mask.bit_count())
+    if not all(_match(taker, takers, masks, given, set()) for taker in range(len(takers))):
+        return None
+    paid = [
+        (there[place], mana.color_of(there[place].unit, takers[taker]))
+        for place, taker in sorted(given.items())
+    ]
+    tapped = {each.source for each, _ in paid if each.source}
+    left = [each for place, each in enumerate(there) if each.source in tapped and place not in given]
+    return Plan(tuple(paid), tuple(left))
 
 
 def _match(
-    taker: int, takers: tuple[int, ...], there: list[Unit], given: dict[int, int], tried: set[int]
+    taker: int, takers: Sequence[int], masks: Sequence[int], given: dict[int, int], tried: set[int]
 ) -> bool:
     """Give a unit to a part of the cost; who has it may take another one instead."""
-    for number, unit in enumerate(there):
-        if unit.mask & takers[taker] and number not in tried:
+    for number, mask in enumerate(masks):
+        if mask & takers[taker] and number not in tried:
             tried.add(number)
-            if number not in given or _match(given[number], takers, there, given, tried):
+            if number not in given or _match(given[number], takers, masks, given, tried):
                 given[number] = taker
                 return True
     return False
-
-
-def _color(mask: int) -> int:
-    """Return the first colour of a mask."""
-    return mask & -mask

@@ -27,6 +27,7 @@ def begin(table: Table) -> Play[bool]:
         answer = yield Choose(chooser, "first", (PLAY, DRAW), default=PLAY)
         table.first = chooser if answer == PLAY else table.other(chooser)
     table.active = table.first
+    table.free = table.catalogue.has_free_spells
     table.tell("first_player", seat=table.first)
     for side in table.sides:
         _lay_out(table, side)

@@ -1,22 +1,109 @@
-"""Resolving what is on the stack (608)."""
+"""The stack: what is put on it, and how its top resolves (405, 608)."""
 
 from __future__ import annotations
 
-from engines.magic.rules import priority
+from collections.abc import Iterator
+
+from engines.kernel.effects.frames import Frame
+from engines.magic.cards.meaning import conditions
+from engines.magic.cards.meaning.board import board_of
+from engines.magic.cards.meaning.objects import Scope
+from engines.magic.cards.texts import Text
+from engines.magic.rules import priority, targeting, zones
 from engines.magic.rules.events import happen
-from engines.magic.table.batch import Happening
+from engines.magic.table import keys as naming
+from engines.magic.table.batch import Cause, Happening, Zone
+from engines.magic.table.item import WITHOUT_TEXT, Item
 from engines.magic.table.state import Table
 
 
+def put(table: Table, item: Item) -> Item:
+    """Put an ability on top of the stack (602.2a, 603.3)."""
+    item = item._replace(id=table.number())
+    table.stack.append(item)
+    table.items += 1
+    if table.journal is not None:
+        kind = "trigger" if item.kind == "trigger" else "use"
+        table.tell(kind, seat=item.seat, card=table.named(item.card))
+    return item
+
+
+def aims_of(item: Item) -> Iterator[Happening]:
+    """Yield that objects and players have become targets (115.10, 601.2c)."""
+    for key in dict.fromkeys(item.targets):
+        if key:
+            number = naming.thing_named(key)
+            seat = item.seat if number else naming.player_named(key)
+            yield Happening("targets", seat, "effect", number, source=item.id)
+
+
+def text_of(table: Table, item: Item) -> Text | None:
+    """Return what something on the stack does; None of a spell that only becomes a permanent."""
+    return None if item.place == WITHOUT_TEXT else table.catalogue.text(item.text, item.place)
+
+
 def resolve_top(table: Table) -> None:
-    """Let the newest item resolve: a permanent spell becomes a permanent (608.3a); then 117.3b."""
+    """Let the newest item resolve, or be removed for having lost all its targets (608.2)."""
     item = table.stack[-1]
-    happen(
-        table,
-        Happening("moves", item.owner, "resolves", item.id, item.card, "stack", "battlefield", item.seat),
+    card, text = table.catalogue.cards[item.card], text_of(table, item)
+    if item.kind == "spell" and card.is_permanent:
+        _enter(table, item)
+        return
+    assert text is not None
+    asked_again = item.kind == "trigger" and not item.block and text.gate
+    if asked_again and not conditions.hold(Scope(table, board_of(table), item), text.gate):  # 603.4, 608.2a
+        table.doing = item
+        return
+    aims = (
+        item.targets if item.block else targeting.still(table, item, targeting.targets_of(text, item.modes))
     )
+    table.doing = item._replace(targets=aims)
+    if any(item.targets) and not any(aims) and not item.block:
+        table.tell("no_effect", seat=item.seat, card=table.named(item.card))
+        return
+    table.frames.append(Frame(item.id, item.block, seat=item.seat))
+
+
+def _enter(table: Table, item: Item) -> None:
+    """Let a permanent spell become a permanent (608.3a, 608.3b); an Aura whose target is lost does not."""
+    card = table.catalogue.cards[item.card]
+    host = 0
+    if card.enchants is not None:
+        (aim,) = targeting.still(table, item, (card.enchants,))
+        if not aim:
+            leave(table, item, "resolves")
+            settle(table)
+            return
+        host = naming.thing_named(aim)
+    what = Happening("moves", item.owner, "resolves", item.id, item.card, "stack", "battlefield", item.seat)
+    happen(table, what._replace(attached=host) if host else what)
+    settle(table)
+
+
+def finish(table: Table) -> None:
+    """End a resolution: the spell goes to the graveyard, the ability is gone (608.2n)."""
+    item = table.doing
+    assert item is not None
+    there = any(each.id == item.id for each in table.stack)
+    if item.kind == "spell" and there:
+        leave(table, item, "resolves")
+    elif there:
+        table.stack = [each for each in table.stack if each.id != item.id]
+    table.doing = None
+    settle(table)
+
+
+def leave(table: Table, item: Item, cause: Cause, to: Zone = "graveyard", *, bottom: bool = False) -> None:
+    """Let a spell go from the stack: to exile where flashback was paid (702.34a)."""
+    to = "exile" if item.way == "flashback" else to
+    happen(table, Happening("moves", item.owner, cause, item.id, item.card, "stack", to, bottom=bottom))
+
+
+def settle(table: Table) -> None:
+    """Let the active player have priority after something has resolved (117.3b)."""
     priority.give(table, table.active)
     if not table.stack:
+        zones.forget(table)
         for side in table.sides:
             if side.quiet == "stack":
                 side.quiet = ""

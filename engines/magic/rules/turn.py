@@ -7,7 +7,19 @@ from typing import TypeAlias
 
 from engines.kernel import Pick, Play
 from engines.kernel.keys import card_of, copies
-from engines.magic.rules import checks, declaring, dividing, drawing, mana, priority
+from engines.magic.cards.meaning.board import board_of
+from engines.magic.rules import (
+    checks,
+    control,
+    declaring,
+    dividing,
+    drawing,
+    lasting,
+    mana,
+    priority,
+    waking,
+    zones,
+)
 from engines.magic.rules.events import happen
 from engines.magic.table.batch import Happening
 from engines.magic.table.state import Stage, Step, Table
@@ -39,6 +51,8 @@ def begin(table: Table) -> Next:
 
 def _give_priority(table: Table) -> Next:
     table.begun = True
+    if not waking.no_one_waits(table, "step"):
+        happen(table, Happening("step", table.active, "turn", word=table.step))
     priority.give(table, table.active)
     return None
 
@@ -46,8 +60,10 @@ def _give_priority(table: Table) -> Next:
 def leave(table: Table) -> None:
     """End a step and go to the next (500.2, 500.5)."""
     mana.empty_pools(table)
+    zones.forget(table)
     if table.step == "end_combat":
         table.combat = None  # 511.3
+        lasting.end(table, "end_of_combat")
     if table.step == "cleanup" and not table.priority:
         begin_turn(table, table.other(table.active))
     else:
@@ -73,12 +89,22 @@ def begin_turn(table: Table, seat: int) -> None:
         if side.quiet == "turn" or (side.quiet == "my_turn" and side.seat == seat):
             side.quiet = ""
     table.sides[seat].lands = 0
+    for perm in table.perms.values():
+        perm.used = ()
+    lasting.turn_begins(table, seat)
     table.tell("turn", seat=seat, turn=table.turn)
 
 
 def _untap(table: Table) -> Next:
     """Untap; nobody receives priority (502.3, 502.4)."""
-    tapped = [perm for perm in table.perms.values() if perm.seat == table.active and perm.tapped]
+    control.settle(table)
+    tapped = [
+        perm
+        for perm in table.perms.values()
+        if perm.seat == table.active
+        and perm.tapped
+        and "doesnt_untap" not in board_of(table).traits[perm.id].keywords
+    ]
     happen(table, *(Happening("untaps", perm.seat, "turn", perm.id) for perm in tapped))
     table.begun = True
     return None
@@ -122,12 +148,10 @@ def _cleanup(table: Table) -> Next:
     """Discard, then let damage and changes of this turn end at one moment (514.1, 514.2)."""
     if surplus(table):
         return "discard"
-    for perm in table.perms.values():
-        perm.damage = 0
-    table.floating = tuple(each for each in table.floating if each.until != "end_of_turn")
-    table.touch()
+    lasting.end_turn(table)
+    control.settle(table)
     table.begun = True
-    if checks.would_act(table):  # 514.3a
+    if checks.would_act(table) or table.waiting:  # 514.3a
         priority.give(table, table.active)
     return None
 

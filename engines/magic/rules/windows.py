@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.kernel import PASS, Choose, Play, Window
-from engines.magic.rules import casting, mana, special, stack, turn
+from engines.magic.rules import activating, casting, mana, special, stack, turn
 from engines.magic.table import keys as naming
 from engines.magic.table.state import Table
 from engines.magic.table.stops import stop_at
@@ -23,11 +23,13 @@ def rank(table: Table) -> tuple[int, ...]:
 def could_act(table: Table, seat: int) -> bool:
     """Tell whether a player could act, for all that the other knows: hidden cards, and mana for one of them.
 
-    In the own main phase a hidden card may be a land, or cost nothing.
+    In the own main phase a hidden card may be a land, or cost nothing. What lies open is looked at as it is.
     """
-    if not table.sides[seat].has_hidden:
-        return False
-    return special.has_main(table, seat) or bool(mana.units(table, seat))
+    if table.sides[seat].has_hidden and (
+        table.free or special.has_main(table, seat) or mana.has_any(table, seat)
+    ):
+        return True
+    return bool(casting.in_the_open(table, seat)) or activating.public_use(table, seat)
 
 
 def wants(table: Table, seat: int) -> bool:
@@ -43,12 +45,18 @@ def wants(table: Table, seat: int) -> bool:
 
 
 def ask(table: Table) -> Play[bool]:
-    """Let who is asked act, or pass (M5)."""
+    """Let who is asked act, or pass (M5).
+
+    False when the one who would act goes back: those before him have passed, and all know it.
+    """
     seat, answer = yield from _hear([_question(table, seat) for seat in table.asked])
     if answer == PASS:
         close(table)
+    elif not (yield from _act(table, seat, answer)):
+        table.asked = table.asked[table.asked.index(seat) :]
+        return False
     else:
-        _act(table, seat, answer)
+        table.asked = ()
     return True
 
 
@@ -68,16 +76,22 @@ def _question(table: Table, seat: int) -> Choose:
 
 def acts(table: Table, seat: int) -> list[str]:
     """Return what a player can do with priority."""
-    return [*special.lands(table, seat), *casting.castable(table, seat)]
+    return [
+        *special.lands(table, seat), *casting.castable(table, seat), *activating.usable(table, seat)
+    ]  # fmt: skip
 
 
-def _act(table: Table, seat: int, answer: str) -> None:
-    table.asked = ()
-    match naming.acted(answer):
-        case naming.Act("land", card):
-            special.play_land(table, seat, card)
-        case naming.Act(_, card):
-            casting.cast(table, seat, card)
+def _act(table: Table, seat: int, answer: str) -> Play[bool]:
+    """Announce what is answered and do it. False when the player goes back."""
+    act = naming.acted(answer)
+    match act.verb:
+        case "land":
+            special.play_land(table, seat, act.card)
+            return True
+        case "use":
+            return (yield from activating.use(table, seat, answer))
+        case _:
+            return (yield from casting.cast(table, seat, act))
 
 
 def close(table: Table) -> None:

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from engines.magic.cards.meaning.objects import item_of, traits_of_item
+from engines.magic.table import keys as naming
 from engines.magic.table.batch import Happening, Zone
+from engines.magic.table.board import Board
 from engines.magic.table.item import Item
+from engines.magic.table.known import Known
 from engines.magic.table.pieces import Lying, Perm
 from engines.magic.table.side import Pile
 from engines.magic.table.state import Table
@@ -14,18 +18,55 @@ OPEN: tuple[Zone, ...] = ("battlefield", "graveyard", "stack", "exile", "command
 """Zones in which all see the cards that lie face up (400.2)."""
 
 
-def move(table: Table, what: Happening) -> tuple[Happening, ...]:
-    """Move a card; nothing else does."""
+def move(table: Table, what: Happening, before: Board | None = None) -> Happening:
+    """Move a card; nothing else does. Return what has happened, with the object that it is now.
+
+    `before` is what the permanents were: of what leaves, it is remembered (608.2h).
+    """
+    seen = _last(table, what, before)
     card = _TAKE[what.came](table, what)
-    _PUT[what.to](table, what, card)
-    return ()
+    if table.catalogue.cards[card].is_token and what.to != "battlefield":
+        became = 0  # 111.7, 704.5d: it is nowhere any more
+    else:
+        became = _PUT[what.to](table, what, card)
+    if seen is not None:
+        table.known.append(seen._replace(went=became))
+    return what._replace(card=card, became=became) if became or card != what.card else what
+
+
+def _last(table: Table, what: Happening, before: Board | None) -> Known | None:
+    """Return how an object is that leaves a zone where all see it."""
+    if what.came == "battlefield" and before is not None:
+        perm = table.perms[what.thing]
+        return Known(
+            perm.id, perm.card.id, perm.owner, perm.seat, what.came, 0, before.traits[perm.id], perm.tapped,
+            perm.attached, perm.counters, perm.card.is_token,
+        )  # fmt: skip
+    if what.came == "stack":
+        item = item_of(table, what.thing)
+        if item is not None and what.to != "battlefield":
+            return Known(item.id, item.card, item.owner, item.seat, what.came, 0, traits_of_item(table, item))
+    return None
+
+
+def forget(table: Table) -> None:
+    """Forget of objects that have left, as soon as nothing speaks of them any more."""
+    if not table.known or table.stack or table.waiting or table.doing is not None or table.pending:
+        return
+    kept = {number for each in table.delayed for number in _named(each.voice)}
+    table.known = [known for known in table.known if known.id in kept] if kept else []
+
+
+def _named(voice: Item) -> tuple[int, ...]:
+    aims = tuple(naming.thing_named(key) for key in voice.targets if key)
+    return (voice.source, voice.that, voice.by, *voice.chosen, *voice.made, *voice.paid, *aims)
 
 
 def shuffle(table: Table, seat: int) -> None:
     """Shuffle a library: nobody knows any of its places then (701.24)."""
     side = table.sides[seat]
     table.dice.shuffle(side.library)
-    side.bottoms = 0
+    side.bottoms = side.looking = 0
     table.tell("shuffle", seat=seat)
 
 
@@ -42,11 +83,15 @@ def _from_hand(table: Table, what: Happening) -> str:
 
 def _from_library(table: Table, what: Happening) -> str:
     side = table.sides[what.seat]
-    if what.card:
-        side.library.remove(what.card)
-        return what.card
-    card = side.library.pop()
-    side.bottoms = min(side.bottoms, len(side.library))
+    if what.card:  # of several copies the uppermost, which may lie open to its owner
+        place = len(side.library) - 1 - side.library[::-1].index(what.card)
+    else:
+        place = len(side.library) - 1
+    card = side.library.pop(place)
+    if place >= len(side.library) + 1 - side.looking:
+        side.looking -= 1
+    if place < side.bottoms:
+        side.bottoms -= 1
     return card
 
 
@@ -64,6 +109,10 @@ def _from_stack(table: Table, what: Happening) -> str:
     return item.card
 
 
+def _from_nowhere(_: Table, what: Happening) -> str:
+    return what.card  # a token (111.1)
+
+
 def _from_pile(name: Pile) -> Callable[[Table, Happening], str]:
     def take(table: Table, what: Happening) -> str:
         pile = table.sides[what.seat].pile(name)
@@ -77,41 +126,56 @@ def _from_pile(name: Pile) -> Callable[[Table, Happening], str]:
 # To where
 
 
-def _to_hand(table: Table, what: Happening, card: str) -> None:
+def _to_hand(table: Table, what: Happening, card: str) -> int:
     side = table.sides[what.seat]
     side.hand.append(card)
-    if what.came in OPEN and what.up:
+    if (what.came in OPEN and what.up) or what.shown:
         side.known.append(card)
+    return 0
 
 
-def _to_library(table: Table, what: Happening, card: str) -> None:
+def _to_library(table: Table, what: Happening, card: str) -> int:
     side = table.sides[what.seat]
     if what.bottom:
         side.library.insert(0, card)
         side.bottoms += 1
     else:
         side.library.append(card)
+        side.looking += 1
+    return 0
 
 
-def _to_battlefield(table: Table, what: Happening, card: str) -> None:
+def _to_battlefield(table: Table, what: Happening, card: str) -> int:
     seat = what.seat if what.by < 0 else what.by
-    perm = Perm(table.number(), table.catalogue.cards[card], what.seat, seat, table.turn)
+    perm = Perm(table.number(), table.catalogue.cards[card], what.seat, seat, table.turn, what.tapped)
+    perm.attached = what.attached
+    spell = item_of(table, what.thing) if what.came == "stack" else None
+    if spell is not None:
+        perm.kicked, perm.x = spell.kicked, spell.x
+    for kind, number in what.counters:
+        perm.put(kind, number)
     table.perms[perm.id] = perm
     table.touch()
+    return perm.id
 
 
-def _to_stack(table: Table, what: Happening, card: str) -> None:
-    table.stack.append(Item(table.number(), "spell", what.by, card, what.seat, what.came))
+def _to_stack(table: Table, what: Happening, card: str) -> int:
+    number = table.number()
+    table.stack.append(Item(number, "spell", what.by, card, what.seat, what.came, number))
+    return number
 
 
-def _to_pile(name: Pile) -> Callable[[Table, Happening, str], None]:
-    def put(table: Table, what: Happening, card: str) -> None:
-        table.sides[what.seat].pile(name).append(Lying(table.number(), card, what.up))
+def _to_pile(name: Pile) -> Callable[[Table, Happening, str], int]:
+    def put(table: Table, what: Happening, card: str) -> int:
+        number = table.number()
+        table.sides[what.seat].pile(name).append(Lying(number, card, what.up))
+        return number
 
     return put
 
 
 _TAKE: dict[Zone, Callable[[Table, Happening], str]] = {
+    "": _from_nowhere,
     "hand": _from_hand,
     "library": _from_library,
     "battlefield": _from_battlefield,
@@ -120,7 +184,7 @@ _TAKE: dict[Zone, Callable[[Table, Happening], str]] = {
     "exile": _from_pile("exile"),
     "command": _from_pile("command"),
 }
-_PUT: dict[Zone, Callable[[Table, Happening, str], None]] = {
+_PUT: dict[Zone, Callable[[Table, Happening, str], int]] = {
     "hand": _to_hand,
     "library": _to_library,
     "battlefield": _to_battlefield,

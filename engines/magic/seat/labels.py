@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
+
 from engines.kernel import Say
 from engines.kernel.keys import card_of
 from engines.kernel.wording import dashed
 from engines.magic.cards.catalogue import Named
+from engines.magic.cards.language.abilities import Activated
 from engines.magic.seat.view import MagicView, PermView
 from engines.magic.table import keys as naming
+from engines.magic.table.item import Item
+from engines.magic.table.pieces import HIDDEN, Lying
 from engines.magic.table.state import Table
 
 
@@ -22,19 +28,68 @@ class Labels:
     def __init__(self, view: MagicView, table: Table) -> None:
         self._catalogue = table.catalogue
         self._perms = {perm.id: perm for perm in view.perms}
+        self._items = {item.id: item for item in view.stack}
+        self._lying = {each.id: (side.seat, each) for side in view.sides for each in _open(side)}
+        self._nth = _numbered(view)
 
     def named(self, card: str) -> Named:
         """Return a card's id and names."""
         return self._catalogue.named(card_of(card))
 
     def aim(self, key: str) -> Say:
-        """Return what a permanent or a player is called."""
-        perm = self.perm(key)
-        if perm is None:
-            return Say(text_key("player"), {"seat": naming.player_named(key)})
-        values = {"card": self.named(perm.card), "nth": perm.nth, "seat": perm.seat}
-        return Say(text_key("permanent"), values)
+        """Return what a permanent, a card in a pile, a spell or ability, or a player is called."""
+        number = naming.thing_named(key)
+        if number in self._perms:
+            perm = self._perms[number]
+            values = {"card": self.named(perm.card), "nth": perm.nth, "seat": perm.seat}
+            return Say(text_key("permanent"), values)
+        if number in self._items:
+            item = self._items[number]
+            return self._with_number("item", number, item.card, item.seat, kind=item.kind)
+        if number in self._lying:
+            seat, lying = self._lying[number]
+            return self._with_number("lying", number, lying.card, seat)
+        return Say(text_key("player"), {"seat": naming.player_named(key)})
+
+    def _with_number(self, what: str, number: int, card: str, seat: int, kind: str = "") -> Say:
+        values = {"card": self.named(card), "nth": self._nth.get(number, 0), "seat": seat, "kind": kind}
+        return Say(text_key(what), values)
+
+    def ability(self, card: str, place: int) -> int:
+        """Return which of a card's activated abilities one is, from 1; 0 of the only one."""
+        texts = [text for text in self._catalogue.cards[card].texts if isinstance(text.model, Activated)]
+        places = [text.place for text in texts]
+        return places.index(place) + 1 if len(places) > 1 else 0
 
     def perm(self, key: str) -> PermView | None:
         """Return the permanent that a key names, if it names one."""
         return self._perms.get(naming.thing_named(key))
+
+    def item(self, key: str) -> Item | None:
+        """Return what on the stack a key names, if it names that."""
+        return self._items.get(naming.thing_named(key))
+
+    def lying(self, key: str) -> Lying | None:
+        """Return the card of a pile that a key names, if it names one."""
+        found = self._lying.get(naming.thing_named(key))
+        return found[1] if found is not None else None
+
+
+def _open(side: object) -> Iterator[Lying]:
+    for name in ("graveyard", "exile", "command"):
+        yield from (each for each in getattr(side, name) if each.card != HIDDEN)
+
+
+def _numbered(view: MagicView) -> dict[int, int]:
+    """Return of cards in piles and on the stack which of its name each is, where there are more."""
+    rows = [
+        *((item.id, (item.seat, item.card, item.kind)) for item in view.stack),
+        *((each.id, (side.seat, each.card, "")) for side in view.sides for each in _open(side)),
+    ]
+    several = Counter(named for _, named in rows)
+    so_far = Counter[tuple[int, str, str]]()
+    found: dict[int, int] = {}
+    for number, named in rows:
+        so_far[named] += 1
+        found[number] = so_far[named] if several[named] > 1 else 0
+    return found

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 
 from engines.magic.cards import catalogue
 from engines.magic.cards.meaning.board import board_of
 from engines.magic.options import MagicOptions
 from engines.magic.seat.view import MagicView, PermView, SideView
+from engines.magic.table.item import Item
 from engines.magic.table.pieces import HIDDEN, Lying, Perm
 from engines.magic.table.side import PILES, Side
 from engines.magic.table.state import Table
@@ -32,7 +34,15 @@ def look(table: Table, seat: int | None) -> MagicView:
         stage=table.stage,
         asked=table.asked,
         stack=tuple(table.stack),
+        waiting=tuple(table.waiting),
+        doing=table.doing,
+        frames=tuple(table.frames),
         floating=table.floating,
+        shields=table.shields,
+        delayed=table.delayed,
+        pending=table.pending,
+        known=tuple(tuple(known.dump()) for known in table.known),
+        free=table.free,
         combat=table.combat,
         keeping=table.keeping,
         perms=tuple(_perm(table, perm, numbers[perm.id]) for perm in table.perms.values()),
@@ -69,13 +79,24 @@ def _options(table: Table, seat: int | None) -> MagicOptions:
 
 def _seen(table: Table, seat: int | None) -> set[str]:
     """Return all cards that the viewer knows to be in the match."""
-    seen = {item.card for item in table.stack} | {perm.card.id for perm in table.perms.values()}
+    seen = {item.card for item in _speaking(table)} | {perm.card.id for perm in table.perms.values()}
+    seen.update(item.text for item in _speaking(table))
+    seen.update(known.card for known in table.known)
     for side in table.sides:
         seen.update(side.known)
         seen.update(each.card for name in PILES for each in side.pile(name) if each.up)
         if side.seat == seat:
             seen.update(side.brought, side.hand, (each.card for each in side.command))
-    return seen
+    return set(map(catalogue.maker_of, seen))
+
+
+def _speaking(table: Table) -> Iterator[Item]:
+    """Yield all that is on the stack, waits, or is put off."""
+    yield from table.stack
+    yield from table.waiting
+    yield from (each.voice for each in table.delayed)
+    if table.doing is not None:
+        yield table.doing
 
 
 def _perm(table: Table, perm: Perm, nth: int) -> PermView:
@@ -90,6 +111,15 @@ def _perm(table: Table, perm: Perm, nth: int) -> PermView:
         tapped=perm.tapped,
         damage=perm.damage,
         deadly=perm.deadly,
+        first=perm.first,
+        stamp=perm.stamp,
+        attached=perm.attached,
+        counters=perm.counters,
+        shields=perm.shields,
+        kicked=perm.kicked,
+        x=perm.x,
+        used=perm.used,
+        types=tuple(sorted(traits.types)),
         power=traits.power,
         toughness=traits.toughness,
         keywords=tuple(sorted(traits.keywords)),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engines.kernel import Dice
 from engines.magic.seat.view import MagicView, SideView
+from engines.magic.table.known import Known
 from engines.magic.table.pieces import HIDDEN, Perm
 from engines.magic.table.side import Side
 from engines.magic.table.state import Table
@@ -17,15 +18,20 @@ def open_table(view: MagicView, dice: Dice | None = None) -> Table:
     table.step, table.begun, table.priority = view.step, view.begun, view.priority
     table.holder, table.passes = view.holder, view.passes
     table.stage, table.asked = view.stage, view.asked
-    table.stack, table.floating = list(view.stack), view.floating
+    table.stack, table.waiting, table.doing = list(view.stack), list(view.waiting), view.doing
+    table.frames, table.floating, table.shields = list(view.frames), view.floating, view.shields
+    table.delayed, table.pending, table.known = view.delayed, view.pending, [*map(Known.load, view.known)]
+    table.free = view.free
     table.combat, table.keeping = view.combat, view.keeping
     table.serial, table.items, table.work = view.serial, view.items, view.work
     cards = table.catalogue.cards
     for seen in view.perms:
         table.perms[seen.id] = Perm(
             seen.id, cards[seen.card], seen.owner, seen.seat, seen.since, seen.tapped, seen.damage,
-            seen.deadly,
+            seen.deadly, seen.first, seen.stamp, seen.attached, seen.counters, seen.shields,
+            seen.kicked, seen.x, seen.used,
         )  # fmt: skip
+    table.lent = any(perm.first >= 0 for perm in table.perms.values())
     for side, seen in zip(table.sides, view.sides, strict=True):
         _lay(side, seen)
     return table

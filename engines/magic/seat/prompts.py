@@ -4,8 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from engines.kernel import PASS, Arrange, Assign, Choose, Decision, Distribute, Option, Pick, Prompt, Say
+from engines.kernel import (
+    BACK,
+    PASS,
+    Arrange,
+    Assign,
+    Choose,
+    Decision,
+    Distribute,
+    Option,
+    Pick,
+    Prompt,
+    Say,
+)
 from engines.kernel.wording import dashed
+from engines.magic.rules import triggers
+from engines.magic.rules.announcing import NO_TARGET
 from engines.magic.seat.labels import Labels, text_key
 from engines.magic.seat.open_table import open_table
 from engines.magic.seat.view import MagicView
@@ -18,8 +32,13 @@ def prompt(view: MagicView, decision: Decision) -> Prompt:
     labels = Labels(view, open_table(view))
     keys = getattr(decision, "keys", ())
     options = tuple(_option(view, labels, decision, key) for key in keys)
-    default = None if decision.default is None else Say(text_key("default", decision.kind))
+    default = None if decision.default is None else Say(text_key("default", _without_answer(decision)))
     return Prompt(_title(view, labels, decision), options, default)
+
+
+def _without_answer(decision: Decision) -> str:
+    """Return what the text is called that says what happens without an answer."""
+    return BACK if decision.default == BACK else decision.kind
 
 
 def _title(view: MagicView, labels: Labels, decision: Decision) -> Say:
@@ -27,6 +46,8 @@ def _title(view: MagicView, labels: Labels, decision: Decision) -> Say:
     values: dict[str, Any] = {"turn": view.turn, "seat": view.active, "step": dashed(view.step)}
     if decision.about.piece is not None:
         values["what"] = labels.aim(decision.about.piece)
+    if decision.about.card is not None:
+        values["card"] = labels.named(decision.about.card)
     match decision:
         case Pick():
             values["count"] = decision.most
@@ -48,10 +69,16 @@ def _option(view: MagicView, labels: Labels, decision: Decision, key: str) -> Op
     match decision:
         case Choose(kind="main" | "priority"):
             return _act(view, labels, decision.kind, key)
-        case Assign() | Distribute() | Choose(kind="legend"):
-            perm = labels.perm(key)
-            group = "players" if perm is None else "permanents"
-            return Option(key, labels.aim(key), group, card=perm.card if perm is not None else None)
+        case Choose(kind="order"):
+            return _trigger(view, labels, key)
+        case Choose(kind="replace"):
+            return _change(labels, key)
+        case Pick(kind="modes"):
+            return Option(key, Say(text_key("option", "mode"), {"number": int(key) + 1}), "actions")
+        case Assign() | Distribute() | Choose(kind="legend" | "aim" | "choose_one"):
+            return _thing(labels, key)
+        case Pick() | Arrange() if naming.thing_named(key):
+            return _thing(labels, key)
         case Pick() | Arrange():
             card = labels.named(key)
             return Option(key, Say(text_key("card"), {"card": card}), "hand", card=card["id"])
@@ -59,12 +86,56 @@ def _option(view: MagicView, labels: Labels, decision: Decision, key: str) -> Op
             return Option(key, Say(text_key("option", decision.kind, key)), "actions")
 
 
+def _thing(labels: Labels, key: str) -> Option:
+    """Return an object or a player that may be chosen, or that nothing is."""
+    if key == NO_TARGET:
+        return Option(key, Say(text_key("option", NO_TARGET)), "actions")
+    perm = labels.perm(key)
+    if perm is not None:
+        return Option(key, labels.aim(key), "permanents", card=perm.card)
+    lying, item = labels.lying(key), labels.item(key)
+    found = lying or item
+    if found is None:
+        return Option(key, labels.aim(key), "players")
+    return Option(key, labels.aim(key), "stack" if item is not None else "lying", card=found.card)
+
+
+def _change(labels: Labels, key: str) -> Option:
+    """Return something that would replace what happens."""
+    card = naming.card_of_change(key)
+    if not card:
+        return Option(key, Say(text_key("option", "shield")), "actions")
+    return Option(key, Say(text_key("option", "replace"), {"card": labels.named(card)}), "actions", card=card)
+
+
+def _trigger(view: MagicView, labels: Labels, key: str) -> Option:
+    """Return an ability that waits for its place on the stack."""
+    item = next(each for each in view.waiting if triggers.key(each) == key)
+    return Option(key, Say(text_key("option", "ability"), {"card": labels.named(item.card)}), "actions")
+
+
 def _act(view: MagicView, labels: Labels, kind: str, key: str) -> Option:
     """Return what is done with priority."""
     if key == PASS:
         return Option(key, Say(text_key("option", "go_on" if kind == "main" else PASS)), "actions")
     act = naming.acted(key)
+    if act.thing or act.verb == "use":
+        return _use(labels, key, act)
     card = act.card or next(each.card for each in view.sides[view.seat or 0].command if not each.up)
     verb = act.verb if act.card else "cast_noble"
     label = Say(text_key("option", verb), {"card": labels.named(card)})
     return Option(key, label, act.verb, card=card)
+
+
+def _use(labels: Labels, key: str, act: naming.Act) -> Option:
+    """Return what is done with an object, or with an ability of a card of the hand."""
+    if not act.thing:
+        values = {"card": labels.named(act.card), "number": labels.ability(act.card, act.place)}
+        return Option(key, Say(text_key("option", "use_card"), values), act.verb, card=act.card)
+    thing = naming.thing(act.thing)
+    found = labels.perm(thing) or labels.lying(thing)
+    assert found is not None
+    number = labels.ability(found.card, act.place) if act.verb == "use" else 0
+    values = {"what": labels.aim(thing), "number": number}
+    verb = "use" if act.verb == "use" else "cast_open"
+    return Option(key, Say(text_key("option", verb), values), act.verb, card=found.card)

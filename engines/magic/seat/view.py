@@ -5,15 +5,20 @@ Cards are named by the id of their definition; whoever needs the definition find
 
 from __future__ import annotations
 
+from typing import Any
+
 from pydantic import BaseModel, ConfigDict
 
 from engines.kernel import View
-from engines.magic.cards.language.parts import Keyword
+from engines.kernel.effects.frames import Frame
+from engines.magic.cards.language.parts import CardType, Keyword
 from engines.magic.options import MagicOptions
+from engines.magic.table.batch import Pending
 from engines.magic.table.combat import Combat
 from engines.magic.table.floating import Floating
-from engines.magic.table.item import Item
+from engines.magic.table.item import Delayed, Item
 from engines.magic.table.pieces import Lying
+from engines.magic.table.shield import Shield
 from engines.magic.table.state import Stage, Step
 from engines.magic.table.stops import Quiet
 
@@ -36,6 +41,17 @@ class PermView(_Part):
     tapped: bool
     damage: int
     deadly: bool
+    first: int
+    stamp: int
+    attached: int
+    """The object that it is attached to; 0 of none."""
+    counters: tuple[tuple[str, int], ...]
+    shields: int
+    """So often it regenerates this turn."""
+    kicked: bool
+    x: int
+    used: tuple[int, ...]
+    types: tuple[CardType, ...]
     power: int
     """As it is now; what is printed is on the card."""
     toughness: int
@@ -96,7 +112,17 @@ class MagicView(View):
     """Who is asked, by rank."""
     stack: tuple[Item, ...]
     """What resolves first comes last."""
+    waiting: tuple[Item, ...]
+    """What has triggered and is not on the stack yet."""
+    doing: Item | None
+    frames: tuple[Frame, ...]
     floating: tuple[Floating, ...]
+    shields: tuple[Shield, ...]
+    delayed: tuple[Delayed, ...]
+    pending: tuple[Pending, ...]
+    known: tuple[tuple[Any, ...], ...]
+    """Objects that have left, as long as something may speak of them: as `table/known` saves them."""
+    free: bool
     combat: Combat | None
     keeping: tuple[int, ...]
     perms: tuple[PermView, ...]

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple, TypeAlias
+from collections.abc import Sequence
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from engines.magic.table.pieces import Perm
+from engines.magic.table.rows import as_lists, as_tuples
 
 Zone: TypeAlias = Literal[
     "", "library", "hand", "battlefield", "graveyard", "stack", "exile", "command"
 ]  # fmt: skip
 """400.1."""
-Kind: TypeAlias = Literal["moves", "draws", "damages", "marks", "life", "taps", "untaps", "mana"]
+Kind: TypeAlias = Literal[
+    "moves", "draws", "damages", "marks", "life", "taps", "untaps", "mana", "counters", "attaches",
+    "unattaches", "regenerates", "cast", "attacks", "blocks", "blocked", "targets", "step",
+]  # fmt: skip
+"""The last ones change nothing by themselves: they are known, and set things off."""
 Cause: TypeAlias = Literal[
     "setup", "mulligan", "turn", "cast", "played", "resolves", "cost", "combat", "destroyed", "state",
-    "hand_size",
+    "hand_size", "drawn", "discarded", "sacrificed", "countered", "milled", "effect",
 ]  # fmt: skip
 """By what it happens: a rule, an action, a state-based action."""
 
@@ -42,6 +48,22 @@ class Happening(NamedTuple):
     """The object that does it."""
     deadly: bool = False
     """The source has deathtouch."""
+    word: str = ""
+    """The kind of counters; the step that begins; `damage` of life that is lost by it."""
+    tapped: bool = False
+    """It enters tapped (110.5b)."""
+    attached: int = 0
+    """What it is attached to, or enters attached to (303.4f)."""
+    counters: tuple[tuple[str, int], ...] = ()
+    """What it enters with (122.6)."""
+    shown: bool = False
+    """A hidden card is revealed as it moves."""
+    became: int = 0
+    """The object that it is now (400.7): known when it has moved."""
+    regenerates: bool = True
+    """Whether regeneration may replace it (701.19c)."""
+    applied: tuple[int, ...] = ()
+    """What has replaced something of it, each of which does so once (614.5)."""
 
 
 def leaves(perm: Perm, cause: Cause, to: Zone = "graveyard") -> Happening:
@@ -52,3 +74,29 @@ def leaves(perm: Perm, cause: Cause, to: Zone = "graveyard") -> Happening:
 def hits(perm: Perm, number: int, source: int) -> Happening:
     """Return that an object deals combat damage to a creature."""
     return Happening("damages", perm.seat, "combat", perm.id, number=number, source=source)
+
+
+WAITS = -1
+"""Stands where no choice is due: the batch waits behind others."""
+
+
+class Pending(NamedTuple):
+    """A batch that waits for a choice, or behind another."""
+
+    batch: tuple[Happening, ...]
+    at: int
+    """The event of the batch that several things would replace."""
+    seat: int
+    """Who chooses which does first."""
+    among: tuple[str, ...]
+    """Those, by their keys."""
+
+    def dump(self) -> list[Any]:
+        """Return plain JSON values."""
+        return [*map(as_lists, self)]
+
+    @staticmethod
+    def load(data: Sequence[Any]) -> Pending:
+        """Rebuild it from `dump`."""
+        batch, at, seat, among = map(as_tuples, data)
+        return Pending(tuple(map(Happening._make, batch)), at, seat, among)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
+
+from engines.magic.cards.language.parts import Until
 
 Row: TypeAlias = tuple[str, str, int, int]
 """What is changed, the word that is, and numbers: `("pt", "", 2, 2)`, `("gains", "flying", 0, 0)`."""
-Until: TypeAlias = Literal["end_of_turn", "stays"]
 
 
 class Floating(NamedTuple):
@@ -18,13 +19,17 @@ class Floating(NamedTuple):
     ids: tuple[int, ...]
     rows: tuple[Row, ...]
     until: Until
+    seat: int = 0
+    """Whose effect it is."""
+    source: int = 0
+    """What made it."""
 
     def dump(self) -> list[Any]:
         """Return plain JSON values."""
-        return [self.stamp, list(self.ids), [list(row) for row in self.rows], self.until]
+        return [self.stamp, list(self.ids), [list(row) for row in self.rows], *self[3:]]
 
     @staticmethod
     def load(data: Sequence[Any]) -> Floating:
         """Rebuild it from `dump`."""
-        stamp, ids, rows, until = data
-        return Floating(stamp, tuple(ids), tuple(tuple(row) for row in rows), until)
+        stamp, ids, rows, *rest = data
+        return Floating(stamp, tuple(ids), tuple(tuple(row) for row in rows), *rest)

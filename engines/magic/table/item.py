@@ -1,21 +1,91 @@
-"""What is on the stack (405)."""
+"""What is on the stack, waits for it, or speaks: all that the words of a text can mean there (405, 608)."""
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple, TypeAlias
+from collections.abc import Sequence
+from typing import Any, Literal, NamedTuple, TypeAlias
 
-Kind: TypeAlias = Literal["spell", "ability", "trigger", "by_hand"]
+from engines.magic.table.rows import as_lists, as_tuples
+
+Kind: TypeAlias = Literal["spell", "ability", "trigger", "by_hand", "static"]
+"""`static` is never on the stack: an ability that simply holds speaks so."""
+WITHOUT_TEXT = -1
+NOBODY = -1
 
 
 class Item(NamedTuple):
-    """A spell or an ability on the stack."""
+    """A spell or an ability on the stack, or any text that speaks."""
 
     id: int
     kind: Kind
     seat: int
-    """Who controls it."""
+    """Who controls it: `you`."""
     card: str
     owner: int
     """Whose card it is."""
-    came: str
+    came: str = ""
     """The zone from which it was cast."""
+    source: int = 0
+    """The object that speaks; of a spell the spell itself."""
+    text: str = ""
+    """Where its text stands: a card, or a keyword that makes it."""
+    place: int = WITHOUT_TEXT
+    block: int = 0
+    """Where it begins there: what is done later lies in a block of its own."""
+    targets: tuple[str, ...] = ()
+    """By the keys of answers; nothing in the place of one that was not chosen, or is legal no longer."""
+    modes: tuple[int, ...] = ()
+    shares: tuple[int, ...] = ()
+    """How something is divided among the targets (601.2d)."""
+    x: int = 0
+    kicked: bool = False
+    way: str = ""
+    """The alternative cost by which it was cast (118.9)."""
+    that: int = 0
+    """The object to which the event has happened that set it off."""
+    player: int = NOBODY
+    """The player whom that event concerned."""
+    by: int = 0
+    """The object that did it."""
+    amount: int = 0
+    chosen: tuple[int, ...] = ()
+    made: tuple[int, ...] = ()
+    paid: tuple[int, ...] = ()
+    done: int = 0
+    """How much the last action has done."""
+    each: str = ""
+    """For what a part is done that is done for several."""
+
+    def dump(self) -> list[Any]:
+        """Return plain JSON values."""
+        return [as_lists(each) for each in self]
+
+    @staticmethod
+    def load(data: Sequence[Any]) -> Item:
+        """Rebuild it from `dump`."""
+        return Item._make(map(as_tuples, data))
+
+
+def speaks(seat: int, card: str, owner: int, source: int) -> Item:
+    """Return an object as a text of its own speaks of it that simply holds."""
+    return Item(0, "static", seat, card, owner, source=source)
+
+
+class Delayed(NamedTuple):
+    """A triggered ability that was made and waits (603.7): its text stands in that of what made it."""
+
+    voice: Item
+    """What made it, and what that spoke of."""
+    at: int
+    """Which action of the voice's block makes it."""
+    until: Literal["end_of_turn", "stays"]
+
+    def dump(self) -> list[Any]:
+        """Return plain JSON values."""
+        return [self.voice.dump(), self.at, self.until]
+
+    @staticmethod
+    def load(data: Sequence[Any]) -> Delayed:
+        """Rebuild it from `dump`."""
+        voice, at, until = data
+        return Delayed(Item.load(voice), at, until)

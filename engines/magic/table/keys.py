@@ -9,10 +9,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias, cast
 
-from engines.kernel.keys import deed, number_of, numbered, split
+from engines.kernel.keys import deed, joined, number_of, numbered, parts, split, split_last
 from engines.magic.table.stops import Quiet
 
-_OBJECT, _PLAYER = "o", "s"
+_OBJECT, _ITEM, _PLAYER = "o", "i", "s"
 _QUIET, _STOP = "quiet", "stop"
 HOLD = "hold"
 """The order to keep priority after an own spell, or not to any more."""
@@ -34,10 +34,21 @@ def player(seat: int) -> str:
     return numbered(_PLAYER, seat)
 
 
+def item(number: int) -> str:
+    """Return the key of what is on the stack: `i7`."""
+    return numbered(_ITEM, number)
+
+
 @lru_cache(maxsize=_READ)
 def thing_named(key: str) -> int:
-    """Return the number of the object that a key names: 12 of `o12`; 0 of a player's."""
-    return number_of(key, _OBJECT) or 0
+    """Return the number of the object that a key names: 12 of `o12`, 7 of `i7`; 0 of a player's."""
+    return number_of(key, _OBJECT) or number_of(key, _ITEM) or 0
+
+
+@lru_cache(maxsize=_READ)
+def is_player(key: str) -> bool:
+    """Tell whether a key names a player."""
+    return number_of(key, _PLAYER) is not None
 
 
 @lru_cache(maxsize=_READ)
@@ -48,14 +59,17 @@ def player_named(key: str) -> int:
 
 # What is done with priority
 
-Verb: TypeAlias = Literal["cast", "land"]
+Verb: TypeAlias = Literal["cast", "land", "use"]
 
 
 class Act(NamedTuple):
-    """What is announced: a card of the hand, or the face-down Noble where no card is named."""
+    """What is announced: a card of the hand, or an object, or the face-down Noble where neither is named."""
 
     verb: Verb
     card: str = ""
+    thing: int = 0
+    place: int = 0
+    """Of the ability that is used."""
 
 
 def act(verb: Verb, card: str) -> str:
@@ -63,13 +77,56 @@ def act(verb: Verb, card: str) -> str:
     return deed(verb, card)
 
 
+def cast_from(number: int) -> str:
+    """Return the key that casts a card that lies open: `cast:o12`."""
+    return deed("cast", thing(number))
+
+
+def use(what: str, place: int) -> str:
+    """Return the key that uses an ability of an object, or of a card of the hand: `use:o12:1`."""
+    return joined("use", what, place)
+
+
 @lru_cache(maxsize=_READ)
 def acted(key: str) -> Act:
     """Return what a key announces: `Act("cast", "old_bear")` of `cast:old_bear`."""
     if key == NOBLE:
         return Act("cast")
-    verb, card = split(key)
-    return Act(cast("Verb", verb), card)
+    verb, what = split(key)
+    place = 0
+    if verb == "use":
+        what, last = split_last(what)
+        place = int(last)
+    number = thing_named(what)
+    return Act(cast("Verb", verb), "" if number else what, number, place)
+
+
+# What has triggered and waits for its place on the stack
+
+
+def waiting(source: int, place: int, that: int) -> str:
+    """Return the key of what has triggered: by what, which ability, and to what it happened."""
+    return joined("t", source, place, that)
+
+
+# What would replace an event
+
+
+def change(number: int, card: str) -> str:
+    """Return the key of something that would replace an event: by its number, and what it is called after."""
+    return joined("r", number, card)
+
+
+@lru_cache(maxsize=_READ)
+def change_named(key: str) -> int:
+    """Return the number of what a key names that would replace an event."""
+    return int(parts(key)[1])
+
+
+@lru_cache(maxsize=_READ)
+def card_of_change(key: str) -> str:
+    """Return the card after which something is called that would replace an event; nothing of a shield."""
+    return parts(key)[2]
 
 
 # What a player orders at any moment

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from engines.kernel.limits import saturated
 from engines.kernel.plain import AsList, by_id, plain
 from engines.magic.cards.catalogue import Card
 from engines.magic.table import keys as naming
@@ -27,12 +28,43 @@ class Perm(AsList):
     damage: int = 0
     """Marked on it (120.6)."""
     deadly: bool = False
-    """A source with deathtouch has dealt damage to it (704.5h)."""
+    """A source with deathtouch has dealt damage to it since state-based actions were looked at (704.5h)."""
+    first: int = -1
+    """Who controlled it before an effect gave it to another (613.1b); -1 while none does."""
+    stamp: int = 0
+    """When it was attached or turned up last (613.7e); 0 where that has not happened since it came."""
+    attached: int = 0
+    """The object that it is attached to (301.5, 303.4)."""
+    counters: tuple[tuple[str, int], ...] = ()
+    """How many of each kind (122), sorted by kind."""
+    shields: int = 0
+    """So often it regenerates this turn (701.19)."""
+    kicked: bool = False
+    """The spell that it was had been kicked (702.33d, 607.2)."""
+    x: int = 0
+    """What had been chosen for X of that spell (107.3m)."""
+    used: tuple[int, ...] = ()
+    """Abilities that work once a turn and have, by their places."""
 
     @property
     def key(self) -> str:
         """Return its name in answers."""
         return naming.thing(self.id)
+
+    def count(self, kind: str) -> int:
+        """Return how many counters of a kind are on it."""
+        return dict(self.counters).get(kind, 0) if self.counters else 0
+
+    def put(self, kind: str, number: int) -> None:
+        """Put counters on it, or take them away, as many as there are (122.1)."""
+        left = dict(self.counters)
+        left[kind] = saturated(left.get(kind, 0) + number)
+        self.counters = tuple(sorted((each, many) for each, many in left.items() if many > 0))
+
+    @property
+    def time(self) -> int:
+        """Return when it came, for the order of what holds (613.7d, 613.7e)."""
+        return self.stamp or self.id
 
 
 class Lying(NamedTuple):

@@ -38,7 +38,7 @@ class Side(AsMapping):
     life: int = 20
     """103.4."""
     mana: dict[int, int] = new(dict)
-    """How much of each colour lies in the pool, by its mask."""
+    """How much of each colour lies in the pool, by its mask and by what it may be spent on."""
     lands: int = 0
     """Lands played this turn (305.2a)."""
     overdrawn: bool = False

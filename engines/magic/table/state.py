@@ -6,18 +6,23 @@ from dataclasses import InitVar
 from typing import Any, Literal, TypeAlias
 
 from engines.kernel import table as kernel
+from engines.kernel.effects.frames import Frame
 from engines.kernel.plain import given, kept, new, plain
 from engines.magic.cards.catalogue import Catalogue, Named, catalogue_of
 from engines.magic.options import MagicOptions
+from engines.magic.table.batch import Pending
+from engines.magic.table.board import Board
 from engines.magic.table.combat import Combat
 from engines.magic.table.floating import Floating
-from engines.magic.table.item import Item
+from engines.magic.table.item import Delayed, Item
+from engines.magic.table.known import Known
 from engines.magic.table.pieces import Perm
+from engines.magic.table.shield import Shield
 from engines.magic.table.side import Side
 
 Stage: TypeAlias = Literal[
-    "begin", "first", "keep", "bottom", "priority", "attackers", "blockers", "damage", "legend", "discard",
-    "over",
+    "begin", "first", "keep", "bottom", "priority", "triggers", "resolving", "attackers", "blockers",
+    "damage", "legend", "replace", "discard", "over",
 ]  # fmt: skip
 """What is asked next. It is found anew after every answer from all that lies here."""
 Step: TypeAlias = Literal[
@@ -56,7 +61,21 @@ class Table(kernel.Table):
     """The battlefield, in the order in which it came."""
     stack: list[Item] = new(list)
     """What resolves first comes last."""
+    waiting: list[Item] = new(list)
+    """What has triggered and is not on the stack yet (603.3)."""
+    doing: Item | None = None
+    """What resolves now."""
+    frames: list[Frame] = new(list)
+    """How far that has been done."""
     floating: tuple[Floating, ...] = ()
+    shields: tuple[Shield, ...] = ()
+    delayed: tuple[Delayed, ...] = ()
+    pending: tuple[Pending, ...] = ()
+    """What is about to happen, while somebody chooses what replaces it first (616.1)."""
+    known: list[Known] = new(list)
+    """Objects that have left, as long as something may speak of them."""
+    free: bool = False
+    """A deck of this match has spells that need no mana: all may know it, as it opens windows."""
     combat: Combat | None = None
     keeping: tuple[int, ...] = ()
     """Legendary permanents that their controllers have chosen to keep (704.5j)."""
@@ -71,13 +90,16 @@ class Table(kernel.Table):
     """The last number given to an object."""
     dirty: bool = kept(True)
     """Something has happened since state-based actions were looked at last."""
-    board: Any = kept(None)
+    lent: bool = kept(False)
+    """Somebody controls something by an effect."""
+    board: Board | None = kept(None)
     """The characteristics of all permanents, until one of them changes: see `cards/meaning/board`."""
     pool: Any = kept(None)
     """What mana each player can make, until something is tapped: see `rules/mana`."""
 
     def __post_init__(self, seats: int) -> None:
         self.catalogue = catalogue_of(self.options)
+        self.lent = any(perm.first >= 0 for perm in self.perms.values())
         self.sides = self.sides or [Side(seat) for seat in range(seats)]
 
     def touch(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Literal, TypeAlias
 
 Quiet: TypeAlias = Literal["", "stack", "turn", "my_turn"]
@@ -9,12 +10,13 @@ Quiet: TypeAlias = Literal["", "stack", "turn", "my_turn"]
 
 STOPPING = (
     "upkeep", "draw", "main_1", "begin_combat", "attackers", "blockers", "first_damage", "damage",
-    "end_combat", "main_2", "end",
+    "end_combat", "main_2", "end", "cleanup",
 )  # fmt: skip
 """Steps in which a player can be asked: once in the own turn, once in the other's."""
 WHOSE = ("own", "other")
 
 
+@cache
 def stop_at(whose: str, step: str) -> str:
     """Return the name of a stop: `own_upkeep`."""
     return f"{whose}_{step}"

@@ -98,6 +98,33 @@ class Duel(Position[Table, Side]):
             self.match.answer(self.asked.seat, answer)
         return self
 
+    def casts(self, card: str, *aims: str, **answers: Answer) -> Duel:
+        """Cast a card of the hand at permanents, players (`s1`) or what is on the stack (`i7`), by name.
+
+        Other questions are answered by their kinds: `x=3`, `kick="yes"`, `modes=("1",)`.
+        """
+        return self.announces(f"cast:{card}", *aims, **answers)
+
+    def uses(self, card: str, place: int, *aims: str, **answers: Answer) -> Duel:
+        """Use an ability of a permanent, by its place on the card."""
+        return self.announces(f"use:{self.key(card)}:{place}", *aims, **answers)
+
+    def announces(self, key: str, *aims: str, **answers: Answer) -> Duel:
+        """Announce something, and answer what is asked besides."""
+        seat, left = self.asked.seat, list(aims)
+        self.do(key)
+        while self.match.decisions and self.asked.seat == seat and self.asked.back:
+            kind = self.asked.kind
+            self.do(self.called(left.pop(0)) if kind == "aim" else answers[kind])
+        return self
+
+    def called(self, name: str) -> str:
+        """Return how an option is called that a name means: a key, or a card that can be chosen."""
+        if name in self.keys:
+            return name
+        found = (option.key for option in self.prompt().options if option.card == name)
+        return next(found)
+
     def passes(self, until: str = "") -> Duel:
         """Let all pass up to a main phase or another question; up to a kind, all takes its default."""
         while self.match.decisions and self.asked.kind != until and (until or self._waits):
@@ -108,6 +135,28 @@ class Duel(Position[Table, Side]):
     def _waits(self) -> bool:
         """Tell whether only passing goes on: a main phase with an empty stack is where a scene stands."""
         return self.asked.kind == "priority"
+
+    def resolves(self) -> Duel:
+        """Let the top of the stack resolve, whoever is asked: up to a question, or the next to be done."""
+        if not self.sees().stack:  # nobody could answer it
+            return self
+        top = self.sees().stack[-1].id
+        while self.asked.kind in ("priority", "main") and any(each.id == top for each in self.sees().stack):
+            self.do(PASS)
+        return self
+
+    def stack(self) -> list[str]:
+        """Return what is on the stack by name, the newest last."""
+        return [item.card for item in self.sees().stack]
+
+    def item(self, card: str) -> str:
+        """Return how what is on the stack is called in answers."""
+        return f"i{next(item.id for item in reversed(self.sees().stack) if item.card == card)}"
+
+    def size(self, card: str, seat: int | None = None) -> tuple[int, int]:
+        """Return the power and toughness of a permanent."""
+        perm = self.perm(card, seat)
+        return perm.power, perm.toughness
 
     def to_attack(self) -> Duel:
         return self.passes("attackers")

@@ -2,7 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from engines.magic.cards.catalogue import Traits
+from engines.magic.cards.keywords.protection import protected
+
+_WALKS = {f"{land}walk": land for land in ("plains", "island", "swamp", "mountain", "forest")}
+
+
+def can_block(attacker: Traits, blocker: Traits, lands: Collection[str]) -> bool:
+    """Tell whether a creature can block another, with these land types on its side (509.1b)."""
+    if attacker.keywords and not _lets(attacker, blocker, lands):
+        return False
+    return "cant_block" not in blocker.keywords
+
+
+def _lets(attacker: Traits, blocker: Traits, lands: Collection[str]) -> bool:
+    """Tell whether what an attacker has lets a blocker be."""
+    if "unblockable" in attacker.keywords or protected(attacker, blocker):  # 702.16f
+        return False
+    walks = any(walk in attacker.keywords and land in lands for walk, land in _WALKS.items())  # 702.14c
+    return not walks and flying(attacker, blocker)
 
 
 def flying(attacker: Traits, blocker: Traits) -> bool:

@@ -15,6 +15,11 @@ def lifelink(source: Traits) -> bool:
     return "lifelink" in source.keywords
 
 
+def indestructible(permanent: Traits) -> bool:
+    """Tell whether a permanent cannot be destroyed (702.12b)."""
+    return "indestructible" in permanent.keywords
+
+
 def trample(attacker: Traits) -> bool:
     """Tell whether an attacker sends what its blockers need not take over to whom it attacks (702.19b)."""
     return "trample" in attacker.keywords

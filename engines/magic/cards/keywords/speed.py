@@ -6,8 +6,8 @@ from engines.magic.cards.catalogue import Traits
 
 
 def defender(creature: Traits) -> bool:
-    """Tell whether a creature cannot attack (702.3b)."""
-    return "defender" in creature.keywords
+    """Tell whether a creature cannot attack (702.3b, 508.1c)."""
+    return "defender" in creature.keywords or "cant_attack" in creature.keywords
 
 
 def haste(creature: Traits) -> bool:

@@ -1,12 +1,16 @@
-"""Mana and what is paid with it (106, 107.4, 202)."""
+"""Mana and what else is paid (106, 107.4, 118, 202)."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import combinations
-from typing import Annotated, NamedTuple, TypeAlias
+from itertools import combinations, product
+from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field
+
+from engines.kernel.packs import Part
+from engines.magic.cards.language.filters import ANYTHING, Filter
+from engines.magic.cards.language.parts import Counter
 
 COLORS = "WUBRG"
 """105.1."""
@@ -14,9 +18,16 @@ BITS = {letter: 1 << place for place, letter in enumerate((*COLORS, "C"))}
 """Colours, and no colour, as bits: what can give or take one of several is a mask of them."""
 ANY = sum(BITS.values())
 """What pays generic mana (107.4b)."""
+PHYREXIAN_LIFE = 2
+"""107.4f."""
 
-CostText: TypeAlias = Annotated[str, Field(pattern=r"^(\d{1,2}|[WUBRGC])( [WUBRGC])*$", max_length=40)]
-"""Generic mana first, then one letter for each symbol: `2 B`, `W W`, `0`."""
+CostText: TypeAlias = Annotated[
+    str,
+    Field(
+        pattern=r"^(X|\d{1,2}|[WUBRGC]|[WUBRG2]/[WUBRGP])( (X|[WUBRGC]|[WUBRG2]/[WUBRGP]))*$", max_length=60
+    ),
+]
+"""Generic mana first, then one word for each symbol: `2 B`, `X R`, `W/U`, `2/W`, `G/P` for Phyrexian mana."""
 
 
 class Cost(NamedTuple):
@@ -24,19 +35,48 @@ class Cost(NamedTuple):
 
     generic: int
     pips: tuple[int, ...]
+    xs: int = 0
+    """How many times X (107.3)."""
+    twos: tuple[int, ...] = ()
+    """Of {2/W} and its like: the colour that is paid instead of two generic mana (107.4e)."""
+    lives: tuple[int, ...] = ()
+    """Of Phyrexian mana: the colour that is paid instead of 2 life (107.4f)."""
 
     @property
     def value(self) -> int:
-        """Return the mana value (202.3)."""
-        return self.generic + len(self.pips)
+        """Return the mana value (202.3); X is 0 but on the stack (202.3e)."""
+        return self.generic + len(self.pips) + 2 * len(self.twos) + len(self.lives)
 
     @property
     def colors(self) -> int:
         """Return the colours of an object with this cost, as a mask (202.2)."""
-        found = 0
-        for pip in self.pips:
-            found |= pip
-        return found & ~BITS["C"]
+        return _union((*self.pips, *self.twos, *self.lives)) & ~BITS["C"]
+
+    @property
+    def is_plain(self) -> bool:
+        """Tell whether it can be paid in one way alone."""
+        return not self.twos and not self.lives
+
+    def plus(self, other: Cost) -> Cost:
+        """Return both together (601.2f)."""
+        generic = self.generic + other.generic
+        twos, lives = self.twos + other.twos, self.lives + other.lives
+        return Cost(generic, self.pips + other.pips, self.xs + other.xs, twos, lives)
+
+    def with_generic(self, more: int) -> Cost:
+        """Return it with more generic mana, or less, but not below none (118.7c)."""
+        return self._replace(generic=max(0, self.generic + more)) if more else self
+
+    def with_x(self, x: int) -> Cost:
+        """Return it with a number for X (601.2b)."""
+        return self._replace(generic=self.generic + self.xs * x, xs=0) if self.xs else self
+
+    def paying_life(self, number: int) -> Cost:
+        """Return it with so many Phyrexian symbols paid by life: those that come last."""
+        if not self.lives:
+            return self
+        left = self.lives[: len(self.lives) - number]
+        return self._replace(pips=self.pips + left, lives=())
 
 
 class Need(NamedTuple):
@@ -52,9 +92,34 @@ FREE = Cost(0, ())
 @lru_cache(maxsize=4_096)
 def read(text: str) -> Cost:
     """Return a cost as it is written."""
-    first, *rest = text.split()
-    letters = rest if first.isdecimal() else [first, *rest]
-    return Cost(int(first) if first.isdecimal() else 0, tuple(BITS[letter] for letter in letters))
+    generic, xs = 0, 0
+    pips: list[int] = []
+    twos: list[int] = []
+    lives: list[int] = []
+    for word in text.split():
+        one, _, other = word.partition("/")
+        if word.isdecimal():
+            generic = int(word)
+        elif word == "X":
+            xs += 1
+        elif one == "2":
+            twos.append(BITS[other])
+        elif other == "P":
+            lives.append(BITS[one])
+        else:
+            pips.append(BITS[one] | (BITS[other] if other else 0))
+    return Cost(generic, tuple(pips), xs, tuple(twos), tuple(lives))
+
+
+@lru_cache(maxsize=4_096)
+def plain_ways(cost: Cost) -> tuple[Cost, ...]:
+    """Return the plain costs of which any pays this one, X and life left out (107.4e)."""
+    found: list[Cost] = []
+    for choice in product((True, False), repeat=len(cost.twos)):
+        colored = tuple(pip for pip, one in zip(cost.twos, choice, strict=True) if one)
+        generic = cost.generic + 2 * choice.count(False)
+        found.append(Cost(generic, cost.pips + cost.lives + colored))
+    return tuple(found)
 
 
 @lru_cache(maxsize=4_096)
@@ -71,3 +136,72 @@ def _union(masks: tuple[int, ...]) -> int:
     for mask in masks:
         found |= mask
     return found
+
+
+# What else is paid (118.3)
+
+
+class Mana(Part):
+    """Mana."""
+
+    mana: CostText
+
+
+class TapThis(Part):
+    """The object that speaks is tapped, or untapped (107.5, 107.6)."""
+
+    this: Literal["tap", "untap", "sacrifice", "discard", "exile", "return"]
+
+
+class Life(Part):
+    """Life (119.4)."""
+
+    life: int = Field(ge=1, le=20)
+
+
+class Sacrifice(Part):
+    """Permanents are sacrificed (701.21)."""
+
+    sacrifice: Filter
+    number: int = Field(default=1, ge=1, le=5)
+
+
+class Discard(Part):
+    """Cards of the hand are discarded."""
+
+    discard: Filter = ANYTHING
+    number: int = Field(default=1, ge=1, le=5)
+
+
+class ExileCards(Part):
+    """Cards of the own graveyard are exiled."""
+
+    exile: Filter
+    number: int = Field(default=1, ge=1, le=5)
+
+
+class TapOthers(Part):
+    """Other permanents are tapped: a creature's sickness does not matter there."""
+
+    tap: Filter
+    number: int = Field(default=1, ge=1, le=5)
+
+
+class ReturnOthers(Part):
+    """Permanents go back to the hand of their owner."""
+
+    give_back: Filter
+    number: int = Field(default=1, ge=1, le=5)
+
+
+class RemoveCounters(Part):
+    """Counters are removed from the object that speaks."""
+
+    remove: Counter
+    number: int = Field(default=1, ge=1, le=20)
+
+
+Pick: TypeAlias = Sacrifice | Discard | ExileCards | TapOthers | ReturnOthers
+"""What is paid with objects that the player picks."""
+Component: TypeAlias = Mana | TapThis | Life | Pick | RemoveCounters
+Costs: TypeAlias = Annotated[tuple[Component, ...], Field(max_length=4)]

@@ -8,7 +8,8 @@ from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
 from engines.kernel.packs import Key, Name, Pack, Part
-from engines.magic.cards.language.costs import CostText
+from engines.magic.cards.language.abilities import Ability, Longer
+from engines.magic.cards.language.costs import Costs, CostText
 from engines.magic.cards.language.parts import CardType, Keyword, Rarity, Subtype, Supertype
 
 LEAST_CARDS, MOST_CARDS = 60, 250
@@ -36,7 +37,10 @@ class CardModel(Part):
     types: Types
     pt: tuple[Size, Size] | None = None
     """Power and toughness (208)."""
-    keywords: tuple[Keyword, ...] = Field(default=(), max_length=6)
+    keywords: tuple[Keyword | Longer, ...] = Field(default=(), max_length=6)
+    additional: Costs = ()
+    """What it costs besides (601.2b)."""
+    abilities: tuple[Ability, ...] = Field(default=(), max_length=6)
     rarity: Rarity = "common"
     flavour: Name | None = None
 

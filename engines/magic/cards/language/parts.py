@@ -14,12 +14,27 @@ Supertype: TypeAlias = Literal["basic", "legendary", "snow"]
 """205.4a."""
 Rarity: TypeAlias = Literal["common", "uncommon", "rare", "mythic"]
 """MN-3, MN-13, MN-14; basic lands have none that counts (MN-R4)."""
+Color: TypeAlias = Literal["white", "blue", "black", "red", "green"]
+"""105.1."""
 Keyword: TypeAlias = Literal[
-    "deathtouch", "defender", "first_strike", "flying", "haste", "lifelink", "menace", "reach", "trample",
+    "cant_attack", "cant_be_countered", "cant_block", "deathtouch", "defender", "devoid", "doesnt_untap",
+    "enters_tapped", "first_strike", "flash", "flying", "forestwalk", "haste", "hexproof", "indestructible",
+    "islandwalk", "lifelink", "menace", "mountainwalk", "plainswalk", "protection_from_artifacts",
+    "protection_from_black", "protection_from_blue", "protection_from_creatures", "protection_from_green",
+    "protection_from_red", "protection_from_white", "reach", "shroud", "swampwalk", "trample", "unblockable",
     "vigilance",
 ]  # fmt: skip
-"""702."""
+"""702, and what a text says in a word of an object alone: that it cannot attack, that it enters tapped."""
 Subtype: TypeAlias = Annotated[str, Field(pattern=r"^[a-z]+(_[a-z]+)*$", max_length=30)]
 """205.3."""
 BASIC_TYPES = {"plains": "W", "island": "U", "swamp": "B", "mountain": "R", "forest": "G"}
 """The basic land types, each with the mana that its ability adds (305.6)."""
+Counter: TypeAlias = Literal["plus_one", "minus_one", "charge", "time"]
+"""122: of power and toughness, and others that only count."""
+Whose: TypeAlias = Literal["you", "opponent", "any"]
+"""Controlled by whom; of cards in other zones, owned."""
+Pile: TypeAlias = Literal["graveyard", "exile", "hand", "library"]
+Until: TypeAlias = Literal["end_of_turn", "end_of_combat", "your_next_turn", "while_here", "stays"]
+"""611.2b: for how long something holds; `while_here` is as long as its source stays on the battlefield."""
+Letters: TypeAlias = Annotated[str, Field(pattern=r"^[WUBRGC]{1,6}( [WUBRGC]{1,6})*$", max_length=40)]
+"""Mana that is added: a word for each, with the letters of what it can be: `G`, `WU`, `R R`."""

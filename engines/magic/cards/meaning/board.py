@@ -2,44 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-
 from engines.magic.cards.catalogue import Traits
-from engines.magic.table.floating import Row
+from engines.magic.cards.language.abilities import Activated, CostChange, Replacing, Triggered
+from engines.magic.cards.meaning.dependency import first, may_depend
+from engines.magic.cards.meaning.layers import ORDER, Effect, Layer, collect, order_of
+from engines.magic.cards.texts import Text
+from engines.magic.table.board import Board
 from engines.magic.table.pieces import Perm
 from engines.magic.table.state import Table
-
-
-class Board:
-    """What the permanents are. Copies of a table share it: it is replaced, never changed."""
-
-    __slots__ = ("creatures", "legendary", "sources", "traits")
-
-    def __init__(self, table: Table) -> None:
-        self.traits = _traits(table)
-        creatures: list[list[int]] = [[] for _ in table.sides]
-        sources: list[list[int]] = [[] for _ in table.sides]
-        legendary: list[int] = []
-        for number, perm in table.perms.items():
-            traits = self.traits[number]
-            if "creature" in traits.types:
-                creatures[perm.seat].append(number)
-            if traits.mana:
-                sources[perm.seat].append(number)
-            if traits.legendary:
-                legendary.append(number)
-        self.creatures: Sequence[Sequence[int]] = creatures
-        """By controller, the numbers of the creatures, in the order in which they came."""
-        self.sources: Sequence[Sequence[int]] = sources
-        """By controller, the numbers of what has a mana ability."""
-        self.legendary: Sequence[int] = legendary
 
 
 def board_of(table: Table) -> Board:
     """Return the board, made anew if something has changed."""
     found = table.board
     if found is None:
-        found = table.board = Board(table)
+        found = table.board = make(table)
     return found
 
 
@@ -48,37 +25,81 @@ def traits_of(table: Table, perm: Perm) -> Traits:
     return board_of(table).traits[perm.id]
 
 
-def _traits(table: Table) -> dict[int, Traits]:
-    """Return the characteristics: as printed, then by layer, within a layer by stamp (613.1, 613.7)."""
-    found = {number: perm.card.traits for number, perm in table.perms.items()}
-    if not table.floating:
-        return found
-    rows = (
-        (_LAYERS[row[0]], each.stamp, row, number)
-        for each in table.floating
-        for row in each.rows
-        for number in each.ids
-    )
-    for _, _, row, number in sorted(rows):
-        if number in found:
-            found[number] = _CHANGES[row[0]](found[number], row)
-    return found
+def make(table: Table) -> Board:
+    """Reckon what all permanents are."""
+    perms = table.perms
+    traits = {number: perm.card.traits for number, perm in perms.items()}
+    board = Board(traits, len(table.sides))
+    board.counted = any(perm.counters for perm in perms.values())
+    if table.floating or board.counted or any(perm.card.is_shifting for perm in perms.values()):
+        _apply(table, board)
+    creatures, sources = board.creatures, board.sources
+    for number, perm in perms.items():
+        found = traits[number]
+        if "creature" in found.types:
+            creatures[perm.seat].append(number)
+        if found.mana:
+            sources[perm.seat].append(number)
+        if found.supers and "legendary" in found.supers:
+            board.legendary.append(number)
+        if perm.attached or "aura" in found.subs:
+            board.attached.append(number)
+        for text in found.texts:
+            _index(board, number, perm.seat, text)
+    return board
 
 
-_LAYERS = {"gains": "6", "sets_pt": "7b", "pt": "7c"}
-"""613.1, 613.4."""
+def _apply(table: Table, board: Board) -> None:
+    """Apply all continuous effects, layer by layer (613.1)."""
+    effects = collect(table, board)
+    layers = {layer for each in effects for layer in each.layers}
+    for layer in ORDER:
+        if layer == "7c" and board.counted:
+            _count_counters(table, board)
+        if layer in layers:
+            _apply_layer(board, layer, [each for each in effects if layer in each.layers])
 
 
-def _gains(traits: Traits, row: Row) -> Traits:
-    return traits._replace(keywords=traits.keywords | {row[1]})  # pyright: ignore[reportArgumentType]
+def _apply_layer(board: Board, layer: Layer, left: list[Effect]) -> None:
+    """Apply the effects of one layer; each may end another, or let it begin."""
+    if len(left) > 1 and may_depend(layer, left):
+        while there := [each for each in left if each.exists(board)]:
+            one = first(board, layer, there)
+            one.ids = one.apply(board, layer)
+            left.remove(one)
+        return
+    if len(left) > 1:
+        left.sort(key=order_of)
+    for each in left:
+        if each.exists(board):
+            each.ids = each.apply(board, layer)
 
 
-def _sets(traits: Traits, row: Row) -> Traits:
-    return traits._replace(power=row[2], toughness=row[3])
+def _count_counters(table: Table, board: Board) -> None:
+    """Let counters change sizes (613.4c); as they only add, their order does not matter."""
+    for number, perm in table.perms.items():
+        more = perm.count("plus_one") - perm.count("minus_one") if perm.counters else 0
+        if more:
+            traits = board.traits[number]
+            board.traits[number] = traits._replace(
+                power=traits.power + more, toughness=traits.toughness + more
+            )
 
 
-def _adds(traits: Traits, row: Row) -> Traits:
-    return traits._replace(power=traits.power + row[2], toughness=traits.toughness + row[3])
-
-
-_CHANGES: dict[str, Callable[[Traits, Row], Traits]] = {"gains": _gains, "sets_pt": _sets, "pt": _adds}
+def _index(board: Board, number: int, seat: int, text: Text) -> None:
+    """Note where an ability is looked for."""
+    model = text.model
+    match model:
+        case Triggered():
+            board.hearing.setdefault(model.when.event, []).append((number, text))
+        case Activated(zone="battlefield") if text.giving is not None:
+            if number not in board.sources[seat]:
+                board.sources[seat].append(number)
+        case Activated(zone="battlefield"):
+            board.usable[seat].append((number, text))
+        case Replacing():
+            board.replacing.setdefault(model.what.instead, []).append((number, text))
+        case CostChange(this=False):
+            board.costs.append((number, text))
+        case _:
+            pass

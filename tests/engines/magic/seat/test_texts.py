@@ -8,6 +8,7 @@ from bot.texts import LOCALES, texts_in
 from engines.kernel import Match
 from tests.engines.magic.pack import loadout, pack
 from tests.engines.magic.scenes import GAME, YOU, Duel, side
+from tests.engines.magic.wordy import WORDY
 from tests.engines.saying import Told
 
 NAMES = ("Ada", "Bob")
@@ -17,10 +18,17 @@ CARDS = ("bear", "hawk", "nun", "queen", "lancer", "rhino", "hare", "mouse")
 def test_everything_that_happens_and_is_asked_can_be_said_in_both_languages() -> None:
     told = Told("mn", NAMES)
     options = {"cards": pack(), "decks": [loadout(*CARDS)] * 2, "chooser": YOU}
-    for seed in range(12):
+    for seed in range(30):
         chosen = GAME.options.model_validate({} if seed % 2 else options)
+        if seed % 3 == 0:
+            names = [card["id"] for card in WORDY]
+            deck = ["lord", *names, *names, *["mouse"] * 5, *["forest"] * 22]
+            decks = [{"deck": deck[:60], "noble": "lord"}] * 2
+            chosen = GAME.options.model_validate({"cards": pack(*WORDY), "decks": decks})
         match = Match(GAME, chosen, 2, f"texts {seed}")
         told.plays(match, Random(seed), 400)
+    board = side(["stare"], lands="G", board=["bear", "ox"])
+    told.is_asked(Duel(board, more=WORDY).do("cast:stare").match)
     told.is_asked(Duel(side(["bear"], board=["queen", "queen"])).match)
     assert told.of_its_own("event") - told.happened() <= {"put-away"}
     assert told.of_its_own("prompt") - told.asked() == {"stack"}

@@ -1,0 +1,104 @@
+"""Permanents change: for a while, by counters, tapped, regenerating; tokens come (110.5, 111, 122, 611)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engines.kernel import Play
+from engines.kernel.limits import MOST_KEPT
+from engines.magic.cards.catalogue import token_of
+from engines.magic.cards.language.actions import Apply, MakeTokens, PutCounters, Regenerate, Turn
+from engines.magic.cards.meaning import selectors, values
+from engines.magic.cards.meaning.layers import rows_of
+from engines.magic.cards.meaning.objects import Scope
+from engines.magic.rules import doing
+from engines.magic.rules.doing import Deed
+from engines.magic.rules.events import happen
+from engines.magic.table.batch import Happening
+from engines.magic.table.floating import Floating
+from engines.magic.table.pieces import Perm
+
+MOST_TOKENS = 50
+"""So many tokens are made at once, and so many permanents has a player who makes more."""
+
+
+def _perms(scope: Scope, action: Any) -> list[Perm]:
+    table = scope.table
+    return [table.perms[number] for number in selectors.things(scope, action.what) if number in table.perms]
+
+
+def _change(scope: Scope, action: Apply) -> Play[int]:
+    """Let something hold: what it affects and how much is fixed now (611.2c, 608.2h)."""
+    table = scope.table
+    rows = tuple(row for change in action.changes for row in rows_of(scope, change))
+    ids = tuple(perm.id for perm in _perms(scope, action))
+    gone = action.until == "while_here" and scope.voice.source not in table.perms  # 611.2b
+    if ids and rows and not gone and len(table.floating) < MOST_KEPT:
+        floating = Floating(table.number(), ids, rows, action.until, scope.voice.seat, scope.voice.source)
+        table.floating = (*table.floating, floating)
+        table.touch()
+    yield from ()
+    return len(ids)
+
+
+def _turn(scope: Scope, action: Turn) -> Play[int]:
+    """Tap or untap permanents, those that are not so yet (701.26a, 701.26b)."""
+    taps = action.action == "tap"
+    perms = [perm for perm in _perms(scope, action) if perm.tapped is not taps]
+    kind = "taps" if taps else "untaps"
+    happen(scope.table, *(Happening(kind, perm.seat, "effect", perm.id) for perm in perms))
+    yield from ()
+    return len(perms)
+
+
+def _regenerate(scope: Scope, action: Regenerate) -> Play[int]:
+    """Let permanents regenerate the next time (701.19a)."""
+    perms = _perms(scope, action)
+    for perm in perms:
+        perm.shields += 1
+    yield from ()
+    return len(perms)
+
+
+def _counters(scope: Scope, action: PutCounters) -> Play[int]:
+    """Put counters on permanents, or remove them (122.1)."""
+    number = max(0, values.number(scope, action.number))
+    sign = 1 if action.action == "add_counters" else -1
+    perms = _perms(scope, action) if number else []
+    if sign < 0:
+        perms = [perm for perm in perms if perm.count(action.kind)]
+    happen(
+        scope.table,
+        *(
+            Happening("counters", perm.seat, "effect", perm.id, number=sign * number, word=action.kind)
+            for perm in perms
+        ),
+    )
+    yield from ()
+    return number * len(perms)
+
+
+def _tokens(scope: Scope, action: MakeTokens) -> Play[int]:
+    """Make tokens (111.2)."""
+    table = scope.table
+    name = token_of(scope.voice.text, action.token)
+    number = min(MOST_TOKENS, max(0, values.number(scope, action.number)))
+    before, made = table.serial, 0
+    for seat in selectors.players(scope, action.who):
+        there = sum(perm.seat == seat and perm.card.is_token for perm in table.perms.values())
+        count = max(0, min(number, MOST_TOKENS - there))
+        what = Happening("moves", seat, "effect", 0, name, "", "battlefield", seat, tapped=action.tapped)
+        happen(table, *[what] * count)
+        made += count
+    doing.note(table, made=tuple(each for each in table.perms if each > before))
+    yield from ()
+    return made
+
+
+DEEDS: dict[type[Any], Deed] = {
+    Apply: _change,
+    Turn: _turn,
+    Regenerate: _regenerate,
+    PutCounters: _counters,
+    MakeTokens: _tokens,
+}

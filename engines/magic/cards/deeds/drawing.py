@@ -1,0 +1,278 @@
+"""Cards of hands and libraries (121, 401, 402, 701)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any, cast
+
+from engines.kernel import About, Arrange, Choose, Pick, Play
+from engines.kernel.effects.announcing import Announced, Part, announce
+from engines.kernel.keys import card_of, copies
+from engines.magic.cards.language.actions import AddMana, Discard, Draw, Look, Mill, Reveal, Scry, Search
+from engines.magic.cards.language.actions import Pick as PickThings
+from engines.magic.cards.language.filters import ANYTHING
+from engines.magic.cards.meaning import filters, selectors, values
+from engines.magic.cards.meaning.objects import Scope, find
+from engines.magic.cards.texts import Show
+from engines.magic.rules import costs, doing, drawing, zones
+from engines.magic.rules.doing import Deed
+from engines.magic.rules.events import happen
+from engines.magic.table import keys as naming
+from engines.magic.table.batch import Happening, Zone
+from engines.magic.table.item import Item
+from engines.magic.table.side import Side
+
+
+def _about(voice: Item) -> About:
+    return About(card=voice.card, place=voice.place)
+
+
+def _draw(scope: Scope, action: Draw) -> Play[int]:
+    number = max(0, values.number(scope, action.number))
+    for seat in selectors.players(scope, action.who):
+        drawing.draw(scope.table, seat, number, "effect")
+    yield from ()
+    return number
+
+
+def _discard(scope: Scope, action: Discard) -> Play[int]:
+    """Discard cards of a hand: chosen by its player or the other, or by chance (701.9a, 701.9b)."""
+    table = scope.table
+    seat = selectors.player(scope, action.who)
+    if seat is None:
+        return 0
+    hand = table.sides[seat].hand
+    fitting = [key for key in copies(hand) if costs.fits_card(scope, action.filter, card_of(key))]
+    number = len(fitting) if action.how == "all" else values.number(scope, action.number)
+    number = max(0, min(number, len(fitting)))
+    keys: Sequence[str] = fitting[:number]
+    if action.how == "random":
+        left = list(fitting)
+        keys = [left.pop(table.dice.randrange(len(left))) for _ in range(number)]
+    elif number and number < len(fitting):
+        by = seat if action.how == "chosen" else scope.voice.seat
+        keys = yield Pick(
+            by, "discard_by", tuple(fitting), number, number, default=tuple(fitting[:number]),
+            hidden=True, about=_about(scope.voice),
+        )  # fmt: skip
+    if keys:
+        drawing.discard(table, seat, [card_of(key) for key in keys], "discarded")
+    return len(keys)
+
+
+def _mill(scope: Scope, action: Mill) -> Play[int]:
+    """Put the uppermost cards into the graveyard at one moment (701.17a)."""
+    table = scope.table
+    number = max(0, values.number(scope, action.number))
+    done = 0
+    for seat in selectors.players(scope, action.who):
+        cards = table.sides[seat].library[::-1][:number]
+        happen(table, *(_from_library(seat, card, "graveyard", "milled") for card in cards))
+        done += len(cards)
+    yield from ()
+    return done
+
+
+def _from_library(seat: int, card: str, to: Zone, cause: Any = "effect") -> Happening:
+    return Happening("moves", seat, cause, 0, card, "library", to, seat)
+
+
+def _reveal(scope: Scope, action: Reveal) -> Play[int]:
+    """Show a hand to all (701.20a)."""
+    table = scope.table
+    seats = selectors.players(scope, action.who)
+    for seat in seats:
+        side = table.sides[seat]
+        side.known = list(side.hand)
+        table.tell("reveal", seat=seat, cards=[table.named(card) for card in side.hand])
+    yield from ()
+    return len(seats)
+
+
+# The own library
+
+
+def _show(scope: Scope, action: Show) -> Play[int]:
+    """Let the uppermost cards, or all, lie open to the player."""
+    table, seat = scope.table, scope.voice.seat
+    side = table.sides[seat]
+    number = len(side.library) if action.number is None else max(0, values.number(scope, action.number))
+    side.looking = max(side.looking, min(number, len(side.library)))
+    shown = [table.named(card) for card in side.library[::-1][:number]] if action.number is not None else []
+    table.tell("looks", {seat: {"cards": shown}} if shown else None, seat=seat, count=len(shown))
+    yield from ()
+    return number
+
+
+def _top(side: Side, number: int) -> list[str]:
+    return copies(side.library[::-1][:number])
+
+
+def _scry(scope: Scope, action: Scry) -> Play[int]:
+    """Put some of the uppermost cards on the bottom, or into the graveyard; the rest stays (701.22a)."""
+    table, seat = scope.table, scope.voice.seat
+    side = table.sides[seat]
+    keys = tuple(_top(side, max(0, values.number(scope, action.number))))
+    if not keys:
+        return 0
+    away, kept = yield from _parted(scope, action, keys)
+    if action.action == "surveil":
+        happen(table, *(_from_library(seat, card, "graveyard", "milled") for card in away))
+    else:
+        _to_bottom(scope, away)
+    side.library[len(side.library) - len(kept) :] = kept[::-1]
+    table.tell(action.action, seat=seat, count=len(away), kept=len(kept))
+    return len(keys)
+
+
+def _parted(scope: Scope, action: Scry, keys: tuple[str, ...]) -> Play[tuple[list[str], list[str]]]:
+    """Ask which cards go, and in what order they and the rest lie; return both."""
+    seat, about = scope.voice.seat, _about(scope.voice)
+
+    def which(_: Announced) -> Pick:
+        return Pick(seat, action.action, keys, 0, len(keys), default=(), hidden=True, about=about)
+
+    def order(kind: str, answers: Announced, *, gone: bool) -> Arrange | None:
+        chosen = tuple(key for key in keys if (key in _row(answers["which"])) is gone)
+        no_order = gone and action.action == "surveil"
+        if no_order or len({card_of(key) for key in chosen}) < 2:
+            return None
+        return Arrange(seat, kind, chosen, default=chosen, back=True, hidden=True, about=about)
+
+    parts = (
+        Part("which", which),
+        Part("top", partial(order, "scry_top", gone=False)),
+        Part("bottom", partial(order, "scry_bottom", gone=True)),
+    )
+    answers = yield from announce(parts)
+    assert answers is not None  # the first question leads nowhere back
+    picked = _row(answers["which"])
+    kept = tuple(key for key in keys if key not in picked)
+    away, kept = _row(answers.get("bottom", picked)), _row(answers.get("top", kept))
+    return [card_of(key) for key in away], [card_of(key) for key in kept]
+
+
+def _row(answer: object) -> tuple[str, ...]:
+    assert isinstance(answer, tuple)
+    return tuple(map(str, cast("tuple[str, ...]", answer)))
+
+
+def _to_bottom(scope: Scope, cards: Sequence[str]) -> None:
+    seat = scope.voice.seat
+    happen(scope.table, *(_from_library(seat, card, "library")._replace(bottom=True) for card in cards))
+
+
+def _look(scope: Scope, action: Look) -> Play[int]:
+    """Take some of the uppermost cards into the hand, and put the rest away."""
+    table, seat = scope.table, scope.voice.seat
+    side = table.sides[seat]
+    keys = _top(side, max(0, values.number(scope, action.number)))
+    fitting = tuple(key for key in keys if costs.fits_card(scope, action.filter, card_of(key)))
+    reveals = action.filter != ANYTHING
+    least = 0 if reveals else min(action.take, len(fitting))
+    most = min(action.take, len(fitting))
+    taken: Sequence[str] = fitting[:most]
+    if most and (least < most or len(fitting) > most):
+        taken = yield Pick(
+            seat, "look", fitting, least, most, default=fitting[:most], hidden=True,
+            about=_about(scope.voice),
+        )  # fmt: skip
+    _take(scope, [card_of(key) for key in taken], reveals=reveals)
+    rest = [card_of(key) for key in keys if key not in taken]
+    if action.rest == "graveyard":
+        happen(table, *(_from_library(seat, card, "graveyard", "milled") for card in rest))
+    else:
+        _to_bottom(scope, rest)
+    return len(taken)
+
+
+def _take(scope: Scope, cards: Sequence[str], *, reveals: bool) -> None:
+    table, seat = scope.table, scope.voice.seat
+    happen(table, *(_from_library(seat, card, "hand")._replace(shown=reveals, up=reveals) for card in cards))
+    if not reveals and cards:
+        own = {seat: {"cards": [table.named(card) for card in cards]}}
+        table.tell("takes", own, seat=seat, count=len(cards))
+
+
+def _search(scope: Scope, action: Search) -> Play[int]:
+    """Find cards in the own library, which need not be found, and shuffle it (701.23b, 701.24a)."""
+    table, seat = scope.table, scope.voice.seat
+    side = table.sides[seat]
+    fitting = tuple(
+        key
+        for key in copies(sorted(side.library, key=table.catalogue.order.__getitem__))
+        if costs.fits_card(scope, action.filter, card_of(key))
+    )
+    most = min(action.number, len(fitting))
+    found: Sequence[str] = ()
+    if most:
+        found = yield Pick(
+            seat, "search", fitting, 0, most, default=fitting[:most], hidden=True, about=_about(scope.voice)
+        )
+    cards = [card_of(key) for key in found]
+    if action.to == "battlefield":
+        what = [_from_library(seat, card, "battlefield")._replace(tapped=action.tapped) for card in cards]
+        happen(table, *what)
+    elif action.to == "hand":
+        _take(scope, cards, reveals=True)
+    else:
+        table.tell("reveal", seat=seat, cards=[table.named(card) for card in cards])
+    zones.shuffle(table, seat)
+    if action.to == "library":
+        for card in cards:
+            side.library.remove(card)
+            side.library.append(card)
+        side.looking = len(cards)
+    return len(cards)
+
+
+# What is chosen, and mana
+
+
+def _choose(scope: Scope, action: PickThings) -> Play[int]:
+    """Let a player choose objects, one after those before him (101.4)."""
+    table = scope.table
+    seat = selectors.player(scope, action.who)
+    if seat is None:
+        return 0
+    here = scope._replace(voice=scope.voice._replace(seat=seat))
+    if action.zone == "battlefield":
+        numbers = [seen.id for seen in selectors.permanents(here, action.filter, action.whose)]
+    else:
+        seens = [find(table, scope.board, each.id) for each in table.sides[seat].graveyard]
+        numbers = [seen.id for seen in seens if seen is not None and filters.fits(here, action.filter, seen)]
+    number = min(len(numbers), max(0, values.number(scope, action.number)))
+    keys = tuple(map(naming.thing, numbers))
+    picked: Sequence[str] = keys[:number]
+    if number and (number < len(keys) or action.up_to):
+        least = 0 if action.up_to else number
+        if number == least == 1:
+            picked = ((yield Choose(seat, "choose_one", keys, default=keys[0], about=_about(scope.voice))),)
+        else:
+            picked = yield Pick(
+                seat, "choose", keys, least, number, default=keys[:least], about=_about(scope.voice)
+            )
+    chosen = scope.voice.chosen if action.who == "each" else ()
+    doing.note(table, chosen=(*chosen, *map(naming.thing_named, picked)))
+    return len(picked)
+
+
+def _mana(scope: Scope, action: AddMana) -> Play[int]:
+    """Add mana (106.4)."""
+    colors = yield from doing.ask_colors(scope, action)
+    return doing.add_mana(scope, action, colors)
+
+
+DEEDS: dict[type[Any], Deed] = {
+    Draw: _draw,
+    Discard: _discard,
+    Mill: _mill,
+    Reveal: _reveal,
+    Show: _show,
+    Scry: _scry,
+    Look: _look,
+    Search: _search,
+    PickThings: _choose,
+    AddMana: _mana,
+}

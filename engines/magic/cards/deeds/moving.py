@@ -1,0 +1,140 @@
+"""Objects go elsewhere: moved, destroyed, sacrificed, countered; or onto another (400, 701)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, cast
+
+from engines.kernel import About, Choose, Play
+from engines.magic.cards.language.actions import Attach, Destroy, Move, Sacrifice, Unmake
+from engines.magic.cards.meaning import selectors
+from engines.magic.cards.meaning.objects import Scope, item_of, lying_at, went
+from engines.magic.rules import attaching, doing, stack
+from engines.magic.rules.doing import Deed
+from engines.magic.rules.events import happen
+from engines.magic.table import keys as naming
+from engines.magic.table.batch import Happening, Zone, leaves
+
+
+def _move(scope: Scope, action: Move) -> Play[int]:
+    """Move objects at one moment; of what has left already, the object that it has become (400.7)."""
+    table = scope.table
+    numbers = [went(table, number) for number in selectors.things(scope, action.what)]
+    spells = [item_of(table, number) for number in numbers]
+    batch: list[Happening] = []
+    for what in [what for number in numbers if (what := _moved(scope, action, number)) is not None]:
+        enchanting = yield from _enchanting(scope, what)
+        if enchanting is not None:
+            batch.append(enchanting)
+    before = table.serial
+    happen(table, *batch)
+    for item in spells:
+        if item is not None and item.kind == "spell" and action.to in ("hand", "exile"):
+            stack.leave(table, item, "effect", cast("Zone", action.to))
+    if action.to == "battlefield":
+        doing.note(table, made=tuple(number for number in table.perms if number > before))
+    elif action.to in ("graveyard", "exile"):
+        doing.note(table, made=tuple(went(table, number) for number in numbers))
+    return len(batch)
+
+
+def _enchanting(scope: Scope, what: Happening) -> Play[Happening | None]:
+    """Return that an Aura enters on what its controller chooses, if it finds anything (303.4f, 303.4g)."""
+    table = scope.table
+    card = table.catalogue.cards[what.card]
+    if what.to != "battlefield" or card.enchants is None:
+        return what
+    keys = tuple(map(naming.thing, attaching.hosts(table, card, what.by)))
+    if not keys:
+        return None
+    key = keys[0]
+    if len(keys) > 1:
+        key = yield Choose(what.by, "aim", keys, default=key, about=About(card=what.card))
+    return what._replace(attached=naming.thing_named(key))
+
+
+def _moved(scope: Scope, action: Move, number: int) -> Happening | None:
+    """Return that an object moves, if it is found where it can be."""
+    table = scope.table
+    to: Zone = "library" if action.to == "library_bottom" else action.to
+    perm = table.perms.get(number)
+    if perm is not None:
+        return leaves(perm, "effect", to)._replace(bottom=action.to == "library_bottom")
+    found = lying_at(table, number)
+    if found is None:
+        return None
+    seat, came, lying = found
+    if to == "battlefield" and not table.catalogue.cards[lying.card].is_permanent:  # 304.4, 307.4
+        return None
+    by = scope.voice.seat if action.yours else seat
+    what = Happening("moves", seat, "effect", number, lying.card, cast("Zone", came), to, by)
+    return what._replace(bottom=action.to == "library_bottom", tapped=action.tapped)
+
+
+def _destroy(scope: Scope, action: Destroy) -> Play[int]:
+    """Destroy permanents at one moment (701.8a)."""
+    table = scope.table
+    numbers = [number for number in selectors.things(scope, action.what) if number in table.perms]
+    happen(
+        table,
+        *(
+            leaves(table.perms[number], "destroyed")._replace(regenerates=action.regenerates)
+            for number in numbers
+        ),
+    )
+    yield from ()
+    return len(numbers)
+
+
+def _sacrifice(scope: Scope, action: Sacrifice) -> Play[int]:
+    """Sacrifice permanents at one moment (701.21a): each by who controls it."""
+    table = scope.table
+    numbers = [number for number in selectors.things(scope, action.what) if number in table.perms]
+    happen(table, *(leaves(table.perms[number], "sacrificed") for number in numbers))
+    yield from ()
+    return len(numbers)
+
+
+def _counter(scope: Scope, action: Unmake) -> Play[int]:
+    """Counter what is on the stack (701.6a): a spell goes to the graveyard, an ability is gone."""
+    table = scope.table
+    done = 0
+    for number in selectors.named(scope, action.what):
+        item = item_of(table, number)
+        if item is None or all(each.id != number for each in table.stack):
+            continue
+        done += 1
+        if item.kind != "spell":
+            table.stack = [each for each in table.stack if each.id != number]
+        elif "cant_be_countered" in table.catalogue.cards[item.card].traits.keywords:
+            done -= 1
+        else:
+            stack.leave(table, item, "countered", action.to)
+    yield from ()
+    return done
+
+
+def _attach(scope: Scope, action: Attach) -> Play[int]:
+    """Attach an Aura or Equipment, if it may be there (701.3a, 701.3b)."""
+    table = scope.table
+    done = 0
+    for number, host in zip(_first(scope, action.what), _first(scope, action.to), strict=False):
+        perm = table.perms.get(number)
+        if perm is not None and perm.attached != host and attaching.may_be_on(table, perm, host):
+            happen(table, Happening("attaches", perm.seat, "effect", number, attached=host))
+            done += 1
+    yield from ()
+    return done
+
+
+def _first(scope: Scope, word: str) -> Iterator[int]:
+    yield from selectors.named(scope, word)[:1]
+
+
+DEEDS: dict[type[Any], Deed] = {
+    Move: _move,
+    Destroy: _destroy,
+    Sacrifice: _sacrifice,
+    Unmake: _counter,
+    Attach: _attach,
+}

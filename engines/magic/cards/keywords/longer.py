@@ -1,0 +1,71 @@
+"""Keywords that are abilities, costs or permissions (702): what each stands for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engines.magic.cards.language.abilities import (
+    Ability,
+    Activated,
+    Affinity,
+    CostChange,
+    Cycling,
+    Equip,
+    Prowess,
+    Triggered,
+    Ward,
+)
+from engines.magic.cards.language.actions import Draw
+from engines.magic.cards.language.costs import Mana, TapThis
+from engines.magic.cards.language.filters import ANYTHING
+from engines.magic.cards.language.values import Count, Difference
+
+
+def cycling(keyword: Cycling) -> Ability:
+    """Discard this card for a cost: draw a card (702.29a)."""
+    paid = (Mana(mana=keyword.cycling), TapThis(this="discard"))
+    return Activated(type="activated", cost=paid, zone="hand", do=(Draw(action="draw"),))
+
+
+def equip(keyword: Equip) -> Ability:
+    """Attach to a creature that you control, as a sorcery could be cast (702.6a)."""
+    creature = {"target": "permanent", "whose": "you", "is": {"type": "creature"}}
+    said = {"targets": [creature], "do": [{"action": "attach"}]}
+    paid = [{"mana": keyword.equip}]
+    return Activated.model_validate({"type": "activated", "cost": paid, "sorcery": True, **said})
+
+
+def ward(keyword: Ward) -> Ability:
+    """What an opponent aims at it is countered unless that player pays (702.21a)."""
+    pays = {
+        "action": "may",
+        "who": {"controller_of": "by"},
+        "pay": [{"mana": keyword.ward}],
+        "else": [{"action": "counter", "what": "by"}],
+    }
+    when = {"event": "targeted", "this": True, "by_whose": "opponent"}
+    return Triggered.model_validate({"type": "triggered", "when": when, "do": [pays]})
+
+
+def prowess(_: Prowess) -> Ability:
+    """It gets +1/+1 until end of turn whenever you cast a spell that is no creature (702.108a)."""
+    when = {"event": "cast", "whose": "you", "is": {"without_type": "creature"}}
+    grows = {"action": "change", "what": "this", "changes": [{"pt": [1, 1]}]}
+    return Triggered.model_validate({"type": "triggered", "when": when, "do": [grows]})
+
+
+def affinity(keyword: Affinity) -> Ability:
+    """The spell costs one less for each of these that you control (702.41a)."""
+    less = Difference(calc="difference", parts=(0, Count(count=keyword.affinity)))
+    return CostChange(type="cost", spells=ANYTHING, generic=less, this=True)
+
+
+ABILITIES: dict[type[Any], Callable[[Any], Ability]] = {
+    Cycling: cycling,
+    Equip: equip,
+    Ward: ward,
+    Prowess: prowess,
+    Affinity: affinity,
+}
+"""Keywords that are abilities; the others are read where spells are cast and Auras are attached."""

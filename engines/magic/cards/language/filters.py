@@ -1,0 +1,47 @@
+"""Which objects are meant, by what they are."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field
+
+from engines.kernel.effects import logic
+from engines.kernel.packs import Part
+from engines.magic.cards.language.parts import CardType, Color, Counter, Keyword, Subtype, Supertype
+
+Limit: TypeAlias = Annotated[int, Field(ge=0, le=99)] | Literal["x"]
+"""`x` is the number that was chosen as the text was announced (107.3)."""
+
+
+class Range(logic.Bounds[Limit]):
+    """A number between bounds."""
+
+
+class Filter(Part):
+    """What an object must be: all that is given must hold."""
+
+    type: CardType | None = None
+    any_type: tuple[CardType, ...] = Field(default=(), max_length=4)
+    """One of these."""
+    without_type: CardType | None = None
+    sub: Subtype | None = None
+    super: Supertype | None = None
+    color: Color | Literal["colorless", "multicolored"] | None = None
+    without_color: Color | None = None
+    keyword: Keyword | None = None
+    without: Keyword | None = None
+    power: Range | None = None
+    toughness: Range | None = None
+    mana_value: Range | None = None
+    tapped: bool | None = None
+    attacking: bool | None = None
+    blocking: bool | None = None
+    token: bool | None = None
+    counter: Counter | None = None
+    """It has one of these."""
+    other: bool = False
+    """Not the object that speaks."""
+
+
+ANYTHING = Filter()

@@ -1,0 +1,276 @@
+"""Continuous effects, applied layer by layer (613)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, TypeAlias, cast
+
+from engines.magic.cards.catalogue import COLOR_BITS, Traits
+from engines.magic.cards.language.abilities import Static
+from engines.magic.cards.language.changes import (
+    AddTypes,
+    Change,
+    Colored,
+    Control,
+    Gains,
+    Grow,
+    Loses,
+    LosesAll,
+    SetSize,
+    SetTypes,
+    Switch,
+)
+from engines.magic.cards.language.costs import BITS
+from engines.magic.cards.language.parts import BASIC_TYPES
+from engines.magic.cards.language.values import Value
+from engines.magic.cards.meaning import conditions, selectors, values
+from engines.magic.cards.meaning.objects import Scope
+from engines.magic.cards.texts import Text
+from engines.magic.table.board import Board
+from engines.magic.table.floating import Floating, Row
+from engines.magic.table.item import speaks
+from engines.magic.table.pieces import Perm
+from engines.magic.table.state import Table
+
+Layer: TypeAlias = str
+ORDER: tuple[Layer, ...] = ("2", "4", "5", "6", "7a", "7b", "7c", "7d")
+"""613.1 and 613.4; what copies (1) and what changes text (3) no card of this language does."""
+LAYER: dict[str, Layer] = {
+    "control": "2", "type": "4", "sub": "4", "set_types": "4", "set_subs": "4", "colors": "5", "color": "5",
+    "gains": "6", "loses": "6", "loses_all": "6", "defines": "7a", "sets_pt": "7b", "pt": "7c",
+    "switch": "7d",
+}  # fmt: skip
+"""In which layer a row applies."""
+WRITES: dict[str, frozenset[str]] = {
+    "4": frozenset(("types", "abilities")),
+    "5": frozenset(("colors",)),
+    "6": frozenset(("abilities",)),
+    "7a": frozenset(("size",)), "7b": frozenset(("size",)), "7c": frozenset(("size",)),
+    "7d": frozenset(("size",)),
+}  # fmt: skip
+"""What of an object each layer changes."""
+
+
+class Effect:
+    """One continuous effect: of a static ability, or of something that has resolved."""
+
+    __slots__ = ("changes", "defines", "floating", "ids", "layers", "reads", "scope", "stamp", "text")
+
+    def __init__(self, stamp: int, scope: Scope, text: Text | None, floating: Floating | None) -> None:
+        self.stamp = stamp
+        self.scope = scope
+        self.text = text
+        self.floating = floating
+        self.ids: Sequence[int] | None = None
+        """What it affects, once it has begun to apply (613.6)."""
+        if floating is not None:
+            self.ids = floating.ids
+            self.layers = {LAYER[row[0]] for row in floating.rows}
+            self.changes: tuple[Change, ...] = ()
+            self.defines = False
+            self.reads = frozenset[str]()
+        else:
+            assert text is not None
+            self.changes = cast("Static", text.model).changes
+            self.layers = {layer_of(change) for change in self.changes}
+            self.defines = any(isinstance(each, SetSize) and each.defines for each in self.changes)
+            self.reads = text.reads
+
+    def exists(self, board: Board) -> bool:
+        """Tell whether its ability is there, or it has begun to apply."""
+        if self.ids is not None:
+            return True
+        traits = board.traits.get(self.scope.voice.source)
+        return traits is not None and self.text in traits.texts and self._holds(board)
+
+    def _holds(self, board: Board) -> bool:
+        assert self.text is not None
+        return not self.text.gate or conditions.hold(self.scope._replace(board=board), self.text.gate)
+
+    def removes(self, layer: Layer) -> bool:
+        """Tell whether it takes abilities away in a layer."""
+        if self.floating is not None:
+            return any(row[0] in _REMOVING and LAYER[row[0]] == layer for row in self.floating.rows)
+        kind = SetTypes if layer == "4" else LosesAll
+        return layer in ("4", "6") and any(isinstance(each, kind) for each in self.changes)
+
+    def affected(self, board: Board) -> Sequence[int]:
+        """Return what it applies to (611.3a)."""
+        if self.ids is not None:
+            return self.ids
+        assert self.text is not None
+        return selectors.things(self.scope._replace(board=board), cast("Static", self.text.model).what)
+
+    def rows(self, board: Board, layer: Layer) -> list[Row]:
+        """Return what it does in a layer."""
+        if self.floating is not None:
+            return [row for row in self.floating.rows if LAYER[row[0]] == layer]
+        assert self.text is not None
+        if self.text.rows is None:
+            scope = self.scope._replace(board=board)
+            return [row for each in self.changes if layer_of(each) == layer for row in rows_of(scope, each)]
+        found = self.text.rows.get(layer)
+        if found is None:
+            found = [
+                row for each in self.changes if layer_of(each) == layer for row in rows_of(self.scope, each)
+            ]
+            self.text.rows[layer] = found
+        return found
+
+    def apply(self, board: Board, layer: Layer) -> Sequence[int]:
+        """Change what it affects, and return that."""
+        ids = self.affected(board)
+        for row in self.rows(board, layer):
+            if row[0] == "control":
+                board.control.update((number, row[2]) for number in ids if number in board.traits)
+                continue
+            change = CHANGES[row[0]]
+            for number in ids:
+                traits = board.traits.get(number)
+                if traits is not None:
+                    board.traits[number] = change(traits, row)
+        return ids
+
+
+_REMOVING = ("set_subs", "loses_all")
+
+
+def order_of(effect: Effect) -> tuple[bool, int]:
+    """Return what comes first: what defines characteristics, then by stamp (613.3, 613.7)."""
+    return not effect.defines, effect.stamp
+
+
+def layer_of(change: Change) -> Layer:
+    """Return in which layer a change applies."""
+    if isinstance(change, SetSize):
+        return "7a" if change.defines else "7b"
+    return _LAYER_OF[type(change)]
+
+
+_LAYER_OF: dict[type[Any], Layer] = {
+    Control: "2", AddTypes: "4", SetTypes: "4", Colored: "5", Gains: "6", Loses: "6", LosesAll: "6",
+    Grow: "7c", Switch: "7d",
+}  # fmt: skip
+
+
+def collect(table: Table, board: Board) -> list[Effect]:
+    """Return the effects of all static abilities on the battlefield, and those that float (611)."""
+    found: list[Effect] = []
+    for perm in table.perms.values():
+        for text in board.traits[perm.id].texts:
+            if isinstance(text.model, Static):
+                found.append(Effect(perm.time, Scope(table, board, voice_of(perm)), text, None))
+    for each in table.floating:
+        scope = Scope(table, board, speaks(each.seat, "", each.seat, each.source))
+        found.append(Effect(each.stamp, scope, None, each))
+    return found
+
+
+def voice_of(perm: Perm) -> Any:
+    """Return a permanent as its own texts speak of it."""
+    return speaks(perm.seat, perm.card.id, perm.owner, perm.id)
+
+
+# What changes say, as rows of plain data
+
+
+def rows_of(scope: Scope, change: Change) -> Iterator[Row]:
+    """Yield what a change comes to now."""
+    match change:
+        case Control():
+            seat = selectors.player(scope, change.control)
+            if seat is not None:
+                yield ("control", "", seat, 0)
+        case AddTypes():
+            yield from (("type", each, 0, 0) for each in change.types)
+            yield from (("sub", each, 0, 0) for each in change.adds_sub)
+        case SetTypes():
+            if change.set_types:
+                yield ("set_types", " ".join(change.set_types), 0, 0)
+            if change.set_sub:
+                yield ("set_subs", " ".join(change.set_sub), 0, 0)
+        case Colored():
+            mask = sum(COLOR_BITS[each] for each in change.colors)
+            yield ("color" if change.too else "colors", "", mask, 0)
+        case Gains():
+            yield from (("gains", each, 0, 0) for each in change.gains)
+        case Loses():
+            yield from (("loses", each, 0, 0) for each in change.loses)
+        case LosesAll():
+            yield ("loses_all", "", 0, 0)
+        case SetSize():
+            yield ("defines" if change.defines else "sets_pt", "", *_sizes(scope, change.size))
+        case Grow():
+            yield ("pt", "", *_sizes(scope, change.pt))
+        case Switch():
+            yield ("switch", "", 0, 0)
+
+
+def _sizes(scope: Scope, size: tuple[Value, Value]) -> tuple[int, int]:
+    return values.number(scope, size[0]), values.number(scope, size[1])
+
+
+# What rows do
+
+
+def _type(traits: Traits, row: Row) -> Traits:
+    return traits._replace(types=traits.types | {cast("Any", row[1])})
+
+
+def _sub(traits: Traits, row: Row) -> Traits:
+    mana = BITS[BASIC_TYPES[row[1]]] if row[1] in BASIC_TYPES else 0
+    return traits._replace(subs=traits.subs | {row[1]}, mana=traits.mana | mana)
+
+
+def _set_types(traits: Traits, row: Row) -> Traits:
+    return traits._replace(types=frozenset(cast("Any", row[1].split())))
+
+
+def _set_subs(traits: Traits, row: Row) -> Traits:
+    """Set subtypes; a land of new basic types loses what its own text gives it (305.7)."""
+    subs = frozenset(row[1].split())
+    colors = [BASIC_TYPES[each] for each in subs if each in BASIC_TYPES]
+    if not colors or "land" not in traits.types:
+        return traits._replace(subs=subs)
+    return traits._replace(
+        subs=subs, mana=sum(BITS[each] for each in colors), texts=(), keywords=frozenset[Any]()
+    )
+
+
+def _colors(traits: Traits, row: Row) -> Traits:
+    return traits._replace(colors=row[2])
+
+
+def _color(traits: Traits, row: Row) -> Traits:
+    return traits._replace(colors=traits.colors | row[2])
+
+
+def _gains(traits: Traits, row: Row) -> Traits:
+    return traits._replace(keywords=traits.keywords | {cast("Any", row[1])})
+
+
+def _loses(traits: Traits, row: Row) -> Traits:
+    return traits._replace(keywords=traits.keywords - {cast("Any", row[1])})
+
+
+def _loses_all(traits: Traits, _: Row) -> Traits:
+    return traits._replace(keywords=frozenset[Any](), texts=(), mana=0)
+
+
+def _sets(traits: Traits, row: Row) -> Traits:
+    return traits._replace(power=row[2], toughness=row[3])
+
+
+def _grows(traits: Traits, row: Row) -> Traits:
+    return traits._replace(power=traits.power + row[2], toughness=traits.toughness + row[3])
+
+
+def _switches(traits: Traits, _: Row) -> Traits:
+    return traits._replace(power=traits.toughness, toughness=traits.power)
+
+
+CHANGES: dict[str, Callable[[Traits, Row], Traits]] = {
+    "type": _type, "sub": _sub, "set_types": _set_types, "set_subs": _set_subs, "colors": _colors,
+    "color": _color, "gains": _gains, "loses": _loses, "loses_all": _loses_all, "defines": _sets,
+    "sets_pt": _sets, "pt": _grows, "switch": _switches,
+}  # fmt: skip

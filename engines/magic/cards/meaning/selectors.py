@@ -1,0 +1,134 @@
+"""Which objects and players a text means, as the table is now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engines.magic.cards.language.filters import Filter
+from engines.magic.cards.language.parts import Whose
+from engines.magic.cards.language.selectors import ControllerOf, Every, Hurt, OwnerOf, Things, Who
+from engines.magic.cards.meaning import filters
+from engines.magic.cards.meaning.objects import Scope, Seen, find, known_of
+from engines.magic.table import keys as naming
+from engines.magic.table.item import NOBODY, Item
+
+_TARGETS = {"target": 0, "target_2": 1, "target_3": 2}
+
+
+def is_whose(whose: Whose, seat: int, here: int) -> bool:
+    """Tell whether a seat is `you`, `opponent` or `any`, seen from another."""
+    return whose == "any" or (seat == here) is (whose == "you")
+
+
+def things(scope: Scope, what: Things) -> list[int]:
+    """Return the numbers of the objects that are meant; of what is no more, too."""
+    if isinstance(what, Every):
+        return [seen.id for seen in every(scope, what)]
+    return named(scope, what)
+
+
+def named(scope: Scope, word: str) -> list[int]:
+    """Return the numbers of the objects that a word names."""
+    voice = scope.voice
+    match word:
+        case "chosen" | "made" | "paid":
+            return list(getattr(voice, word))
+        case "this":
+            return [voice.source]
+        case "host":
+            perm = scope.table.perms.get(voice.source) or known_of(scope.table, voice.source)
+            number = perm.attached if perm is not None else 0
+        case "that" | "by":
+            number = getattr(voice, word)
+        case "each":
+            number = naming.thing_named(voice.each) if voice.each else 0
+        case _:
+            key = aimed(voice, word)
+            number = naming.thing_named(key) if key else 0
+    return [number] if number else []
+
+
+def aimed(voice: Item, word: str) -> str:
+    """Return the key of a target; nothing where it was not chosen, or is legal no longer."""
+    place = _TARGETS.get(word, len(voice.targets))
+    return voice.targets[place] if place < len(voice.targets) else ""
+
+
+def every(scope: Scope, wanted: Every) -> Iterator[Seen]:
+    """Yield all objects of a kind."""
+    table = scope.table
+    if wanted.zone == "battlefield":
+        yield from permanents(scope, wanted.every, wanted.whose)
+        return
+    for side in table.sides:
+        if is_whose(wanted.whose, side.seat, scope.voice.seat):
+            for lying in side.pile(wanted.zone):
+                seen = find(table, scope.board, lying.id)
+                if seen is not None and filters.fits(scope, wanted.every, seen):
+                    yield seen
+
+
+def permanents(scope: Scope, wanted: Filter, whose: Whose, here: int | None = None) -> Iterator[Seen]:
+    """Yield the permanents of a kind, seen from `you` or another seat."""
+    seat = scope.voice.seat if here is None else here
+    type_, known = wanted.type, scope.board.traits
+    for number, perm in scope.table.perms.items():
+        traits = known.get(number)
+        if traits is None or (type_ is not None and type_ not in traits.types):  # most are told by it
+            continue
+        if is_whose(whose, perm.seat, seat):
+            seen = Seen(number, traits, perm.seat, perm.owner, perm.card.id, "battlefield")
+            if filters.fits(scope, wanted, seen):
+                yield seen
+
+
+def player(scope: Scope, who: Who) -> int | None:
+    """Return the one player that is meant; None where nobody is."""
+    table, voice = scope.table, scope.voice
+    if isinstance(who, ControllerOf | OwnerOf):
+        word = who.controller_of if isinstance(who, ControllerOf) else who.owner_of
+        seen = next((find(table, scope.board, number) for number in named(scope, word)), None)
+        if seen is None:
+            return None
+        return seen.seat if isinstance(who, ControllerOf) else seen.owner
+    match who:
+        case "you":
+            return voice.seat
+        case "opponent":
+            return table.other(voice.seat)
+        case "that_player":
+            return voice.player if voice.player != NOBODY else None
+        case "each":
+            return _player_of(voice.each)
+        case "each_player":
+            return table.active
+        case _:
+            return _player_of(aimed(voice, who))
+
+
+def _player_of(key: str) -> int | None:
+    return naming.player_named(key) if naming.is_player(key) else None
+
+
+def players(scope: Scope, who: Who) -> list[int]:
+    """Return the players that are meant, the active one first (101.4)."""
+    if who == "each_player":
+        return list(scope.table.in_order())
+    seat = player(scope, who)
+    return [] if seat is None else [seat]
+
+
+def hurt(scope: Scope, whom: Hurt) -> tuple[list[int], list[int]]:
+    """Return the objects and the players that damage is dealt to."""
+    if isinstance(whom, ControllerOf | OwnerOf) or whom in _PLAYERS:
+        return [], players(scope, whom)  # pyright: ignore[reportArgumentType]: they are words for players
+    if isinstance(whom, Every):
+        return things(scope, whom), []
+    numbers = named(scope, whom)
+    seats = [] if numbers else players(scope, whom) if whom in _BOTH else []  # pyright: ignore[reportArgumentType]
+    return numbers, seats
+
+
+_PLAYERS = ("you", "opponent", "each_player", "that_player")
+_BOTH = (*_TARGETS, "each")
+"""Words that mean an object or a player."""

@@ -1,0 +1,225 @@
+"""What is asked of an ability again and again, read off it once."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from typing import Any, NamedTuple
+
+from engines.kernel.effects.frames import Block, Program
+from engines.kernel.packs import Part, parts
+from engines.magic.cards.language import actions, costs
+from engines.magic.cards.language.abilities import Ability, Activated, Spoken, Static, Triggered
+from engines.magic.cards.language.actions import AddMana, blocks
+from engines.magic.cards.language.changes import Control
+from engines.magic.cards.language.conditions import Condition
+from engines.magic.cards.language.costs import BITS, FREE, Mana, TapThis
+from engines.magic.cards.language.filters import Filter
+from engines.magic.cards.language.selectors import Target
+from engines.magic.cards.language.values import Devotion, NumberOf, Value
+
+USES = {"creatures": 1, "instants_and_sorceries": 2, "artifacts": 4, "abilities": 8}
+"""What mana may be spent on, as bits (106.6); a unit without any pays everything."""
+SHIFT = len(BITS)
+"""Above the colours of a unit of mana stands what it may be spent on."""
+
+
+class ChosenModes(Part):
+    """What a modal text does: the modes that were chosen on announcing (700.2a)."""
+
+    modes: tuple[Block, ...]
+
+
+class Show(Part):
+    """The uppermost cards of the own library lie open to the player, or all: nothing is asked yet.
+
+    What shows hidden cards asks in another step, so that the answer is not foretold.
+    """
+
+    number: Value | None
+
+
+class Mode(NamedTuple):
+    """What is chosen on announcing one mode, and what is divided among its targets."""
+
+    targets: tuple[Target, ...]
+    divided: Value | None
+
+
+class Giving(NamedTuple):
+    """What a mana ability that costs no more than tapping can give: one of these rows of units."""
+
+    place: int
+    ways: tuple[tuple[int, ...], ...]
+
+
+class Text:
+    """An ability as play needs it."""
+
+    __slots__ = (
+        "_asking", "card", "choose", "costs", "gate", "giving", "is_mana", "mana", "model", "modes", "place",
+        "program", "reads", "rows", "taps", "targeted", "untaps",
+    )  # fmt: skip
+
+    def __init__(self, card: str, place: int, model: Ability) -> None:
+        self.card = card
+        self.place = place
+        self.model = model
+        self.gate: tuple[Condition, ...] = getattr(model, "conditions", ())
+        self.modes: tuple[Mode, ...] = ()
+        self.choose = 1
+        self.program = Program((), _inside)
+        if isinstance(model, Spoken):
+            self._read(model)
+        self._asking = {id(action) for block in self.program.blocks for action in block if _asks(action)}
+        paid: costs.Costs = model.cost if isinstance(model, Activated) else ()
+        self.costs = tuple(each for each in paid if not isinstance(each, Mana))
+        """What it costs besides mana."""
+        self.mana = next((costs.read(each.mana) for each in paid if isinstance(each, Mana)), FREE)
+        self.taps = any(isinstance(each, TapThis) and each.this in ("tap", "untap") for each in paid)
+        self.untaps = any(isinstance(each, TapThis) and each.this == "untap" for each in paid)
+        self.targeted = any(mode.targets for mode in self.modes)
+        self.is_mana = isinstance(model, Activated | Triggered) and not self.targeted and _gives_mana(model)
+        """605.1a: it has no target, could add mana, and moves no card to or from a library."""
+        self.reads = reads(model) if isinstance(model, Static) else frozenset[str]()
+        """What its effect depends on, of what other effects can change (613.8a)."""
+        self.rows: dict[str, list[Any]] | None = {} if _is_constant(model) else None
+        """What a static ability does in each layer, once that is reckoned, where it is always the same."""
+        self.giving = self._giving(model) if self.is_mana else None
+        """What is known of it where it needs no choice but a colour."""
+
+    def _read(self, model: Spoken) -> None:
+        said = model.modes or (model,)
+        self.choose = model.choose
+        self.modes = tuple(Mode(each.targets, _divided(each.do)) for each in said)
+        rows = [_expanded(each.do) for each in said]
+        do: Block = (ChosenModes(modes=tuple(rows)),) if model.modes else rows[0]
+        self.program = Program(do, _inside)
+
+    @property
+    def is_modal(self) -> bool:
+        """Tell whether modes are chosen."""
+        return len(self.modes) > 1
+
+    def asks(self, action: Part) -> bool:
+        """Tell whether somebody may be asked in one of its actions: a question begins a step."""
+        return id(action) in self._asking
+
+    def _giving(self, model: Ability) -> Giving | None:
+        """Return what it gives, if it costs no more than tapping and gives always the same."""
+        assert isinstance(model, Activated | Triggered)
+        only_taps = isinstance(model, Activated) and model.cost == (TapThis(this="tap"),)
+        if not only_taps or self.gate or self.is_modal or len(model.do) != 1:
+            return None
+        (action,) = model.do
+        if not isinstance(action, AddMana) or not isinstance(action.number, int):
+            return None
+        return Giving(self.place, ways_of(action, action.number))
+
+
+def use_of(types: Collection[str]) -> int:
+    """Return what a spell of these types is, to mana that may be spent on some things alone (106.6)."""
+    found = USES["creatures"] if "creature" in types else 0
+    found |= USES["artifacts"] if "artifact" in types else 0
+    return found | (USES["instants_and_sorceries"] if "instant" in types or "sorcery" in types else 0)
+
+
+def ways_of(action: AddMana, number: int) -> tuple[tuple[int, ...], ...]:
+    """Return the rows of units of mana that an action may add (106.3, 106.6)."""
+    use = USES[action.only] << SHIFT if action.only is not None else 0
+    masks = [sum(BITS[letter] for letter in word) for word in action.mana.split()] * number
+    if not action.alike:
+        return (tuple(mask | use for mask in masks),)
+    colors = [bit for bit in BITS.values() if all(mask & bit for mask in masks)]
+    return tuple(tuple(color | use for _ in masks) for color in colors)
+
+
+def _inside(action: Part) -> Iterator[tuple[str, Block]]:
+    if isinstance(action, ChosenModes):
+        for place, block in enumerate(action.modes):
+            yield str(place), block
+    else:
+        yield from blocks(action)
+
+
+def _gives_mana(model: Spoken) -> bool:
+    inner = list(parts(model))
+    libraries = (
+        actions.Draw, actions.Mill, actions.Scry, actions.Look, actions.Search,
+    )  # fmt: skip
+    moves = (each for each in inner if isinstance(each, actions.Move))
+    return (
+        any(isinstance(each, AddMana) for each in inner)
+        and not any(isinstance(each, libraries) for each in inner)
+        and not any(each.to.startswith("library") for each in moves)
+    )
+
+
+def _divided(block: Block) -> Value | None:
+    return next((each.number for each in block if isinstance(each, actions.Damage) and each.divided), None)
+
+
+def _is_constant(model: Ability) -> bool:
+    """Tell whether a static ability does always the same."""
+    if not isinstance(model, Static):
+        return False
+    sizes = (
+        each
+        for change in model.changes
+        for each in (*getattr(change, "pt", ()), *getattr(change, "size", ()))
+    )
+    return all(isinstance(each, int) for each in sizes) and not any(
+        isinstance(change, Control) for change in model.changes
+    )
+
+
+_READ = {
+    "type": "types", "any_type": "types", "without_type": "types", "sub": "types", "super": "types",
+    "color": "colors", "without_color": "colors", "keyword": "abilities", "without": "abilities",
+    "power": "size", "toughness": "size",
+}  # fmt: skip
+"""Of which layer's doing a filter asks by a field of its own."""
+
+
+def reads(model: Part) -> frozenset[str]:
+    """Return what other effects can change of what a part of a text asks for."""
+    found: set[str] = set()
+    for part in parts(model):
+        if isinstance(part, Filter):
+            found.update(aspect for field, aspect in _READ.items() if getattr(part, field) not in (None, ()))
+        elif isinstance(part, NumberOf) and part.number in ("power", "toughness"):
+            found.add("size")
+        elif isinstance(part, Devotion):
+            found.add("types")
+    return frozenset(found)
+
+
+# Actions of several steps
+
+
+def _expanded(block: Block) -> Block:
+    """Return a block with what shows hidden cards before what asks about them, and each player in turn."""
+    return tuple(one for action in block for one in _steps(action))
+
+
+def _steps(action: Part) -> Iterator[Part]:
+    inner = {name: _expanded(each) for name, each in blocks(action)}
+    action = action.model_copy(update=inner) if inner else action
+    if isinstance(action, actions.Search):
+        yield Show(number=None)
+    elif isinstance(action, actions.Scry | actions.Look):
+        yield Show(number=action.number)
+    elif isinstance(action, actions.Pick | actions.Discard) and action.who == "each_player":
+        one = action.model_copy(update={"who": "each"})
+        yield actions.ForEach(action="for_each", of="each_player", do=(one,))
+        return
+    yield action
+
+
+_ASKING = (actions.Pick, actions.May, actions.Scry, actions.Look, actions.Search)
+
+
+def _asks(action: Part) -> bool:
+    chosen = isinstance(action, actions.Discard) and action.how in ("chosen", "by_you")
+    colored = isinstance(action, AddMana) and any(len(word) > 1 for word in action.mana.split())
+    enchanting = isinstance(action, actions.Move) and action.to == "battlefield"
+    return chosen or colored or enchanting or isinstance(action, _ASKING)

@@ -1,0 +1,124 @@
+"""What an easy player casts, uses and aims at: harm for the other, help for himself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from engines.kernel.packs import parts
+from engines.magic.cards.catalogue import Traits
+from engines.magic.cards.language import actions, costs
+from engines.magic.cards.language.abilities import Activated
+from engines.magic.cards.language.changes import Gains, Grow, LosesAll
+from engines.magic.cards.meaning.board import board_of
+from engines.magic.cards.meaning.objects import find, item_of
+from engines.magic.cards.texts import Text
+from engines.magic.rules import permissions, special
+from engines.magic.rules.announcing import NO_TARGET
+from engines.magic.table import keys as naming
+from engines.magic.table.state import Table
+
+_HARMING = (actions.Damage, actions.Destroy, actions.Unmake, actions.Discard, actions.Mill)
+_HINDERING = ("cant_attack", "cant_block", "doesnt_untap", "defender")
+
+
+def harms(text: Text) -> bool:
+    """Tell whether what a text aims at would rather not be aimed at."""
+    return any(_is_harm(part) for part in parts(text.model))
+
+
+def _is_harm(part: object) -> bool:
+    match part:
+        case actions.Move():
+            return part.what in ("target", "target_2") and part.to in ("hand", "exile", "library_bottom")
+        case actions.Turn():
+            return part.action == "tap"
+        case Grow():
+            return any(isinstance(each, int) and each < 0 for each in part.pt)
+        case Gains():
+            return any(word in _HINDERING for word in part.gains)
+        case LosesAll():
+            return True
+        case _:
+            return isinstance(part, _HARMING)
+
+
+def worth_casting(table: Table, seat: int, act: naming.Act) -> int:
+    """Return how good it is to cast something now; 0 where it is better kept."""
+    spell = permissions.spell_named(table, seat, act)
+    card, text = spell.card, spell.card.spell
+    value = 1 + card.cost.value
+    if card.enchants is not None:
+        text = next((each for each in card.texts if each.model.type == "static"), None)
+        return value if text is None or _has_aim(table, seat, bad=harms(text)) else 0
+    if text is None:  # what lies face down in the command zone is best of all
+        return value
+    if _counters(text):
+        return value if table.stack and table.stack[-1].seat != seat else 0
+    if not text.targeted:
+        return value if special.has_main(table, seat) else 0
+    bad = harms(text)
+    in_time = special.has_main(table, seat) or (bad and not table.stack) or table.combat is not None
+    return value if in_time and _has_aim(table, seat, bad=bad) else 0
+
+
+def _counters(text: Text) -> bool:
+    return any(isinstance(part, actions.Unmake) for part in parts(text.model))
+
+
+def _has_aim(table: Table, seat: int, *, bad: bool) -> bool:
+    """Tell whether the right player has a creature, or can be harmed himself."""
+    return bad or bool(board_of(table).creatures[seat])
+
+
+def worth_using(table: Table, seat: int, act: naming.Act) -> int:
+    """Return how good it is to use an ability now: nothing is sacrificed or thrown away for it."""
+    perm = table.perms.get(act.thing)
+    if perm is None:
+        return 0
+    text = perm.card.texts[act.place]
+    model = cast("Activated", text.model)
+    spent = any(not isinstance(each, costs.Mana | costs.TapThis) for each in model.cost)
+    gone = any(isinstance(each, costs.TapThis) and each.this != "tap" for each in model.cost)
+    if text.is_mana or spent or gone:
+        return 0
+    if any(isinstance(part, actions.Attach) for part in parts(model)):
+        return 0 if perm.attached else 1
+    if not text.targeted:
+        return 0
+    return 1 if harms(text) and _has_aim(table, seat, bad=True) else 0
+
+
+def aim(table: Table, seat: int, keys: Sequence[str], text: Text | None) -> str:
+    """Return the best target: the other's greatest, or the own one."""
+    bad = text is not None and harms(text)
+    return max(keys, key=lambda key: _value(table, seat, key, bad=bad))
+
+
+def _value(table: Table, seat: int, key: str, *, bad: bool) -> tuple[bool, int]:
+    if key == NO_TARGET:
+        return False, 1
+    if naming.is_player(key):
+        return (naming.player_named(key) != seat) is bad, 3
+    number = naming.thing_named(key)
+    seen = find(table, board_of(table), number)
+    if seen is None:
+        return False, 0
+    if item_of(table, number) is not None:
+        return seen.seat != seat, seen.traits.value
+    return (seen.seat != seat) is bad, size(seen.traits)
+
+
+def size(traits: Traits) -> int:
+    """Return how great a creature is; of all else what it costs."""
+    return traits.power + traits.toughness if traits.is_creature else traits.value
+
+
+def text_of(table: Table, card: str | None, place: int | None) -> Text | None:
+    """Return the text that asks for a target."""
+    if card is None or card not in table.catalogue.cards:
+        return None
+    texts = table.catalogue.cards[card].texts
+    if place is not None and 0 <= place < len(texts):
+        return texts[place]
+    return next((each for each in texts if each.model.type == "static"), None)

@@ -1,0 +1,49 @@
+"""What an Aura or Equipment may be attached to (301.5, 303.4, 701.3)."""
+
+from __future__ import annotations
+
+from engines.magic.cards.catalogue import Card
+from engines.magic.cards.keywords.protection import protected
+from engines.magic.cards.language.selectors import Target
+from engines.magic.cards.meaning import filters, selectors
+from engines.magic.cards.meaning.board import board_of
+from engines.magic.cards.meaning.layers import voice_of
+from engines.magic.cards.meaning.objects import Scope, find
+from engines.magic.table.item import speaks
+from engines.magic.table.pieces import Perm
+from engines.magic.table.state import Table
+
+
+def may_be_on(table: Table, perm: Perm, host: int) -> bool:
+    """Tell whether a permanent may be attached to an object."""
+    board = board_of(table)
+    there, traits = board.traits.get(host), board.traits[perm.id]
+    if there is None or host == perm.id or "creature" in traits.types:  # 301.5c, 303.4d
+        return False
+    if protected(there, traits):  # 702.16c, 702.16d
+        return False
+    if "equipment" in traits.subs:
+        return "creature" in there.types
+    if "aura" in traits.subs:
+        return _enchants(Scope(table, board, voice_of(perm)), perm.card.enchants, host)
+    return False
+
+
+def hosts(table: Table, card: Card, seat: int) -> list[int]:
+    """Return what an Aura can enchant that enters without having been cast (303.4f)."""
+    board = board_of(table)
+    wanted = card.enchants
+    if wanted is None:
+        return []
+    scope = Scope(table, board, speaks(seat, card.id, seat, 0))
+    found = selectors.permanents(scope, wanted.filter, wanted.whose)
+    return [seen.id for seen in found if not protected(seen.traits, card.traits)]
+
+
+def _enchants(scope: Scope, wanted: Target | None, host: int) -> bool:
+    """Tell whether an object is what an Aura enchants: whether it could be aimed at does not matter."""
+    seen = find(scope.table, scope.board, host)
+    if wanted is None or seen is None:
+        return False
+    whose = selectors.is_whose(wanted.whose, seen.seat, scope.voice.seat)
+    return whose and filters.fits(scope, wanted.filter, seen)

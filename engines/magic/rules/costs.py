@@ -1,0 +1,214 @@
+"""What is paid besides mana: whether it can be, with what, and that it is (118, 601.2b, 601.2h)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from engines.kernel.keys import card_of, copies
+from engines.magic.cards.keywords.speed import haste
+from engines.magic.cards.language.abilities import CostChange
+from engines.magic.cards.language.costs import (
+    Component,
+    Cost,
+    Discard,
+    ExileCards,
+    Life,
+    Mana,
+    Pick,
+    RemoveCounters,
+    ReturnOthers,
+    Sacrifice,
+    TapOthers,
+    TapThis,
+)
+from engines.magic.cards.language.filters import ANYTHING, Filter
+from engines.magic.cards.meaning import filters, selectors, values
+from engines.magic.cards.meaning.board import board_of
+from engines.magic.cards.meaning.layers import voice_of
+from engines.magic.cards.meaning.objects import Scope, find
+from engines.magic.rules import drawing
+from engines.magic.rules.events import happen
+from engines.magic.table import keys as naming
+from engines.magic.table.batch import Happening, leaves
+from engines.magic.table.item import Item
+from engines.magic.table.pieces import Perm
+from engines.magic.table.state import Table
+
+
+def total(table: Table, voice: Item, cost: Cost) -> Cost:
+    """Return what a spell costs, raised and reduced (601.2f); X and what is paid besides is in it already."""
+    card = table.catalogue.cards[voice.card]
+    board = board_of(table)
+    if not board.costs and not card.changes_own_cost:
+        return cost
+    own = Scope(table, board, voice)
+    more: list[int] = [
+        values.number(own, text.model.generic)
+        for text in card.texts
+        if isinstance(text.model, CostChange) and text.model.this
+    ]
+    for number, text in board.costs:
+        model, perm = text.model, table.perms[number]
+        scope = Scope(table, board, voice_of(perm))
+        if (
+            isinstance(model, CostChange)
+            and selectors.is_whose(model.whose, voice.seat, perm.seat)
+            and filters.is_of(scope, model.spells, card.traits)
+        ):
+            more.append(values.number(scope, model.generic))
+    raised = sum(each for each in more if each > 0)
+    return cost.with_generic(raised).with_generic(sum(each for each in more if each < 0))
+
+
+def can(table: Table, voice: Item, components: Iterable[Component]) -> bool:
+    """Tell whether what is not mana can be paid."""
+    return all(_can(table, voice, each) for each in components)
+
+
+def _can(table: Table, voice: Item, component: Component) -> bool:
+    perm = table.perms.get(voice.source)
+    match component:
+        case Mana():
+            return True
+        case TapThis():
+            return _can_itself(table, perm, component)
+        case Life():
+            return table.sides[voice.seat].life >= component.life
+        case RemoveCounters():
+            return perm is not None and perm.count(component.remove) >= component.number
+        case _:
+            return len(pickable(table, voice, component)) >= component.number
+
+
+def _can_itself(table: Table, perm: Perm | None, component: TapThis) -> bool:
+    if component.this not in ("tap", "untap"):
+        return True
+    if perm is None or perm.tapped is (component.this == "tap"):
+        return False
+    traits = board_of(table).traits[perm.id]
+    return not traits.is_creature or perm.since < table.turn or haste(traits)  # 302.6
+
+
+def pickable(table: Table, voice: Item, component: Pick) -> list[str]:
+    """Return what a part of a cost may be paid with, by keys."""
+    return list(_pickable(Scope(table, board_of(table), voice), component))
+
+
+def _pickable(scope: Scope, component: Pick) -> Iterator[str]:
+    table, voice = scope.table, scope.voice
+    match component:
+        case Discard():
+            hand = list(table.sides[voice.seat].hand)
+            if voice.came == "hand" and voice.card in hand:  # what is announced is there no more
+                hand.remove(voice.card)
+            for key in copies(hand):
+                if fits_card(scope, component.discard, card_of(key)):
+                    yield key
+        case ExileCards():
+            for lying in table.sides[voice.seat].graveyard:
+                seen = find(table, scope.board, lying.id)
+                named = lying.id == voice.source
+                if seen is not None and not named and filters.fits(scope, component.exile, seen):
+                    yield naming.thing(lying.id)
+        case Sacrifice():
+            yield from _own(scope, component.sacrifice)
+        case ReturnOthers():
+            yield from _own(scope, component.give_back)
+        case TapOthers():
+            for key in _own(scope, component.tap):
+                number = naming.thing_named(key)
+                if not table.perms[number].tapped and number != voice.source:
+                    yield key
+
+
+def _own(scope: Scope, wanted: Filter) -> Iterator[str]:
+    return (naming.thing(seen.id) for seen in selectors.permanents(scope, wanted, "you"))
+
+
+def fits_card(scope: Scope, wanted: Filter, card: str) -> bool:
+    """Tell whether a card that is no object is of a kind."""
+    if wanted is ANYTHING:
+        return True
+    known = scope.table.catalogue.cards.get(card)
+    return known is not None and filters.is_of(scope, wanted, known.traits)
+
+
+def is_tapped_for(voice: Item, components: Sequence[Component]) -> tuple[int, ...]:
+    """Return what is tapped by the cost itself, and gives no mana for it."""
+    taps = any(isinstance(each, TapThis) and each.this == "tap" for each in components)
+    return (voice.source,) if taps else ()
+
+
+def pay(
+    table: Table, voice: Item, components: Sequence[Component], picked: Sequence[Sequence[str]]
+) -> tuple[int, ...]:
+    """Pay all that is not mana, and return the objects that it was paid with."""
+    paid: list[int] = []
+    rest = iter(picked)
+    for component in components:
+        if isinstance(component, Pick):
+            paid += _pay_picked(table, voice, component, next(rest))
+        else:
+            _pay(table, voice, component)
+    return tuple(paid)
+
+
+def _pay(table: Table, voice: Item, component: Component) -> None:
+    seat = voice.seat
+    match component:
+        case Life():
+            happen(table, Happening("life", seat, "cost", number=-component.life, source=voice.source))
+        case RemoveCounters():
+            what = Happening("counters", seat, "cost", voice.source, number=-component.number)
+            happen(table, what._replace(word=component.remove))
+        case TapThis(this="tap"):
+            happen(table, Happening("taps", seat, "cost", voice.source))
+        case TapThis(this="untap"):
+            happen(table, Happening("untaps", seat, "cost", voice.source))
+        case TapThis(this="discard"):
+            drawing.discard(table, seat, [voice.card], "discarded")
+        case TapThis():
+            _leave(table, voice, component)
+        case _:
+            pass
+
+
+def _leave(table: Table, voice: Item, component: TapThis) -> None:
+    """Let what speaks go, from wherever it lies."""
+    perm = table.perms.get(voice.source)
+    if perm is not None:
+        match component.this:
+            case "sacrifice":
+                happen(table, leaves(perm, "sacrificed"))
+            case "exile":
+                happen(table, leaves(perm, "cost", "exile"))
+            case _:
+                happen(table, leaves(perm, "cost", "hand"))
+    else:
+        seat, card = voice.owner, voice.card
+        happen(table, Happening("moves", seat, "cost", voice.source, card, "graveyard", "exile"))
+
+
+def _pay_picked(table: Table, voice: Item, component: Pick, keys: Sequence[str]) -> list[int]:
+    seat = voice.seat
+    if isinstance(component, Discard):
+        drawing.discard(table, seat, [card_of(key) for key in keys], "discarded")
+        return []
+    numbers = [naming.thing_named(key) for key in keys]
+    match component:
+        case Sacrifice():
+            happen(table, *(leaves(table.perms[number], "sacrificed") for number in numbers))
+        case ReturnOthers():
+            happen(table, *(leaves(table.perms[number], "cost", "hand") for number in numbers))
+        case TapOthers():
+            happen(table, *(Happening("taps", seat, "cost", number) for number in numbers))
+        case _:
+            cards = {each.id: each.card for each in table.sides[seat].graveyard}
+            happen(
+                table,
+                *(
+                    Happening("moves", seat, "cost", number, cards[number], "graveyard", "exile")
+                    for number in numbers
+                ),
+            )
+    return numbers

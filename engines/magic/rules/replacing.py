@@ -1,0 +1,147 @@
+"""What cannot happen (614.17), and what happens instead of what would (614, 615, 616)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import permutations
+from typing import Any
+
+from engines.magic.cards.keywords.hurting import indestructible
+from engines.magic.cards.meaning.board import board_of
+from engines.magic.rules import instead
+from engines.magic.rules.instead import Change
+from engines.magic.table import keys as naming
+from engines.magic.table.batch import Happening, Kind, Pending
+from engines.magic.table.state import Table
+
+MOST = 4
+"""So many changes of one event are tried in all orders; of more, who is affected is asked in any case."""
+
+
+_NEVER: tuple[Kind, ...] = (
+    "taps",
+    "untaps",
+    "mana",
+    "marks",
+    "cast",
+    "targets",
+    "attacks",
+    "blocks",
+    "blocked",
+    "step",
+)
+"""What nothing replaces."""
+
+
+def happens(table: Table, batch: Sequence[Happening]) -> Sequence[Happening] | None:
+    """Return what really happens; None where it waits for a choice, in `pending`."""
+    if all(what.kind in _NEVER for what in batch):
+        return batch
+    now = list(batch)
+    waiting: list[tuple[int, list[Change]]] = []
+    at = 0
+    while at < len(now):
+        what = now[at]
+        if _is_plain(table, what):
+            at += 1
+            continue
+        if _cannot(table, what):
+            del now[at]
+            continue
+        found = instead.changes(table, what)
+        if not found:
+            at += 1
+            continue
+        if len(found) > 1 and _differ(table, what, found):
+            waiting.append((at, found))
+            at += 1
+            continue
+        now[at : at + 1] = _use(found[0])
+    if not waiting:
+        return now
+    at, found = min(waiting, key=lambda each: _affected(table, now[each[0]]) != table.active)  # 101.4
+    among = tuple(naming.change(each.id, each.card) for each in found)
+    table.pending = (Pending(tuple(now), at, _affected(table, now[at]), among), *table.pending)
+    return None
+
+
+def _use(change: Change) -> Sequence[Happening]:
+    if change.use is not None:
+        change.use()
+    return change.instead
+
+
+def chosen(table: Table, waits: Pending, key: str) -> Sequence[Happening]:
+    """Return a batch when the change that was chosen has replaced its event (616.1e, 616.1f)."""
+    now = list(waits.batch)
+    number = naming.change_named(key)
+    change = next(each for each in instead.changes(table, now[waits.at]) if each.id == number)
+    now[waits.at : waits.at + 1] = _use(change)
+    return now
+
+
+def _is_plain(table: Table, what: Happening) -> bool:
+    """Tell whether nothing can be there that forbids or replaces an event; so it is mostly."""
+    match what.kind:
+        case "moves":
+            if what.to == "battlefield":
+                card = table.catalogue.cards[what.card]
+                return not card.enters and not what.counters and not board_of(table).replacing.get("enters")
+            return what.cause != "destroyed" and (
+                what.to != "graveyard" or not board_of(table).replacing.get("goes")
+            )
+        case "damages":
+            board = board_of(table)
+            target = board.traits.get(what.thing)
+            return (
+                not table.shields and not board.replacing.get("damage")
+                and (target is None or not target.keywords)
+            )  # fmt: skip
+        case "draws" | "counters":
+            return not board_of(table).replacing.get(what.kind)
+        case "life":
+            return what.number <= 0 or not board_of(table).replacing.get("gains_life")
+        case _:
+            return True
+
+
+def _cannot(table: Table, what: Happening) -> bool:
+    """Tell whether an event can't happen: nothing replaces it either (614.17c, 702.12b)."""
+    traits = board_of(table).traits.get(what.thing) if what.cause == "destroyed" else None
+    return traits is not None and indestructible(traits)
+
+
+def _affected(table: Table, what: Happening) -> int:
+    """Return who chooses: the controller of what is affected, its owner, or the player (616.1)."""
+    perm = table.perms.get(what.thing)
+    if perm is not None:
+        return perm.seat
+    return what.by if what.to == "battlefield" and what.by >= 0 else what.seat
+
+
+def _differ(table: Table, what: Happening, found: Sequence[Change]) -> bool:
+    """Tell whether it matters in which order several changes replace an event."""
+    if len(found) > MOST:
+        return True
+    results: list[Any] = []
+    for order in permutations(each.id for each in found):
+        results.append(_result(table, [what], order))
+        if results[-1] != results[0]:
+            return True
+    return False
+
+
+def _result(table: Table, batch: Sequence[Happening], order: Sequence[int]) -> Any:
+    """Return what comes of an event when changes replace it in an order, and what is used up."""
+    now, used = list(batch), list[int]()
+    while True:
+        for at, what in enumerate(now):
+            found = {each.id: each for each in instead.changes(table, what)}
+            number = next((each for each in (*order, *found) if each in found), None)
+            if number is not None:
+                now[at : at + 1] = found[number].instead
+                if found[number].use is not None:
+                    used.append(number)
+                break
+        else:
+            return [each._replace(applied=()) for each in now], sorted(used)

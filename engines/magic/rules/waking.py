@@ -1,0 +1,206 @@
+"""Triggered abilities trigger (603.2): what they wait for, on which board, and what they know of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import cast
+
+from engines.kernel.limits import MOST_KEPT
+from engines.magic.cards.language.abilities import Triggered
+from engines.magic.cards.language.actions import Later
+from engines.magic.cards.language.events import LOOKING_BACK, EventWord, Trigger
+from engines.magic.cards.language.filters import ANYTHING
+from engines.magic.cards.meaning import conditions, filters
+from engines.magic.cards.meaning.board import board_of
+from engines.magic.cards.meaning.objects import Scope, Seen, find, known_of
+from engines.magic.cards.meaning.selectors import is_whose
+from engines.magic.cards.texts import Text
+from engines.magic.table.batch import Cause, Happening, Kind, Zone
+from engines.magic.table.board import Board
+from engines.magic.table.item import Delayed, Item
+from engines.magic.table.state import Table
+
+_PLAIN: dict[Kind, tuple[EventWord, ...]] = {
+    "damages": ("damages", "damaged"), "taps": ("tapped",), "untaps": ("untapped",),
+    "counters": ("counters_put",), "unattaches": ("unattached",), "cast": ("cast",), "attacks": ("attacks",),
+    "blocks": ("blocks",), "blocked": ("blocked",), "targets": ("targeted",), "step": ("step",),
+}  # fmt: skip
+_SILENT: tuple[Kind, ...] = ("mana", "marks", "attaches", "regenerates", "draws")
+"""Nothing waits for these themselves."""
+_OF_THE_DOER: tuple[EventWord, ...] = ("damages",)
+"""Words of which the subject is what does it."""
+
+
+def words_of(what: Happening) -> tuple[EventWord, ...]:
+    """Return the words for what has happened."""
+    if what.kind == "moves":
+        return _words(what.came, what.to, what.cause)
+    if what.kind == "life":
+        return ("gains_life",) if what.number > 0 else ("loses_life",) if what.number else ()
+    if what.kind == "counters" and what.number < 0:
+        return ()
+    return _PLAIN.get(what.kind, ())
+
+
+@lru_cache(maxsize=512)
+def _words(came: Zone, to: Zone, cause: Cause) -> tuple[EventWord, ...]:
+    found: list[EventWord] = []
+    if came == "battlefield":
+        found.append("leaves")
+        if to == "graveyard":
+            found.append("dies")  # 700.4
+        if cause == "sacrificed":
+            found.append("sacrificed")
+    if to == "battlefield" and came != "battlefield":
+        found.append("enters")
+    if to == "graveyard":
+        found.append("to_graveyard")
+    if cause in ("discarded", "hand_size") and came == "hand":
+        found.append("discarded")
+    if cause == "drawn":
+        found.append("drawn")
+    if cause == "countered":
+        found.append("countered")
+    return tuple(found)
+
+
+def wake(table: Table, done: Sequence[Happening], before: Board | None) -> None:
+    """Let all abilities trigger that wait for what has just happened at one moment."""
+    table.tick(len(done))
+    for what in done:
+        if what.kind in _SILENT:
+            continue
+        for word in words_of(what):
+            board = before if word in LOOKING_BACK and before is not None else board_of(table)
+            for number, text in board.hears(word):
+                _hear(table, board, number, text, what, word)
+            if table.delayed:
+                _hear_delayed(table, what, word)
+
+
+def _hear(table: Table, board: Board, number: int, text: Text, what: Happening, word: EventWord) -> None:
+    table.tick()
+    model = cast("Triggered", text.model)
+    if model.when.this and number != _subject(what, word):  # most wait for themselves
+        return
+    listener = find(table, board, number)
+    if listener is None:
+        return
+    perm = table.perms.get(number)
+    known = known_of(table, number) if perm is None else None
+    host = perm.attached if perm is not None else known.attached if known is not None else 0
+    voice = Item(
+        0, "trigger", listener.seat, listener.card, listener.owner, source=number, text=text.card,
+        place=text.place,
+    )  # fmt: skip
+    if perm is not None:
+        voice = voice._replace(kicked=perm.kicked, x=perm.x)
+    voice = _told(voice, what, word)
+    if not _waits_for(table, board, model.when, voice, what, word, host):
+        return
+    if text.gate and not conditions.hold(Scope(table, board_of(table), voice), text.gate):  # 603.4
+        return
+    if model.once and perm is not None:
+        if text.place in perm.used:
+            return
+        perm.used = (*perm.used, text.place)
+    set_off(table, voice)
+
+
+def set_off(table: Table, voice: Item) -> None:
+    """Let an ability wait for its place on the stack (603.3)."""
+    if len(table.waiting) < MOST_KEPT:
+        table.waiting.append(voice)
+
+
+def _subject(what: Happening, word: EventWord) -> int:
+    """Return the object that an event is told of."""
+    if word in _OF_THE_DOER:
+        return what.source
+    return what.thing if word in LOOKING_BACK else what.became or what.thing
+
+
+def _told(voice: Item, what: Happening, word: EventWord) -> Item:
+    """Return what speaks, knowing what has happened."""
+    thing = what.thing if word in LOOKING_BACK else what.became or what.thing
+    return voice._replace(that=thing, player=what.seat, by=what.source, amount=abs(what.number))
+
+
+def _waits_for(
+    table: Table, board: Board, when: Trigger, voice: Item, what: Happening, word: EventWord, host: int
+) -> bool:  # fmt: skip
+    """Tell whether this is what an ability waits for: of what, whose it is, by what."""
+    if when.step is not None and when.step != what.word:
+        return False
+    if when.combat is not None and (what.cause == "combat") is not when.combat:
+        return False
+    if when.to is not None and (when.to == "creature") is not bool(what.thing):
+        return False
+    subject = voice.by if word in _OF_THE_DOER else voice.that
+    doer = voice.that if word in _OF_THE_DOER else voice.by
+    if (when.this and subject != voice.source) or (when.host and subject != host):
+        return False
+    seen = find(table, board, subject) if subject else None
+    seat = seen.seat if seen is not None and what.kind != "life" else what.seat
+    if not is_whose(when.whose, seat, voice.seat):
+        return False
+    scope = Scope(table, board, voice)
+    if when.filter is not ANYTHING and when.filter != ANYTHING:
+        if seen is None or not filters.fits(scope, when.filter, seen):
+            return False
+    elif when.to is None and subject == 0 and when.this:
+        return False
+    return _is_by(scope, when, find(table, board, doer) if doer else None)
+
+
+def _is_by(scope: Scope, when: Trigger, doer: Seen | None) -> bool:
+    if when.by is None and when.by_whose == "any":
+        return True
+    if doer is None or not is_whose(when.by_whose, doer.seat, scope.voice.seat):
+        return False
+    return when.by is None or filters.fits(scope, when.by, doer)
+
+
+# Delayed ones
+
+
+def _hear_delayed(table: Table, what: Happening, word: EventWord) -> None:
+    """Let what was put off be done, once (603.7b)."""
+    for each in table.delayed:
+        when, block = later_of(table, each)
+        if when.event != word:
+            continue
+        voice = _told(each.voice._replace(kind="trigger"), what, word)
+        if _waits_for(table, board_of(table), when, voice, what, word, 0):
+            table.delayed = tuple(other for other in table.delayed if other is not each)
+            told = voice if when.filter != ANYTHING else each.voice._replace(kind="trigger")
+            set_off(table, told._replace(block=block))
+
+
+def later_of(table: Table, delayed: Delayed) -> tuple[Trigger, int]:
+    """Return what something waits for that was put off, and in which block lies what it does then."""
+    voice = delayed.voice
+    program = table.catalogue.text(voice.text, voice.place).program
+    action = program.blocks[voice.block][delayed.at]
+    assert isinstance(action, Later)
+    assert isinstance(action.when, Trigger)
+    return action.when, program.inside(voice.block, delayed.at, "do")
+
+
+def put_off(table: Table, delayed: Delayed) -> None:
+    """Keep what is to be done later."""
+    if len(table.delayed) < MOST_KEPT:
+        table.delayed = (*table.delayed, delayed)
+
+
+def no_one_waits(table: Table, word: EventWord) -> bool:
+    """Tell whether nothing waits for an event."""
+    return not table.delayed and not board_of(table).hears(word)
+
+
+def seats_that_wait(table: Table) -> Iterator[int]:
+    """Yield the players with abilities that have triggered, the active one first (603.3b)."""
+    for seat in table.in_order():
+        if any(each.seat == seat for each in table.waiting):
+            yield seat

@@ -1,0 +1,51 @@
+"""What all permanents are now, and where what matters of them is found at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from engines.magic.cards.catalogue import Traits
+from engines.magic.cards.texts import Text
+
+Speaking: TypeAlias = tuple[int, Text]
+"""A permanent, and an ability that it has."""
+NOTHING: Sequence[Speaking] = ()
+
+
+class Board:
+    """What the permanents are. Copies of a table share it: it is replaced, never changed.
+
+    `cards/meaning/board` makes it; the board before an event is what is known last of what it moves.
+    """
+
+    __slots__ = (
+        "attached", "control", "costs", "counted", "creatures", "hearing", "legendary", "replacing",
+        "sources", "traits", "usable",
+    )  # fmt: skip
+
+    def __init__(self, traits: dict[int, Traits], seats: int) -> None:
+        self.traits = traits
+        self.control: dict[int, int] = {}
+        """Who controls what by an effect (613.1b)."""
+        self.creatures: Sequence[list[int]] = [[] for _ in range(seats)]
+        """By controller, the numbers of the creatures, in the order in which they came."""
+        self.sources: Sequence[list[int]] = [[] for _ in range(seats)]
+        """By controller, the numbers of what has a mana ability that costs no more than tapping."""
+        self.usable: Sequence[list[Speaking]] = [[] for _ in range(seats)]
+        """By controller, all other activated abilities."""
+        self.legendary: list[int] = []
+        self.counted = False
+        """Something has counters on it."""
+        self.attached: list[int] = []
+        """The numbers of Auras, and of what is attached to something."""
+        self.hearing: dict[str, list[Speaking]] = {}
+        """By the word of an event, what waits for it."""
+        self.replacing: dict[str, list[Speaking]] = {}
+        """By kind of event, what happens instead."""
+        self.costs: list[Speaking] = []
+        """What lets spells cost more or less."""
+
+    def hears(self, word: str) -> Sequence[Speaking]:
+        """Return what waits for an event."""
+        return self.hearing.get(word, NOTHING)

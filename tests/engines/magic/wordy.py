@@ -1,0 +1,31 @@
+"""Cards with words that few others have: what happens and is asked with them."""
+
+from __future__ import annotations
+
+from tests.engines.magic.pack import A_PLAYER, ANY, CREATURE, damage, life, permanent, spell
+
+TARGET = {"targets": [A_PLAYER]}
+WORDY = (
+    spell("peek", "G", {"action": "surveil", "number": 3}),
+    spell("peer", "G", {"action": "scry", "number": 5}),
+    spell("seek", "G", {"action": "search", "is": {"type": "land"}}),
+    spell("kicked", "G", life(2), keywords=[{"kicker": "G"}]),
+    spell("either", "G", modes=[{"do": [life(1)]}, {"do": [life(2)]}]),
+    spell("gaze", "G", {"action": "look", "number": 3}),
+    spell("force", "G", {"action": "reveal"},
+          {"action": "discard", "who": "target", "how": "by_you"}, **TARGET),
+    spell("grind", "G", {"action": "mill", "who": "target", "number": 2}, **TARGET),
+    spell("edict", "G", {"action": "choose", "who": "each_player", "is": {}, "number": 2, "up_to": True},
+          {"action": "sacrifice"}),
+    spell("ritual", "G", {"action": "mana", "mana": "WUBRG"}, {"action": "lose_life", "number": 1}),
+    spell("feed", "G", {"action": "add_counters", "what": "target", "kind": "plus_one", "number": 2},
+          targets=[CREATURE]),
+    spell("stare", "G", life(2), additional=[{"tap": {"type": "creature"}}]),
+    spell("burn", "G", damage(2), targets=[ANY],
+          additional=[{"tap": {"type": "creature"}, "number": 1}, {"discard": {}}]),
+    spell("pyre", "G/P", damage(2), targets=[ANY], additional=[{"exile": {}, "number": 1}]),
+    spell("recall", "G", life(2), additional=[{"give_back": {"type": "land"}}]),
+    spell("offer", "G", {"action": "may", "do": [life(2)]}, {"action": "prevent", "to": "you", "number": 3}),
+    permanent("double", "G", "enchantment", {"type": "replacing", "what": {"instead": "damage", "times": 2}}),
+    permanent("more", "G", "enchantment", {"type": "replacing", "what": {"instead": "damage", "plus": 1}}),
+)  # fmt: skip
