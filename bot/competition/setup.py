@@ -130,6 +130,27 @@ class Setup(BaseModel):
         return game.options.model_validate({**self.options, **best_of(game, self.best_of)})
 
 
+PRESETS: Mapping[str, Setup] = {
+    "club": Setup(),
+    "cup": Setup(format=Format.SINGLE),
+    "double": Setup(format=Format.DOUBLE),
+    "league": Setup(format=Format.ROBIN, pace="correspondence", times=TIMES["correspondence"], by_clock=True),
+    "pods": Setup(format=Format.PODS),
+}
+"""What clubs hold, each ready to be announced."""
+
+
+def preset(setup: Setup, name: str) -> Setup:
+    """Return a preset with an event's own start, size and match options. Raises KeyError."""
+    own = {"start": setup.start, "most": setup.most, "options": setup.options}
+    return PRESETS[name].model_copy(update=own)
+
+
+def preset_of(setup: Setup) -> str | None:
+    """Return the preset that a setup is, None for one of its own making."""
+    return next((name for name in PRESETS if preset(setup, name) == setup), None)
+
+
 def best_of(game: Game[Any], games: int) -> dict[str, Any]:
     """Return the options that make a match one of so many games; none where the game knows no such thing."""
     fields = game.options.model_fields

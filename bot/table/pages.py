@@ -17,6 +17,7 @@ from bot.table.action_id import ActionId
 from bot.table.controls import FEW
 from bot.table.gathered import TO, value_of
 from bot.table.layout import MENU, Layout, button, menu, rows, shorten
+from bot.table.rules import leads, statements_button
 from bot.table.verbs import Verb
 from bot.texts import Texts
 from engines.kernel import Answer, Choose, Collection, Heap, Option, Prompt
@@ -50,16 +51,21 @@ def back(live: Live, seat: int, texts: Texts) -> ui.ActionRow[Any]:
 
 
 def why(live: Live, seat: int, texts: Texts) -> Layout:
-    """Return what is not possible now, each with its reason."""
-    names = live.people.names(texts)
-    options = live.prompt(seat).options if live.asked(seat) else ()
-    lines = [
-        f"- {texts.tell(option.label, names)} – {texts.tell(option.refused, names)}"
-        for option in options
-        if option.refused is not None
-    ]
-    told = "\n".join([f"**{texts.say('why-title')}**", *(lines or [texts.say("why-nothing")])])
-    return Layout(ui.TextDisplay(shorten(told, _WHOLE)), back(live, seat, texts))
+    """Return what is not possible now, each with its reason and the statements that it comes from."""
+    names, game = live.people.names(texts), live.match.game.id
+    lines, cited = [f"**{texts.say('why-title')}**"], list[str]()
+    for option in live.prompt(seat).options if live.asked(seat) else ():
+        if option.refused is not None:
+            ids = leads(game).of_refusal(option.refused.key)
+            cited += ids
+            where = f" ({', '.join(ids)})" if ids else ""
+            lines.append(f"- {texts.tell(option.label, names)} – {texts.tell(option.refused, names)}{where}")
+    if len(lines) == 1:
+        lines.append(texts.say("why-nothing"))
+    row = back(live, seat, texts)
+    if cited:
+        row.add_item(statements_button(live.id, game, [*dict.fromkeys(cited)], texts))
+    return Layout(ui.TextDisplay(shorten("\n".join(lines), _WHOLE)), row)
 
 
 def hint(live: Live, seat: int, answer: Answer, texts: Texts) -> Layout:

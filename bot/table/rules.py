@@ -81,27 +81,13 @@ def leads(game: str) -> Leads:
 
 
 def of_question(game: str, prompt: Prompt, names: Sequence[str], texts: Texts) -> Layout:
-    """Return the contents, above them the statements that a question is about, and why what is refused is."""
-    lead, book = leads(game), rulebook(game, texts.locale)
+    """Return the contents, above them the statements that a question is about."""
+    book = rulebook(game, texts.locale)
     lines = [f"### {texts.say('rules-question')}", f"-# {texts.tell(prompt.title, names)}"]
-    lines += _told(book, lead.of_prompt(prompt.title.key))
-    refused = [(option, option.refused) for option in prompt.options if option.refused is not None]
-    if refused:
-        lines.append(f"### {texts.say('rules-refused')}")
-    for option, why in refused:
-        ids = lead.of_refusal(why.key)
-        cited = f" ({', '.join(ids)})" if ids else ""
-        lines.append(f"-# {texts.tell(option.label, names)} – {texts.tell(why, names)}{cited}")
-    lines += _told(
-        book, tuple(dict.fromkeys(rule for _, why in refused for rule in lead.of_refusal(why.key)))
-    )
+    found_there = (book.get(each) for each in leads(game).of_prompt(prompt.title.key))
+    lines += [f"**{each.id}** {each.text}" for each in found_there if each is not None]
     text = ui.TextDisplay[Any](shorten("\n".join(lines), _QUESTION))
     return Layout(ui.Container(text), *contents(game, texts).children)
-
-
-def _told(book: Rulebook, ids: Sequence[str]) -> list[str]:
-    found_there = (book.get(each) for each in ids)
-    return [f"**{each.id}** {each.text}" for each in found_there if each is not None]
 
 
 def keywords_button(game: str, words: Sequence[str], texts: Texts) -> ui.Button[Any] | None:

@@ -133,6 +133,8 @@ class Verb(StrEnum):
     """A menu of the setup; its detail is the field."""
     T_FORM = "t_form"
     """A button that opens a form, and the form; its detail says which."""
+    T_GROUP = "t_group"
+    """A button that turns the setup to another page; its detail is the group of choices."""
     T_PREVIEW = "t_preview"
     T_ANNOUNCE = "t_announce"
     T_REGISTER = "t_register"

@@ -20,7 +20,7 @@ from bot.table.verbs import Verb
 from bot.texts import nearest_locale, texts_in
 from bot.tournaments.course.errors import SetupUnreadable, TournamentBegun
 from bot.tournaments.course.event import Tournament
-from bot.tournaments.faces.setting_up import changed, setup_panel
+from bot.tournaments.faces.setting_up import changed, group_of, setup_panel
 from bot.tournaments.faces.status import status
 from cogs.presses.forms import Field, line_of, open_form
 from cogs.presses.handler import Handler
@@ -34,8 +34,10 @@ _UNITS = {"": 1, "m": 1, "min": 1, "h": 60, "d": 1_440, "j": 1_440}
 
 
 async def show_setup(visit: Visit, action: ActionId) -> None:
-    """Show the panel as the draft now is, where the press was."""
-    await visit.show(setup_panel(await event_of(visit, action), visit.texts, visit.bot.now()))
+    """Show the panel as the draft now is, where the press was: the page on which that choice is made."""
+    event = await event_of(visit, action)
+    group = action.detail if action.verb is Verb.T_GROUP else group_of(action.detail)
+    await visit.show(setup_panel(event, visit.texts, visit.bot.now(), group))
 
 
 async def draft_of(visit: Visit, action: ActionId) -> Tournament:
@@ -56,6 +58,13 @@ async def _set(visit: Visit, action: ActionId) -> None:
     except (ValueError, IndexError, KeyError) as error:
         raise NotOurControl from error
     await _save(visit, event, setup, game=game or event.game.id)
+    await show_setup(visit, action)
+
+
+async def _turn(visit: Visit, action: ActionId) -> None:
+    """Turn to another page of choices."""
+    await visit.acknowledge()
+    await draft_of(visit, action)
     await show_setup(visit, action)
 
 
@@ -164,6 +173,7 @@ async def _announce(visit: Visit, action: ActionId) -> None:
 
 HANDLERS: dict[Verb, Handler] = {
     Verb.T_SET: _set,
+    Verb.T_GROUP: _turn,
     Verb.T_PREVIEW: _preview,
     Verb.T_ANNOUNCE: _announce,
 }

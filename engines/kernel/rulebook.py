@@ -11,10 +11,12 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 from engines.kernel.leads import LEADS, Leads
+from engines.kernel.yaml_file import read_yaml
 
 _LINE = re.compile(r"- \*\*(?P<id>[A-Z]+(?:-[HR]?)?\d+)\*\* (?P<text>\S.*)")
 _WORD = re.compile(r"\w+|[♥♦♣♠]")
@@ -26,20 +28,7 @@ _ASKED = 4
 """What it is worth where people ask for the statement by that word, and once more where by all of them."""
 _SHORTEST = 4
 """Letters of the shortest word of which a longer one is taken for a form: "attacks" of "attack"."""
-_EMPTY = frozenset(
-    {
-        "a", "an", "and", "are", "at", "be", "by", "can", "could", "do", "does", "for", "from",
-        "have", "how", "i", "if", "in", "into", "is", "it", "many", "may", "me", "much", "must",
-        "my", "of", "on", "or", "s", "should", "t", "that", "the", "there", "they", "this", "to",
-        "what", "when", "where", "which", "who", "why", "will", "with", "you", "your", "ai", "au",
-        "aux", "avec", "c", "ce", "cela", "ces", "combien", "comment", "d", "dans", "de", "des",
-        "doit", "dois", "du", "elle", "en", "est", "et", "il", "ils", "j", "je", "l", "la", "le",
-        "les", "ma", "mes", "mon", "n", "ne", "ou", "par", "pas", "peut", "peux", "pour",
-        "pourquoi", "puis", "qu", "quand", "que", "quel", "quelle", "qui", "quoi", "sa", "se", "si",
-        "son", "sur", "tu", "un", "une", "y",
-    }
-)  # fmt: skip
-"""Words that a question has and that say nothing of what is asked; what is folded stands here folded."""
+_EMPTY_WORDS = Path(__file__).with_name("empty_words.yaml")
 
 
 class BadRulebook(ValueError):
@@ -167,7 +156,15 @@ def _is_form(word: str, other: str) -> bool:
 def _telling(text: str) -> list[str]:
     """Return the words that say what is asked; all where there is no such word."""
     words = _words(text)
-    return [word for word in words if word not in _EMPTY] or words
+    empty = _empty_words()
+    return [word for word in words if word not in empty] or words
+
+
+@cache
+def _empty_words() -> frozenset[str]:
+    """Return the words of which every question is made, in whatever language; the file is read once."""
+    data, _ = read_yaml(_EMPTY_WORDS.read_bytes())
+    return frozenset(word for words in data.values() for word in words.split())
 
 
 def _asked(folder: Path, locale: str) -> dict[str, list[str]]:

@@ -9,6 +9,7 @@ import simcord
 
 from bot.store import TableRow, TournamentStatus
 from bot.tournaments.course.event import Tournament
+from bot.tournaments.faces.setting_up import group_of
 from tests.e2e.club import Club, buttons, menus, raw, walk, words
 
 NAMES = ("Eve", "Fay", "Gus", "Hal")
@@ -42,11 +43,24 @@ class Hall:
         return panel
 
     async def choose(self, panel: Any, field: str, value: str) -> Any:
+        await self.turn(panel, field)
         (menu,) = [item for item in menus(panel) if item["custom_id"].endswith(f":t_set:{field}")]
         result = await self.keeper.select(panel, custom_id=menu["custom_id"], values=[value])
         return result.response or panel
 
+    async def turn(self, panel: Any, field: str) -> None:
+        """Turn to the page of the panel on which something is chosen or written."""
+        for _ in range(2):
+            shown = [*buttons(panel).values(), *(menu["custom_id"] for menu in menus(panel))]
+            if any(f":t_set:{field}" in each or f":t_form:{field}" in each for each in shown):
+                return
+            page = group_of(field)
+            turns = [each for each in shown if ":t_group:" in each]
+            there = next((each for each in turns if each.endswith(page)), turns[0])
+            await self.keeper.click(panel, custom_id=there)
+
     async def announce(self, panel: Any) -> None:
+        await self.turn(panel, "name")
         announce = next(custom_id for custom_id in buttons(panel).values() if ":t_announce:" in custom_id)
         await self.keeper.click(panel, custom_id=announce)
         await self.club.settle()

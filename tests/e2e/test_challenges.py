@@ -23,7 +23,7 @@ async def test_a_challenge_is_accepted_and_the_board_appears(club: Club) -> None
     assert f"{club.ann.mention} challenges {club.bob.mention}." in words(message)
     assert "Dice sealed as" in words(message)
     assert set(buttons(message)) == {
-        "Accept", "Accept With My Words…", "Decline", "Cancel", "Read the Rules",
+        "Accept", "Accept With My Words…", "Decline", "Cancel", "Read the Rules", "Learn This Game",
     }  # fmt: skip
     await club.bob.click(message, custom_id=buttons(message)["Accept"])
     board = club.board()
@@ -37,7 +37,9 @@ async def test_a_challenge_is_accepted_and_the_board_appears(club: Club) -> None
 async def test_an_open_challenge_is_joined_by_anybody_but_its_maker(club: Club) -> None:
     await club.ann.slash(club.channel, "play", game="dueling_nobles")
     message = club.last()
-    assert set(buttons(message)) == {"Join", "Accept With My Words…", "Cancel", "Read the Rules"}
+    assert set(buttons(message)) == {
+        "Join", "Accept With My Words…", "Cancel", "Read the Rules", "Learn This Game",
+    }  # fmt: skip
     own = await club.ann.click(message, custom_id=buttons(message)["Join"])
     assert own.followups[0].ephemeral
     assert "your own challenge" in words(own.followups[0])
@@ -66,7 +68,7 @@ async def test_a_challenge_is_no_business_of_others(club: Club, button: str) -> 
     assert result.followups[0].ephemeral
     assert "not meant for you" in words(result.followups[0])
     assert set(buttons(message)) == {
-        "Accept", "Accept With My Words…", "Decline", "Cancel", "Read the Rules",
+        "Accept", "Accept With My Words…", "Decline", "Cancel", "Read the Rules", "Learn This Game",
     }  # fmt: skip
 
 

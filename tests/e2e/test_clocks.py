@@ -9,6 +9,7 @@ import pytest
 
 from bot.host import timekeeper
 from bot.matches.clock import CLOCKS, PRESETS, Preset
+from bot.matches.desk import Press
 from bot.matches.live import default_answer
 from tests.e2e.club import Club, buttons, said, words
 from tests.e2e.play import act, answers_on, challenge, give, seldom, to_phase
@@ -178,6 +179,30 @@ async def test_people_are_called_once_a_turn_and_only_when_away(club: Club) -> N
     await to_phase(club, live, "attacker_cards")
     await idle(club, 7_200.0)
     assert len([m for m in club.channel.history() if m.content]) <= 1
+
+
+def leads_on(live: Any, seat: int) -> Any:
+    """Return an answer after which the same seat is asked again."""
+    for answer in live.match.decision(seat).answers():
+        twin = live.match.copy()
+        twin.answer(seat, answer)
+        if [asked.seat for asked in twin.decisions] == [seat]:
+            return answer
+    raise AssertionError("no answer leads on")
+
+
+async def test_a_call_goes_as_soon_as_its_person_has_answered_anything(club: Club) -> None:
+    live = await challenge(club)
+    await idle(club, 120.0)
+    person = await to_phase(club, live, "prepare")
+    assert [m.content for m in club.channel.history() if m.content]
+    seat = live.waiting[0]
+    with club.env._bot_scope():
+        press = Press(person.id, club.guild.id)
+        await club.bot.host.desk.answer(live.id, live.question, leads_on(live, seat), press)
+    await club.settle()
+    assert live.waiting == (seat,)
+    assert [m.content for m in club.channel.history() if m.content] == []
 
 
 async def test_clocks_stand_while_discord_is_away(club: Club) -> None:

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from bot.competition.setup import PRESETS
 from bot.tournaments.course import office
-from tests.e2e.club import Club, buttons, raw, said, walk
+from tests.e2e.club import Club, buttons, menus, raw, said, walk
 from tests.e2e.hall import Hall
 
 
@@ -79,3 +80,24 @@ async def test_no_organiser_is_told_to_ask_an_organiser(club: Club) -> None:
     told = await chosen_late(hall, club.guild.add_member(club.env.create_user("late")))
     assert "Ask an organiser" not in told
     assert "Undo Round" in told
+
+
+async def test_a_preset_sets_all_at_once_and_the_groups_change_what_it_means(club: Club) -> None:
+    hall = Hall(club)
+    panel = await hall.create(game="soul_forger", preset="league")
+    assert (await hall.event()).setup == PRESETS["league"].model_copy(
+        update={"most": (await hall.event()).setup.most}
+    )
+    front = {menu["custom_id"].split(":t_set:")[1] for menu in menus(panel)}
+    assert front == {"game", "preset"}, "the first page asks little"
+    await hall.keeper.click(panel, custom_id=buttons(panel)["Change …"])
+    for label in ("Times", "Entrants", "Bracket and Draws", "Format"):
+        await hall.keeper.click(panel, custom_id=buttons(panel)[label])
+        assert 1 <= len(menus(panel)) <= 4
+        assert label not in buttons(panel), "the page that is shown"
+    panel = await hall.choose(panel, "by_clock", "press")
+    await hall.keeper.click(panel, custom_id=buttons(panel)["Done"])
+    (chosen,) = [menu for menu in menus(panel) if menu["custom_id"].endswith(":t_set:preset")]
+    assert not any(option.get("default") for option in chosen["options"]), "it is a preset no more"
+    await hall.announce(panel)
+    assert (await hall.event()).setup.by_clock is False

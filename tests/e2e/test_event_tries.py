@@ -28,6 +28,7 @@ async def by_the_clock(club: Club, people: int, **choices: str) -> Hall:
     """An event that begins in twenty minutes, and of which the clock makes every round: all are there."""
     hall = Hall(club)
     panel = await hall.create(game="dueling_nobles", by_clock="clock", **choices)
+    await hall.turn(panel, "when")
     ask = next(each for each in buttons(panel).values() if ":t_form:when" in each)
     form = await hall.keeper.click(panel, custom_id=ask)
     await hall.keeper.submit_modal(form, {"start": "20"})

@@ -158,6 +158,14 @@ async def test_a_puzzle_is_found_by_its_number(club: Club) -> None:
     assert "from 1 to 5" in said(await club.ann.slash(club.channel, "puzzle", game="noxtalia", number=6))
 
 
+async def away(club: Club, seconds: float) -> None:
+    """Let time go by while the bot does not run, and start it."""
+    await club.bot.host.stop()
+    await club.env.advance_time(seconds)
+    await club.restart()
+    await club.settle()
+
+
 async def test_a_channel_gets_a_puzzle_each_day_until_it_wants_none(club: Club) -> None:
     refused = said(await club.ann.slash(club.channel, "puzzle", daily="begin"))
     assert "manage this channel" in refused
@@ -167,9 +175,7 @@ async def test_a_channel_gets_a_puzzle_each_day_until_it_wants_none(club: Club) 
     first = club.last()
     assert "Puzzle of the day" in words(first)
     assert "puzzle 1" in words(first)
-    await club.restart()
-    await club.env.advance_time(86_400 - 60)
-    await club.settle()
+    await away(club, 86_400 - 60)
     assert club.last().id == first.id
     await club.env.advance_time(120)
     await club.settle()
@@ -183,8 +189,7 @@ async def test_a_channel_gets_a_puzzle_each_day_until_it_wants_none(club: Club) 
     assert [row.done is not None for row in await club.store.lessons.of_user(club.bob.id)] == [True]
     assert words(club.seen(second)) == words(second), "nobody sees in the channel who solves it"
     await owner.slash(club.channel, "puzzle", daily="stop")
-    await club.env.advance_time(3 * 86_400)
-    await club.settle()
+    await away(club, 3 * 86_400)
     assert club.last().id == second.id
 
 
@@ -193,9 +198,7 @@ async def test_days_that_nobody_was_there_for_are_not_made_up_for(club: Club) ->
     await owner.slash(club.channel, "puzzle", daily="begin")
     await club.settle()
     before = len(club.channel.history())
-    await club.bot.host.stop()
-    await club.env.advance_time(5 * 86_400 + 3_600)
-    await club.restart()
+    await away(club, 5 * 86_400 + 3_600)
     assert len(club.channel.history()) == before + 1
     (channel,) = await club.store.puzzle_channels.of_guild(club.guild.id)
     assert 0 < channel.due - club.now() <= 86_400
@@ -207,7 +210,7 @@ async def test_a_channel_that_takes_no_puzzle_gets_none_any_more(club: Club) -> 
     await club.settle()
     assert "Puzzle of the day" in words(quiet.last_message)
     await club.env.bot.get_channel(quiet.id).delete()  # pyright: ignore
-    await club.env.advance_time(86_400 + 60)
+    await away(club, 86_400 + 60)
     await club.settle()
     assert await club.store.puzzle_channels.of_guild(club.guild.id) == []
     assert await club.waiting() == []

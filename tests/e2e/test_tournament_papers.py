@@ -103,6 +103,7 @@ async def test_a_long_name_is_kept_as_the_form_takes_it(club: Club) -> None:
     hall = Hall(club)
     panel = await hall.create(game="dueling_nobles")
     name = "The Autumn Cup of the Club by the Old Bridge, Played on Seven Evenings in a Row"
+    await hall.turn(panel, "name")
     opened = await hall.keeper.click(panel, custom_id=_form_of(panel, "name"))
     await hall.keeper.submit_modal(opened, {"name": name, "most": "16"})
     assert (await hall.event()).row.name == name

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.table.rules import leads
 from bot.texts import texts_in
 from tests.e2e.club import Club, buttons, said, words
 from tests.e2e.play import challenge, to_phase
@@ -16,7 +17,7 @@ def answered(result: Any) -> str:
 
 
 @pytest.mark.parametrize("locale", ["en-US", "fr"])
-async def test_the_rules_of_a_panel_open_at_what_is_asked_and_say_why_not(club: Club, locale: str) -> None:
+async def test_the_rules_of_a_panel_open_at_what_is_asked(club: Club, locale: str) -> None:
     texts = texts_in("fr" if locale == "fr" else "en")
     live = await challenge(club)
     person = await to_phase(club, live, "prepare")
@@ -25,14 +26,23 @@ async def test_the_rules_of_a_panel_open_at_what_is_asked_and_say_why_not(club: 
     shown = answered(await person.click(hand, custom_id=buttons(hand)[texts.say("button-rules")]))
     assert texts.say("rules-question") in shown
     assert "**DN-16**" in shown
-    seat = live.people.seat_of(person.id).number
-    refused = [option.refused for option in live.prompt(seat).options if option.refused is not None]
-    assert refused
-    assert texts.say("rules-refused") in shown
-    assert texts.tell(refused[0]) in shown
     board = club.board()
     other = await club.cyd.click(board, custom_id=buttons(board)[texts_in("en").say("button-rules")])
     assert "DN-16" not in answered(other), "who looks on is asked nothing"
+
+
+async def test_what_is_refused_leads_to_the_rules_that_say_so(club: Club) -> None:
+    live = await challenge(club)
+    person = await to_phase(club, live, "prepare")
+    hand = await club.hand(person, live)
+    seat = live.people.seat_of(person.id).number
+    refused = [option.refused for option in live.prompt(seat).options if option.refused is not None]
+    assert refused
+    await person.click(hand, custom_id=buttons(hand)["Why Not?"])
+    ids = leads("dueling_nobles").of_refusal(refused[0].key)
+    assert f"{texts_in('en').tell(refused[0])} ({', '.join(ids)})" in words(hand)
+    shown = answered(await person.click(hand, custom_id=buttons(hand)["Read These Rules"]))
+    assert f"**{ids[0]}**" in shown
 
 
 async def test_who_waits_reads_the_contents(club: Club) -> None:

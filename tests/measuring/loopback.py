@@ -11,6 +11,7 @@ import itertools
 import json
 import time
 import zlib
+from contextlib import suppress
 from email import message_from_bytes
 from typing import Any, NamedTuple
 
@@ -22,6 +23,10 @@ from tests.measuring.house import GUILD
 EPOCH = 1_420_070_400_000
 BOT = 999
 ALL_PERMISSIONS = str((1 << 50) - 1)
+UPDATED = 7
+"""The kind of answer to a press that changes the pressed message."""
+SEEN_WITHIN = 5.0
+"""Seconds after which who has pressed takes it that nothing changes."""
 NOW = "2026-01-01T00:00:00+00:00"
 
 
@@ -88,13 +93,17 @@ class Loopback:
         return mine[-1] if mine else None
 
     async def press(self, member: int, message: dict[str, Any], custom_id: str, values: list[str]) -> None:
-        """Let a member press a control of a message in his DMs."""
+        """Let a member press a control of a message in his DMs, and wait until he sees what that does.
+
+        Who does not wait presses what is no longer there.
+        """
         number, token = self._snowflake(), f"token-{next(self._numbers)}"
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": 3 if values else 2}
         if values:
             data["values"] = values
         channel = {"id": message["channel_id"], "type": 1}
-        self._presses[token] = {"message": message, "member": member}
+        seen = asyncio.Event()
+        self._presses[token] = {"message": message, "member": member, "seen": seen}
         press = {
             "id": str(number), "application_id": str(BOT), "type": 3, "token": token, "version": 1,
             "channel_id": message["channel_id"], "channel": channel, "user": _user(member, self.members),
@@ -102,8 +111,10 @@ class Loopback:
             "authorizing_integration_owners": {"0": "0"}, "app_permissions": ALL_PERMISSIONS,
             "attachment_size_limit": 10 << 20,
         }  # fmt: skip
-        self.latest = time.monotonic()
         await self._emit("INTERACTION_CREATE", press)
+        with suppress(TimeoutError):  # what was acknowledged may have changed nothing
+            await asyncio.wait_for(seen.wait(), SEEN_WITHIN)
+        self.latest = time.monotonic()
 
     # The gateway
 
@@ -211,6 +222,7 @@ class Loopback:
             case "POST", ["interactions", _, token, "callback"]:
                 return await self._called_back(self._presses[token], said, files)
             case "PATCH", ["webhooks", _, token, "messages", "@original"]:
+                self._presses[token]["seen"].set()
                 return await self._changed(self._presses[token]["message"], said, files)
             case "POST", ["webhooks", _, token]:
                 shown = self._presses[token]["message"]
@@ -221,7 +233,8 @@ class Loopback:
 
     async def _called_back(self, press: dict[str, Any], said: Any, files: list[str]) -> Any:
         message = press["message"]
-        if said["type"] == 7:
+        if said["type"] == UPDATED:
+            press["seen"].set()
             await self._changed(message, said["data"], files)
         about = {"id": "1", "type": 3, "response_message_id": message["id"]}
         return {"interaction": about, "resource": {"type": said["type"], "message": message}}

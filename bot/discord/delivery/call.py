@@ -45,7 +45,7 @@ class Calls:
         calls = await self._at(live)
         if seat.user_id is None or live.stands or not live.asked(seat.number) or seat.number in calls:
             return
-        if post.desk.now() - live.people.pressed.get(seat.number, 0.0) < PRESENT:
+        if self._is_there(live, seat.number):
             return
         chosen = await post.store.preferences.user(seat.user_id)
         if not chosen.pings:
@@ -69,12 +69,17 @@ class Calls:
             }
         return calls
 
+    def _is_there(self, live: Live, seat: int) -> bool:
+        """Tell whether a person has answered lately, and need not be called."""
+        return self._post.desk.now() - live.people.pressed.get(seat, 0.0) < PRESENT
+
     async def bring_up_to_date(self, live: Live) -> None:
-        """Take away what is out of date, and let the other calls tell the time that the board tells."""
+        """Take away what is out of date or has been heard; let other calls tell the time of the board."""
         standing: dict[int, Standing] = {}
         for number, call in (await self._at(live)).items():
             left = live.people.seats[number].user_id is None
-            if left or live.match.result is not None or not live.asked(number):
+            over = left or live.match.result is not None or not live.asked(number)
+            if over or self._is_there(live, number):
                 await self._take_away(live, number, call)
                 continue
             text = _words(live, number)

@@ -59,7 +59,6 @@ puzzle-daily = Puzzle of the day
 puzzle-daily-begun = From now on I post a puzzle here each day at this hour, the first one at once. `/puzzle` with *daily* stops it.
 puzzle-daily-stopped = I post no more puzzles here.
 rules-question = What you are asked
-rules-refused = What is not possible now, and why
 error-lesson-changed = This lesson, or a rule that it teaches, has changed since you began, so I cannot go on from where you were. Begin it anew?
 error-no-such-puzzle = There is no such puzzle. They are numbered from 1 to { $most }.
 error-not-your-channel = Only those who may manage this channel decide whether puzzles are posted here.

@@ -59,7 +59,6 @@ puzzle-daily = Énigme du jour
 puzzle-daily-begun = Désormais je publie ici une énigme par jour à cette heure, la première tout de suite. `/énigme` avec *quotidienne* y met fin.
 puzzle-daily-stopped = Je ne publie plus d’énigmes ici.
 rules-question = Ce qui vous est demandé
-rules-refused = Ce qui n’est pas possible à présent, et pourquoi
 error-lesson-changed = Cette leçon, ou une règle qu’elle enseigne, a changé depuis que vous l’avez commencée : je ne peux pas reprendre où vous en étiez. La recommencer ?
 error-no-such-puzzle = Cette énigme n’existe pas. Elles sont numérotées de 1 à { $most }.
 error-not-your-channel = Seuls ceux qui peuvent gérer ce salon décident si des énigmes y sont publiées.

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import discord
 from discord import ui
 
 from bot.competition.cut import Seeding
-from bot.competition.setup import PACES, TIMES, USUAL, Format, Setup, faults, lengths
+from bot.competition.setup import (
+    PACES,
+    PRESETS,
+    TIMES,
+    USUAL,
+    Format,
+    Setup,
+    faults,
+    lengths,
+    preset,
+    preset_of,
+)
 from bot.competition.state import Missed
 from bot.table.action_id import ActionId
 from bot.table.layout import Layout, menu, rows, shorten
@@ -32,36 +43,71 @@ NO_SHOWS = ("stays", "drops")
 DECKS = ("closed", "after", "open")
 """Who may look at decks, and when."""
 
+GROUPS: Mapping[str, tuple[str, ...]] = {
+    "shape": ("format", "rounds", "cut", "best_of", "options"),
+    "pace": ("pace", "by_clock", "when", "times"),
+    "people": ("late", "no_show", "open_decks"),
+    "bracket": ("seeding", "draws"),
+}
+"""What stands together on a page of the panel: menus, and what is written in a form."""
+FRONT = "front"
+
 Choice = tuple[str, str, str | None]
 
 
-def setup_panel(event: Tournament, texts: Texts, now: float) -> Layout:
-    """Return the panel of a draft, *Announce* disabled with its reason while options contradict."""
+def group_of(field: str) -> str:
+    """Return the page on which a choice is made."""
+    return next((group for group, fields in GROUPS.items() if field in fields), FRONT)
+
+
+def setup_panel(event: Tournament, texts: Texts, now: float, group: str = FRONT) -> Layout:
+    """Return a page of a draft's panel, *Announce* disabled with its reason while options contradict.
+
+    On its front stand the game and what clubs hold; what that means in particular is changed by groups.
+    """
     wrong = list(faults(event.setup, event.game, now))
     lines = [f"### {event.row.name}", *terms(event, texts)]
     if event.setup.start is not None:
         lines.append(moment(event.setup.start))
     lines += [f"⚠️ {texts.tell(fault)}" for fault in wrong]
-    menus = [
-        menu(str(ActionId(event.id, 0, Verb.T_SET, field)), said, options, chosen=chosen)
-        for field, said, options, chosen in _menus(event, texts)
-    ]
     text = shorten("\n".join(dict.fromkeys(lines)), 3_000)
-    return Layout(ui.Container(ui.TextDisplay(text)), *menus, *rows(_buttons(event, texts, wrong)))
+    items: list[ui.Item[Any]] = [ui.Container(ui.TextDisplay(text))]
+    wanted = GROUPS.get(group, ("game", "preset"))
+    for field, said, options, chosen in _menus(event, texts):
+        if field in wanted:
+            custom_id = str(ActionId(event.id, 0, Verb.T_SET, field))
+            items += [ui.TextDisplay(f"-# {said}"), menu(custom_id, said, options, chosen=chosen)]
+    buttons = _front(event, texts, wrong) if group not in GROUPS else _of_group(event, texts, group)
+    return Layout(*items, *rows(buttons))
 
 
-def _buttons(event: Tournament, texts: Texts, wrong: Sequence[Say]) -> Iterator[ui.Button[Any]]:
-    for form in ("name", "when", "times", "options"):
-        yield control(event, texts, Verb.T_FORM, f"form-{form}", detail=form)
+def _front(event: Tournament, texts: Texts, wrong: Sequence[Say]) -> Iterator[ui.Button[Any]]:
+    yield control(event, texts, Verb.T_FORM, "form-name", detail="name")
+    yield control(event, texts, Verb.T_GROUP, "change", detail=next(iter(GROUPS)))
     yield control(event, texts, Verb.T_PREVIEW, "preview")
     green = discord.ButtonStyle.success
     yield control(event, texts, Verb.T_ANNOUNCE, "announce", green, disabled=bool(wrong))
     yield control(event, texts, Verb.T_STEP, "discard", detail=Step.DISCARD)
 
 
+def _of_group(event: Tournament, texts: Texts, group: str) -> Iterator[ui.Button[Any]]:
+    """Yield the forms of a group, the ways to the other groups, and the way back."""
+    for form in ("options", "when", "times"):
+        if form in GROUPS[group]:
+            yield control(event, texts, Verb.T_FORM, f"form-{form}", detail=form)
+    for other in GROUPS:
+        yield control(event, texts, Verb.T_GROUP, f"group-{other}", detail=other, disabled=other == group)
+    yield control(event, texts, Verb.T_GROUP, "done", detail=FRONT)
+
+
 def _menus(event: Tournament, texts: Texts) -> Iterator[tuple[str, str, list[Choice], str]]:
     setup, game = event.setup, event.game
     yield "game", texts.say("tournament-choose-game"), _games(texts), game.id
+    presets: list[Choice] = [
+        (each, texts.say(f"tournament-preset-{each}"), texts.say(f"tournament-preset-{each}-help"))
+        for each in PRESETS
+    ]
+    yield "preset", texts.say("tournament-choose-preset"), presets, preset_of(setup) or ""
     formats: list[Choice] = [
         (each, texts.say(f"tournament-format-{each}"), texts.say(f"tournament-format-{each}-help"))
         for each in Format
@@ -138,6 +184,8 @@ def changed(setup: Setup, field: str, value: str) -> tuple[Setup, str | None]:
     match field:
         case "game" if value in GAMES:
             return setup.model_copy(update={"options": {}}), value
+        case "preset":
+            return preset(setup, value), None
         case "format":
             change = {"format": Format(value)}
         case "rounds":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from engines.kernel import CardPage, Collection, Deck, Fault, ReadyMade, Say, Section
 from engines.kernel.collection import CardList, match_pack, repeated_ids, unknown_cards
@@ -25,6 +25,7 @@ from engines.soul_forger.cards.language.pack import (
 )
 from engines.soul_forger.cards.language.selectors import CardFilter
 from engines.soul_forger.cards.printed import card_text
+from engines.soul_forger.cards.printed.parts import Definitions
 from engines.soul_forger.options import Loadout, SoulForgerOptions
 
 MAIN, FORGE, GEAR = "main", "forge", "gear"
@@ -59,15 +60,13 @@ class SoulForgerCollection(Collection[SoulForgerPack]):
         own = _starter_pages()
         return {**own, **_pages(packs, _catalogue(packs))} if packs else own
 
-    def definition(
-        self, card: str, packs: Sequence[SoulForgerPack]
-    ) -> tuple[CardModel, Mapping[str, CardModel]]:
+    def definition(self, card: str, packs: Sequence[SoulForgerPack]) -> tuple[CardModel, Definitions]:
         """Return a card, and all that texts may name."""
         catalogue = _catalogue(packs)
         return catalogue.definitions[card], catalogue.definitions
 
-    def printed(self, card: CardModel, parts: Mapping[str, CardModel]) -> tuple[Say, ...]:
-        """Return what is printed on a card, given with all that texts may name."""
+    def printed(self, card: CardModel, parts: Any) -> tuple[Say, ...]:
+        """Return what is printed on a card, given with all that texts may name: `Definitions`."""
         return card_text(card, parts)
 
     def ready_made(self, packs: Sequence[SoulForgerPack]) -> Mapping[str, ReadyMade]:

@@ -17,6 +17,7 @@ from typing import NamedTuple, get_args
 from bot.cli.tryout.door import STEPS
 from bot.competition.cut import Seeding
 from bot.competition.setup import PACES, Format, Times
+from bot.competition.setup import PRESETS as HELD
 from bot.competition.standings import By
 from bot.competition.state import Missed, Source
 from bot.discord.places import REQUIRED, REQUIRED_FOR_THREADS, REQUIRED_IN_THREAD
@@ -33,7 +34,7 @@ from bot.store.people.preferences import Threads
 from bot.store.privacy.places import Part
 from bot.table.board import ANSWERS
 from bot.texts import LOCALES, Texts, dashed
-from bot.tournaments.faces.setting_up import DECKS, DRAWS, NO_SHOWS
+from bot.tournaments.faces.setting_up import DECKS, DRAWS, GROUPS, NO_SHOWS
 from bot.tournaments.faces.steps import Decision, Form, Step
 from cogs.tournaments.setting_up import FORMS
 from engines.kernel import LEVELS
@@ -165,6 +166,7 @@ LABELS = written(
         "next_label(event)": ("start", "cut", "end", "next"),
         "clocks": (Step.RESUME, Step.PAUSE),
         "label": ("back", "on", "standings", "bracket"),
+        "f'group-{other}'": [f"group-{group}" for group in GROUPS],
         "f'form-{form}'": [f"form-{form}" for form in FORMS],
         "f'person-{what}'": [f"person-{what}" for what in Decision],
     },
@@ -238,6 +240,8 @@ FAMILIES = (
     family((*FORMS, *Form), "tournament-form-{what}"),
     family(FIELDS, "tournament-field-{field.name.replace('_', '-')}"),
     family(("keep", "void"), "tournament-later-{word}"),
+    family(HELD, "tournament-preset-{each}", "tournament-preset-{each}-help"),
+    family(GROUPS, "group-{other}"),
     family(Format, "tournament-format-{each}", "tournament-format-{setup.format}"),
     family(Format, "tournament-format-{each}-help"),
     family(PACES, "tournament-pace-{each}", "tournament-pace-{setup.pace}"),
@@ -260,7 +264,7 @@ FAMILIES = (
     family(("upper", "lower", "finals"), "tournament-pic-{name}"),
     family(("winner-of", "loser-of"), "tournament-pic-{what}"),
 )  # fmt: skip
-PARTS = {"form-{form}", "person-{what}", "state-{event.status.replace('_', '-')}"}
+PARTS = {"form-{form}", "group-{other}", "person-{what}", "state-{event.status.replace('_', '-')}"}
 """Parts of longer keys, whose family holds them whole."""
 ASKED_FOR_FIRST = {
     "{prefix}-event-{dashed(event.kind)}": "an event without words is not told",
