@@ -47,7 +47,7 @@ def _seated(live: Live, number: int, who: Substitute) -> Sequence[NumberedAnswer
     people = live.people
     people.seats[number] = replace(
         people.seats[number],
-        user_id=who.user_id, level=who.level, name=who.name, absences=0, offers_draw=False,
+        user_id=who.user_id, level=who.level, name=who.name, absences=0, offers=frozenset(),
     )  # fmt: skip
     for known in (people.called, people.pressed, people.spared, live.clocks.dues, live.clocks.sole):
         known.pop(number, None)
