@@ -127,7 +127,7 @@ async def test_matches_begin_in_allowed_channels_and_their_threads_only(club: Cl
     board = club.board()
     waiting_in = club.guild.create_text_channel("waiting")
     await club.dan.slash(waiting_in, "play", game="dueling_nobles")
-    waiting = waiting_in.last_message
+    waiting = club.last(waiting_in)
     await panel(club, keeper, "server", channel=hall)
     for command in ("play", "lfg"):
         told = said(await club.ann.slash(club.channel, command, game="dueling_nobles"))
