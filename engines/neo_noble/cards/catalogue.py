@@ -117,7 +117,7 @@ class Catalogue:
             self.nobles.update((noble.id, noble) for noble in pack.nobles)
             self.spirits.update((spirit.id, spirit) for spirit in pack.spirits)
             self.decks.extend(pack.decks)
-        self.cards = {key: Card(card) for key, card in (*self.nobles.items(), *self.spirits.items())}
+        self.cards = {key: _compiled(card) for key, card in (*self.nobles.items(), *self.spirits.items())}
         self.order = {key: place for place, key in enumerate(self.cards)}
         """The order in which hands lie, so that it tells nothing of when a card came."""
         self.reacting = frozenset(key for key, card in self.cards.items() if card.react is not None)
@@ -144,6 +144,17 @@ class Catalogue:
     def named(self, name: str) -> Named:
         """Return a card's id and names."""
         return self._names[name]
+
+
+@cache
+def _of_starter() -> dict[int, Card]:
+    """Return the cards of the starter set, by their definitions."""
+    return {id(card): Card(card) for pack in starter() for card in (*pack.nobles, *pack.spirits)}
+
+
+def _compiled(card: Noble | Spirit) -> Card:
+    """Return a card for play; one of the starter set is the same in all catalogues."""
+    return _of_starter().get(id(card)) or Card(card)
 
 
 def _is_pay(text: Text) -> TypeGuard[Activated]:

@@ -102,8 +102,8 @@ class Catalogue:
             self.spirits.update((spirit.id, spirit) for spirit in pack.spirits)
             self.capacities.update((capacity.id, capacity) for capacity in pack.capacities)
             self.teams.extend(pack.teams)
-        self.cards = {key: _compiled(capacity) for key, capacity in self.capacities.items()}
-        self.bodies = {key: Body(spirit) for key, spirit in self.spirits.items()}
+        self.cards = {key: _card(capacity) for key, capacity in self.capacities.items()}
+        self.bodies = {key: _body(spirit) for key, spirit in self.spirits.items()}
         self.order = {key: place for place, key in enumerate(self.cards)}
         """The order in which hands lie, so that it tells nothing of when a card came."""
         self._chart = {
@@ -212,6 +212,24 @@ def _with(cards: NoxtaliaPack) -> Catalogue:
 @lru_cache(maxsize=_PACKS_KEPT)
 def _together(packs: tuple[NoxtaliaPack, ...]) -> Catalogue:
     return Catalogue(packs)
+
+
+@cache
+def _of_starter() -> tuple[dict[int, Card], dict[int, Body]]:
+    """Return the capacities and Spirits of the starter set, by their definitions."""
+    packs = starter()
+    cards = {id(capacity): _compiled(capacity) for pack in packs for capacity in pack.capacities}
+    return cards, {id(spirit): Body(spirit) for pack in packs for spirit in pack.spirits}
+
+
+def _card(capacity: Capacity) -> Card:
+    """Return a capacity for play; one of the starter set is the same in all catalogues."""
+    return _of_starter()[0].get(id(capacity)) or _compiled(capacity)
+
+
+def _body(spirit: Spirit) -> Body:
+    """Return a Spirit for play; so is one of the starter set."""
+    return _of_starter()[1].get(id(spirit)) or Body(spirit)
 
 
 def _compiled(capacity: Capacity) -> Card:

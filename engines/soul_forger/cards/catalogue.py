@@ -150,7 +150,7 @@ class Catalogue:
             self.definitions.update((card.id, card) for card in pack.cards)
             self.definitions.subtypes.update(pack.subtypes)
             self.decks.extend(pack.decks)
-        self.cards = {key: Card(card) for key, card in self.definitions.items()}
+        self.cards = {key: _compiled(card) for key, card in self.definitions.items()}
         self.order = {key: place for place, key in enumerate(self.cards)}
         """The order in which hands lie, so that it tells nothing of when a card came."""
         self._named = {
@@ -186,6 +186,17 @@ def starter() -> tuple[SoulForgerPack, ...]:
 def loadout_of(deck: PresetDeck) -> Loadout:
     """Return a ready-made deck as a player brings it."""
     return Loadout(main=deck.cards, forge=deck.forge, gear=deck.gear)
+
+
+@cache
+def _of_starter() -> dict[int, Card]:
+    """Return the cards of the starter set, by their definitions."""
+    return {id(card): Card(card) for pack in starter() for card in pack.cards}
+
+
+def _compiled(card: CardModel) -> Card:
+    """Return a card for play; one of the starter set is the same in all catalogues."""
+    return _of_starter().get(id(card)) or Card(card)
 
 
 @lru_cache(maxsize=_PACKS_KEPT)
