@@ -14,6 +14,12 @@ from render.process import worker
 from tests.render import samples
 
 
+@pytest.fixture(autouse=True)
+def _untaught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Begin with the first lesson: a studio of another test may have closed in the middle."""
+    monkeypatch.setattr(worker, "_lessons", None)
+
+
 async def test_a_frame_waits_for_one_piece_of_warming_up_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
     pieces: list[int] = []
 
