@@ -111,6 +111,8 @@ class Host:
                 return await self.computers.ring(deadline)
             case DeadlineKind.SOLE:
                 await self.desk.sole_answer(deadline)
+            case DeadlineKind.REMINDER:
+                await self.desk.remind(deadline)
             case DeadlineKind.DECISION:
                 await self.desk.time_up(deadline)
         return True

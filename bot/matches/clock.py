@@ -30,6 +30,10 @@ CLOCKS: dict[Preset, Clock] = {
     "correspondence": Clock(timedelta(days=3), timedelta(days=2), 2),
     "none": Clock(None, None, 0),
 }
+REMINDED_AFTER = 0.8
+"""Part of the time to decide after which a person is called once more."""
+REMINDED_FROM = timedelta(minutes=30)
+"""Time to decide from which on he is: with less he is at the table, or comes too late."""
 CHALLENGE_EXPIRES = timedelta(minutes=30)
 """How long a challenge waits for an answer."""
 

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 from random import SystemRandom
 from typing import Any, NamedTuple
 
-from bot.matches.clock import time_to_decide
+from bot.matches.clock import REMINDED_AFTER, REMINDED_FROM, time_to_decide
 from bot.matches.live import Live
 from bot.matches.people import Seat, row_of
 from bot.store import (
@@ -111,6 +111,14 @@ def deadlines(live: Live, now: float) -> list[Deadline]:
         due = dues.get(seat) or datetime.fromtimestamp(now, UTC) + allowed
         clocks.dues[seat] = due
         made.append(Deadline(match_id=live.id, seat=seat, decision=match.opened, due=due.timestamp()))
+        reminded = due.timestamp() - allowed.total_seconds() * (1 - REMINDED_AFTER)
+        if allowed >= REMINDED_FROM and reminded > now:
+            made.append(
+                Deadline(
+                    match_id=live.id, kind=DeadlineKind.REMINDER, seat=seat, decision=match.opened,
+                    due=reminded,
+                )
+            )  # fmt: skip
     return made
 
 

@@ -58,7 +58,7 @@ from bot.store import (
     Store,
     StoreError,
 )
-from bot.store.outbox.errands import Stopped, message_of
+from bot.store.outbox.errands import Call, Stopped, message_of
 from engines.kernel import (
     ORDER,
     RESIGN,
@@ -347,6 +347,13 @@ class Desk:
                 live.match.missed(seat.number)
                 answer = default_answer(live.match.decision(seat.number))
             await self._give(live, seat.number, (answer,), None)
+
+    async def remind(self, deadline: Deadline) -> None:
+        """Call a seat once more whose time is nearly up, unless the moment has passed."""
+        live = await self.newest(deadline.match_id)
+        if not live.stands and live.match.opened == deadline.decision and live.asked(deadline.seat):
+            call = Call(live.id, deadline.seat, live.match.game.turn(live.match.table), last=True)
+            await self.store.outbox.put(self.now(), message_of(call))
 
     async def sole_answer(self, deadline: Deadline) -> None:
         """Give the only answer that a seat has, unless the moment has passed."""

@@ -223,3 +223,24 @@ async def test_clocks_stand_while_discord_is_away(club: Club) -> None:
     assert left - 10 < again <= left + 10
     await idle(club, again + 2)
     assert live.match.serial == before + 1
+
+
+async def test_who_has_used_most_of_his_time_is_called_once_more(club: Club) -> None:
+    live = await challenge(club)  # an hour a decision
+    await idle(club, 47 * 60)
+    assert not any("nearly up" in one.content for one in club.channel.history())
+    await idle(club, 2 * 60)
+    last = [one.content for one in club.channel.history() if "nearly up" in one.content]
+    assert len(last) == len(live.waiting)
+    assert all(f"<@{live.people.seats[seat].user_id}>" in " ".join(last) for seat in live.waiting)
+    calls = [one.content for one in club.channel.history() if one.content.startswith("<@")]
+    assert len(calls) == len(live.waiting), "the call before is taken away"
+
+
+async def test_who_has_answered_is_not_reminded_not_even_after_a_restart(club: Club) -> None:
+    live = await challenge(club)
+    await give(club, live, [(0, live.match.decision(0).any(Random(1)))])
+    await club.restart()
+    await idle(club, 49 * 60)
+    last = [one.content for one in club.channel.history() if "nearly up" in one.content]
+    assert [str(club.bob.id) in one for one in last] == [True]

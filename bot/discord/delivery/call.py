@@ -27,6 +27,8 @@ class Standing(NamedTuple):
     message: discord.Message | discord.PartialMessage
     text: str
     """Empty when it was sent before the last start."""
+    last: bool = False
+    """Whether it says that time is nearly up."""
 
 
 class Calls:
@@ -38,23 +40,31 @@ class Calls:
         """By match and seat."""
 
     async def send(self, row: OutboxRow, errand: Call) -> None:
-        """Call a person to the table, once a turn: unless he is there, or has nothing to decide any more."""
+        """Call a person to the table, once a turn: unless he is there, or has nothing to decide any more.
+
+        The last call, when time is nearly up, takes the place of the one before.
+        """
         post = self._post
         live = await post.desk.newest(errand.match)
         seat = live.people.seats[errand.seat]
         calls = await self._at(live)
-        if seat.user_id is None or live.stands or not live.asked(seat.number) or seat.number in calls:
+        standing = calls.get(seat.number)
+        if seat.user_id is None or live.stands or not live.asked(seat.number):
+            return
+        if standing is not None and not errand.last:
             return
         if self._is_there(live, seat.number):
             return
         chosen = await post.store.preferences.user(seat.user_id)
         if not chosen.pings:
             return
+        if standing is not None:
+            await self._take_away(live, seat.number, standing)
         channel = await post.channel(live.place.channel_id)
-        text = _words(live, seat.number)
+        text = _words(live, seat.number, last=errand.last)
         allowed = discord.AllowedMentions(users=[discord.Object(seat.user_id)])
         sent = await channel.send(text, allowed_mentions=allowed, nonce=nonce(row))
-        self._standing[live.id] = {**calls, seat.number: Standing(sent, text)}
+        self._standing[live.id] = {**calls, seat.number: Standing(sent, text, errand.last)}
         await post.store.matches.set_call(live.id, seat.number, sent.id)
 
     async def _at(self, live: Live) -> dict[int, Standing]:
@@ -82,7 +92,7 @@ class Calls:
             if over or self._is_there(live, number):
                 await self._take_away(live, number, call)
                 continue
-            text = _words(live, number)
+            text = _words(live, number, last=call.last)
             if text != call.text:
                 try:
                     await call.message.edit(content=text, allowed_mentions=NOBODY)
@@ -106,8 +116,10 @@ class Calls:
         await self._post.store.matches.set_call(live.id, seat, None)
 
 
-def _words(live: Live, seat: int) -> str:
+def _words(live: Live, seat: int, *, last: bool) -> str:
     """Return the words that call a person to the table, with the time that the board shows too."""
     due = live.clocks.dues.get(seat)
-    called = texts_in(live.place.locale).say("ping", who=f"<@{live.people.seats[seat].user_id}>")
+    called = texts_in(live.place.locale).say(
+        "ping-last" if last else "ping", who=f"<@{live.people.seats[seat].user_id}>"
+    )
     return f"{called} {timestamp(due)}" if due else called

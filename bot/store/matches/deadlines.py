@@ -22,6 +22,8 @@ class DeadlineKind(StrEnum):
 
     DECISION = "decision"
     """A person's default answer is given."""
+    REMINDER = "reminder"
+    """A person is called once more, since his time is nearly up."""
     SOLE = "sole"
     """The only answer that a person has is given for him."""
     COMPUTER = "computer"

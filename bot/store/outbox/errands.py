@@ -33,6 +33,8 @@ class Call:
     match: int
     seat: int
     turn: int
+    last: bool = False
+    """Whether it is the last one, since time is nearly up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,8 +195,9 @@ def message_of(errand: Errand, not_before: float = 0.0) -> Message:
             return Message(match_id=match, kind=kinds.BOARD, target="board", urgency=2)
         case Hand(match, seat):
             return Message(match_id=match, kind=kinds.HAND, target=str(seat), urgency=1)
-        case Call(match, seat, turn):
-            return Message(match_id=match, kind=kinds.PING, target=str(seat), payload={"turn": turn})
+        case Call(match, seat, turn, last):
+            told = {"turn": turn, "last": last}
+            return Message(match_id=match, kind=kinds.PING, target=str(seat), payload=told)
         case Challenge(match, channel, message):
             where = {"channel": channel, "message": message}
             return Message(match_id=match, kind=kinds.CHALLENGE, target="challenge", payload=where)
@@ -250,7 +253,8 @@ def _errand_of_match(row: OutboxRow) -> Errand:
         case kinds.HAND:
             return Hand(row.match_id, int(row.target))
         case kinds.PING:
-            return Call(row.match_id, int(row.target), row.payload.get("turn", 0))
+            told = row.payload
+            return Call(row.match_id, int(row.target), told.get("turn", 0), told.get("last", False))
         case kinds.CHALLENGE:
             return Challenge(row.match_id, int(row.payload["channel"]), int(row.payload["message"]))
         case kinds.STOPPED:

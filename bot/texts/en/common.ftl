@@ -95,6 +95,7 @@ panel-paused = This match is paused, and its clocks are stopped. Use `/match boa
 orders-over = There is nothing to order any more.
 concede-question = Concede this match? It counts as a loss.
 ping = { $who }, it is your move.
+ping-last = { $who }, your time is nearly up.
 thread-name = { $game } { $code }
 
 button-hand = My Hand

@@ -95,6 +95,7 @@ panel-paused = Cette partie est en pause et ses pendules sont arrêtées. Tapez 
 orders-over = Il n’y a plus rien à ordonner.
 concede-question = Abandonner cette partie ? Elle comptera comme une défaite.
 ping = { $who }, c’est à vous de jouer.
+ping-last = { $who }, votre temps est bientôt écoulé.
 thread-name = { $game } { $code }
 
 button-hand = Voir ma main
