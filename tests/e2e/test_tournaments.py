@@ -127,6 +127,7 @@ async def test_contradicting_choices_disable_announce_and_say_why(club: Club) ->
     panel = await hall.create(game="dueling_nobles", cut="4")
     panel = await hall.choose(panel, "format", "single")
     assert "Only Swiss rounds lead to a cut" in words(panel)
+    await hall.turn(panel, "name")
     assert "Announce" not in buttons(panel)
     announce = next(
         str(item["custom_id"]) for item in walk(raw(panel)) if ":t_announce:" in str(item.get("custom_id"))
@@ -134,6 +135,7 @@ async def test_contradicting_choices_disable_announce_and_say_why(club: Club) ->
     forged = await club.press(hall.keeper, panel, announce)
     assert "Nothing was announced" in said(forged)
     panel = await hall.choose(panel, "cut", "0")
+    await hall.turn(panel, "name")
     assert "Announce" in buttons(panel)
     exported = await club.press(club.ann, panel, announce.replace("t_announce", "t_export"))
     assert "no such tournament" in said(exported), "a draft is nobody's business"
