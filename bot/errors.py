@@ -430,6 +430,12 @@ class RecordAfterEvent(PlayerError):
     key = "error-record-after-event"
 
 
+class NobodyWantsTime(PlayerError):
+    """No other's time runs."""
+
+    key = "error-nobody-wants-time"
+
+
 class NoHint(PlayerError):
     """A hint is given to who is asked something, and plays against computers alone."""
 

@@ -105,7 +105,7 @@ def deadlines(live: Live, now: float) -> list[Deadline]:
                     due=clocks.sole[seat],
                 )
             )  # fmt: skip
-        allowed = _time_allowed(live, decision)
+        allowed = time_allowed(live, decision)
         if allowed is None:
             continue
         due = dues.get(seat) or datetime.fromtimestamp(now, UTC) + allowed
@@ -136,7 +136,7 @@ def wait(live: Live, decision: Decision) -> float:
     return 0.0 if is_public or live.match.options.lone_pass == "fast" else _CHANCE.uniform(*SOLE_SECONDS)
 
 
-def _time_allowed(live: Live, decision: Decision) -> timedelta | None:
+def time_allowed(live: Live, decision: Decision) -> timedelta | None:
     """Return the time that the match's options give, else the clock's."""
     game = live.match.game
     seconds = game.seconds_to_decide(live.match.options)

@@ -1,23 +1,25 @@
-"""Draws and endings by agreement: claimed where the rules allow it, else offered, accepted or declined."""
+"""What players grant one another: draws, claimed where the rules allow it, endings, more time."""
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
 from enum import Enum
 
 from bot.errors import (
     AgainstComputer,
     AlreadyOffered,
+    NobodyWantsTime,
     NoDrawToClaim,
     NothingOffered,
     OrganiserCallsOff,
     TooLateToCallOff,
 )
-from bot.matches.consequences import Change
+from bot.matches.consequences import Change, time_allowed
 from bot.matches.desk import Desk, Press
 from bot.matches.live import Live
 from bot.matches.people import Agreement, Seat
 from bot.matches.quarantine import step
-from engines.kernel import NotAsked
+from engines.kernel import Decision, NotAsked
 
 EARLY = 4
 """Answers a seat before which a match can be called off by agreement; from then on there are draws."""
@@ -67,6 +69,24 @@ async def agree(
                     live.match.agree_draw() if what is Agreement.DRAW else live.match.call_off()
         await desk.commit(live, Change(press.interaction_id))
     return live
+
+
+async def give_time(desk: Desk, match_id: int, press: Press) -> Live:
+    """Let all others who are asked have their whole time once more, from now. Raises NobodyWantsTime."""
+    async with desk.seated(match_id, press) as (live, seat):
+        waited_for = may_be_given_time(live, seat.number)
+        if not waited_for:
+            raise NobodyWantsTime
+        now = datetime.fromtimestamp(desk.now(), UTC)
+        for decision in waited_for:
+            live.clocks.dues[decision.seat] = now + (time_allowed(live, decision) or timedelta())
+        await desk.commit(live, Change(press.interaction_id))
+    return live
+
+
+def may_be_given_time(live: Live, seat: int) -> list[Decision]:
+    """Return what others are asked whose time runs, as all see it: who of them has answered is his secret."""
+    return [each for each in live.match.awaited if each.seat != seat and each.seat in live.clocks.dues]
 
 
 def is_early(live: Live) -> bool:

@@ -53,6 +53,9 @@ class Verb(StrEnum):
     ACCEPT_DRAW = "accept_draw"
     DECLINE_DRAW = "decline_draw"
 
+    GIVE_TIME = "give_time"
+    """Let those who are waited for have their whole time once more."""
+
     # Of calling a match off by agreement
     OFFER_END = "offer_end"
     ACCEPT_END = "accept_end"

@@ -1,4 +1,4 @@
-"""Buttons of agreements: draws, claimed where the rules allow it, and endings, offered and answered."""
+"""Buttons of what players grant one another: draws, endings by agreement, more time."""
 
 from __future__ import annotations
 
@@ -25,11 +25,16 @@ async def _agree(
     return await draws.agree(visit.desk, action.match, visit.press, offer, what), None
 
 
+async def _give_time(visit: Visit, action: ActionId) -> tuple[Live, None]:
+    return await draws.give_time(visit.desk, action.match, visit.press), None
+
+
 HANDLERS: dict[Verb, Handler] = {
     Verb.CLAIM: partial(play, do=_claim),
     Verb.OFFER_DRAW: partial(play, do=partial(_agree, offer=Offer.MAKE)),
     Verb.ACCEPT_DRAW: partial(play, do=partial(_agree, offer=Offer.ACCEPT)),
     Verb.DECLINE_DRAW: partial(play, do=partial(_agree, offer=Offer.DECLINE)),
+    Verb.GIVE_TIME: partial(play, do=_give_time),
     Verb.OFFER_END: partial(play, do=partial(_agree, offer=Offer.MAKE, what=Agreement.END)),
     Verb.ACCEPT_END: partial(play, do=partial(_agree, offer=Offer.ACCEPT, what=Agreement.END)),
     Verb.DECLINE_END: partial(play, do=partial(_agree, offer=Offer.DECLINE, what=Agreement.END)),

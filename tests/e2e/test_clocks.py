@@ -244,3 +244,21 @@ async def test_who_has_answered_is_not_reminded_not_even_after_a_restart(club: C
     await idle(club, 49 * 60)
     last = [one.content for one in club.channel.history() if "nearly up" in one.content]
     assert [str(club.bob.id) in one for one in last] == [True]
+
+
+async def test_who_is_waited_for_can_be_given_his_time_once_more(club: Club) -> None:
+    live = await challenge(club)
+    await give(club, live, [(0, live.match.decision(0).any(Random(1)))])
+    await idle(club, 40 * 60)
+    panel = await club.hand(club.ann, live)
+    await seldom(club.ann, panel, "Give More Time")
+    live = await club.live(live.id)
+    left = (live.clocks.dues[1] - club.env.now()).total_seconds()
+    assert left == pytest.approx(allowed("relaxed"), abs=5)
+    await idle(club, 25 * 60)
+    assert live.asked(1), "his first hour is over, and nothing was answered for him"
+    own = await club.hand(club.bob, live)
+    await club.bob.click(own, custom_id=buttons(own)["More …"])
+    assert "Give More Time" not in buttons(own), "nobody gives it to himself"
+    forged = await club.press(club.bob, own, f"h1:{live.id}:0:give_time:")
+    assert "No other player" in said(forged)

@@ -173,3 +173,20 @@ async def test_who_can_only_pass_does_so_after_a_while_and_nobody_sees_it(
     assert (words(club.board()), buttons(club.board())) == board[:2]
     await press(club, club.bob, live, "pass")
     assert live.match.decisions[0].kind == "move", "nobody waits for cyd any more"
+
+
+async def test_the_page_of_more_time_does_not_tell_who_has_answered_in_secret(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await raid(club, monkeypatch, clock="relaxed")
+    await press(club, club.ann, live, "0/2.3", "done")  # now bob and cyd may answer
+    shown: list[dict[str, str]] = []
+    for _ in range(2):
+        anns = await club.hand(club.ann, live)
+        await club.ann.click(anns, custom_id=buttons(anns)["More …"])
+        shown.append(buttons(anns))
+        if not live.match.has_answered(2):
+            await press(club, club.cyd, live, "hinder")
+    assert live.match.has_answered(2)
+    assert shown[0] == shown[1]
+    assert "Give More Time" in shown[0]

@@ -10,6 +10,7 @@ import pytest
 from PIL import Image
 
 from bot.matches.beginning.challenges import Invitation, Person
+from bot.matches.clock import Preset
 from bot.matches.desk import Press
 from bot.store import MatchRow
 from bot.texts import Texts
@@ -39,11 +40,11 @@ def host(monkeypatch: pytest.MonkeyPatch, game: Game[Any]) -> None:
     monkeypatch.setattr(Texts, "say", named)
 
 
-async def begin(club: Club, game: str, *persons: Any, **options: Any) -> Any:
-    """Begin a match between these people, with these options; return it live."""
+async def begin(club: Club, game: str, *persons: Any, clock: Preset = "none", **options: Any) -> Any:
+    """Begin a match between these people, with these options and this clock; return it live."""
     people = [Person(person.id, person.name) for person in persons]
     invitation = Invitation(
-        game=GAMES[game], options=GAMES[game].options(**options), clock="none", locale="en",
+        game=GAMES[game], options=GAMES[game].options(**options), clock=clock, locale="en",
         seats=len(people),
         challenger=people[0], opponents=tuple(people[1:]), guild_id=club.guild.id, channel_id=club.channel.id,
     )  # fmt: skip
