@@ -16,6 +16,10 @@ R = TypeVar("R")
 D = TypeVar("D")
 
 
+BUILT = 500
+"""What is built last is kept: all shapes of a language are some ten thousand packs."""
+
+
 def built_once(build: Callable[P, R]) -> Callable[P, R]:
     """Return a function that builds what the same arguments describe, which may be dicts, only once."""
     kept: dict[str, R] = {}
@@ -23,6 +27,8 @@ def built_once(build: Callable[P, R]) -> Callable[P, R]:
     def found(*args: P.args, **more: P.kwargs) -> R:
         key = repr((args, more))
         if key not in kept:
+            if len(kept) == BUILT:
+                del kept[next(iter(kept))]
             kept[key] = build(*args, **more)
         return kept[key]
 
