@@ -18,7 +18,7 @@ NOBODY = 0
 
 
 class Forgetting:
-    """Takes a person out of everything that is kept, but for blocks on him. He may play no match meanwhile."""
+    """Takes a person out of everything that is kept, but for blocks on him. He may play no match."""
 
     def __init__(self, writer: Writer, reader: Reader) -> None:
         self._writer = writer
