@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import NamedTuple, get_args
 
 from bot.cli.tryout.door import STEPS
+from bot.cli.tryout.world import First
 from bot.competition.cut import Seeding
 from bot.competition.setup import PACES, Format, Times
 from bot.competition.setup import PRESETS as HELD
@@ -235,6 +236,7 @@ FAMILIES = (
     family(Ruling, "moderated-{entry.verb}"),
     family(get_args(Scope), "rank-title-{scope}"),
     family(("nobody", "playing"), "search-ended-{errand.why}"),
+    family(get_args(First), "tryout-button-{each}"),
     family(LABELS, "button-tournament-{label}"),
     family(Decision, "person-{what}", "tournament-whom-{what}"),
     family(FORMS, "form-{form}"),
