@@ -252,3 +252,21 @@ mn-order-quiet-stack = Pass Until the Stack Is Empty
 mn-order-quiet-turn = Pass This Turn
 mn-order-quiet-my-turn = Pass Until My Turn
 mn-order-quiet = Pass No Longer
+
+## Decks
+
+mn-format = Magic (Noble)
+mn-fault-heading = { $found } is no part of a deck; those are noble, main and sideboard
+mn-fault-few = a deck has at least 60 cards with its Noble, this one has { $count }
+mn-fault-many = a deck has at most { $most } cards with its Noble, this one has { $count }
+mn-fault-sideboard = a sideboard has 15 cards, if there is one; this one has { $count }
+mn-fault-sideboard-most = a sideboard has at most 15 cards, this one has { $count }
+mn-fault-nobles = a deck has one Noble, this one has { $count }
+mn-fault-not-rare = { $found } is not rare, so it cannot be the Noble
+mn-fault-land = { $found } is a land, which cannot be the Noble here
+mn-fault-rare-main = { $found } is rare; besides the Noble a deck holds no rare card
+mn-fault-rare-sideboard = { $found } is rare; a sideboard holds no rare card
+mn-fault-uncommons = deck and sideboard hold { $count } uncommon cards, 4 are allowed: { $cards }
+mn-fault-copies = { $found } is there { $count } times; 4 are allowed
+mn-fault-banned = { $found } is banned here
+mn-fault-pool = { $found } does not belong to the cards that are played here

@@ -246,3 +246,21 @@ mn-order-quiet-stack = Passer tant que la pile n’est pas vide
 mn-order-quiet-turn = Passer ce tour
 mn-order-quiet-my-turn = Passer jusqu’à mon tour
 mn-order-quiet = Ne plus passer
+
+## Decks
+
+mn-format = Magic (Noble)
+mn-fault-heading = { $found } n’est pas une partie de deck ; ce sont noble, main et sideboard
+mn-fault-few = un deck a au moins 60 cartes avec son Noble, celui-ci en a { $count }
+mn-fault-many = un deck a au plus { $most } cartes avec son Noble, celui-ci en a { $count }
+mn-fault-sideboard = une réserve a 15 cartes, s’il y en a une ; celle-ci en a { $count }
+mn-fault-sideboard-most = une réserve a au plus 15 cartes, celle-ci en a { $count }
+mn-fault-nobles = un deck a un seul Noble, celui-ci en a { $count }
+mn-fault-not-rare = { $found } n’est pas rare et ne peut donc pas être le Noble
+mn-fault-land = { $found } est un terrain, qui ne peut pas être le Noble ici
+mn-fault-rare-main = { $found } est rare ; hormis le Noble, un deck n’a aucune carte rare
+mn-fault-rare-sideboard = { $found } est rare ; une réserve n’a aucune carte rare
+mn-fault-uncommons = deck et réserve ont { $count } cartes peu communes, 4 sont permises : { $cards }
+mn-fault-copies = { $found } y est { $count } fois ; 4 sont permises
+mn-fault-banned = { $found } est interdite ici
+mn-fault-pool = { $found } ne fait pas partie des cartes que l’on joue ici
