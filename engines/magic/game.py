@@ -35,7 +35,7 @@ class Magic(Game[Table]):
     seats = (2,)
     """MN-R19."""
     options = MagicOptions
-    public_kinds = frozenset({"first", "attackers", "blockers", "damage", "legend"})
+    public_kinds = frozenset({"first", "attackers", "blockers", "damage", "legend", "homeward"})
     reaction_kinds = frozenset({"priority", "blockers"})
     quiet_questions = True
     outlook = Outlook(
@@ -81,6 +81,10 @@ class Magic(Game[Table]):
         """Tell whether a match may change a rating: not where cards are played by hand (MN-R34)."""
         return options.by_hand == "none"
 
+    def score(self, table: Table) -> tuple[float, ...]:
+        """Return how many games of a best of three each seat has won."""
+        return tuple(side.wins for side in table.sides) if table.options.best_of > 1 else ()
+
     def turn(self, table: Table) -> int:
-        """Return a number for each player's turn."""
-        return table.turn
+        """Return a number for each player's turn, games before it counted too."""
+        return table.game_number * 10_000 + table.turn

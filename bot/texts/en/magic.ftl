@@ -22,6 +22,7 @@ mn-event-bottom = { $seat } puts { $count ->
   } on the bottom of the library.
 mn-event-bottom-own = You put on the bottom of your library, the last lowest: { $cards }.
 mn-event-shuffle = { $seat } shuffles the library.
+mn-event-homeward = { $card } goes home to the command zone.
 mn-event-land = { $seat } plays { $card }.
 mn-event-cast = { $seat } casts { $card }.
 mn-event-enters = { $card } comes to the battlefield.
@@ -111,6 +112,21 @@ mn-prompt-discard = Which { $count ->
     [one] card
    *[other] { $count } cards
   } do you discard down to seven?
+mn-prompt-homeward = Your Noble leaves the table: does it go home to the command zone?
+mn-default-homeward = It goes home.
+mn-option-homeward-home = Send It Home
+mn-option-homeward-stay = Leave It There
+mn-option-land-noble = Play Your Noble, { $card }, as a Land
+mn-prompt-swap-out = Which cards leave your deck for the sideboard (at most { $count })?
+mn-prompt-swap-in = Which cards come into your deck from the sideboard ({ $least ->
+    [0] at most { $count }
+   *[other] { $least ->
+        [one] at least 1
+       *[other] at least { $least }
+      }, at most { $count }
+  })?
+mn-default-swap-out = Your deck stays as it is.
+mn-default-swap-in = The first ones come.
 mn-default-first = You play first.
 mn-default-keep = You keep your hand.
 mn-default-bottom = The oldest cards go to the bottom.
@@ -267,6 +283,6 @@ mn-fault-land = { $found } is a land, which cannot be the Noble here
 mn-fault-rare-main = { $found } is rare; besides the Noble a deck holds no rare card
 mn-fault-rare-sideboard = { $found } is rare; a sideboard holds no rare card
 mn-fault-uncommons = deck and sideboard hold { $count } uncommon cards, 4 are allowed: { $cards }
-mn-fault-copies = { $found } is there { $count } times; 4 are allowed
+mn-fault-copies = { $found } is there { $count } times; 4 are allowed, basic lands excepted
 mn-fault-banned = { $found } is banned here
 mn-fault-pool = { $found } does not belong to the cards that are played here

@@ -22,6 +22,7 @@ mn-event-bottom = { $seat } met { $count ->
   } au-dessous de sa bibliothèque.
 mn-event-bottom-own = Vous mettez au-dessous de votre bibliothèque, la dernière tout en bas : { $cards }.
 mn-event-shuffle = { $seat } mélange sa bibliothèque.
+mn-event-homeward = { $card } rentre dans la zone de commandement.
 mn-event-land = { $seat } joue { $card }.
 mn-event-cast = { $seat } lance { $card }.
 mn-event-enters = { $card } arrive sur le champ de bataille.
@@ -111,6 +112,21 @@ mn-prompt-discard = { $count ->
     [one] Quelle carte défaussez-vous
    *[other] Quelles cartes ({ $count }) défaussez-vous
   } pour n’en garder que sept ?
+mn-prompt-homeward = Votre Noble quitte la table : rentre-t-il dans la zone de commandement ?
+mn-default-homeward = Il rentre.
+mn-option-homeward-home = Le faire rentrer
+mn-option-homeward-stay = Le laisser là
+mn-option-land-noble = Jouer votre Noble, { $card }, comme terrain
+mn-prompt-swap-out = Quelles cartes quittent votre deck pour la réserve (au plus { $count }) ?
+mn-prompt-swap-in = Quelles cartes passent de la réserve à votre deck ({ $least ->
+    [0] au plus { $count }
+   *[other] { $least ->
+        [one] au moins 1
+       *[other] au moins { $least }
+      }, au plus { $count }
+  }) ?
+mn-default-swap-out = Votre deck reste tel quel.
+mn-default-swap-in = Les premières arrivent.
 mn-default-first = Vous jouez en premier.
 mn-default-keep = Vous gardez votre main.
 mn-default-bottom = Les cartes les plus anciennes vont au-dessous.
@@ -261,6 +277,6 @@ mn-fault-land = { $found } est un terrain, qui ne peut pas être le Noble ici
 mn-fault-rare-main = { $found } est rare ; hormis le Noble, un deck n’a aucune carte rare
 mn-fault-rare-sideboard = { $found } est rare ; une réserve n’a aucune carte rare
 mn-fault-uncommons = deck et réserve ont { $count } cartes peu communes, 4 sont permises : { $cards }
-mn-fault-copies = { $found } y est { $count } fois ; 4 sont permises
+mn-fault-copies = { $found } y est { $count } fois ; 4 sont permises, terrains de base exceptés
 mn-fault-banned = { $found } est interdite ici
 mn-fault-pool = { $found } ne fait pas partie des cartes que l’on joue ici

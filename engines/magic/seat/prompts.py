@@ -50,7 +50,7 @@ def _title(view: MagicView, labels: Labels, decision: Decision) -> Say:
         values["card"] = labels.named(decision.about.card)
     match decision:
         case Pick():
-            values["count"] = decision.most
+            values["count"], values["least"] = decision.most, decision.least
         case Distribute():
             values["count"] = decision.total
         case Choose(kind="priority") if view.stack:
@@ -121,8 +121,8 @@ def _act(view: MagicView, labels: Labels, kind: str, key: str) -> Option:
     act = naming.acted(key)
     if act.thing or act.verb == "use":
         return _use(labels, key, act)
-    card = act.card or next(each.card for each in view.sides[view.seat or 0].command if not each.up)
-    verb = act.verb if act.card else "cast_noble"
+    card = act.card or view.sides[view.seat or 0].command[0].card
+    verb = act.verb if act.card else f"{act.verb}_noble"
     label = Say(text_key("option", verb), {"card": labels.named(card)})
     return Option(key, label, act.verb, card=card)
 

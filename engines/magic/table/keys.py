@@ -18,6 +18,8 @@ HOLD = "hold"
 """The order to keep priority after an own spell, or not to any more."""
 NOBLE = "noble"
 """To cast the face-down Noble: its name would tell which it is."""
+NOBLE_LAND = "noble_land"
+"""To play it as a land (MN-R25)."""
 _READ = 4_096
 """So many keys are read but once."""
 
@@ -92,6 +94,8 @@ def acted(key: str) -> Act:
     """Return what a key announces: `Act("cast", "old_bear")` of `cast:old_bear`."""
     if key == NOBLE:
         return Act("cast")
+    if key == NOBLE_LAND:
+        return Act("land")
     verb, what = split(key)
     place = 0
     if verb == "use":
