@@ -50,11 +50,10 @@ def sampler(view: MagicView, _: MagicView) -> Callable[[Dice], Table]:
 
 def _known(table: Table, side: Side) -> _Known:
     seen = Counter(_elsewhere(table, side))
-    is_own_or_open = bool(side.brought)
-    decks = [side.brought] if is_own_or_open else [deck.cards for deck in table.catalogue.decks]
-    return _Known(
-        seen, [list((Counter(deck) - seen).elements()) for deck in decks if not seen - Counter(deck)]
-    )
+    there = seen | Counter([side.noble] if side.noble else [])
+    lists = [side.brought] if side.brought else [deck.cards for deck in table.catalogue.decks]
+    fitting = (Counter(cards) for cards in lists)
+    return _Known(seen, [list((deck - seen).elements()) for deck in fitting if there <= deck])
 
 
 def _elsewhere(table: Table, side: Side) -> Iterator[str]:
