@@ -17,7 +17,8 @@ from engines.magic.players.offers import offers
 from engines.magic.players.preferences import prefer
 from engines.magic.players.standing import evaluate
 from engines.magic.rules import course, doing
-from engines.magic.seat import orders
+from engines.magic.seat import orders, telling
+from engines.magic.seat.heaps import heaps
 from engines.magic.seat.look import look
 from engines.magic.seat.prompts import prompt
 from engines.magic.table.state import Table
@@ -42,6 +43,10 @@ class Magic(Game[Table]):
         view=look,
         prompt=prompt,
         known_options=options_seen,
+        openly=telling.openly,
+        standing=telling.standing,
+        beside=telling.beside,
+        heaps=heaps,
         orders=orders.orders,
         order_sheet=orders.sheet,
     )
@@ -74,11 +79,11 @@ class Magic(Game[Table]):
         return orders.covered(table, decision)
 
     def seats_computers(self, options: MagicOptions) -> bool:
-        """Tell whether computers can play: not where cards are played by hand (MN-R34)."""
+        """Tell whether computers can play: not where cards are played by hand."""
         return options.by_hand == "none"
 
     def is_rated(self, options: MagicOptions) -> bool:
-        """Tell whether a match may change a rating: not where cards are played by hand (MN-R34)."""
+        """Tell whether a match may change a rating: not where cards are played by hand."""
         return options.by_hand == "none"
 
     def score(self, table: Table) -> tuple[float, ...]:

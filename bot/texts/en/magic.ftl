@@ -251,6 +251,49 @@ mn-lying = { $card }{ $nth ->
    *[other] { " " }#{ $nth }
   }
 
+## Beside the board
+
+mn-standing = **{ $first } { $first_wins } – { $second_wins } { $second }** · { $stage ->
+    [over] best of three
+    [exchange] Before game { $game } cards may be exchanged between deck and sideboard, unseen.
+   *[playing] game { $game } of the best of three
+  }
+mn-openly-keep = may take a mulligan.
+mn-openly-bottom = puts cards on the bottom of the library.
+mn-openly-act = may act.
+mn-openly-discard = discards down to seven cards.
+mn-openly-swap-out = may exchange cards with the sideboard.
+mn-heap-command = Command zone
+mn-heap-stack = On the stack
+mn-heap-exile = Exile
+mn-heap-sideboard = Sideboard
+mn-beside-pile = **{ $seat } – { $pile ->
+    [grave] graveyard
+   *[exile] exile
+  }** ({ $count }): { $cards }
+
+## What a choice leads to, and what is not allowed
+
+mn-preview-attack = { $damage } damage, life { $before } → { $after }
+mn-preview-block = { $fate ->
+    [both] both die
+    [blocker] the blocker dies
+    [attacker] the attacker dies
+   *[nobody] neither dies
+  }
+mn-option-no-attackers = Nothing Attacks
+mn-option-no-blockers = Nothing Blocks
+mn-option-no-swap-out = Exchange Nothing
+mn-refused-land = You have played a land this turn.
+mn-refused-noble-land = Lands are never cast, so this Noble stays where it is.
+mn-refused-time = It is cast in your main phase, with nothing on the stack.
+mn-refused-cost = You cannot pay what it costs.
+mn-refused-target = There is no target for it.
+mn-refused-tapped = It is tapped.
+mn-refused-sick = It has come in this turn.
+mn-refused-attack = It cannot attack.
+mn-refused-block = It cannot block what attacks.
+
 ## When you are asked
 
 mn-orders-title = { $quiet ->

@@ -245,6 +245,49 @@ mn-lying = { $card }{ $nth ->
    *[other] { " " }#{ $nth }
   }
 
+## À côté du plateau
+
+mn-standing = **{ $first } { $first_wins } – { $second_wins } { $second }** · { $stage ->
+    [over] deux manches gagnantes
+    [exchange] Avant la manche { $game }, on peut échanger des cartes entre deck et réserve, sans être vu.
+   *[playing] manche { $game }, deux gagnantes
+  }
+mn-openly-keep = peut prendre un mulligan.
+mn-openly-bottom = met des cartes au-dessous de la bibliothèque.
+mn-openly-act = peut agir.
+mn-openly-discard = se défausse jusqu’à sept cartes.
+mn-openly-swap-out = peut échanger des cartes avec la réserve.
+mn-heap-command = Zone de commandement
+mn-heap-stack = Sur la pile
+mn-heap-exile = Exil
+mn-heap-sideboard = Réserve
+mn-beside-pile = **{ $seat } – { $pile ->
+    [grave] cimetière
+   *[exile] exil
+  }** ({ $count }) : { $cards }
+
+## Où mène un choix, et ce qui n’est pas permis
+
+mn-preview-attack = { $damage } de blessures, vie { $before } → { $after }
+mn-preview-block = { $fate ->
+    [both] les deux meurent
+    [blocker] le bloqueur meurt
+    [attacker] l’attaquant meurt
+   *[nobody] aucun ne meurt
+  }
+mn-option-no-attackers = N’attaquer avec rien
+mn-option-no-blockers = Ne rien bloquer
+mn-option-no-swap-out = N’échanger aucune carte
+mn-refused-land = Vous avez joué un terrain ce tour-ci.
+mn-refused-noble-land = Un terrain n’est jamais lancé : ce Noble reste où il est.
+mn-refused-time = Elle se lance dans votre phase principale, quand rien n’est sur la pile.
+mn-refused-cost = Vous ne pouvez pas payer ce qu’elle coûte.
+mn-refused-target = Il n’y a pas de cible pour elle.
+mn-refused-tapped = Elle est engagée.
+mn-refused-sick = Elle est arrivée ce tour-ci.
+mn-refused-attack = Elle ne peut pas attaquer.
+mn-refused-block = Elle ne peut pas bloquer ce qui attaque.
+
 ## Quand on vous demande
 
 mn-orders-title = { $quiet ->

@@ -90,9 +90,9 @@ class Table(kernel.Table):
     items: int = 0
     """What went on the stack since the last question (104.4b)."""
     work: int | None = None
-    """The item whose text is being carried out by hand (MN-R32)."""
+    """The item whose text is being carried out by hand."""
     mark: dict[str, Any] | None = None
-    """The table as it was when that began: who takes it back goes there (MN-R33)."""
+    """The table as it was when that began: who takes it back goes there."""
     sides: list[Side] = new(list)
     serial: int = 0
     """The last number given to an object."""

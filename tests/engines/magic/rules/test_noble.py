@@ -75,14 +75,7 @@ def test_ways_that_belong_to_casting_work_and_those_of_other_zones_do_not() -> N
     assert duel.asked.kind == "kick"
     recalled = rare(spell("recalled", "R R R", life(1), keywords=[{"flashback": "R"}]))
     assert Duel(side(["ox"], lands="R", noble="recalled"), more=[recalled]).acts == []
-    cycled = rare(
-        creature(
-            "cycled",
-            "R R R",
-            1,
-            1,
-        )
-    )
+    cycled = {**rare(creature("cycled", "R R R", 1, 1)), "keywords": [{"cycling": "R"}]}
     assert Duel(side(["ox"], lands="R", noble="cycled"), more=[cycled]).acts == []
     assert Duel(side(["cycled"], lands="R"), more=[cycled]).acts == ["use:cycled:0"]
 
