@@ -307,6 +307,28 @@ mn-order-stop = { $whose ->
    *[other] Opponent’s turn
   }: { mn-step }
 mn-order-hold = Keep priority after your own spells
+mn-order-skip = { $holds ->
+    [yes] Ask Again About { $card }
+   *[no] Always Pass for { $card }
+  }{ $number ->
+    [0] { "" }
+   *[other] , ability { $number }
+  }
+mn-order-yes = { $holds ->
+    [yes] Ask Again: { $card }
+   *[no] Always Say Yes: { $card }
+  }{ $number ->
+    [0] { "" }
+   *[other] , ability { $number }
+  }
+mn-order-no = { $holds ->
+    [yes] Ask Once More: { $card }
+   *[no] Always Say No: { $card }
+  }{ $number ->
+    [0] { "" }
+   *[other] , ability { $number }
+  }
+mn-group-always = For one ability
 mn-order-quiet-stack = Pass Until the Stack Is Empty
 mn-order-quiet-turn = Pass This Turn
 mn-order-quiet-my-turn = Pass Until My Turn

@@ -301,6 +301,28 @@ mn-order-stop = { $whose ->
    *[other] Tour de l’adversaire
   } : { mn-step }
 mn-order-hold = Garder la priorité après vos propres sorts
+mn-order-skip = { $holds ->
+    [yes] Redemander pour { $card }
+   *[no] Toujours passer pour { $card }
+  }{ $number ->
+    [0] { "" }
+   *[other] , capacité { $number }
+  }
+mn-order-yes = { $holds ->
+    [yes] Redemander : { $card }
+   *[no] Toujours oui : { $card }
+  }{ $number ->
+    [0] { "" }
+   *[other] , capacité { $number }
+  }
+mn-order-no = { $holds ->
+    [yes] Redemander encore : { $card }
+   *[no] Toujours non : { $card }
+  }{ $number ->
+    [0] { "" }
+   *[other] , capacité { $number }
+  }
+mn-group-always = Pour une capacité
 mn-order-quiet-stack = Passer tant que la pile n’est pas vide
 mn-order-quiet-turn = Passer ce tour
 mn-order-quiet-my-turn = Passer jusqu’à mon tour

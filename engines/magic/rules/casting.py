@@ -46,6 +46,7 @@ def _can_cast(table: Table, seat: int, spell: Castable) -> bool:
 
 @lru_cache(maxsize=4_096)
 def plan_of(seat: int, spell: Castable) -> Plan:
+    """Return what is announced of a spell, and what it costs."""
     card = spell.card
     place = WITHOUT_TEXT if card.spell is None else card.spell.place
     voice = Item(0, "spell", seat, card.id, seat, spell.came, text=card.id, place=place, way=spell.way)

@@ -9,6 +9,7 @@ from engines.magic.cards import catalogue
 from engines.magic.cards.meaning.board import board_of
 from engines.magic.options import MagicOptions
 from engines.magic.seat.view import MagicView, PermView, SideView
+from engines.magic.table import keys as naming
 from engines.magic.table.item import Item
 from engines.magic.table.pieces import HIDDEN, Lying, Perm
 from engines.magic.table.side import PILES, Side
@@ -91,6 +92,7 @@ def _seen(table: Table, seat: int | None) -> set[str]:
         seen.update(each.card for name in PILES for each in side.pile(name) if each.up)
         seen.update(_open_list(table, side) or ())
         if side.seat == seat:
+            seen.update(naming.ability_of(key)[0] for key in side.always)
             seen.update(side.brought, side.sideboard, side.hand, (each.card for each in side.command))
         elif _is_over(table):
             seen.add(side.noble)
@@ -164,6 +166,7 @@ def _side(table: Table, side: Side, *, own: bool) -> SideView:
         stops=tuple(sorted(side.stops)) if own else None,
         quiet=side.quiet if own else None,
         hold=side.hold if own else None,
+        always=tuple(sorted(side.always)) if own else None,
     )
 
 

@@ -44,6 +44,8 @@ class Side(AsMapping):
     """How many times it was cast from the command zone in this game (MN-R20)."""
     homeward: Zone = ""
     """Where it has just been put, and from where its owner may send it home (MN-R26)."""
+    always: frozenset[str] = frozenset()
+    """Orders about single abilities, by their keys: nobody else knows."""
     wins: int = 0
     """Games of this match that the player has won (MN-R11)."""
     life: int = 20
