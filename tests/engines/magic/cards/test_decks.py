@@ -156,7 +156,7 @@ def test_two_rare_cards_are_one_too_many() -> None:
     assert faults(deck("king")) == ["MN-11"]
 
 
-@rule("MN-12")
+@rule("MN-12", "MN-R13")
 def test_no_rare_card_lies_aside() -> None:
     assert faults(deck(aside=("myth", *("forest",) * 14))) == ["MN-12"]
 

@@ -173,6 +173,22 @@ def test_who_has_no_sideboard_exchanges_nothing() -> None:
     assert match.decisions[0].kind == "first"
 
 
+@rule("MN-R14")
+def test_what_lies_aside_is_not_in_the_game() -> None:
+    match, chance = begun(deck(*ASIDE), deck(*ASIDE)), Random(5)
+    for _ in range(400):
+        if sees(match).game_number > 1:
+            break
+        decision = match.decisions[0]
+        match.answer(decision.seat, decision.any(chance))
+        if sees(match).laid and sees(match).game_number == 1:
+            assert own(match, decision.seat).sideboard == tuple(sorted(ASIDE, key=_order(match)))
+
+
+def _order(match: Match[Any]) -> Any:
+    return match.table.catalogue.order.__getitem__
+
+
 @pytest.mark.parametrize("sideboard", ["exact15", "max15"])
 def test_a_match_with_sideboards_keeps_what_every_game_promises(sideboard: str) -> None:
     decks = [deck(*ASIDE), deck(*ASIDE[: 15 if sideboard == "exact15" else 4])]
