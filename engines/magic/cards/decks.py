@@ -103,12 +103,6 @@ def ready_made(preset: PresetDeck, cards: Mapping[str, CardModel]) -> Deck:
     )
 
 
-def has_land_noble(deck: Deck, judge: Judge) -> bool:
-    """Tell whether the Noble can never leave the command zone (MN-R25)."""
-    lands = (card for card in _section(deck, NOBLE) if "land" in judge.cards[card].types.card)
-    return judge.options.noble_land == "strict" and any(lands)
-
-
 # What is wrong
 
 

@@ -251,11 +251,6 @@ def test_a_land_as_the_noble_is_legal_or_by_option_refused() -> None:
     assert faults(palace) == []
     assert faults(palace, noble_land="land_drop") == []
     assert faults(palace, noble_land="reject") == ["MN-R25"]
-    assert [decks.has_land_noble(palace, judge(noble_land=each)) for each in ("strict", "land_drop")] == [
-        True,
-        False,
-    ]
-    assert not decks.has_land_noble(deck(), judge())
 
 
 @rule("MN-R27")
