@@ -9,7 +9,7 @@ from engines.kernel.effects.announcing import Announced, Part, announce
 from engines.kernel.keys import card_of, copies
 from engines.kernel.series import decided
 from engines.magic.cards.language.pack import LEAST_CARDS, SIDEBOARD
-from engines.magic.rules import setup
+from engines.magic.options import Loadout
 from engines.magic.table.side import Side
 from engines.magic.table.state import Table
 
@@ -57,8 +57,16 @@ def _fresh(table: Table, old: Side) -> Side:
     if registered is None:  # a ready-made deck stays the one that chance has picked
         side.noble, side.brought = old.noble, old.brought
     else:
-        setup.bring(table, side, registered)
+        bring(table, side, registered)
     return side
+
+
+def bring(table: Table, side: Side, deck: Loadout) -> None:
+    """Note a deck as it is registered, sorted: the order of a list tells nothing."""
+    order = table.catalogue.order.__getitem__
+    side.noble = deck.noble
+    side.brought = tuple(sorted(deck.deck, key=order))
+    side.sideboard = tuple(sorted(deck.sideboard, key=order))
 
 
 # Sideboards

@@ -6,7 +6,7 @@ from engines.kernel import About, Arrange, Choose, Pick, Play
 from engines.kernel.effects.announcing import Announced, Part, announce
 from engines.kernel.keys import card_of, copies
 from engines.magic.options import Loadout
-from engines.magic.rules import drawing, turn, zones
+from engines.magic.rules import drawing, series, turn, zones
 from engines.magic.rules.events import happen
 from engines.magic.table.about import Keeping
 from engines.magic.table.batch import Happening
@@ -32,7 +32,7 @@ def begin(table: Table) -> Play[bool]:
     table.tell("first_player", seat=table.first)
     for side in table.sides:
         if not side.brought:
-            bring(table, side, _brought(table, side.seat))
+            series.bring(table, side, _brought(table, side.seat))
         _lay_out(table, side)
     for side in table.sides:
         drawing.draw(table, side.seat, OPENING_HAND, "setup")
@@ -45,14 +45,6 @@ def _brought(table: Table, seat: int) -> Loadout:
     own = (*table.options.decks, None, None)[seat]
     ready = table.catalogue.decks
     return own or table.catalogue.loadout(ready[table.dice.randrange(len(ready))])
-
-
-def bring(table: Table, side: Side, deck: Loadout) -> None:
-    """Note a deck as it is registered, sorted: the order of a list tells nothing."""
-    order = table.catalogue.order.__getitem__
-    side.noble = deck.noble
-    side.brought = tuple(sorted(deck.deck, key=order))
-    side.sideboard = tuple(sorted(deck.sideboard, key=order))
 
 
 def _lay_out(table: Table, side: Side) -> None:
