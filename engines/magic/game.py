@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engines.kernel import Answer, Decision, Dice, Game, Mind, Outlook, Play
+from engines.kernel import Answer, Budget, Decision, Dice, Game, Mind, Outlook, Play
 from engines.kernel.effects.dictionary import complete
 from engines.kernel.outlook import options_seen
 from engines.magic.cards.catalogue import catalogue_of
@@ -56,6 +56,10 @@ class Magic(Game[Table]):
         evaluate=evaluate,
         sampler=sampler,
         plain_kinds=frozenset({"bottom", "bottom_order", "discard", "keep", "legend"}),
+        budgets={
+            "medium": Budget(40, 12, curiosity=0.5),
+            "hard": Budget(160, 60, curiosity=0.3, within_turn=True),
+        },
     )
 
     def new(self, options: MagicOptions, seats: int, dice: Dice) -> Table:
