@@ -35,6 +35,7 @@ IN_BOTH_LANGUAGES = "headings of deck lists, which people write and read in both
 ALLOWED = {
     "engines/kernel/collection.py": (IN_BOTH_LANGUAGES, "Cards of this match", "Cartes de cette partie"),
     "engines/kernel/plain.py": ("code that is written", "None if @ is None else "),
+    "engines/magic/cards/decks.py": (IN_BOTH_LANGUAGES, "Réserve"),
     "engines/neo_noble/cards/collection.py": (IN_BOTH_LANGUAGES, "Main Deck", "Deck principal", "Réserve"),
     "engines/soul_forger/cards/collection.py": (
         IN_BOTH_LANGUAGES, "Main Deck", "Deck principal", "Forge Deck", "Deck de forge",

@@ -342,6 +342,10 @@ class _Maker:
 
     def preview_of(self, key: str) -> str | None:
         option = self.options.get(key)
+        if option is None and TO in key:
+            what, _, to = key.partition(TO)
+            lead = self.options[what].leads.get(to)
+            return self.tell(lead) if lead else None
         return self.preview(option) if option else None
 
     def preview(self, option: Option) -> str | None:

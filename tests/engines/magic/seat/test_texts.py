@@ -27,6 +27,11 @@ def test_everything_that_happens_and_is_asked_can_be_said_in_both_languages() ->
             chosen = GAME.options.model_validate({"cards": pack(*WORDY), "decks": decks})
         match = Match(GAME, chosen, 2, f"texts {seed}")
         told.plays(match, Random(seed), 400)
+    aside = {**loadout(*CARDS), "sideboard": ["mouse"] * 15}
+    several = {"best_of": 3, "noble_returns": "commander_style", "cards": pack(), "decks": [aside] * 2}
+    for seed in range(2):
+        chosen = GAME.options.model_validate(several)
+        told.plays(Match(GAME, chosen, 2, f"several {seed}"), Random(seed), 4_000)
     board = side(["stare"], lands="G", board=["bear", "ox"])
     told.is_asked(Duel(board, more=WORDY).do("cast:stare").match)
     told.is_asked(Duel(side(["bear"], board=["queen", "queen"])).match)
