@@ -8,7 +8,9 @@ from typing import Any
 from discord import ui
 
 from bot.matches.live import Live
+from bot.matches.sparing.foretold import foretold
 from bot.table.action_id import ActionId
+from bot.table.asking.ahead import may_be_left
 from bot.table.board import controls_for, outcome, recent_story, standing, timestamp
 from bot.table.controls import Controls, Row
 from bot.table.gathered import Gathered
@@ -34,6 +36,9 @@ def panel(
     refused = 0
     if seat in live.people.spared:
         lines.append(f"-# {texts.tell(live.people.spared[seat], live.people.names(texts))}")
+    said = live.people.seats[seat].said
+    if said.missed:
+        lines.append(f"-# {texts.say('ahead-missed', what=said.missed)}")
     if live.match.result:
         lines.append(outcome(live.match, live.people.names(texts), texts))
     elif live.stands:
@@ -48,6 +53,9 @@ def panel(
         names = live.people.names(texts)
         others = ", ".join(names[other] for other in live.awaited if other != seat)
         lines.append(texts.say("panel-waiting", who=others))
+        if said.next is not None:
+            left = said.next.label or texts.say("ahead-rest")
+            lines.append(f"-# {texts.say('ahead-left', what=left)}")
     items.append(ui.TextDisplay(shorten("\n".join(lines), 3_500)))
     return Layout(ui.Container(*items), *made_rows, *_lasting(live, seat, refused, texts))
 
@@ -60,7 +68,8 @@ def _question(live: Live, seat: int, made: Controls, texts: Texts) -> Iterator[s
         yield f"-# {texts.tell(prompt.about, names)}"
     yield from made.leads
     if seat in live.clocks.sole:
-        yield f"-# {texts.say('panel-sole')}"
+        said = foretold(live, live.match.decision(seat)) is not None
+        yield f"-# {texts.say('panel-foretelling' if said else 'panel-sole')}"
     elif due and prompt.default:
         yield f"-# {texts.say('panel-default', what=texts.tell(prompt.default, names))}"
 
@@ -82,6 +91,8 @@ def _momentary(live: Live, seat: int, refused: int, texts: Texts) -> Iterator[ui
         return
     if refused:
         yield button(str(ActionId(live.id, 0, Verb.WHY)), texts.say("button-why"), emoji="❔")
+    if may_be_left(live, seat):
+        yield button(str(ActionId(live.id, 0, Verb.AHEAD)), texts.say("button-ahead"), emoji="⏩")
     if match.can_undo(seat):
         yield button(str(ActionId(live.id, live.question, Verb.UNDO)), texts.say("button-undo"), emoji="↩️")
     if match.game.claim(match.table, seat) is not None:

@@ -23,7 +23,7 @@ from engines.kernel import Match
 
 NEVER_SHOWN = frozenset(
     {
-        "people.called", "people.pressed", "people.seats.absences",
+        "people.called", "people.pressed", "people.seats.absences", "people.reopened",
         "clocks.sole", "clocks.opened", "clocks.stood",
         "log.recent", "log.dropped",
         "health.failures", "health.spent", "health.strain",

@@ -695,3 +695,9 @@ nn-heap-channel = Channel
 nn-heap-reaped = Reap Pile
 nn-heap-banished = Banish Zone
 nn-heap-reserve = Reserve Deck
+
+nn-habit-small = reactions to drawing, Harvesting and Focusing
+nn-habit-fails-anyway = attacks on my lanes that fail as things stand
+nn-habit-order = the order of texts that are due together
+nn-ahead-react = Do you answer?
+nn-ahead-block = Do you Block?

@@ -309,3 +309,10 @@ nx-heap-linked = Linked, waiting
 nx-heap-discard = Discard pile
 nx-heap-removed = Out of the game
 nx-heap-fallen = Destroyed Spirits
+
+nx-habit-survives = a Defence where my Spirit survives without one
+nx-habit-partner = attacks on my partner
+nx-habit-order = the order of effects that are due together
+nx-ahead-defend = Do you play a Defence?
+nx-ahead-ally-defend = Do you play a Defence for your partner?
+nx-ahead-combat = Your turn: what do you do?

@@ -432,3 +432,5 @@ sf-heap-set = Set Actions
 sf-heap-forge = Forge Deck
 sf-heap-material = Material Zone
 sf-heap-removed = Removed from play
+sf-ahead-window = Do you activate anything?
+sf-ahead-block = Who blocks?

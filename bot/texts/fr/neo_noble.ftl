@@ -700,3 +700,9 @@ nn-heap-channel = Canal
 nn-heap-reaped = Moisson
 nn-heap-banished = Zone de bannissement
 nn-heap-reserve = Réserve
+
+nn-habit-small = les réponses à une pioche, une Récolte ou une Focalisation
+nn-habit-fails-anyway = les attaques de mes couloirs qui échouent en l’état
+nn-habit-order = l’ordre des textes à résoudre ensemble
+nn-ahead-react = Répondez-vous ?
+nn-ahead-block = Bloquez-vous ?

@@ -309,3 +309,10 @@ nx-heap-linked = Liées, en attente
 nx-heap-discard = Défausse
 nx-heap-removed = Hors du jeu
 nx-heap-fallen = Esprits détruits
+
+nx-habit-survives = une Défense quand mon Esprit survit sans elle
+nx-habit-partner = les attaques contre mon partenaire
+nx-habit-order = l’ordre des effets à résoudre ensemble
+nx-ahead-defend = Jouez-vous une Défense ?
+nx-ahead-ally-defend = Jouez-vous une Défense pour votre partenaire ?
+nx-ahead-combat = À vous : que faites-vous ?

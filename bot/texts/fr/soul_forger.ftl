@@ -444,3 +444,5 @@ sf-heap-set = Actions posées
 sf-heap-forge = Deck de forge
 sf-heap-material = Réserve
 sf-heap-removed = Hors jeu
+sf-ahead-window = Activez-vous quelque chose ?
+sf-ahead-block = Qui bloque ?

@@ -188,6 +188,7 @@ FAMILIES = (
     family(
         (verb for verbs in ANSWERS.values() for verb in verbs), "button-{dashed(verb)}"
     ),
+    family(("spared", "foretold"), "panel-{why}"),
     family(HEAPS, "{self.live.match.game.prefix}-heap-{heap.kind}"),
     family(GAMES, "game-{dashed(game)}", "game-{dashed(game_id)}"),
     family(PREFIXES, "{GAMES[game].prefix}-aim"),
@@ -270,6 +271,7 @@ ASKED_FOR_FIRST = {
     "{prefix}-event-{dashed(event.kind)}": "an event without words is not told",
     "{key}-own": "what one seat alone is told may be what all are told",
     "{key}-drawn": "so may what is told of a draw",
+    "{live.match.game.prefix}-ahead-{dashed(found.kind)}": "what is not known yet may be said without words",
     "{self.prefix}-group-{name}": "a group without a name is called as its question",
 }
 """Where the code looks first whether the text is there; `tests/engines/saying.py` hears whole matches."""
