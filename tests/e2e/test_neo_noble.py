@@ -316,7 +316,7 @@ async def test_a_full_channel_takes_no_card_so_only_focus_is_asked(club: Club) -
     while live.match.decisions[0].kind != "focus":
         live = await answers(club, live, "skip")
     panel = await club.hand(person_of(club, live, YOU), live)
-    assert "Income: do you Focus (then there is no Action Phase)?" in words(panel)
+    assert "Do you Focus? You lay one more card" in words(panel)
     assert list(buttons(panel))[:2] == ["Focus (Channel 1, Draw 1)", "Skip"]
 
 

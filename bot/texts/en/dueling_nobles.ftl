@@ -78,11 +78,11 @@ dn-event-replay = The game was drawn and is replayed.
 
 dn-prompt-pick = Pick { $count } nobles for your courtyard.
 dn-prompt-draft = Draft a noble for your courtyard.
-dn-prompt-prepare = Prepare your turn, or declare what you buy. You can spend { $spendable ->
+dn-prompt-prepare = Your turn: use abilities, or buy and go on to the duel · you can spend { $spendable ->
     [one] 1 resource
    *[other] { $spendable } resources
-  }, this turn's income counted in.
-dn-prompt-spend = Declare what else you buy. You have { $resources ->
+  }
+dn-prompt-spend = What else do you buy? You have { $resources ->
     [one] 1 resource
    *[other] { $resources } resources
   }.

@@ -504,4 +504,4 @@ ahead-rest = le reste de ce que vous avez choisi
 ahead-missed = Ce que vous aviez laissé d’avance ne convenait pas : { $what }
 button-ahead = Répondre d’avance
 button-ahead-back = Reprendre ma réponse
-error-not-ahead = Cela ne convient plus : la situation a changé. Regardez de nouveau.
+error-not-ahead = Cela ne convient plus : la partie a avancé. Regardez de nouveau.

@@ -78,11 +78,11 @@ dn-event-replay = La manche est nulle ; elle est rejouée.
 
 dn-prompt-pick = Choisissez { $count } nobles pour votre cour.
 dn-prompt-draft = Choisissez un noble pour votre cour.
-dn-prompt-prepare = Préparez votre tour, ou déclarez vos achats. Vous pouvez dépenser { $spendable ->
+dn-prompt-prepare = À vous : utilisez des pouvoirs, ou achetez et passez au duel · vous pouvez dépenser { $spendable ->
     [one] { $spendable } ressource
    *[other] { $spendable } ressources
-  }, revenu de ce tour compris.
-dn-prompt-spend = Déclarez vos autres achats. Vous avez { $resources ->
+  }
+dn-prompt-spend = Qu’achetez-vous encore ? Vous avez { $resources ->
     [one] { $resources } ressource
    *[other] { $resources } ressources
   }.
