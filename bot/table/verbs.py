@@ -78,6 +78,8 @@ class Verb(StrEnum):
     """Open the cards that one may read; the detail, or the menu's value, says which heap, page and card."""
     HINT = "hint"
     """Open what a computer would answer; where all others are computers."""
+    WORDS = "words"
+    """Open what words of the game mean; its detail names them."""
     WHY = "why"
     """Open what is not possible, with reasons."""
     VIEW = "view"

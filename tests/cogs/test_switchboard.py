@@ -39,7 +39,7 @@ def test_the_words_of_old_messages_stay() -> None:
         "claim", "offer_draw", "accept_draw", "decline_draw",
         "offer_end", "accept_end", "decline_end", "more", "cards", "why", "hint", "give_time",
         "replay", "t_group",
-        "habit", "always", "ahead", "ahead_leave", "ahead_back",
+        "words", "habit", "always", "ahead", "ahead_leave", "ahead_back",
         "t_set", "t_form", "t_preview", "t_announce", "t_register", "t_deck", "t_here", "t_ask_drop",
         "t_drop", "t_mine", "t_open", "t_standings", "t_why", "t_ready", "t_call", "t_organise", "t_step",
         "t_log", "t_person", "t_decks", "t_export",

@@ -1,1 +1,1 @@
-"""Pages on which a player says what he wants to be asked, and answers in advance."""
+"""Pages beside a question: what a player wants to be asked, answers in advance, what words mean."""

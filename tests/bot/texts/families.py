@@ -33,6 +33,7 @@ from bot.store.outbox.errands import NoteKind
 from bot.store.people.preferences import Threads
 from bot.store.privacy.places import Part
 from bot.table.board import ANSWERS
+from bot.table.rules import leads
 from bot.texts import LOCALES, Texts, dashed
 from bot.tournaments.faces.setting_up import DECKS, DRAWS, GROUPS, NO_SHOWS
 from bot.tournaments.faces.steps import Decision, Form, Step
@@ -187,6 +188,10 @@ FAMILIES = (
     family(Agreement, "board-{what}-offered"),
     family(
         (verb for verbs in ANSWERS.values() for verb in verbs), "button-{dashed(verb)}"
+    ),
+    family(
+        ((game.prefix, word) for game in GAMES.values() for word in leads(game.id).words),
+        "{GAMES[game].prefix}-word-{word}", "{GAMES[game].prefix}-word-{word}-forms",
     ),
     family(("spared", "foretold"), "panel-{why}"),
     family(HEAPS, "{self.live.match.game.prefix}-heap-{heap.kind}"),
