@@ -48,9 +48,10 @@ async def show_board(visit: Visit, live: Live) -> discord.InteractionMessage:
         return await visit.show(Layout(ui.TextDisplay(shorten(told, 4_000)), *_back(visit, live)))
     name = f"board.{shot.extension}"
     file = discord.File(io.BytesIO(shot.data), name, description=shot.alt)
-    items: list[ui.Item[Any]] = [picture(name, shot.alt)]
-    if beside:
-        items.append(ui.TextDisplay(shorten(beside, 4_000)))
+    prefix = live.match.game.prefix
+    signs = visit.texts.say(f"{prefix}-learn-signs")
+    told = "\n".join(filter(None, (f"-# {signs}", beside)))
+    items: list[ui.Item[Any]] = [picture(name, shot.alt), ui.TextDisplay(shorten(told, 4_000))]
     return await visit.show(Layout(*items, *_back(visit, live)), attachments=[file])
 
 
