@@ -29,6 +29,11 @@ def asked(game: Game[Any], matches: int) -> Iterator[tuple[Match[Any], Decision]
             match.answer(decision.seat, wanted if chance.random() < 0.8 else decision.any(chance))
 
 
+def public(match: Match[Any]) -> Any:
+    """What everybody sees."""
+    return match.view(None)
+
+
 def lets_go(match: Match[Any], decision: Decision) -> dict[str, Any]:
     """What each habit answers to a question."""
     keys = [option.key for option in habit_sheet(match.game, ()).options]
@@ -84,7 +89,7 @@ def test_a_duel_whose_cards_go_by_is_won() -> None:
         if usual(match, decision, {"wins_anyway"}) is not None:
             draft, found = match.copy(), found + 1
             draft.answer(decision.seat, decision.default)
-            assert draft.view(None).duel.winner == decision.seat
+            assert public(draft).duel.winner == decision.seat
     assert found
 
 
@@ -92,11 +97,11 @@ def test_a_spirit_whose_attack_goes_by_survives_it() -> None:
     found = 0
     for match, decision in asked(GAMES["noxtalia"], 8):
         if usual(match, decision, {"survives"}) is not None:
-            attack, found = match.view(None).attack, found + 1
+            attack, found = public(match).attack, found + 1
             draft = match.copy()
             draft.answer(decision.seat, decision.default)
-            if draft.view(None).attack is not None:
-                assert draft.view(None).sides[attack.defender].spirits[attack.target].alive
+            if public(draft).attack is not None:
+                assert public(draft).sides[attack.defender].spirits[attack.target].alive
     assert found > 10
 
 
@@ -104,8 +109,8 @@ def test_an_attack_that_goes_by_fails_where_nobody_adds_to_it() -> None:
     found = 0
     for match, decision in asked(GAMES["neo_noble"], 12):
         if usual(match, decision, {"fails_anyway"}) is not None:
-            battle, found = match.view(None).battle, found + 1
-            now = after(match, decision).view(None).battle
+            battle, found = public(match).battle, found + 1
+            now = public(after(match, decision)).battle
             assert now is None or now.attacker != battle.attacker or now.success is not True
     assert found
 
