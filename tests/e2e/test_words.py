@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.store.people.words import FIRST
+from bot.table.verbs import Verb
 from bot.texts import Locale
 from tests.e2e.club import Club, buttons, said, words
 from tests.e2e.play import challenge, concede, person_of, to_phase
@@ -23,7 +24,10 @@ BACK: dict[Locale, str] = {"en": "Back to the Game", "fr": "Revenir au jeu"}
 
 def opens(panel: Any, locale: Locale = "en") -> str | None:
     """What opens the meaning of the words that are marked."""
-    return next((verb for label, verb in buttons(panel).items() if label.startswith(BEGINS[locale])), None)
+    verbs = (verb for label, verb in buttons(panel).items() if label.startswith(BEGINS[locale]))
+    verb = next(verbs, None)
+    assert verb is None or f":{Verb.WORDS}:" in verb
+    return verb
 
 
 @pytest.mark.parametrize("locale", ["en", "fr"])
