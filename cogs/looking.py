@@ -49,9 +49,11 @@ async def show_board(visit: Visit, live: Live) -> discord.InteractionMessage:
     name = f"board.{shot.extension}"
     file = discord.File(io.BytesIO(shot.data), name, description=shot.alt)
     prefix = live.match.game.prefix
-    signs = visit.texts.say(f"{prefix}-learn-signs")
-    told = "\n".join(filter(None, (f"-# {signs}", beside)))
-    items: list[ui.Item[Any]] = [picture(name, shot.alt), ui.TextDisplay(shorten(told, 4_000))]
+    signs = f"{prefix}-learn-signs"
+    told = "\n".join(filter(None, (f"-# {visit.texts.say(signs)}" if signs in visit.texts else "", beside)))
+    items: list[ui.Item[Any]] = [picture(name, shot.alt)]
+    if told:
+        items.append(ui.TextDisplay(shorten(told, 4_000)))
     return await visit.show(Layout(*items, *_back(visit, live)), attachments=[file])
 
 

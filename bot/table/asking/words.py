@@ -49,7 +49,7 @@ def words_button(live: Live, words: Sequence[str], texts: Texts) -> ui.Button[An
     """Return what opens the meaning of words."""
     named = ", ".join(name(live.match.game.id, word, texts) for word in words)
     custom_id = str(ActionId(live.id, 0, Verb.WORDS, ".".join(words)))
-    return button(custom_id, texts.say("button-words", words=named), emoji="📗")
+    return button(custom_id, texts.say("words-what", words=named), emoji="📗")
 
 
 def name(game: str, word: str, texts: Texts) -> str:

@@ -505,4 +505,4 @@ ahead-missed = What you had left in advance did not fit: { $what }
 button-ahead = Answer in Advance
 button-ahead-back = Take It Back
 error-not-ahead = That fits no more: things have changed meanwhile. Look once more.
-button-words = What Is: { $words }
+words-what = What Is: { $words }

@@ -505,4 +505,4 @@ ahead-missed = Ce que vous aviez laissé d’avance ne convenait pas : { $what 
 button-ahead = Répondre d’avance
 button-ahead-back = Reprendre ma réponse
 error-not-ahead = Cela ne convient plus : la partie a avancé. Regardez de nouveau.
-button-words = Que veut dire : { $words }
+words-what = Que veut dire : { $words }
