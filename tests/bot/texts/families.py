@@ -34,6 +34,7 @@ from bot.store.outbox.errands import NoteKind
 from bot.store.people.preferences import Threads
 from bot.store.privacy.places import Part
 from bot.table.board import ANSWERS
+from bot.table.rules import leads
 from bot.texts import LOCALES, Texts, dashed
 from bot.tournaments.faces.entering import KEEP, USUAL, VOID, WHYS
 from bot.tournaments.faces.setting_up import DECKS, DRAWS, GROUPS, NO_SHOWS
@@ -190,6 +191,11 @@ FAMILIES = (
     family(
         (verb for verbs in ANSWERS.values() for verb in verbs), "button-{dashed(verb)}"
     ),
+    family(
+        ((game.prefix, word) for game in GAMES.values() for word in leads(game.id).words),
+        "{GAMES[game].prefix}-word-{word}", "{GAMES[game].prefix}-word-{word}-forms",
+    ),
+    family(("spared", "foretold"), "panel-{why}"),
     family(HEAPS, "{self.live.match.game.prefix}-heap-{heap.kind}"),
     family(GAMES, "game-{dashed(game)}", "game-{dashed(game_id)}"),
     family(PREFIXES, "{GAMES[game].prefix}-aim"),
@@ -275,6 +281,7 @@ ASKED_FOR_FIRST = {
     "{prefix}-event-{dashed(event.kind)}": "an event without words is not told",
     "{key}-own": "what one seat alone is told may be what all are told",
     "{key}-drawn": "so may what is told of a draw",
+    "{live.match.game.prefix}-ahead-{dashed(found.kind)}": "what is not known yet may be said without words",
     "{self.prefix}-group-{name}": "a group without a name is called as its question",
 }
 """Where the code looks first whether the text is there; `tests/engines/saying.py` hears whole matches."""
