@@ -384,7 +384,7 @@ mn-evasion = { $this } { $only ->
 
 ## Kinds
 
-mn-kind = { WORDS($other, $target, $tapped, $attacking, $blocking, $super, $notcolor, $nottype, $color, $of, $nouns, $token, $does, $lacks, $tails) }
+mn-kind = { WORDS($other, $target, $tapped, $attacking, $blocking, $super, $notcolor, $nottype, $color, $of, $nouns, $tails, $token, $does, $lacks) }
 mn-adjective-target = target
 mn-adjective-tapped = { $holds ->
     [no] untapped

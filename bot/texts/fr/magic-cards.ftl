@@ -410,7 +410,7 @@ mn-phrase = { $keyword ->
     [cant-attack] ne peut pas attaquer
     [cant-be-countered] ne peut pas être contrecarré
     [cant-block] ne peut pas bloquer
-    [doesnt-untap] ne se dégage pas pendant l’étape de dégagement de qui contrôle cela
+    [doesnt-untap] ne se dégage pas pendant l’étape de dégagement de son contrôleur
     [enters-tapped] arrive en position engagée
    *[unblockable] ne peut subir aucun blocage
 }
@@ -474,7 +474,7 @@ mn-evasion = on ne peut { $only ->
 
 ## Genres d’objets
 
-mn-kind = { WORDS($other, $nouns, $of, $color, $notcolor, $nottype, $super, $tapped, $attacking, $blocking, $target, $token, $does, $lacks, $tails) }
+mn-kind = { WORDS($other, $nouns, $of, $color, $notcolor, $nottype, $super, $tapped, $attacking, $blocking, $target, $tails, $token, $does, $lacks) }
 mn-adjective-target = { GENDER($noun) ->
     [feminine] { $count ->
         [one] ciblée

@@ -50,12 +50,9 @@ class Filters(Words):
             "does": _does("does", chosen.keyword),
             "lacks": _does("lacks", chosen.without),
         }
+        where = place if whose == "any" or place is not None else Say("mn-controlled", {"whose": whose})
         tails = [*self._tails(chosen)]
-        if place is not None:
-            tails.append(place)
-        elif whose != "any":
-            tails.append(Say("mn-controlled", {"whose": whose}))
-        return kind("mn-kind", head, count, adjectives, tails)
+        return kind("mn-kind", head, count, adjectives, tails if where is None else [where, *tails])
 
     def a_kind(self, chosen: Filter = ANYTHING, whose: Whose | str = "any", noun: str = "permanent") -> Say:
         """Return one of a kind with its article."""
