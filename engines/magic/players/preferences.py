@@ -128,10 +128,20 @@ def _block(table: Table, decision: Assign) -> Answer:
                     answer[number] = place
 
     block(_beats)
-    block(lambda mine, theirs: theirs.power < mine.toughness)
+    block(_withstands)
     if _unblocked(table, answer) >= side.life:
-        block(lambda *_: True)
+        block(_anything)
     return tuple(answer)
+
+
+def _withstands(mine: Traits, theirs: Traits) -> bool:
+    """Tell whether one does not fall to the other."""
+    return theirs.power < mine.toughness
+
+
+def _anything(_mine: Traits, _theirs: Traits) -> bool:
+    """Take whatever is there."""
+    return True
 
 
 def _power(table: Table, key: str) -> int:

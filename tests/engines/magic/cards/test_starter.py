@@ -96,9 +96,7 @@ def test_a_ready_made_deck_keeps_to_the_rules_of_rarity(deck: str) -> None:
 
 
 def test_tokens_are_called_alike_wherever_they_are_made() -> None:
-    made = [
-        (part.id, part) for card in SET.cards for part in parts(card) if isinstance(part, do.TokenModel)
-    ]
+    made = [(part.id, part) for card in SET.cards for part in parts(card) if isinstance(part, do.TokenModel)]
     assert all(TOKENS[key][1] == part for key, part in made)
     assert all(token_of(card, token) for card, token in TOKENS.values())
 
@@ -109,9 +107,7 @@ def test_tokens_are_called_alike_wherever_they_are_made() -> None:
 def found(kind: type[P], fits: Callable[[P], bool] = lambda _: True) -> list[str]:
     """Return the designs that have a part of a kind, once each."""
     return [
-        card.id
-        for card in SET.cards
-        if any(isinstance(part, kind) and fits(part) for part in parts(card))
+        card.id for card in SET.cards if any(isinstance(part, kind) and fits(part) for part in parts(card))
     ]
 
 
