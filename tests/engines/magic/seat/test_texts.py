@@ -12,7 +12,7 @@ from tests.engines.magic.wordy import WORDY
 from tests.engines.saying import Told
 
 NAMES = ("Ada", "Bob")
-CARDS = ("bear", "hawk", "nun", "queen", "lancer", "rhino", "hare", "mouse")
+CARDS = ("bear", "hawk", "nun", "queen", "bolt", "kill", "hare", "mouse")
 
 
 def test_everything_that_happens_and_is_asked_can_be_said_in_both_languages() -> None:
