@@ -14,7 +14,7 @@ from cogs.learning import lessons
 from cogs.order import block, moderate, privacy, settings
 from cogs.presses import answer, challenge, deck, draw, look
 from cogs.presses.handler import Handler
-from cogs.tournaments import organise, setting_up, standings, tournament
+from cogs.tournaments import entering, organise, setting_up, standings, tournament
 from cogs.visit import answering
 
 HANDLERS: dict[Verb, Handler] = {
@@ -27,6 +27,7 @@ HANDLERS: dict[Verb, Handler] = {
     **standings.HANDLERS,
     **setting_up.HANDLERS,
     **organise.HANDLERS,
+    **entering.HANDLERS,
     **search.HANDLERS,
     **pages.HANDLERS,
     **privacy.HANDLERS,
@@ -35,7 +36,7 @@ HANDLERS: dict[Verb, Handler] = {
     **settings.HANDLERS,
     **lessons.HANDLERS,
 }
-FORMS: dict[Verb, Handler] = {**challenge.FORMS, **deck.FORMS, **organise.FORMS}
+FORMS: dict[Verb, Handler] = {**challenge.FORMS, **deck.FORMS, **organise.FORMS, **entering.FORMS}
 """What answers a form, by the verb in its custom id."""
 
 

@@ -146,9 +146,9 @@ class Herald(commands.AutoShardedBot):
         tree = await command_tree(self)
         digest = hashlib.sha256(json.dumps(tree, sort_keys=True).encode()).hexdigest()
         key = f"commands of {self.application_id}"
-        if await self.store.meta.get(key) == digest:
+        if self.application_id is None or await self.store.meta.get(key) == digest:
             return
-        await self.tree.sync()
+        await self.http.bulk_upsert_global_commands(self.application_id, payload=tree)
         await self.store.meta.set(key, digest)
         log.info("the commands were sent to Discord")
 

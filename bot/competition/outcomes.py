@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from bot.competition import pods
@@ -12,11 +12,7 @@ from engines.kernel import Result
 
 
 class Impossible(Exception):
-    """No match can end with these games; `example` shows how one can."""
-
-    def __init__(self, example: str) -> None:
-        super().__init__(example)
-        self.example = example
+    """No match can end with these games."""
 
 
 class Ended(NamedTuple):
@@ -85,17 +81,37 @@ def _of_pod(ended: Ended) -> tuple[Score, ...]:
     return tuple(first if best else Score(0, 1) for best in came_first)
 
 
+def possible(seats: int, setup: Setup, *, decided: bool) -> Iterator[tuple[int, ...]]:
+    """Yield how a table can have ended: games of each seat, then drawn ones of two; wins first.
+
+    What must be decided has a winner.
+    """
+    if seats > 2 or setup.format is Format.PODS:
+        yield from (tuple(int(each == won) for each in range(seats)) for won in range(seats))
+        if not decided:
+            yield (0,) * seats
+        return
+    needed = (setup.best_of + 1) // 2
+    won = [(most, least) for most in range(needed, 0, -1) for least in range(most)]
+    lost = [(least, most) for most, least in won]
+    level = [] if decided else [(each, each) for each in range(needed)]
+    for one, other in (*won, *lost, *level):
+        for drawn in range(setup.best_of - one - other + 1):
+            if one or other or drawn:
+                yield (one, other, drawn) if drawn else (one, other)
+
+
 def by_hand(scores: Sequence[int], seats: int, setup: Setup) -> Outcome:
     """Return the outcome that an organiser has entered as the games of each seat. Raises Impossible."""
     if seats > 2 or setup.format is Format.PODS:
         if len(scores) != seats or any(not 0 <= each <= 1 for each in scores):
-            raise Impossible("-".join(["1", *["0"] * (seats - 1)]))
+            raise Impossible
         ahead = [seat for seat, won in enumerate(scores) if won == max(scores)]
         return Outcome(pods.scores(ahead[0] if len(ahead) == 1 else None, seats))
     needed = (setup.best_of + 1) // 2
     one, other, *more = [*scores, *[0] * (2 - len(scores))]
     fits = len(scores) in (2, 3) and max(one, other) <= needed and min(one, other) < max(needed, 1)
     if not fits or any(each < 0 for each in scores):
-        raise Impossible(f"{needed}-0")
+        raise Impossible
     drawn = more[0] if more else int(one == other == 0)
     return duel(one, other, drawn)

@@ -10,9 +10,10 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, cast, get_args
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType
 
+from bot.texts.resources import Resources
 from engines.kernel import PLAYERS, Say
 from engines.kernel.packs import Name, Noun
 
@@ -110,8 +111,7 @@ class Texts:
             **_FUNCTIONS, "NOUN": self._noun, "GENDER": self._gender, "CARD": self._playing_cards
         }  # fmt: skip
         self._bundle = FluentBundle([locale], functions=functions, use_isolating=False)
-        for resource in sorted((_FOLDER / locale).glob("*.ftl")):
-            self._bundle.add_resource(FluentResource(resource.read_text(encoding="utf-8")))
+        self._resources = Resources(_FOLDER / locale, self._bundle)
         # A board says the same few lines at each move, and Fluent takes 0.2 ms for one.
         self._said = lru_cache(maxsize=_REMEMBERED, typed=True)(self._format)
 
@@ -120,7 +120,7 @@ class Texts:
         return texts_in, (self.locale,)
 
     def __contains__(self, key: str) -> bool:
-        return self._bundle.has_message(self._said_by(key))
+        return self._said_by(key) in self._resources
 
     def name(self, name: Name) -> str:
         """Return a bilingual name in this language."""
@@ -132,7 +132,7 @@ class Texts:
 
     def _said_by(self, key: str) -> str:
         """Return the key itself, or of a game that has no such text of its own the common one."""
-        return key if self._bundle.has_message(key) else _OF_A_GAME.sub("", key)
+        return key if key in self._resources else _OF_A_GAME.sub("", key)
 
     def say(self, key: str, *, names: Sequence[str] = (), **values: Any) -> str:
         """Return the text of a key with its values put in. Raises MissingText.
@@ -153,7 +153,7 @@ class Texts:
         """Have Fluent put the named values in. Raises MissingText."""
         if key not in self:
             raise MissingText(key)
-        pattern = self._bundle.get_message(self._said_by(key)).value
+        pattern = self._resources.message(self._said_by(key)).value
         if pattern is None:
             raise MissingText(key)
         text, errors = self._bundle.format_pattern(pattern, dict(zip(names, values, strict=True)))
@@ -171,7 +171,7 @@ class Texts:
         """Return a noun's gender, with which others agree."""
         if isinstance(noun, _OwnNoun):
             return noun.gender
-        message = self._bundle.get_message(f"noun-{noun}")
+        message = self._resources.message(f"noun-{noun}")
         return str(self._bundle.format_pattern(message.attributes["gender"])[0])
 
     def tell(self, say: Say, names: Sequence[str] = ()) -> str:

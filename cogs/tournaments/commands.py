@@ -11,7 +11,7 @@ from bot.competition.setup import LARGEST, Setup
 from bot.discord.places import REQUIRED, require
 from bot.errors import AlreadyAnswered, ServerOnly, WrongChannel
 from bot.store import Act, AlreadyDone, NewTournament
-from bot.texts import nearest_locale, texts_in
+from bot.texts import nearest_locale
 from bot.texts.commands import command_text as _
 from bot.tournaments.course.errors import (
     ChannelHasTournament,
@@ -116,7 +116,7 @@ async def _drafted(visit: Visit) -> int:
     new = NewTournament(
         guild_id=visit.guild_id or 0,
         channel_id=interaction.channel_id or 0,
-        name=texts_in(locale).say("tournament-new-name"),
+        name="",  # it is given one before it is announced
         game=game,
         format=setup.format,
         options=setup.model_dump(mode="json", exclude={"format"}),

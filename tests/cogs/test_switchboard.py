@@ -10,10 +10,10 @@ from cogs.ladder import pages, search
 from cogs.learning import lessons
 from cogs.order import block, moderate, privacy, settings
 from cogs.presses import answer, challenge, deck, draw, look
-from cogs.tournaments import organise, setting_up, standings, tournament
+from cogs.tournaments import entering, organise, setting_up, standings, tournament
 
 FILES = (
-    answer, challenge, deck, draw, look, tournament, standings, setting_up, organise, search, pages,
+    answer, challenge, deck, draw, look, tournament, standings, setting_up, organise, entering, search, pages,
     privacy, block, moderate, settings,
     lessons,
 )  # fmt: skip
@@ -26,8 +26,8 @@ def test_each_verb_of_a_control_has_exactly_one_handler() -> None:
 
 
 def test_each_form_has_exactly_one_handler() -> None:
-    handled = Counter(verb for file in (challenge, deck, organise) for verb in file.FORMS)
-    assert handled == dict.fromkeys((Verb.LUCK, Verb.DECK_FORM, Verb.T_FORM), 1)
+    handled = Counter(verb for file in (challenge, deck, organise, entering) for verb in file.FORMS)
+    assert handled == dict.fromkeys((Verb.LUCK, Verb.DECK_FORM, Verb.T_FORM, Verb.T_RESULT), 1)
     assert set(switchboard.FORMS) == set(handled)
 
 
@@ -38,7 +38,7 @@ def test_the_words_of_old_messages_stay() -> None:
         "answer", "menu", "gather", "page", "done", "undo", "orders", "order", "ask_concede", "concede",
         "claim", "offer_draw", "accept_draw", "decline_draw",
         "offer_end", "accept_end", "decline_end", "more", "cards", "why", "hint", "give_time",
-        "replay", "t_group",
+        "replay", "t_group", "t_result", "t_extra",
         "t_set", "t_form", "t_preview", "t_announce", "t_register", "t_deck", "t_here", "t_ask_drop",
         "t_drop", "t_mine", "t_open", "t_standings", "t_why", "t_ready", "t_call", "t_organise", "t_step",
         "t_log", "t_person", "t_decks", "t_export",

@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from bot.app import client
+from bot.app.client import command_tree
 from bot.host import alarm, outbox
 from bot.matches.beginning import appointments, challenges
 from bot.store.matches import matches
@@ -29,6 +31,20 @@ def _same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(module, "new_seed", lambda: f"seed-{next(numbers)}")
     monkeypatch.setattr(challenges, "nonce", lambda luck: nonce(luck) or f"press-{next(presses)}")
     monkeypatch.setattr(matches, "new_code", lambda: "".join(next(codes)))
+
+
+_COMMANDS: list[dict[str, Any]] = []
+
+
+@pytest.fixture(autouse=True)
+def _same_commands(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Translate the commands once: they are the same at every start, and would be a third of it."""
+
+    async def known(bot: Any) -> list[dict[str, Any]]:
+        _COMMANDS.extend(() if _COMMANDS else await command_tree(bot))
+        return _COMMANDS
+
+    monkeypatch.setattr(client, "command_tree", known)
 
 
 @pytest.fixture(autouse=True)

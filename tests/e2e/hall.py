@@ -59,8 +59,19 @@ class Hall:
             there = next((each for each in turns if each.endswith(page)), turns[0])
             await self.keeper.click(panel, custom_id=there)
 
+    async def call(self, panel: Any, name: str) -> None:
+        """Give the draft a name, by the form of its panel."""
+        await self.turn(panel, "name")
+        custom_id = next(each for each in buttons(panel).values() if ":t_form:name" in each)
+        form = await self.keeper.click(panel, custom_id=custom_id)
+        await self.keeper.submit_modal(
+            form, {"name": name, "most": str((await self.event()).setup.most or 256)}
+        )
+
     async def announce(self, panel: Any) -> None:
         await self.turn(panel, "name")
+        if not (await self.event()).row.name:
+            await self.call(panel, "New Tournament")
         announce = next(custom_id for custom_id in buttons(panel).values() if ":t_announce:" in custom_id)
         await self.keeper.click(panel, custom_id=announce)
         await self.club.settle()
@@ -92,9 +103,27 @@ class Hall:
             custom_id = next(
                 each
                 for each in buttons(panel).values()
-                if f":t_step:{step}" in each or f":t_form:{step}" in each
+                if f":t_step:{step}" in each or f":t_form:{step}" in each or f":t_{step}:" in each
             )
             result = await self.keeper.click(panel, custom_id=custom_id)
+            await self.club.settle()
+        return result
+
+    async def decide(self, place: str = "", **choices: str) -> Any:
+        """Enter a result by menus, or go as far; of the newest table if none is named."""
+        result = await self.organise("result")
+        event = await self.event()
+        newest = next(each for each in reversed(event.tables) if len(each.table.seats) > 1)
+        place = place or ".".join(map(str, newest.place.key[1:]))
+        for field, value in {"table": place, **choices}.items():
+            page = result.followups[-1] if result.followups else result.response
+            if field == "reason":
+                (custom_id,) = [each for each in buttons(page).values() if ":t_result:reason:" in each]
+                form = await self.keeper.click(page, custom_id=custom_id)
+                result = await self.keeper.submit_modal(form, {"reason": value})
+            else:
+                (menu,) = [each for each in menus(page) if f":t_result:{field}:" in each["custom_id"]]
+                result = await self.keeper.select(page, custom_id=menu["custom_id"], values=[value])
             await self.club.settle()
         return result
 

@@ -9,9 +9,10 @@ import pytest
 
 from bot.cli.ratings import played_again
 from bot.competition.ratings import Parameters
+from bot.store.people.blocks import Blocked
 from bot.store.privacy.places import PLACES
 from bot.tournaments.course import office
-from tests.e2e.club import Club
+from tests.e2e.club import Club, said
 from tests.e2e.hall import Hall
 from tests.e2e.play import challenge, concede
 from tests.e2e.test_decks import PACK
@@ -135,3 +136,14 @@ async def test_a_computer_plays_on_in_a_match_that_runs(club: Club) -> None:
     assert [(seat.name, seat.level) for seat in seats if seat.user_id is None] == [("somebody", "easy")]
     again = await club.live(live.id)
     assert not any(again.people.seats[seat].level for seat in again.waiting), "it has answered"
+
+
+async def test_who_has_blocked_somebody_has_still_blocked_him_when_he_is_forgotten(club: Club) -> None:
+    await club.ann.slash(club.channel, "block add", person=club.bob)
+    await club.bob.slash(club.channel, "block add", person=club.cyd)
+    await club.store.forgetting.forget(club.bob.id)
+    assert await known_in(club, club.bob.id) == {"blocks.blocked_id"}
+    assert await club.store.blocks.of_user(club.ann.id) == [Blocked(club.bob.id, "somebody")]
+    assert await club.store.blocks.of_user(club.bob.id) == []
+    refused = said(await club.bob.slash(club.channel, "play", game="dueling_nobles", opponent=club.ann))
+    assert "ann cannot be challenged now" in refused

@@ -9,7 +9,7 @@ import pytest
 from bot.matches.consequences import Change
 from bot.tournaments.course import office
 from bot.tournaments.course.event import Tournament
-from tests.e2e.club import Club, buttons, words
+from tests.e2e.club import Club, buttons, menus, words
 from tests.e2e.hall import Hall
 
 
@@ -75,27 +75,15 @@ async def _agree_on_a_draw(club: Club, match_id: int) -> None:
 async def test_a_long_reason_is_kept_as_the_form_takes_it(club: Club) -> None:
     hall = await begun(club)
     reason = "Both had agreed on this before the round, as three others who stood by have told me. " * 2
-    form = await hall.organise("result")
-    await hall.keeper.submit_modal(form, {"table": "1", "score": "0-1", "reason": reason.strip()})
-    await club.settle()
+    await hall.decide(score="0-1", reason=reason.strip())
     log = await club.store.tournaments.log((await hall.event()).id)
     assert [each.facts["reason"] for each in log if each.verb == "enter"] == [reason.strip()]
 
 
 async def test_a_reason_of_nothing_but_blanks_is_none(club: Club) -> None:
     hall = await begun(club)
-    form = await hall.organise("result")
-    refused = await hall.keeper.submit_modal(form, {"table": "1", "score": "0-1", "reason": "   "})
+    refused = await hall.decide(score="0-1", reason="   ")
     assert "reason" in answer(refused).lower()
-    assert (await hall.event()).tables[0].table.outcome is None
-
-
-async def test_a_word_that_says_nothing_of_the_later_round_is_refused(club: Club) -> None:
-    hall = await begun(club)
-    form = await hall.organise("result")
-    fields = {"table": "1", "score": "0-1", "reason": "a doubt", "later": "viod"}
-    refused = await hall.keeper.submit_modal(form, fields)
-    assert "viod" in answer(refused)
     assert (await hall.event()).tables[0].table.outcome is None
 
 
@@ -132,11 +120,15 @@ def reversed_score(event: Tournament) -> str:
     return "0-1" if outcome.winner == 0 else "1-0"
 
 
+def first_place(event: Tournament) -> str:
+    """What the menu of tables says of the first one."""
+    return ".".join(map(str, event.tables[0].place.key[1:]))
+
+
 async def correct(hall: Hall, reason: str = "they had sat the wrong way round") -> Any:
-    score, form = reversed_score(await hall.event()), await hall.organise("result")
-    result = await hall.keeper.submit_modal(form, {"table": "1", "score": score, "reason": reason})
-    await hall.club.settle()
-    return result
+    return await hall.decide(
+        place=first_place(await hall.event()), score=reversed_score(await hall.event()), reason=reason
+    )
 
 
 async def test_a_result_is_corrected_after_the_end_told_and_counted(club: Club) -> None:
@@ -169,10 +161,10 @@ async def test_who_is_no_organiser_corrects_nothing(club: Club) -> None:
 
 async def test_the_end_stands_after_a_week(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = await ended(club)
-    form = await hall.organise("result")
+    page = (await hall.decide(score=reversed_score(await hall.event()))).response
     monkeypatch.setattr("bot.tournaments.course.event.CORRECTABLE", -1.0)  # it has passed
-    late = {"table": "1", "score": reversed_score(await hall.event()), "reason": "too late"}
-    await hall.keeper.submit_modal(form, late)
+    (why,) = [each["custom_id"] for each in menus(page) if ":t_result:why:" in each["custom_id"]]
+    await hall.keeper.select(page, custom_id=why, values=["mistake"])
     await club.settle()
     assert (await hall.event()).ranking == ((1,), (2,))
 
@@ -180,9 +172,7 @@ async def test_the_end_stands_after_a_week(club: Club, monkeypatch: pytest.Monke
 async def test_after_the_end_no_match_of_a_bracket_is_taken_back(club: Club) -> None:
     hall = await begun(club, 4, format="single")
     await hall.play()
-    score, form = reversed_score(await hall.play_all()), await hall.organise("result")
-    fields = {"table": "1", "score": score, "reason": "a doubt", "later": "void"}
-    refused = await hall.keeper.submit_modal(form, fields)
-    await club.settle()
+    event = await hall.play_all()
+    refused = await hall.decide(place=first_place(event), score=reversed_score(event), reason="a doubt")
     assert (await hall.event()).ranking[0] == (1,)
     assert "3" in answer(refused), "the final has been played"

@@ -125,6 +125,7 @@ async def test_a_double_elimination_of_six_in_french_with_a_restart_in_a_round(c
 async def test_contradicting_choices_disable_announce_and_say_why(club: Club) -> None:
     hall = Hall(club)
     panel = await hall.create(game="dueling_nobles", cut="4")
+    await hall.call(panel, "Autumn Cup")
     panel = await hall.choose(panel, "format", "single")
     assert "Only Swiss rounds lead to a cut" in words(panel)
     await hall.turn(panel, "name")
@@ -218,12 +219,7 @@ async def test_an_organiser_enters_and_corrects_results_with_a_reason_that_is_ke
     await hall.announce(await hall.create(game="dueling_nobles"))
     await hall.enter(hall.people[:2])
     await hall.organise("next")
-    form = await hall.organise("result")
-    wrong = await hall.keeper.submit_modal(form, {"table": "9", "score": "1-0", "reason": "x"})
-    assert "Table 9 cannot be meant here" in words(wrong.followups[-1] if wrong.followups else wrong.response)
-    form = await hall.organise("result")
-    await hall.keeper.submit_modal(form, {"table": "1", "score": "0-1", "reason": "seen by two"})
-    await club.settle()
+    await hall.decide(score="0-1", reason="seen by two")
     event = await hall.event()
     assert event.tables[0].table.outcome is not None
     assert event.tables[0].table.outcome.winner == 1

@@ -410,8 +410,11 @@ def check_prompt(match: Match[Any]) -> None:
             check_told_apart(prompt)
 
 
-def check_heaps(match: Match[Any]) -> None:
-    """Whatever can be read has a text, is in the reader's view, and his own hand comes first."""
+def check_heaps(match: Match[Any], read: set[str]) -> None:
+    """Whatever can be read has a text, is in the reader's view, and his own hand comes first.
+
+    `read` are the cards of the match whose texts have been read already.
+    """
     collection = match.game.collection
     packs = [value for _, value in match.options if isinstance(value, Pack)]
     for seat in (*range(match.seats), None):
@@ -423,7 +426,8 @@ def check_heaps(match: Match[Any]) -> None:
             assert collection is not None
             for card in set(heap.cards):
                 assert f'"{card}"' in seen
-                assert collection.printed(*collection.definition(card, packs))
+                assert card in read or collection.printed(*collection.definition(card, packs))
+            read.update(heap.cards)
         assert all(heap is heaps[0] for heap in heaps if (heap.kind, heap.seat) == ("hand", seat))
 
 

@@ -51,14 +51,14 @@ def test_a_random_match_keeps_what_every_game_promises(
     """
     if seed == SEEDS[-1]:  # soon nobody may go back, order or take back any more
         monkeypatch.setattr(driver, "IDLE_LIMIT", 5)
-    changed, tried, led, played = False, False, set[bool](), list[Match[Any]]()
+    changed, tried, led, read, played = False, False, set[bool](), set[str](), list[Match[Any]]()
     for number, (match, chance) in enumerate(random_match(game, *tables(game, seed), seed)):
         played = [match]
         if not is_looked_at(number):
             continue
         check_legality(match, chance)
         check_prompt(match)
-        check_heaps(match)
+        check_heaps(match, read)
         check_copies(match, chance)
         check_quiet(match)
         check_orders(match, chance)

@@ -38,6 +38,7 @@ def first_page(game: str, standing: Standing, texts: Texts) -> Layout:
         f"### {texts.game(game)}",
         aim_of(game, texts),
         texts.say(f"{prefix}-learn-turn"),
+        "",  # else what follows the list belongs to its last item
         texts.say(f"{prefix}-learn-signs"),
         f"-# {texts.say(f'{prefix}-learn-length')}",
         f"-# {_how_far(game, standing, texts)}",

@@ -18,7 +18,7 @@ NOBODY = 0
 
 
 class Forgetting:
-    """Takes a person out of everything that is kept. He may play no match meanwhile."""
+    """Takes a person out of everything that is kept, but for blocks on him. He may play no match."""
 
     def __init__(self, writer: Writer, reader: Reader) -> None:
         self._writer = writer
@@ -28,7 +28,8 @@ class Forgetting:
         """Forget a person, as one change.
 
         Results, standings and other people's ratings stay what they are: there he is one pseudonym, which
-        nothing links to him. In a match that still runs a computer takes his seat.
+        nothing links to him. In a match that still runs a computer takes his seat. Who has blocked him has
+        blocked him still, without his name: else to be forgotten would undo it.
         """
         pseudonym = -1 - secrets.randbits(48)
         await self._writer.write(
@@ -37,6 +38,7 @@ class Forgetting:
             *_left_as(user_id, pseudonym),
             *(_set(place, None, user_id) for place in places(Fate.UNNAMED)),
             *(_set(place, NOBODY, user_id) for place in places(Fate.DISOWNED)),
+            *(_unnamed(place, user_id) for place in places(Fate.HELD)),
             *[
                 statement
                 for place in places(Fate.RENAMED)
@@ -68,6 +70,11 @@ class Forgetting:
 def _set(place: Place, value: int | None, user_id: int) -> Statement:
     table, column = place.split
     return Statement(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", (value, user_id))
+
+
+def _unnamed(place: Place, user_id: int) -> Statement:
+    table, column = place.split
+    return Statement(f"UPDATE {table} SET name = ? WHERE {column} = ?", (SOMEBODY, user_id))
 
 
 def _deleted(place: Place, user_id: int) -> Statement:

@@ -49,6 +49,7 @@ class Fate(StrEnum):
     DISOWNED = "it names nobody as the owner"
     VACATED = "the place at the table stays, without its person"
     RENAMED = "it becomes a pseudonym, within JSON"
+    HELD = "it stays, for it guards somebody else, and loses its name"
 
 
 class Place(NamedTuple):
@@ -74,7 +75,7 @@ PLACES = (
     Place("switches.user_id", Part.SWITCHES, Fate.DELETED),
     Place("rating_consents.user_id", Part.CONSENTS, Fate.DELETED),
     Place("blocks.user_id", Part.BLOCKS, Fate.DELETED),
-    Place("blocks.blocked_id", None, Fate.DELETED),
+    Place("blocks.blocked_id", None, Fate.HELD),
     Place("decks.user_id", Part.DECKS, Fate.DELETED),
     Place("lessons.user_id", Part.LESSONS, Fate.DELETED),
     Place("seats.user_id", Part.MATCHES, Fate.VACATED),

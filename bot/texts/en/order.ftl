@@ -95,11 +95,12 @@ privacy-delete-question =
     - Matches that you play now are conceded, and you leave your tournaments. Your challenges and searches end.
     - Your decks, choices, ratings and their history are gone for good. Nobody can bring them back.
     - What others have played stays theirs: in their matches, results and ratings you are “somebody”, and nothing leads to you.
+    - Who has blocked you has still blocked you: their lists keep your number at Discord, without your name.
     - Card packs that you brought belong to their servers and stay, without your name.
 button-forget-me = Delete Everything
 button-keep-me = Keep It
 privacy-kept = Nothing was deleted.
-privacy-deleted = Done: nothing in my database knows you any more. If you play again, you begin anew.
+privacy-deleted = Done: nothing in my database knows you any more, but for the lists of those who have blocked you. If you play again, you begin anew.
 
 ## Block lists
 

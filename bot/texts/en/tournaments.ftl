@@ -40,10 +40,12 @@ button-tournament-group-people = Entrants
 button-tournament-group-bracket = Bracket and Draws
 button-tournament-done = Done
 button-tournament-form-cancel = Cancel Tournament…
-button-tournament-form-extra = Extra Time…
+button-tournament-extra = Extra Time…
 button-tournament-form-name = Name…
 button-tournament-form-options = Match Options…
-button-tournament-form-result = Result…
+button-tournament-result = Result…
+button-tournament-reason = Another Reason…
+button-tournament-panel = Back to the Panel
 button-tournament-form-times = Times…
 button-tournament-form-when = When…
 button-tournament-here = I Am Here
@@ -68,7 +70,8 @@ button-tournament-why = Why This Place?
 
 ## Setting up
 
-tournament-new-name = New Tournament
+tournament-unnamed = Tournament without a name
+tournament-wants-name = It has no name yet: give it one before you announce it.
 tournament-choose-game = Game
 tournament-choose-preset = What you hold
 tournament-preset-club = Club evening
@@ -161,6 +164,7 @@ tournament-form-times = Times
 tournament-form-options = Match options
 tournament-form-result = Enter or correct a result
 tournament-form-extra = Extra time for a table
+tournament-form-reason = Why?
 tournament-form-cancel = Cancel the tournament
 tournament-form-drop = Drop an entrant
 tournament-form-disqualify = Disqualify an entrant
@@ -172,13 +176,31 @@ tournament-field-ready = To be ready (10, 2h, 3d)
 tournament-field-between = Before the next round, by the clock
 tournament-field-check-in = Check-in before the start (0: none)
 tournament-field-options = As in /play: name=value name=value
-tournament-field-table = Table; of an earlier round: 2/7
-tournament-field-score = Score by seat: 2-1, drawn games last: 1-1-1
 tournament-field-reason = Reason, for all to read
-tournament-field-later = Later round: { tournament-later-keep } or { tournament-later-void } (empty: pair again)
-tournament-later-keep = keep
-tournament-later-void = void
-tournament-field-minutes = Minutes
+
+tournament-which-table = Which table?
+tournament-which-score = How did it end?
+tournament-which-later = What becomes of what was paired since?
+tournament-which-why = Why? That enters it, for all to read
+tournament-which-minutes = How much more time? That gives it
+tournament-newer = Newer tables …
+tournament-older = Older tables …
+tournament-ended-won = { $score ->
+    [no] { $who } wins
+   *[other] { $who } wins { $score }
+}
+tournament-ended-drawn = { $score ->
+    [no] A draw
+   *[other] A draw, { $score }
+}
+tournament-later-usual = As usual: pair again what nobody has begun
+tournament-later-keep = Keep the round that was paired since
+tournament-later-void = Take back the matches that follow, even begun ones
+tournament-why-elsewhere = They have played it elsewhere.
+tournament-why-absent = Who lost did not come.
+tournament-why-agreed = Both have agreed on it.
+tournament-why-ruling = The organisers have decided it.
+tournament-why-mistake = It had been entered wrongly.
 
 tournament-fault-seats = This game cannot be played in this format: its tables have other numbers of seats. Choose another format.
 tournament-fault-cut-format = Only Swiss rounds lead to a cut. Choose Swiss, or no cut.
@@ -411,17 +433,16 @@ error-too-few-entrants = There must be { $least } at least. Nothing was changed.
 error-round-exists = Round { $round } exists already: somebody else has made it. Nothing was changed.
 error-round-open = Tables without a result: { $tables }. Enter them, or wait. Nothing was changed.
 error-round-played = Somebody has begun to play, so this round stays. Correct single results instead.
-error-no-such-table = Table { $table } cannot be meant here. Give the number of a table of this round, or round/table such as 2/7. Nothing was changed.
+error-no-such-table = That table is not there any more. Choose one of the menu. Nothing was changed.
 error-not-your-table = You do not sit at this table. Press My Match to find yours.
 error-table-over = This table has its result. Nothing was changed.
 error-table-begun = The match of this table has begun.
 error-called-already = The organisers were called to this table at <t:{ $at }:t>, and none of them has answered yet. If nobody comes, you can call again <t:{ $again }:R>.
 error-called-lately = An organiser has just answered this table. You can call again <t:{ $again }:R>.
 error-already-ready = You have said so already. The match begins as soon as all are ready.
-error-bad-score = No match can end like that. Write the games that each seat has won, such as { $example }. Nothing was changed.
+error-bad-score = No match can end like that. Choose one of the endings of the menu. Nothing was changed.
 error-reason-wanted = Give a reason: all can read it, and it is kept. Nothing was changed.
-error-later-unreadable = Under Later round, { $written } means nothing. Write { tournament-later-keep } or { tournament-later-void }, or leave it empty. Nothing was changed.
-error-bracket-played-on = That would change who plays in matches that have begun: { $tables }. Write { tournament-later-void } under Later round to take them back, with all that follows. Nothing was changed.
+error-bracket-played-on = That would change who plays in matches that have begun: { $tables }. Choose “{ tournament-later-void }” to do so all the same. Nothing was changed.
 
 ## Pictures
 

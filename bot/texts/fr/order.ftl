@@ -95,11 +95,12 @@ privacy-delete-question =
     - Les parties que vous jouez sont abandonnées, et vous quittez vos tournois. Vos défis et vos recherches prennent fin.
     - Vos decks, vos choix, vos cotes et leur histoire disparaissent pour de bon. Personne ne peut les faire revenir.
     - Ce que les autres ont joué reste à eux : dans leurs parties, résultats et cotes, vous êtes « somebody », et rien ne mène à vous.
+    - Qui vous a bloqué vous garde bloqué : sa liste conserve votre numéro chez Discord, sans votre nom.
     - Les paquets de cartes que vous avez apportés appartiennent à leurs serveurs et restent, sans votre nom.
 button-forget-me = Tout effacer
 button-keep-me = Tout garder
 privacy-kept = Rien n’a été effacé.
-privacy-deleted = C’est fait : rien dans ma base ne vous connaît plus. Si vous rejouez, vous recommencez à zéro.
+privacy-deleted = C’est fait : rien dans ma base ne vous connaît plus, sauf les listes de ceux qui vous ont bloqué. Si vous rejouez, vous recommencez à zéro.
 
 ## Listes de blocage
 

@@ -40,10 +40,12 @@ button-tournament-group-people = Inscrits
 button-tournament-group-bracket = Tableau et nulles
 button-tournament-done = Terminé
 button-tournament-form-cancel = Annuler le tournoi…
-button-tournament-form-extra = Temps additionnel…
+button-tournament-extra = Temps additionnel…
 button-tournament-form-name = Nom…
 button-tournament-form-options = Options de partie…
-button-tournament-form-result = Résultat…
+button-tournament-result = Résultat…
+button-tournament-reason = Un autre motif…
+button-tournament-panel = Retour au panneau
 button-tournament-form-times = Durées…
 button-tournament-form-when = Quand…
 button-tournament-here = Je suis là
@@ -68,7 +70,8 @@ button-tournament-why = Pourquoi cette place ?
 
 ## Préparer
 
-tournament-new-name = Nouveau tournoi
+tournament-unnamed = Tournoi sans nom
+tournament-wants-name = Il n’a pas encore de nom : donnez-lui-en un avant de l’annoncer.
 tournament-choose-game = Jeu
 tournament-choose-preset = Ce que vous organisez
 tournament-preset-club = Soirée de club
@@ -161,6 +164,7 @@ tournament-form-times = Durées
 tournament-form-options = Options de partie
 tournament-form-result = Saisir ou corriger un résultat
 tournament-form-extra = Temps additionnel d’une table
+tournament-form-reason = Pourquoi ?
 tournament-form-cancel = Annuler le tournoi
 tournament-form-drop = Retirer un inscrit
 tournament-form-disqualify = Disqualifier un inscrit
@@ -172,13 +176,31 @@ tournament-field-ready = Pour être prêt (10, 2h, 3j)
 tournament-field-between = Avant la ronde suivante, par l’horloge
 tournament-field-check-in = Pointage avant le début (0 : aucun)
 tournament-field-options = Comme /play : nom=valeur nom=valeur
-tournament-field-table = Table ; d’une ronde passée : 2/7
-tournament-field-score = Manches par siège : 2-1 ; nulles : 1-1-1
 tournament-field-reason = Motif, lisible par tous
-tournament-field-later = Ronde suivante : { tournament-later-keep }, { tournament-later-void } ou vide
-tournament-later-keep = garder
-tournament-later-void = annuler
-tournament-field-minutes = Minutes
+
+tournament-which-table = Quelle table ?
+tournament-which-score = Comment a-t-elle fini ?
+tournament-which-later = Que devient ce qui a été apparié depuis ?
+tournament-which-why = Pourquoi ? Cela l’inscrit, lisible par tous
+tournament-which-minutes = Combien de temps en plus ? Cela le donne
+tournament-newer = Tables plus récentes …
+tournament-older = Tables plus anciennes …
+tournament-ended-won = { $score ->
+    [no] { $who } gagne
+   *[other] { $who } gagne { $score }
+}
+tournament-ended-drawn = { $score ->
+    [no] Nulle
+   *[other] Nulle, { $score }
+}
+tournament-later-usual = Comme d’habitude : apparier de nouveau ce que personne n’a commencé
+tournament-later-keep = Garder la ronde appariée depuis
+tournament-later-void = Reprendre les parties qui suivent, même commencées
+tournament-why-elsewhere = Elle a été jouée ailleurs.
+tournament-why-absent = Qui a perdu n’est pas venu.
+tournament-why-agreed = Les deux se sont mis d’accord.
+tournament-why-ruling = Les organisateurs en ont décidé ainsi.
+tournament-why-mistake = Le résultat avait été mal inscrit.
 
 tournament-fault-seats = Ce jeu ne se joue pas selon cette formule : ses tables ont un autre nombre de sièges. Choisissez une autre formule.
 tournament-fault-cut-format = Seul le système suisse mène à une phase finale. Choisissez-le, ou renoncez à la phase finale.
@@ -420,17 +442,16 @@ error-too-few-entrants = Il en faut { $least } au moins. Rien n’a été chang�
 error-round-exists = La ronde { $round } existe déjà : quelqu’un d’autre l’a lancée. Rien n’a été changé.
 error-round-open = Tables sans résultat : { $tables }. Saisissez-les, ou attendez. Rien n’a été changé.
 error-round-played = Quelqu’un a commencé à jouer : cette ronde reste. Corrigez plutôt des résultats.
-error-no-such-table = La table { $table } ne peut être visée ici. Donnez le numéro d’une table de cette ronde, ou ronde/table comme 2/7. Rien n’a été changé.
+error-no-such-table = Cette table n’est plus là. Choisissez-en une du menu. Rien n’a été changé.
 error-not-your-table = Vous n’êtes pas à cette table. Ma partie vous montre la vôtre.
 error-table-over = Cette table a son résultat. Rien n’a été changé.
 error-table-begun = La partie de cette table a commencé.
 error-called-already = Les organisateurs ont été appelés à cette table à <t:{ $at }:t>, et aucun n’a encore répondu. Si personne ne vient, vous pourrez rappeler <t:{ $again }:R>.
 error-called-lately = Un organisateur vient de répondre à cette table. Vous pourrez rappeler <t:{ $again }:R>.
 error-already-ready = Vous l’avez déjà dit. La partie commence dès que tous sont prêts.
-error-bad-score = Aucune partie ne finit ainsi. Écrivez les manches gagnées par chaque siège, comme { $example }. Rien n’a été changé.
+error-bad-score = Aucune partie ne finit ainsi. Choisissez une des fins du menu. Rien n’a été changé.
 error-reason-wanted = Donnez un motif : tous peuvent le lire, et il est gardé. Rien n’a été changé.
-error-later-unreadable = Sous Ronde suivante, { $written } ne veut rien dire. Écrivez { tournament-later-keep } ou { tournament-later-void }, ou laissez vide. Rien n’a été changé.
-error-bracket-played-on = Cela changerait qui joue dans des parties commencées : { $tables }. Écrivez { tournament-later-void } sous Ronde suivante pour les reprendre, avec tout ce qui suit. Rien n’a été changé.
+error-bracket-played-on = Cela changerait qui joue dans des parties commencées : { $tables }. Choisissez « { tournament-later-void } » pour le faire quand même. Rien n’a été changé.
 
 ## Images
 

@@ -174,7 +174,7 @@ class RoundPlayed(PlayerError):
 
 
 class NoSuchTable(PlayerError):
-    """No table of this number can be meant here."""
+    """There is no such table, or nobody meets anybody there."""
 
     key = "error-no-such-table"
 
@@ -216,7 +216,7 @@ class AlreadyReady(PlayerError):
 
 
 class BadScore(PlayerError):
-    """A score that no match can have had; `example` shows one."""
+    """A score that no match can have had."""
 
     key = "error-bad-score"
 
@@ -225,12 +225,6 @@ class ReasonWanted(PlayerError):
     """What an organiser decides by hand needs a reason, for the log."""
 
     key = "error-reason-wanted"
-
-
-class LaterUnreadable(PlayerError):
-    """What becomes of the later round is not one of the words that are offered."""
-
-    key = "error-later-unreadable"
 
 
 class BracketPlayedOn(PlayerError):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cached_property
@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.competition import brackets, pods, swiss
 from bot.competition.brackets import Bracket, Part
-from bot.competition.setup import Format, Setup
+from bot.competition.setup import Format, Setup, faults
 from bot.competition.standings import Standing, standings
 from bot.competition.state import Entrant, Outcome, Round
 from bot.store import (
@@ -26,7 +26,7 @@ from bot.store import (
 )
 from bot.store.tournaments.deadlines import Clock
 from bot.tournaments.course.errors import NoSuchTournament
-from engines.kernel import Game
+from engines.kernel import Game, Say
 from engines.registry import GAMES
 
 
@@ -94,6 +94,12 @@ class Tournament:
     def game(self) -> Game[Any]:
         """What is played."""
         return GAMES[self.row.game]
+
+    def faults(self, now: float) -> Iterator[Say]:
+        """Yield why a draft cannot be announced, as sentences of what to change."""
+        if not self.row.name:
+            yield Say("tournament-wants-name")
+        yield from faults(self.setup, self.game, now)
 
     # People
 

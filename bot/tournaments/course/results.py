@@ -102,14 +102,14 @@ class Results:
         async with self._office.step(place.tournament_id, caller, corrects=True) as event:
             table = event.find(place.stage, place.round, place.table_no)
             if table is None or len(table.table.seats) < 2:
-                raise NoSuchTable(table=place.table_no)
+                raise NoSuchTable
             try:
                 outcome = outcomes.by_hand(scores, len(table.table.seats), event.setup)
             except Impossible as error:
-                raise BadScore(example=error.example) from error
+                raise BadScore from error
             in_bracket = place.stage != Stage.ROUNDS
             if in_bracket and outcome.drawn:
-                raise BadScore(example="1-0")
+                raise BadScore
             again = not event.goes_on(table) and not_begun(event) and (in_bracket or not keep)
             if again:
                 await self._rounds.take_back(event, None)

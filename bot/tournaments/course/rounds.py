@@ -10,7 +10,7 @@ from functools import partial
 from bot.competition import brackets
 from bot.competition.cut import Seeding
 from bot.competition.ratings import Parameters, listed
-from bot.competition.setup import Format, Setup, faults
+from bot.competition.setup import Format, Setup
 from bot.errors import OutOfOrder
 from bot.store import (
     Board,
@@ -77,7 +77,7 @@ class Rounds:
         async with self._office.step(tournament_id, caller) as event:
             if event.status is not TournamentStatus.DRAFT:
                 raise TournamentBegun
-            for fault in faults(event.setup, event.game, self._office.now()):
+            for fault in event.faults(self._office.now()):
                 raise SetupContradicts(problem=fault)
             follows = Follows(deadlines=_starts(event), outbox=self._office.shown(event, at_once=True))
             act = self._office.act("announce", caller)

@@ -374,7 +374,7 @@ def table_at(event: Tournament, place: Place) -> TableRow:
     """Return a table of the wave that goes on. Raises NoSuchTable."""
     table = event.find(place.stage, place.round, place.table_no)
     if table is None or not event.goes_on(table):
-        raise NoSuchTable(table=place.table_no)
+        raise NoSuchTable
     return table
 
 

@@ -69,15 +69,15 @@ def _course(event: Tournament, texts: Texts) -> Iterator[ui.Button[Any]]:
 
 def _decisions(event: Tournament, texts: Texts) -> Iterator[ui.Button[Any]]:
     played = bool(event.wave)
-    yield control(event, texts, Verb.T_FORM, "form-result", detail=Form.RESULT, disabled=not played)
-    yield control(event, texts, Verb.T_FORM, "form-extra", detail=Form.EXTRA, disabled=not event.open)
+    yield control(event, texts, Verb.T_RESULT, "result", disabled=not played)
+    yield control(event, texts, Verb.T_EXTRA, "extra", disabled=not event.open)
     for what in Decision:
         yield control(event, texts, Verb.T_PERSON, f"person-{what}", detail=what)
 
 
 def _afterwards(event: Tournament, texts: Texts) -> Iterator[ui.Button[Any]]:
     """Yield what an organiser may do when the event is over."""
-    yield control(event, texts, Verb.T_FORM, "form-result", detail=Form.RESULT)
+    yield control(event, texts, Verb.T_RESULT, "result")
     yield control(event, texts, Verb.T_LOG, "log")
     yield control(event, texts, Verb.T_EXPORT, "export")
 

@@ -16,7 +16,6 @@ from bot.competition.setup import (
     USUAL,
     Format,
     Setup,
-    faults,
     lengths,
     preset,
     preset_of,
@@ -29,7 +28,7 @@ from bot.texts import Texts
 from bot.tournaments.course.event import Tournament
 from bot.tournaments.faces.status import decks_of, terms
 from bot.tournaments.faces.steps import Step
-from bot.tournaments.faces.words import control, moment
+from bot.tournaments.faces.words import control, moment, title
 from engines.kernel import Game, Say
 from engines.registry import GAMES
 
@@ -65,8 +64,8 @@ def setup_panel(event: Tournament, texts: Texts, now: float, group: str = FRONT)
 
     On its front stand the game and what clubs hold; what that means in particular is changed by groups.
     """
-    wrong = list(faults(event.setup, event.game, now))
-    lines = [f"### {event.row.name}", *terms(event, texts)]
+    wrong = list(event.faults(now))
+    lines = [f"### {title(event, texts)}", *terms(event, texts)]
     if event.setup.start is not None:
         lines.append(moment(event.setup.start))
     lines += [f"⚠️ {texts.tell(fault)}" for fault in wrong]
@@ -82,7 +81,8 @@ def setup_panel(event: Tournament, texts: Texts, now: float, group: str = FRONT)
 
 
 def _front(event: Tournament, texts: Texts, wrong: Sequence[Say]) -> Iterator[ui.Button[Any]]:
-    yield control(event, texts, Verb.T_FORM, "form-name", detail="name")
+    first = discord.ButtonStyle.secondary if event.row.name else discord.ButtonStyle.primary
+    yield control(event, texts, Verb.T_FORM, "form-name", first, detail="name")
     yield control(event, texts, Verb.T_GROUP, "change", detail=next(iter(GROUPS)))
     yield control(event, texts, Verb.T_PREVIEW, "preview")
     green = discord.ButtonStyle.success

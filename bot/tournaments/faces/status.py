@@ -19,7 +19,7 @@ from bot.texts import Texts
 from bot.tournaments.course.event import Tournament
 from bot.tournaments.course.signup import first_round, wants_deck
 from bot.tournaments.faces.standing import ranking_lines
-from bot.tournaments.faces.words import control, format_name, minutes, moment, named, wave_name
+from bot.tournaments.faces.words import control, format_name, minutes, moment, named, title, wave_name
 
 _S = TournamentStatus
 _SHOWN = 30
@@ -28,7 +28,7 @@ _SHOWN = 30
 
 def status(event: Tournament, texts: Texts) -> Layout:
     """Return the status message as things are."""
-    lines = [f"### 🏆 {event.row.name}"]
+    lines = [f"### 🏆 {title(event, texts)}"]
     where = "paused" if event.row.paused else f"state-{event.status.replace('_', '-')}"
     lines.append(f"**{texts.game(event.row.game)}** · {texts.say(f'tournament-{where}')}")
     lines += _body(event, texts)

@@ -20,8 +20,6 @@ class Step(StrEnum):
 class Form(StrEnum):
     """A form that an organiser fills in: the detail of `Verb.T_FORM`, those of setting up apart."""
 
-    RESULT = "result"
-    EXTRA = "extra"
     CANCEL = "cancel"
     DROP = "drop"
     DISQUALIFY = "disqualify"

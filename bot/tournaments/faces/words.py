@@ -35,6 +35,11 @@ def control(
     return button(str(ActionId(event.id, number, verb, detail)), said, style, disabled=disabled)
 
 
+def title(event: Tournament, texts: Texts) -> str:
+    """Return what a tournament is called; a draft may have no name yet."""
+    return event.row.name or texts.say("tournament-unnamed")
+
+
 def named(event: Tournament, numbers: Iterable[int]) -> str:
     """Return what people at a table are called, as a table shows them."""
     return " – ".join(event.by_number[number].name for number in numbers)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.competition.outcomes import Ended, Impossible, by_hand, of_match
+from bot.competition.outcomes import Ended, Impossible, by_hand, of_match, possible
 from bot.competition.setup import Format, Setup
 from bot.competition.state import Score, Source
 from engines.kernel import Result
@@ -92,17 +92,33 @@ def test_by_hand(scores: list[int], setup: Setup, won: int, lost: int, drawn: in
 
 
 @pytest.mark.parametrize(
-    ("scores", "seats", "setup", "example"),
+    ("scores", "seats", "setup"),
     [
-        ([3, 0], 2, BEST_OF_THREE, "2-0"),
-        ([2, 2], 2, BEST_OF_THREE, "2-0"),
-        ([1], 2, SINGLE, "1-0"),
-        ([1, 0, 0, 0], 2, SINGLE, "1-0"),
-        ([1, 0], 3, PODS, "1-0-0"),
-        ([2, 0, 0, 0], 4, PODS, "1-0-0-0"),
+        ([3, 0], 2, BEST_OF_THREE),
+        ([2, 2], 2, BEST_OF_THREE),
+        ([1], 2, SINGLE),
+        ([1, 0, 0, 0], 2, SINGLE),
+        ([1, 0], 3, PODS),
+        ([2, 0, 0, 0], 4, PODS),
     ],
 )
-def test_what_no_match_ends_with(scores: list[int], seats: int, setup: Setup, example: str) -> None:
-    with pytest.raises(Impossible) as refused:
+def test_what_no_match_ends_with(scores: list[int], seats: int, setup: Setup) -> None:
+    with pytest.raises(Impossible):
         by_hand(scores, seats, setup)
-    assert refused.value.example == example
+
+
+@pytest.mark.parametrize(("seats", "setup"), [(2, SINGLE), (2, BEST_OF_THREE), (3, PODS), (4, PODS)])
+@pytest.mark.parametrize("decided", [True, False])
+def test_every_ending_that_is_offered_is_another_one_and_can_be_entered(
+    seats: int, setup: Setup, decided: bool
+) -> None:
+    offered = [*possible(seats, setup, decided=decided)]
+    outcomes = [by_hand(each, seats, setup) for each in offered]
+    assert len({each.scores for each in outcomes}) == len(offered) <= 23
+    assert {each.winner for each in outcomes} == {*range(seats), *(() if decided else (None,))}
+
+
+def test_a_match_of_one_game_ends_in_three_ways_and_one_of_three_by_all_that_can_be_won_or_drawn() -> None:
+    assert [*possible(2, SINGLE, decided=False)] == [(1, 0), (0, 1), (0, 0, 1)]
+    won = [(2, 0), (2, 0, 1), (2, 1), (1, 0), (1, 0, 1), (1, 0, 2)]
+    assert list(possible(2, BEST_OF_THREE, decided=True))[:6] == won

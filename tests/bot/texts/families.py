@@ -34,6 +34,7 @@ from bot.store.people.preferences import Threads
 from bot.store.privacy.places import Part
 from bot.table.board import ANSWERS
 from bot.texts import LOCALES, Texts, dashed
+from bot.tournaments.faces.entering import KEEP, USUAL, VOID, WHYS
 from bot.tournaments.faces.setting_up import DECKS, DRAWS, GROUPS, NO_SHOWS
 from bot.tournaments.faces.steps import Decision, Form, Step
 from cogs.tournaments.setting_up import FORMS
@@ -239,7 +240,9 @@ FAMILIES = (
     family(FORMS, "form-{form}"),
     family((*FORMS, *Form), "tournament-form-{what}"),
     family(FIELDS, "tournament-field-{field.name.replace('_', '-')}"),
-    family(("keep", "void"), "tournament-later-{word}"),
+    family((KEEP, VOID, USUAL), "tournament-later-{each}"),
+    family(WHYS, "tournament-why-{each}", "tournament-why-{why}"),
+    family(("table", "score", "later", "why", "minutes"), "tournament-which-{field}"),
     family(HELD, "tournament-preset-{each}", "tournament-preset-{each}-help"),
     family(GROUPS, "group-{other}"),
     family(Format, "tournament-format-{each}", "tournament-format-{setup.format}"),
