@@ -20,6 +20,9 @@ from statistics import median
 from typing import Any, NamedTuple
 
 from engines.kernel import LEVELS, Game, Level, Options, bulk
+from engines.magic.cards.catalogue import catalogue_of as magic_catalogue
+from engines.magic.game import Magic
+from engines.magic.options import MagicOptions
 from engines.neo_noble import NeoNoble, NeoNobleOptions
 from engines.neo_noble.cards.catalogue import domain_of
 from engines.neo_noble.cards.catalogue import starter as neo_noble_starter
@@ -86,8 +89,21 @@ def _soul_forger() -> Arena:
     )
 
 
+@cache
+def _magic() -> Arena:
+    catalogue = magic_catalogue(MagicOptions())
+    decks = {deck.id: catalogue.loadout(deck) for deck in catalogue.decks}
+    return Arena(
+        Magic(),
+        tuple(decks),
+        lambda chosen: MagicOptions(decks=tuple(decks[deck] for deck in chosen)),
+        lambda table: table.first,
+        lambda table: (table.turn + 1) // 2,  # turns of each player
+    )
+
+
 ARENAS: dict[str, Callable[[], Arena]] = {
-    "neo_noble": _neo_noble, "noxtalia": _noxtalia, "soul_forger": _soul_forger
+    "magic": _magic, "neo_noble": _neo_noble, "noxtalia": _noxtalia, "soul_forger": _soul_forger
 }  # fmt: skip
 
 

@@ -72,6 +72,11 @@ number-of = the number of { $kind }
 value-x = X
 where-y = { " " }(Y is { $value })
 once-each-turn = { $when } (once each turn)
+dot = { $first } · { $next }
+with-keyword = with { $keyword }
+cost-sacrifice = sacrifice { $some }
+cost-discard = discard { $some }
+otherwise = { $text }; otherwise { $actions }
 
 ## What is wrong with a card pack
 

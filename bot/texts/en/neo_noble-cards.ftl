@@ -355,9 +355,7 @@ nn-cost-souls = pay { $count ->
     [one] 1 Soul
    *[other] { $count } Souls
 }
-nn-cost-sacrifice = sacrifice { $some }
 nn-cost-sacrifice-this = sacrifice this Spirit
-nn-cost-discard = discard { $some }
 nn-cost-relinquish = relinquish { $count ->
     [one] 1 Dominance coin
    *[other] { $count } Dominance coins

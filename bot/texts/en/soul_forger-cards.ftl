@@ -209,7 +209,6 @@ noun-trap = { $count ->
 
 ## Type and numbers
 
-sf-dot = { $first } · { $next }
 sf-type = { $type ->
     [creature] Creature
     [token] Token
@@ -336,7 +335,6 @@ sf-do-may = { $person ->
     [you] you may:
    *[one] { $subject } may:
 } { $actions }
-sf-otherwise = { $text }; otherwise { $actions }
 
 ## Who
 
@@ -390,7 +388,6 @@ sf-adjective-instinct = Instinct
 sf-called = called { $name }
 sf-with-ronum = with Ronum { $range }
 sf-with-power = with power { $range }
-sf-with-keyword = with { $keyword }
 sf-with-counter = with { $counter ->
     [ember] an ember
     [growth] a growth

@@ -80,6 +80,11 @@ number-of = le nombre { DE($kind) }
 value-x = X
 where-y = { " " }(Y étant { $value })
 once-each-turn = { $when } (une fois par tour)
+dot = { $first } · { $next }
+with-keyword = avec { $keyword }
+cost-sacrifice = sacrifier { $some }
+cost-discard = défausser { $some }
+otherwise = { $text } ; sinon { $actions }
 
 ## Ce qui ne va pas dans un paquet de cartes
 

@@ -501,9 +501,7 @@ nn-cost-souls = payer { $count ->
     [one] 1 Âme
    *[other] { $count } Âmes
 }
-nn-cost-sacrifice = sacrifier { $some }
 nn-cost-sacrifice-this = sacrifier cet Esprit
-nn-cost-discard = défausser { $some }
 nn-cost-relinquish = renoncer à { $count ->
     [one] 1 pièce de Dominance
    *[other] { $count } pièces de Dominance

@@ -276,7 +276,6 @@ noun-trap = { $count ->
 
 ## Type et nombres
 
-sf-dot = { $first } · { $next }
 sf-type = { $type ->
     [creature] Créature
     [token] Jeton
@@ -413,7 +412,6 @@ sf-do-may = { $person ->
     [you] vous pouvez ceci :
    *[one] { $subject } peut ceci :
 } { $actions }
-sf-otherwise = { $text } ; sinon { $actions }
 
 ## Qui
 
@@ -497,7 +495,6 @@ sf-adjective-instinct = à vitesse Instinct
 sf-called = du nom { DE($name) }
 sf-with-ronum = de Ronum { $range }
 sf-with-power = de puissance { $range }
-sf-with-keyword = avec { $keyword }
 sf-with-counter = portant un marqueur { $counter ->
     [ember] braise
     [growth] croissance

@@ -254,9 +254,12 @@ def catalogue_of(options: MagicOptions) -> Catalogue:
 
 @cache
 def starter() -> MagicPack:
-    """Return the starter set."""
-    path = STARTER / "set.yaml"
-    return read_pack(path.read_bytes(), MagicPack, path.name)
+    """Return the starter set, from its files in their order."""
+    read = [read_pack(path.read_bytes(), MagicPack, path.name) for path in sorted(STARTER.glob("*.yaml"))]
+    cards = tuple(card for pack in read for card in pack.cards)
+    return read[0].model_copy(
+        update={"cards": cards, "decks": tuple(deck for pack in read for deck in pack.decks)}
+    )
 
 
 def only(pack: MagicPack, cards: frozenset[str]) -> MagicPack | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from engines.kernel import BACK, PASS, Answer, Assign, Choose, Decision, Dice, Distribute, Number, Pick
 from engines.kernel.decisions import passive
 from engines.magic.cards.catalogue import Traits
@@ -111,18 +113,46 @@ def _beats(one: Traits, other: Traits) -> bool:
 
 
 def _block(table: Table, decision: Assign) -> Answer:
-    """Block what a blocker beats, once each; what would else kill, with anything."""
-    traits = board_of(table).traits
+    """Block what a blocker beats, then what it withstands, once each; what would else kill, with anything."""
+    board, side = board_of(table), table.sides[decision.seat]
     answer = [""] * len(decision.keys)
-    for number, (key, places) in enumerate(zip(decision.keys, decision.places, strict=True)):
-        mine = traits[naming.thing_named(key)]
-        for place in places:
-            tried = (*answer[:number], place, *answer[number + 1 :])
-            beats = _beats(mine, traits[naming.thing_named(place)])
-            if place not in answer and beats and decision.allows(tried):
-                answer = list(tried)
-                break
+
+    def block(wanted: Callable[[Traits, Traits], bool]) -> None:
+        for number, (key, places) in enumerate(zip(decision.keys, decision.places, strict=True)):
+            mine = board.traits[naming.thing_named(key)]
+            for place in sorted(places, key=lambda each: -_power(table, each)):
+                if answer[number] or place in answer:
+                    continue
+                tried = (*answer[:number], place, *answer[number + 1 :])
+                if wanted(mine, board.traits[naming.thing_named(place)]) and decision.allows(tried):
+                    answer[number] = place
+
+    block(_beats)
+    block(_withstands)
+    if _unblocked(table, answer) >= side.life:
+        block(_anything)
     return tuple(answer)
+
+
+def _withstands(mine: Traits, theirs: Traits) -> bool:
+    """Tell whether one does not fall to the other."""
+    return theirs.power < mine.toughness
+
+
+def _anything(_mine: Traits, _theirs: Traits) -> bool:
+    """Take whatever is there."""
+    return True
+
+
+def _power(table: Table, key: str) -> int:
+    return board_of(table).traits[naming.thing_named(key)].power
+
+
+def _unblocked(table: Table, answer: list[str]) -> int:
+    """Return the damage of all attackers that nothing blocks."""
+    attackers = [each.attacker for each in table.combat.attacks] if table.combat is not None else []
+    blocked = {naming.thing_named(place) for place in answer if place}
+    return sum(board_of(table).traits[each].power for each in attackers if each not in blocked)
 
 
 def _divide(table: Table, decision: Distribute) -> Answer:

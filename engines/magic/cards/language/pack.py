@@ -7,7 +7,7 @@ from typing import Annotated, Literal, Self, TypeAlias
 from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
-from engines.kernel.packs import Key, Name, Pack, Part
+from engines.kernel.packs import Key, Name, Noun, Pack, Part
 from engines.magic.cards.language.abilities import Ability, Longer
 from engines.magic.cards.language.costs import Costs, CostText
 from engines.magic.cards.language.parts import CardType, Keyword, Rarity, Subtype, Supertype
@@ -86,6 +86,8 @@ class PresetDeck(Part):
 class MagicPack(Pack):
     """A set of cards. References may reach into the starter set."""
 
+    subtypes: dict[Subtype, Noun] = Field(default={}, max_length=200)
+    """Sub-types that the language does not know, by id: their forms, and their gender."""
     cards: tuple[CardModel, ...] = Field(default=(), max_length=400)
     decks: tuple[PresetDeck, ...] = Field(default=(), max_length=20)
     banned: tuple[Key, ...] = Field(default=(), max_length=400)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias, get_args
 
-from pydantic import Field
+from pydantic import Field, WithJsonSchema
 
 CardType: TypeAlias = Literal[
     "artifact", "creature", "enchantment", "instant", "land", "planeswalker", "sorcery"
@@ -25,8 +25,28 @@ Keyword: TypeAlias = Literal[
     "vigilance",
 ]  # fmt: skip
 """702, and what a text says in a word of an object alone: that it cannot attack, that it enters tapped."""
-Subtype: TypeAlias = Annotated[str, Field(pattern=r"^[a-z]+(_[a-z]+)*$", max_length=30)]
-"""205.3."""
+KnownSubtype: TypeAlias = Literal[
+    "angel", "archer", "bat", "bear", "beast", "bird", "boar", "cat", "cleric", "construct", "crab", "deer",
+    "demon", "dragon", "drake", "druid", "dwarf", "elemental", "elf", "faerie", "fish", "fox", "frog",
+    "giant", "goblin", "golem", "horse", "hound", "human", "hydra", "insect", "knight", "leech", "lizard",
+    "merfolk", "monk", "moth", "ogre", "ox", "pegasus", "pirate", "plant", "rat", "rogue", "scout",
+    "serpent", "shade", "shaman", "skeleton", "snake", "soldier", "spider", "spirit", "squirrel", "toad",
+    "treefolk", "troll", "turtle", "vampire", "wall", "warrior", "whale", "wizard", "wolf", "worm", "zombie",
+    "aura", "equipment", "plains", "island", "swamp", "mountain", "forest",
+]  # fmt: skip
+"""Sub-types of which both languages know the forms."""
+SUBTYPES: tuple[str, ...] = get_args(KnownSubtype)
+_WORDS = r"^[a-z]+(_[a-z]+)*$"
+MOST_LETTERS = 30
+"""Of a sub-type."""
+Subtype: TypeAlias = Annotated[
+    str,
+    Field(pattern=_WORDS, max_length=MOST_LETTERS),
+    WithJsonSchema(
+        {"type": "string", "anyOf": [{"enum": SUBTYPES}, {"pattern": _WORDS, "maxLength": MOST_LETTERS}]}
+    ),
+]
+"""205.3: a known one, or one that the pack declares with its forms."""
 BASIC_TYPES = {"plains": "W", "island": "U", "swamp": "B", "mountain": "R", "forest": "G"}
 """The basic land types, each with the mana that its ability adds (305.6)."""
 Counter: TypeAlias = Literal["plus_one", "minus_one", "charge", "time"]

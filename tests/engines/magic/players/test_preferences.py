@@ -38,6 +38,18 @@ def test_a_creature_blocks_what_it_beats() -> None:
     assert preferred(duel) == (duel.key("bear"),)
 
 
+def test_a_creature_blocks_what_it_withstands() -> None:
+    duel = Duel(side(["ox"], board=["bear"]), side(["ox"], board=["wall"])).attacks("bear")
+    assert preferred(duel) == (duel.key("bear"),)
+
+
+def test_what_would_kill_is_blocked_with_anything() -> None:
+    duel = Duel(side(["ox"], board=["giant", "bear"]), side(["ox"], board=["mouse"], life=6))
+    assert preferred(duel.attacks("giant", "bear")) == (duel.key("giant"),)
+    duel = Duel(side(["ox"], board=["giant"]), side(["ox"], board=["mouse"], life=6)).attacks("giant")
+    assert preferred(duel) == ("",)
+
+
 def test_damage_kills_one_blocker_after_the_other_and_tramples_over_with_the_rest() -> None:
     you, other = side(["ox"], board=["rhino"]), side(["ox"], board=["spider"])
     duel = Duel(you, other).attacks("rhino").blocks(spider="rhino")

@@ -1,0 +1,182 @@
+"""Abilities in words: a line for each, and one for each of its modes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engines.kernel import Say
+from engines.kernel.effects.dictionary import complete
+from engines.kernel.wording import in_sentences
+from engines.magic.cards.language import abilities as say
+from engines.magic.cards.language.actions import Block
+from engines.magic.cards.language.changes import SetSize
+from engines.magic.cards.language.events import Trigger
+from engines.magic.cards.language.selectors import Every, Targets
+from engines.magic.cards.printed.actions import Actions
+from engines.magic.cards.printed.costs import used_up
+from engines.magic.cards.printed.parts import Speaker, symbols
+
+Lines = tuple[Say, ...]
+
+
+def ability_lines(ability: say.Ability, speaker: Speaker) -> Lines:
+    """Return an ability as lines."""
+    return SAYING[type(ability)](ability, speaker)
+
+
+def keyword_line(keyword: say.Longer, speaker: Speaker) -> Say:
+    """Return the line of a keyword that says more than a word."""
+    words = Actions(speaker)
+    match keyword:
+        case say.Enchant():
+            target = keyword.enchant
+            return Say("mn-line-enchant", {"kind": words.kind(target.filter, 1, target.whose)})
+        case say.Affinity():
+            return Say("mn-line-affinity", {"kind": words.kind(keyword.affinity, 2)})
+        case say.Prowess():
+            return Say("mn-line-prowess")
+        case _:
+            ((word, cost),) = keyword.model_dump().items()
+            return Say(f"mn-line-{word}", {"cost": symbols(cost)})
+
+
+# What is spoken as it resolves
+
+
+def _spoken(
+    speaker: Speaker, targets: Targets, block: Block, when: Trigger | None = None, paid: str = "paid"
+) -> list[Say]:
+    """Return what a text does, as parts of sentences.
+
+    A target is named in full where it is first spoken of; what cannot be said so is named before all else.
+    """
+    upfront: frozenset[int] = frozenset()
+    while True:
+        words = Actions(speaker, targets, when, paid, upfront)
+        said = words.sentences(block)
+        unnamed = set(range(len(targets))) - words.introduced
+        lacking = unnamed | {place for place in words.early if place < len(targets)}
+        if lacking <= upfront:
+            break
+        upfront |= lacking
+    if not upfront:
+        return said
+    return [Say("mn-choose-targets", {"targets": words.all_targets(sorted(upfront))}), *said]
+
+
+def _lines(model: say.Spoken, speaker: Speaker, head: Callable[[Say], Say], **said: Any) -> Lines:
+    """Return what has modes, or not, as lines: `head` puts before the first part what comes there."""
+    if not model.modes:
+        first, *rest = _spoken(speaker, model.targets, model.do, **said)
+        return (in_sentences([head(first), *rest]),)
+    choice = Say("mn-choose-modes", {"count": model.choose})
+    modes = [
+        Say("mn-mode", {"text": in_sentences(_spoken(speaker, mode.targets, mode.do, **said))})
+        for mode in model.modes
+    ]
+    return (Say("mn-line-modes", {"text": head(choice)}), *modes)
+
+
+def _spell(model: say.Spell, speaker: Speaker) -> Lines:
+    return _lines(model, speaker, lambda first: first)
+
+
+def _activated(model: say.Activated, speaker: Speaker) -> Lines:
+    speaker = speaker if model.zone == "battlefield" else speaker.as_("card")
+    words = Actions(speaker)
+    cost = words.cost(model.cost) if model.cost else Say("mn-mana", {"mana": "{0}"})
+    lines = _lines(
+        model, speaker, lambda first: Say("mn-after-cost", {"cost": cost, "body": first}),
+        paid=used_up(model.cost),
+    )  # fmt: skip
+    limits = [Say("mn-only-sorcery")] if model.sorcery else []
+    limits += [Say("mn-only-once")] if model.once else []
+    limits += [Say("mn-only-from", {"zone": model.zone})] if _must_say_where(model) else []
+    if model.conditions:
+        limits.append(Say("mn-only-if", {"conditions": words.all_of(model.conditions)}))
+    if not limits:
+        return lines
+    *before, last = lines
+    return (*before, Say("words-sentences", {"first": last, "rest": in_sentences(limits)}))
+
+
+def _must_say_where(model: say.Activated) -> bool:
+    """Tell whether a cost does not say already that the card lies in hand."""
+    discards = any(getattr(each, "this", None) == "discard" for each in model.cost)
+    return model.zone == "graveyard" or (model.zone == "hand" and not discards)
+
+
+def _triggered(model: say.Triggered, speaker: Speaker) -> Lines:
+    words = Actions(speaker, model.targets, model.when)
+    when = words.trigger(model.when, once=model.once)
+
+    def head(first: Say) -> Say:
+        if model.conditions:
+            conditions = words.all_of(model.conditions)
+            first = Say("do-if", {"conditions": conditions, "actions": first})
+        return Say("mn-after-when", {"when": when, "body": first})
+
+    return _lines(model, speaker, head, when=model.when)
+
+
+# What simply holds
+
+
+def _static(model: say.Static, speaker: Speaker) -> Lines:
+    words = Actions(speaker)
+    subject = words.things(model.what) if isinstance(model.what, Every) else words.object(model.what)
+    if model.what == "this" and len(model.changes) == 1 and isinstance(model.changes[0], SetSize):
+        said = _defined(words, model.changes[0], subject)
+    else:
+        said = words.holds(model.what, model.changes, subject=subject)
+    if model.conditions:
+        said = Say("mn-as-long-as", {"conditions": words.all_of(model.conditions), "text": said})
+    return _line(said)
+
+
+def _defined(words: Actions, change: SetSize, subject: Say) -> Say:
+    power, toughness = change.size
+    if not change.defines:
+        return words.holds("this", (change,), subject=subject)
+    if power == toughness:
+        return Say("mn-defines-both", {"object": subject, "value": words.value(power)})
+    values = {"power": words.value(power), "toughness": words.value(toughness)}
+    return Say("mn-defines", {"object": subject, **values})
+
+
+def _cost(model: say.CostChange, speaker: Speaker) -> Lines:
+    words = Actions(speaker.as_("spell"))
+    amount = words.amount(model.generic)
+    values = {
+        "number": f"{{{amount['number']}}}",
+        "sign": amount["sign"],
+        "tail": amount["tail"],
+        "whose": model.whose,
+    }
+    if model.this:
+        return _line(Say("mn-costs-this", values))
+    kind = words.kind(model.spells, 2, noun="spell")
+    return _line(Say("mn-costs", {**values, "kind": kind}))
+
+
+def _replacing(model: say.Replacing, speaker: Speaker) -> Lines:
+    return _line(Actions(speaker).instead(model.what, model.conditions))
+
+
+def _evasion(model: say.Evasion, speaker: Speaker) -> Lines:
+    words = Actions(speaker)
+    values = {"this": words.object("this"), "kind": words.kind(model.by, 2, noun="creature")}
+    return _line(Say("mn-evasion", {**values, "only": "yes" if model.only else "no"}))
+
+
+def _line(said: Say) -> Lines:
+    return (Say("words-sentence", {"text": said}),)
+
+
+SAYING: dict[type[Any], Callable[[Any, Speaker], Lines]] = {
+    say.Spell: _spell, say.Activated: _activated, say.Triggered: _triggered, say.Static: _static,
+    say.CostChange: _cost, say.Replacing: _replacing, say.Evasion: _evasion,
+}  # fmt: skip
+"""How each kind of ability is said."""
+complete(say.Ability, SAYING)

@@ -1,0 +1,103 @@
+"""Kinds of objects in words, without article."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engines.kernel import Say
+from engines.kernel.packs import Noun
+from engines.kernel.wording import a_kind, dashed, kind
+from engines.magic.cards.language.filters import ANYTHING, Filter
+from engines.magic.cards.language.parts import Whose
+from engines.magic.cards.printed.parts import PHRASES, Words, in_range, keyword, nouns, type_of
+
+_OF_CARDS = ("card", "spell")
+"""Nouns that say what they are of: a creature card, an artifact spell."""
+
+
+class Filters(Words):
+    """Words for kinds."""
+
+    def kind(
+        self,
+        chosen: Filter = ANYTHING,
+        count: int = 1,
+        whose: Whose | str = "any",
+        noun: str = "permanent",
+        *,
+        target: bool = False,
+        place: Say | None = None,
+    ) -> Say:
+        """Return a kind of objects; `target` are those that are aimed at, of which "other" is said apart."""
+        head = self._head(chosen, noun)
+        adjectives = {
+            "other": Say("words-adjective-other") if chosen.other and not target else None,
+            "target": Say("mn-adjective-target") if target else None,
+            "tapped": _state("tapped", chosen.tapped),
+            "attacking": _state("attacking", chosen.attacking),
+            "blocking": _state("blocking", chosen.blocking),
+            "super": None if chosen.super is None else Say("mn-adjective-super", {"word": chosen.super}),
+            "color": None if chosen.color is None else Say("mn-adjective-color", {"color": chosen.color}),
+            "notcolor": None
+            if chosen.without_color is None
+            else Say("mn-adjective-not-color", {"color": chosen.without_color}),
+            "nottype": None
+            if chosen.without_type is None
+            else Say("mn-adjective-not-type", {"type": chosen.without_type}),
+            "of": None if noun not in _OF_CARDS else self._of(chosen),
+            "token": _state("token", chosen.token),
+            "does": _does("does", chosen.keyword),
+            "lacks": _does("lacks", chosen.without),
+        }
+        where = place if whose == "any" or place is not None else Say("mn-controlled", {"whose": whose})
+        tails = [*self._tails(chosen)]
+        return kind("mn-kind", head, count, adjectives, tails if where is None else [where, *tails])
+
+    def a_kind(self, chosen: Filter = ANYTHING, whose: Whose | str = "any", noun: str = "permanent") -> Say:
+        """Return one of a kind with its article."""
+        return a_kind(self.kind(chosen, 1, whose, noun))
+
+    def _head(self, chosen: Filter, noun: str) -> tuple[str | Noun, ...]:
+        """Return the nouns that say most."""
+        if noun in _OF_CARDS:
+            return (noun,)
+        if noun == "item":
+            return ("spell", "ability")
+        if chosen.sub is not None:
+            return (self.speaker.definitions.subtype(chosen.sub),)
+        return chosen.any_type or ((chosen.type,) if chosen.type is not None else (noun,))
+
+    def _of(self, chosen: Filter) -> Say | None:
+        """Return what a card or spell is of."""
+        if chosen.sub is not None:
+            noun = Say("words-noun", {"noun": self.speaker.definitions.subtype(chosen.sub), "count": 1})
+            return Say("mn-adjective-of", {"types": noun})
+        types = chosen.any_type or ((chosen.type,) if chosen.type is not None else ())
+        return Say("mn-adjective-of", {"types": nouns(types)}) if types else None
+
+    def _tails(self, chosen: Filter) -> Iterator[Say]:
+        """Yield what goes on after the noun."""
+        both = (chosen.sub is not None or chosen.any_type) and chosen.type is not None
+        if chosen.type is not None and both and (chosen.sub is None or type_of(chosen.sub) != chosen.type):
+            yield Say("mn-that-is", {"noun": chosen.type})
+        if chosen.sub is not None and chosen.any_type:
+            yield Say("mn-that-is-any", {"types": nouns(chosen.any_type)})
+        if chosen.keyword is not None and chosen.keyword not in PHRASES:
+            yield Say("mn-with-keyword", {"keyword": keyword(chosen.keyword, "mn-keyword-named")})
+        if chosen.without is not None and chosen.without not in PHRASES:
+            yield Say("mn-without-keyword", {"keyword": keyword(chosen.without, "mn-keyword-named")})
+        for name in ("power", "toughness", "mana_value"):
+            bounds = getattr(chosen, name)
+            if bounds is not None:
+                yield Say("mn-with-number", {"what": dashed(name), "range": in_range(bounds)})
+        if chosen.counter is not None:
+            yield Say("mn-with-counter", {"counter": Say("mn-counter", {"word": chosen.counter})})
+
+
+def _state(word: str, holds: bool | None) -> Say | None:
+    return None if holds is None else Say(f"mn-adjective-{word}", {"holds": "yes" if holds else "no"})
+
+
+def _does(how: str, word: Any) -> Say | None:
+    return Say(f"mn-adjective-{how}", {"keyword": dashed(word)}) if word in PHRASES else None

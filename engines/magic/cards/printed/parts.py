@@ -1,0 +1,148 @@
+"""What every word of the card language leans on in print: what speaks, and names of what is fixed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from engines.kernel import Say
+from engines.kernel.packs import Noun
+from engines.kernel.wording import dashed, figure, listed
+from engines.magic.cards.language.abilities import Enchant
+from engines.magic.cards.language.events import Trigger
+from engines.magic.cards.language.filters import Filter, Range
+from engines.magic.cards.language.pack import CardModel
+from engines.magic.cards.language.parts import BASIC_TYPES, SUBTYPES, CardType, Keyword, Subtype
+from engines.magic.cards.language.selectors import Target
+
+_SHARED = {"equipment": "mn-equipment", "plains": "mn-plains", "island": "mn-island", "swamp": "mn-swamp",
+           "mountain": "mn-mountain", "forest": "mn-forest"}  # fmt: skip
+"""Sub-types that another game's words call otherwise, and names of lands."""
+PHRASES: frozenset[Keyword] = frozenset((
+    "cant_attack", "cant_be_countered", "cant_block", "doesnt_untap", "enters_tapped", "unblockable",
+))  # fmt: skip
+"""Words that are said by what a thing does, not by a name."""
+_SPELLS = frozenset(("instant", "sorcery"))
+
+
+class Definitions:
+    """The words of packs that a text may need: the sub-types that they declare."""
+
+    def __init__(self, subtypes: Mapping[str, Noun] | None = None) -> None:
+        self.subtypes = dict(subtypes or {})
+
+    def subtype(self, key: Subtype) -> str | Noun:
+        """Return the noun of a sub-type; one that nobody has declared is called by its id."""
+        if key in SUBTYPES:
+            return _SHARED.get(key, key)
+        word = key.replace("_", " ")
+        return self.subtypes.get(key) or Noun(en=(word,), fr=(word,), gender="m")
+
+
+class Speaker(NamedTuple):
+    """What a text is printed on."""
+
+    definitions: Definitions
+    noun: str
+    """What it is: a creature, an Aura, a spell."""
+    host: str = "object"
+    """What an Aura or Equipment lies on."""
+    equips: bool = False
+
+    def as_(self, noun: str) -> Speaker:
+        """Return the same card where it is called otherwise: a card in hand, a spell as it is cast."""
+        return self._replace(noun=noun)
+
+
+def speaker_of(card: CardModel, definitions: Definitions) -> Speaker:
+    """Return what a card's texts are printed on."""
+    equips = "equipment" in card.types.sub
+    enchant = next((each.enchant for each in card.keywords if isinstance(each, Enchant)), None)
+    host = "creature" if equips or (enchant is not None and enchant.filter.type == "creature") else "object"
+    return Speaker(definitions, noun_of(card.types.card, card.types.sub), host, equips)
+
+
+def noun_of(types: Sequence[CardType], subs: Sequence[Subtype] = ()) -> str:
+    """Return what something of these types is called."""
+    if "aura" in subs:
+        return "aura"
+    if _SPELLS & set(types):
+        return "spell"
+    if "equipment" in subs and "creature" not in types:
+        return "mn-equipment"
+    return "creature" if "creature" in types else types[0]
+
+
+def type_of(sub: Subtype) -> CardType:
+    """Return the card type that a sub-type belongs to (205.3)."""
+    if sub in BASIC_TYPES:
+        return "land"
+    return "enchantment" if sub == "aura" else "artifact" if sub == "equipment" else "creature"
+
+
+class Words:
+    """The words for one text: what speaks, what its targets are, and what it is set off by."""
+
+    def __init__(
+        self,
+        speaker: Speaker,
+        targets: Sequence[Target] = (),
+        when: Trigger | None = None,
+        paid: str = "paid",
+        upfront: frozenset[int] = frozenset(),
+    ) -> None:
+        self.speaker = speaker
+        self.targets = targets
+        self.when = when
+        self.paid = paid
+        """How a cost has used up what it was paid with."""
+        self.upfront = upfront
+        """Targets that are named before all else."""
+        self.introduced: set[int] = set()
+        """Targets that have been named so far."""
+        self.early: set[int] = set()
+        """Targets that something was said of before they were named."""
+        self.deferred = False
+        """What is said is done later, when targets have long been chosen."""
+        self.repeated = "object"
+        """What a part is done for each of."""
+        self.made: list[str] = ["object"]
+        """What the last action has made or moved; one list for all that is said."""
+
+
+def keyword(word: Keyword, key: str = "mn-keyword") -> Say:
+    """Return the name of a keyword, or what is said for it."""
+    return Say("mn-phrase" if word in PHRASES else key, {"keyword": dashed(word)})
+
+
+def in_range(bounds: Range) -> Say:
+    """Return "2 or more", "3 or less", "2 to 3", "3"."""
+    low, high, equals = (_shown(each) for each in (bounds.at_least, bounds.at_most, bounds.equals))
+    if equals is not None:
+        return Say("words-number", {"number": equals})
+    if low is not None and high is not None:
+        return Say("mn-range", {"low": low, "high": high})
+    if low is not None:
+        return Say("mn-or-more", {"number": low})
+    return Say("mn-or-less", {"number": high})
+
+
+def _shown(limit: Any) -> Any:
+    return limit.upper() if isinstance(limit, str) else limit if limit is None else figure(limit)
+
+
+def nouns(types: Iterable[CardType]) -> Say:
+    """Return types as words: "artifact or creature"."""
+    return listed([Say("words-noun", {"noun": each, "count": 1}) for each in types], "or")
+
+
+def natural(chosen: Filter, otherwise: str) -> str:
+    """Return what a thing of a kind is called shortly."""
+    if chosen.type is not None:
+        return chosen.type
+    return type_of(chosen.sub) if chosen.sub is not None else otherwise
+
+
+def symbols(cost: str) -> str:
+    """Return mana as it is printed: a sign for each symbol."""
+    return "".join(f"{{{word}}}" for word in cost.split())
