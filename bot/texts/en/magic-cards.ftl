@@ -660,7 +660,7 @@ mn-next-time = the next time { $clause }{ $until ->
     [end-of-turn] { " " }this turn
    *[stays] { "" }
 }
-mn-event-step = the beginning of { $whose ->
+mn-at-step = the beginning of { $whose ->
     [you] your
     [opponent] each opponent’s
    *[any] each player’s

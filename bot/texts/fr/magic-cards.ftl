@@ -863,7 +863,7 @@ mn-next-time = ensuite, quand { $clause }{ $until ->
     [end-of-turn] { " " }ce tour-ci
    *[stays] { "" }
 } (une seule fois)
-mn-event-step = au début { $whose ->
+mn-at-step = au début { $whose ->
     [you] de votre { mn-step-name }
     [opponent] de { mn-step-of } de chaque adversaire
    *[any] de { mn-step-of } de chaque joueur

@@ -15,7 +15,7 @@ from engines.magic.cards.language.conditions import Condition
 from engines.magic.cards.language.costs import BITS, FREE, Mana, TapThis
 from engines.magic.cards.language.filters import Filter
 from engines.magic.cards.language.selectors import Target
-from engines.magic.cards.language.values import Devotion, NumberOf, Value
+from engines.magic.cards.language.values import CountCards, Devotion, LifeOf, NumberOf, Value
 
 USES = {"creatures": 1, "instants_and_sorceries": 2, "artifacts": 4, "abilities": 8}
 """What mana may be spent on, as bits (106.6); a unit without any pays everything."""
@@ -57,7 +57,7 @@ class Text:
 
     __slots__ = (
         "_asking", "card", "choose", "costs", "gate", "giving", "is_mana", "mana", "model", "modes", "place",
-        "program", "reads", "rows", "taps", "targeted", "untaps",
+        "program", "reads", "rows", "taps", "targeted", "untaps", "wanders",
     )  # fmt: skip
 
     def __init__(self, card: str, place: int, model: Ability) -> None:
@@ -82,6 +82,8 @@ class Text:
         """605.1a: it has no target, could add mana, and moves no card to or from a library."""
         self.reads = reads(model) if isinstance(model, Static) else frozenset[str]()
         """What its effect depends on, of what other effects can change (613.8a)."""
+        self.wanders = isinstance(model, Static) and _looks_elsewhere(model)
+        """What its effect depends on may change though no permanent comes, goes or changes."""
         self.rows: dict[str, list[Any]] | None = {} if _is_constant(model) else None
         """What a static ability does in each layer, once that is reckoned, where it is always the same."""
         self.giving = self._giving(model) if self.is_mana else None
@@ -169,6 +171,15 @@ def _is_constant(model: Ability) -> bool:
     )
     return all(isinstance(each, int) for each in sizes) and not any(
         isinstance(change, Control) for change in model.changes
+    )
+
+
+def _looks_elsewhere(model: Static) -> bool:
+    """Tell whether a static ability asks for turns, life, other cards, or for what is tapped or fights."""
+    return bool(model.conditions) or any(
+        isinstance(part, CountCards | LifeOf)
+        or (isinstance(part, Filter) and (part.tapped, part.attacking, part.blocking) != (None, None, None))
+        for part in parts(model)
     )
 
 

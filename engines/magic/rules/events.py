@@ -54,6 +54,7 @@ def _let(table: Table, batch: Batch) -> None:
                 done.append(what)
                 resulting += _DO[what.kind](table, what)
         table.dirty = True
+        table.moved_on()
         _tell(table, done)
         waking.wake(table, done, before)
         now = replacing.happens(table, resulting) if resulting else None

@@ -69,6 +69,7 @@ def leave(table: Table) -> None:
     else:
         table.step = _after(table)
         table.begun = table.priority = False
+    table.moved_on()
 
 
 def _after(table: Table) -> Step:

@@ -21,7 +21,7 @@ class Board:
 
     __slots__ = (
         "attached", "control", "costs", "counted", "creatures", "hearing", "legendary", "replacing",
-        "sources", "traits", "usable",
+        "sources", "traits", "usable", "wanders",
     )  # fmt: skip
 
     def __init__(self, traits: dict[int, Traits], seats: int) -> None:
@@ -37,6 +37,8 @@ class Board:
         self.legendary: list[int] = []
         self.counted = False
         """Something has counters on it."""
+        self.wanders = False
+        """What permanents are depends on more than permanents: whose turn it is, life, other cards."""
         self.attached: list[int] = []
         """The numbers of Auras, and of what is attached to something."""
         self.hearing: dict[str, list[Speaking]] = {}

@@ -128,6 +128,11 @@ class Table(kernel.Table):
         self.board = self.pool = None
         self.dirty = True
 
+    def moved_on(self) -> None:
+        """Note that something has happened, to permanents or not: what they are may depend on it."""
+        if self.board is not None and self.board.wanders:
+            self.touch()
+
     def tapped(self) -> None:
         """Note that something was tapped or untapped, or mana came or went."""
         self.pool = None

@@ -53,6 +53,7 @@ def _apply(table: Table, board: Board) -> None:
     """Apply all continuous effects, layer by layer (613.1)."""
     effects = collect(table, board)
     layers = {layer for each in effects for layer in each.layers}
+    board.wanders = any(each.text is not None and each.text.wanders for each in effects)
     for layer in ORDER:
         if layer == "7c" and board.counted:
             _count_counters(table, board)

@@ -40,7 +40,7 @@ class Events(Conditions):
     def clause(self, when: Trigger) -> Say:
         """Return what happens, as it goes on after "when"."""
         if when.event == "step":
-            return Say("mn-event-step", self._step(when))
+            return Say("mn-at-step", self._step(when))
         values: dict[str, Any] = {"whose": when.whose, "subject": self._subject(when)}
         if when.event in OF_PLAYERS:
             values["who"] = Say("mn-who", {"who": f"a-{when.whose}"})

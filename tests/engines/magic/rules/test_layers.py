@@ -349,3 +349,30 @@ def test_a_change_for_this_combat_ends_with_it() -> None:
     while duel.sees().step == "end_combat":
         duel.do(duel.asked.default)
     assert (duel.size("bear"), duel.life(OTHER)) == ((2, 2), 16)
+
+
+GHOSTS: Any = {"calc": "sum", "parts": [1, {"cards_in": "graveyard", "is": {"type": "creature"}}]}
+TAPPED: Any = {"every": {"type": "creature", "tapped": True}}
+
+
+@cr("611.3a")
+def test_what_holds_on_the_own_turn_ends_with_it() -> None:
+    duel = under(law("watch", {"pt": [1, 1]}, **{"if": [{"test": "turn"}]}))
+    assert duel.size("bear") == (3, 3)
+    assert duel.end_turn().size("bear") == (2, 2)
+
+
+@cr("611.3a", "613.4a")
+def test_what_is_counted_among_other_cards_follows_them() -> None:
+    wraith = creature("wraith", "B", 0, 0, abilities=[static({"size": [GHOSTS, GHOSTS], "defines": True})])
+    empty = spell("empty", "0", {"action": "discard", "how": "all"})
+    duel = Duel(side(["ox", "empty", "hawk"], board=["wraith"]), more=[wraith, empty])
+    assert duel.size("wraith") == (1, 1)
+    assert duel.casts("empty").resolves().size("wraith") == (3, 3)
+
+
+@cr("611.3a")
+def test_what_is_tapped_is_looked_at_as_it_is() -> None:
+    duel = under(law("rack", {"pt": [0, 2]}, what=TAPPED))
+    assert duel.size("bear") == (2, 2)
+    assert duel.attacks("bear").size("bear") == (2, 4)

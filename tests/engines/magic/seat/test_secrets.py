@@ -24,7 +24,7 @@ def test_two_hands_of_one_size_look_alike_to_the_other() -> None:
 @rule("MN-17")
 def test_two_face_down_nobles_look_alike_to_the_other_and_to_spectators() -> None:
     for seat in (OTHER, None):
-        views = [Duel(side(["ox"], noble=noble)).sees(seat) for noble in ("lord", "ember_drake")]
+        views = [Duel(side(["ox"], noble=noble)).sees(seat) for noble in ("lord", "oldrik")]
         assert views[0] == views[1]
 
 

@@ -35,6 +35,8 @@ def test_everything_that_happens_and_is_asked_can_be_said_in_both_languages() ->
     board = side(["stare"], lands="G", board=["bear", "ox"])
     told.is_asked(Duel(board, more=WORDY).do("cast:stare").match)
     told.is_asked(Duel(side(["bear"], board=["queen", "queen"])).match)
+    lost = Duel(side(["bolt", "ox"], lands="R"), side(["bounce", "ox"], lands="U", board=["bear"]))
+    told.happens(lost.casts("bolt", "bear").casts("bounce", "bear").resolves().resolves().match)
     assert told.of_its_own("event") - told.happened() <= {"put-away"}
     assert told.of_its_own("prompt") - told.asked() == {"stack"}
     told.can_be_said()
