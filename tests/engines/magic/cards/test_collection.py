@@ -9,14 +9,13 @@ import pytest
 from bot.texts import LOCALES, texts_in
 from engines.kernel.decks import read_deck, write_deck
 from engines.magic.cards.catalogue import catalogue_of, starter
+from engines.magic.cards.collection import MagicCollection
 from engines.magic.options import MagicOptions
 from tests.engines.magic.cards.test_decks import deck
 from tests.engines.magic.pack import creature, pack
-from tests.engines.magic.scenes import GAME
 from tests.rules import rule
 
-COLLECTION = GAME.collection
-assert COLLECTION is not None
+COLLECTION = MagicCollection()
 NAMES = {card.id: card.name for card in starter().cards}
 KING = creature("king", "G", 1, 1, rarity="rare")
 RATS = creature("rats", "B", 1, 1, any_number=True)
