@@ -28,7 +28,7 @@ PAGES = (
     "CONTRIBUTING.md",
     *sorted(page.relative_to(ROOT).as_posix() for page in (ROOT / "docs").glob("*.md")),
 )
-FRENCH = tuple(f"docs/{topic}.fr.md" for topic in TOPICS)
+FRENCH = tuple(page for page in PAGES if page.endswith(".fr.md"))
 SIGNS = ":;!?"
 """Before them French has a no-break space."""
 

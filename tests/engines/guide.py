@@ -6,24 +6,31 @@ import re
 from pathlib import Path
 from typing import Any
 
+from bot.texts import Locale
 from engines.kernel import Collection
 from engines.kernel.packs import read_pack
 
 ENGINES = Path(__file__).parents[2] / "engines"
 
 
+def page_of(game: str, locale: Locale) -> Path:
+    """Return where a game's page is in a language."""
+    return ENGINES / game / "cards" / "docs" / ("cards.md" if locale == "en" else f"cards.{locale}.md")
+
+
 class Guide:
     """The page that teaches how to write cards for a game, and what its examples make together."""
 
-    def __init__(self, game: str, collection: Collection[Any]) -> None:
+    def __init__(self, game: str, collection: Collection[Any], locale: Locale = "en") -> None:
         self.game = game
         self.collection = collection
-        self.page = (ENGINES / game / "cards" / "docs" / "cards.md").read_text(encoding="utf-8")
+        self.locale: Locale = locale
+        self.page = page_of(game, locale).read_text(encoding="utf-8")
         self.examples = self.blocks("yaml")
         self.schema: Any = collection.pack.model_json_schema()
 
     def __str__(self) -> str:
-        return self.game
+        return f"{self.game}-{self.locale}"
 
     def blocks(self, kind: str) -> list[str]:
         return re.findall(rf"```{kind}\n(.*?)```", self.page, re.DOTALL)

@@ -8,11 +8,16 @@ from typing import Any
 
 import pytest
 
-from bot.texts import texts_in
+from bot.texts import LOCALES, texts_in
 from engines.registry import GAMES
-from tests.engines.guide import Guide
+from tests.engines.guide import Guide, page_of
 
-GUIDES = [Guide(name, game.collection) for name, game in sorted(GAMES.items()) if game.collection is not None]
+GUIDES = [
+    Guide(name, game.collection, locale)
+    for name, game in sorted(GAMES.items())
+    for locale in LOCALES
+    if game.collection is not None and page_of(name, locale).exists()
+]
 each_guide = pytest.mark.parametrize("guide", GUIDES, ids=str)
 
 
@@ -26,12 +31,13 @@ def test_every_example_goes_on_from_the_one_before(guide: Guide) -> None:
 @each_guide
 def test_every_card_of_the_examples_reads_as_the_guide_says(guide: Guide) -> None:
     whole = guide.pack_after(len(guide.examples))
-    pages = {page.name.en: page for page in guide.collection.pages([whole]).values() if page.pack == whole.id}
+    every = guide.collection.pages([whole]).values()
+    pages = {getattr(page.name, guide.locale): page for page in every if page.pack == whole.id}
     shown = [card.splitlines() for block in guide.blocks("text") for card in block.split("\n\n")]
     assert {name for name, *_ in shown} <= pages.keys()
     assert shown
     for name, *lines in shown:
-        assert [texts_in("en").tell(line) for line in pages[name].lines] == lines
+        assert [texts_in(guide.locale).tell(line) for line in pages[name].lines] == lines
 
 
 @each_guide
@@ -42,7 +48,7 @@ def test_the_guide_names_every_word_of_the_schema(guide: Guide) -> None:
 
 @each_guide
 def test_every_word_that_the_guide_names_is_known(guide: Guide) -> None:
-    (section,) = re.findall(r"^## How an? .*?(?=^## )", guide.page, re.DOTALL | re.MULTILINE)
+    (section,) = re.findall(r"^## (?:How an?|Comment) .*?(?=^## )", guide.page, re.DOTALL | re.MULTILINE)
     named = set(re.findall(r"`([a-z_0-9]+)`", section))
     named |= {
         word for piece in re.findall(r"`\{(.*?)\}`", section) for word in re.findall(r"[a-z_]{2,}", piece)
@@ -50,6 +56,11 @@ def test_every_word_that_the_guide_names_is_known(guide: Guide) -> None:
     assert len(named) > 25
     schema = json.dumps(guide.schema)
     assert {word for word in named if f'"{word}"' not in schema} <= {"true", "false"}
+
+
+@pytest.mark.parametrize("guide", [each for each in GUIDES if each.locale != "en"], ids=str)
+def test_a_guide_has_the_examples_of_the_english_one(guide: Guide) -> None:
+    assert guide.examples == Guide(guide.game, guide.collection).examples
 
 
 def words_of(schema: Any) -> set[str]:
