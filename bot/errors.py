@@ -436,6 +436,12 @@ class RecordAfterEvent(PlayerError):
     key = "error-record-after-event"
 
 
+class DecksAfterEvent(PlayerError):
+    """A deck that a tournament keeps to itself is exchanged when the tournament is over."""
+
+    key = "error-decks-after-event"
+
+
 class NobodyWantsTime(PlayerError):
     """No other's time runs."""
 

@@ -25,7 +25,7 @@ from bot.host.outbox import Arrival
 from bot.ladder import posts as ladder_posts
 from bot.learning import posts as learning_posts
 from bot.limits import Allowances
-from bot.matches.records import Records
+from bot.matches.afterwards.records import Records
 from bot.order import posts as order_posts
 from bot.order.farewell import Farewell
 from bot.settings import Settings
@@ -117,7 +117,13 @@ class Herald(commands.AutoShardedBot):
         organiser = self.tournaments.organiser
         self.farewell = Farewell(store, self.host.desk, self.host.challenges, organiser, self.ladder)
         self.delivery = Delivery(
-            self, store, self.host.desk, self.studio, organiser.place_refused, self.metrics.drew
+            self,
+            store,
+            self.host.desk,
+            self.studio,
+            organiser.place_refused,
+            self.metrics.drew,
+            self.records.summary,
         )
         post, pictures = self.delivery.post, self.delivery.pictures
         self.delivery.add(TournamentPosts(post, organiser, pictures).senders)

@@ -14,7 +14,7 @@ import discord
 
 from bot.discord.codes import REFUSED, fate_of
 from bot.discord.delivery import challenge, stopped
-from bot.discord.delivery.board import Boards, PlaceRefused
+from bot.discord.delivery.board import Boards, PlaceRefused, SumUp
 from bot.discord.delivery.call import Calls
 from bot.discord.delivery.hand import Hands
 from bot.discord.delivery.pictures import DEFAULT_THEME, Drew, Pictures
@@ -49,12 +49,13 @@ class Delivery:
         studio: Studio,
         place_refused: PlaceRefused,
         drew: Drew,
+        sum_up: SumUp,
     ) -> None:
         """Know how to send what matches want; wings add their own errands."""
         self.post = Post(client, store, desk)
         self.pictures = Pictures(studio, drew)
         self.calls = Calls(self.post)
-        self.boards = Boards(self.post, self.pictures, self.calls, place_refused)
+        self.boards = Boards(self.post, self.pictures, self.calls, place_refused, sum_up)
         self.hands = Hands(self.post, self.pictures)
         self._tables: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._senders: dict[type, Callable[[OutboxRow, Any], Awaitable[None]]] = {

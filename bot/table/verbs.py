@@ -17,6 +17,10 @@ class Verb(StrEnum):
     LEAVE = "leave"
     CANCEL = "cancel"
     REMATCH = "rematch"
+    SWAP_DECKS = "swap_decks"
+    """Play again with the decks exchanged."""
+    HARDER = "harder"
+    """Play again against computers of the next level."""
     LUCK = "luck"
     """Accept with words of one's own for the dice: on the button, and on its form."""
 

@@ -199,6 +199,7 @@ FAMILIES = (
     family(HEAPS, "{self.live.match.game.prefix}-heap-{heap.kind}"),
     family(GAMES, "game-{dashed(game)}", "game-{dashed(game_id)}"),
     family(PREFIXES, "{GAMES[game].prefix}-aim"),
+    family(PREFIXES, "{prefix}-summary-blows", "{prefix}-summary-best"),
     family(PREFIXES, "{prefix}-learn-turn", "{prefix}-learn-signs", "{prefix}-learn-length"),
     family(get_args(Look), "button-lesson-{other}"),
     family(("begin", "stop"), "puzzle-daily-{word}"),

@@ -23,7 +23,7 @@ class Moment(NamedTuple):
     last: int
     """The number of the last moment that can be shown."""
     turns: tuple[int, ...]
-    """The moments at which turns begin, in their order; the setting up goes with the first."""
+    """The moments at which turns are announced, in their order; the setting up goes with the first."""
     whole: bool
     """Whether the match can be followed to its end: not where its rules were changed on the way."""
 
@@ -42,16 +42,18 @@ def moment_of(
     match = Match[Any](game, options_of(row), seats, row.origin.seed() if row.origin else row.seed)
     shown = last = 0
     found, told = match.view(seat), _told(match)
-    turns, turn = [0], game.turn(match.table)
+    turns, announced = [0], any(event.kind == "turn" for event in told)
 
     def look() -> None:
-        nonlocal shown, last, found, told, turn
+        nonlocal shown, last, found, told, announced
         fresh = _told(match)
         if not fresh:
             return
         last += 1
-        if turn != (turn := game.turn(match.table)):
-            turns.append(last)
+        if any(event.kind == "turn" for event in fresh):
+            if announced:
+                turns.append(last)
+            announced = True
         if last <= number:
             shown, found, told = last, match.view(seat), fresh
 
