@@ -70,9 +70,10 @@ ROOMS_OF = {
         ("clock", "health", "options", "people"),
         ("live",),
         ("sparing",),
-        ("afterwards", "awake", "consequences", "quarantine", "switches"),
+        ("awake", "consequences", "quarantine", "switches"),
         ("desk", "standstill"),
         ("asking", "beginning", "draws"),
+        ("afterwards",),
         ("rulings",),
     ),
     "bot/tournaments": (

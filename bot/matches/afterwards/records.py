@@ -12,6 +12,7 @@ from pydantic import ValidationError
 
 from bot.endurance import complain
 from bot.errors import TookTooLong
+from bot.matches.afterwards.branch import Branch, branch_of
 from bot.matches.afterwards.replays import Moment, moment_of
 from bot.matches.afterwards.summary import Summary, summary_of
 from bot.store import MatchRow, Store
@@ -60,6 +61,11 @@ class Records:
         """Return how a finished match stood at one of its moments, as a seat saw it. Raises TookTooLong."""
         seats, given, rules = await self._course(row)
         return await self._do(row.guild_id, moment_of, row, seats, given, rules, number, seat)
+
+    async def branch(self, row: MatchRow, number: int) -> Branch | None:
+        """Return a finished match up to one of its moments; None where it was over. Raises TookTooLong."""
+        seats, given, rules = await self._course(row)
+        return await self._do(row.guild_id, branch_of, row, seats, given, rules, number)
 
     async def summary(self, row: MatchRow) -> Summary | None:
         """Return what a finished match comes to; None where that cannot be said.

@@ -17,3 +17,8 @@ button-harder = Try { $level ->
    *[hard] Hard
 }
 error-decks-after-event = This match belongs to a tournament that goes on. Decks can be swapped when the tournament is over.
+
+button-continue = Continue from Here as { $seat }
+continued = { $who } goes on from moment { $moment } of `{ $code }`, against computers: match `{ $new }`.
+error-continue-after-event = This match belongs to a tournament that goes on. Matches can go on from its moments when the tournament is over.
+error-nothing-to-continue = There is nothing to go on with from this moment: the match is over there, or was played by other rules.

@@ -23,3 +23,8 @@ button-harder = Essayer le niveau { $level ->
    *[hard] difficile
 }
 error-decks-after-event = Cette partie fait partie d’un tournoi en cours. Les decks s’échangent quand le tournoi est terminé.
+
+button-continue = Reprendre d’ici à la place { DE($seat) }
+continued = { $who } reprend au moment { $moment } de `{ $code }`, contre des ordinateurs : partie `{ $new }`.
+error-continue-after-event = Cette partie fait partie d’un tournoi en cours. On peut la reprendre quand le tournoi est terminé.
+error-nothing-to-continue = Il n’y a rien à reprendre à ce moment : la partie y est terminée, ou elle suivait d’autres règles.
