@@ -97,6 +97,7 @@ ROOMS_OF = {
         ("visit",),
         ("deck_menu", "looking", "replaying"),
         ("starting",),
+        ("history",),
         ("commands",),
         ("presses",),
         ("tournaments", "ladder", "learning", "order"),

@@ -42,6 +42,7 @@ EXTENSIONS = (
     "cogs.commands.play",
     "cogs.commands.match",
     "cogs.commands.matches",
+    "cogs.commands.stats",
     "cogs.switchboard",
     "cogs.commands.rules",
     "cogs.order.settings",

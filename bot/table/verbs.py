@@ -92,6 +92,8 @@ class Verb(StrEnum):
     REPLAY = "replay"
     """A button or menu that looks at a moment of a finished match: the number is the moment's, or the menu's
     value; the detail is the seat that saw it so, or empty for everybody."""
+    HISTORY = "history"
+    """A button that turns the pages of a person's finished matches; its detail says whose, and which."""
     CONTINUE = "continue"
     """Go on from a moment of a finished match; the number is the moment's, the detail the seat to sit in."""
     RULES = "rules"

@@ -48,7 +48,7 @@ def matches(found: Sequence[Mine], user_id: int, guild_id: int | None, texts: Te
     for heading, held in lists.items():
         if held:
             lines.append(f"**{texts.say(f'matches-{heading}')}**")
-            lines += [f"- {_line(mine, user_id, texts)}" for mine in held]
+            lines += [f"- {line(mine, user_id, texts)}" for mine in held]
     if not found:
         lines.append(texts.say("matches-none"))
     here = [mine for mine in asked if guild_id in (None, mine.row.guild_id)][:MOST_BUTTONS]
@@ -74,7 +74,8 @@ def _due(mine: Mine, user_id: int) -> float:
     return due.timestamp() if due else float("inf")
 
 
-def _line(mine: Mine, user_id: int, texts: Texts) -> str:
+def line(mine: Mine, user_id: int, texts: Texts) -> str:
+    """Say in a line what a match is and how it stands for a person, with a link."""
     names = seated(GAMES[mine.row.game], mine.seats).names(texts)
     named = texts.say(
         "matches-line", game=texts.game(mine.row.game), players=" – ".join(names), code=mine.row.code
