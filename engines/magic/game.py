@@ -9,6 +9,7 @@ from engines.kernel import Answer, Budget, Decision, Dice, Game, Mind, Outlook, 
 from engines.kernel.effects.dictionary import complete
 from engines.kernel.outlook import options_seen
 from engines.magic.cards.catalogue import catalogue_of
+from engines.magic.cards.collection import MagicCollection
 from engines.magic.cards.deeds import changing, drawing, hurting, moving
 from engines.magic.cards.language.actions import Action
 from engines.magic.options import MagicOptions
@@ -36,6 +37,7 @@ class Magic(Game[Table]):
     seats = (2,)
     """MN-R19."""
     options = MagicOptions
+    collection = MagicCollection()
     public_kinds = frozenset({"first", "attackers", "blockers", "damage", "legend", "homeward"})
     reaction_kinds = frozenset({"priority", "blockers"})
     quiet_questions = True

@@ -350,4 +350,5 @@ mn-fault-rare-sideboard = { $found } is rare; a sideboard holds no rare card
 mn-fault-uncommons = deck and sideboard hold { $count } uncommon cards, 4 are allowed: { $cards }
 mn-fault-copies = { $found } is there { $count } times; 4 are allowed, basic lands excepted
 mn-fault-banned = { $found } is banned here
+mn-pack-no-card = there is no card called { $found }; there are: { $allowed }
 mn-fault-pool = { $found } does not belong to the cards that are played here

@@ -344,4 +344,5 @@ mn-fault-rare-sideboard = { $found } est rare ; une réserve n’a aucune carte
 mn-fault-uncommons = deck et réserve ont { $count } cartes peu communes, 4 sont permises : { $cards }
 mn-fault-copies = { $found } y est { $count } fois ; 4 sont permises, terrains de base exceptés
 mn-fault-banned = { $found } est interdite ici
+mn-pack-no-card = il n’y a pas de carte nommée { $found } ; il y a : { $allowed }
 mn-fault-pool = { $found } ne fait pas partie des cartes que l’on joue ici
