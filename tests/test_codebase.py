@@ -72,7 +72,7 @@ ROOMS_OF = {
         ("sparing",),
         ("awake", "consequences", "quarantine", "switches"),
         ("desk", "standstill"),
-        ("asking", "beginning", "draws"),
+        ("absence", "asking", "beginning", "draws"),
         ("afterwards",),
         ("rulings",),
     ),

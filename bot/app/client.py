@@ -43,6 +43,7 @@ EXTENSIONS = (
     "cogs.commands.match",
     "cogs.commands.matches",
     "cogs.commands.stats",
+    "cogs.commands.away",
     "cogs.switchboard",
     "cogs.commands.rules",
     "cogs.order.settings",

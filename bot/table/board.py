@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from datetime import datetime
+from datetime import UTC, datetime
 from itertools import islice
 from typing import Any, NamedTuple
 
@@ -95,6 +95,10 @@ def _status(live: Live, texts: Texts) -> Iterator[str]:
             yield texts.say("board-chosen", who=names[seat.number])
     for decision in live.match.awaited:
         yield _asked(live, texts, decision)
+        back = live.people.seats[decision.seat].away
+        if back:
+            when = timestamp(datetime.fromtimestamp(back, UTC))
+            yield texts.say("board-away", who=names[decision.seat], when=when)
     for seat in live.people.seats:
         for what in sorted(seat.offers):
             yield texts.say(f"board-{what}-offered", names=names, seat=seat.number)

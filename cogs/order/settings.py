@@ -12,11 +12,13 @@ from discord.ext import commands
 
 from bot.app.client import Herald
 from bot.errors import NotManager, NotOurControl, ServerOnly
+from bot.matches.absence import MOST_DAYS, USUAL_DAYS
 from bot.matches.clock import PRESETS
 from bot.order.faces.settings import MINE, ONE_ROLE, SERVER, SEVERAL
 from bot.order.faces.settings import mine as mine_face
 from bot.order.faces.settings import server as server_face
 from bot.store import (
+    AWAY,
     CHANNELS,
     CLOCK,
     MODERATORS,
@@ -43,6 +45,7 @@ _THREADS = [
     for name in ("always", "when_busy", "never")
 ]
 _SEARCHES = [app_commands.Choice(name=_(f"searches-{name}"), value=name) for name in ("anywhere", "here")]
+_AWAY = [app_commands.Choice(name=_(f"server-away-{days}"), value=days) for days in MOST_DAYS]
 _THEMES = [app_commands.Choice(name=_(f"theme-{dashed(name)}"), value=name) for name in THEMES]
 _CLOCKS = [app_commands.Choice(name=_(f"clock-{preset}"), value=preset) for preset in PRESETS]
 
@@ -104,6 +107,7 @@ class SettingsCommands(
         organisers=_("cmd-settings-organisers"),
         moderators=_("cmd-settings-moderators"),
         searches=_("cmd-settings-searches"),
+        away=_("cmd-away"),
         role=_("cmd-settings-role"),
         channel=_("cmd-settings-channel"),
     )
@@ -114,10 +118,13 @@ class SettingsCommands(
         organisers=_("cmd-settings-organisers-help"),
         moderators=_("cmd-settings-moderators-help"),
         searches=_("cmd-settings-searches-help"),
+        away=_("cmd-settings-away-help"),
         role=_("cmd-settings-role-help"),
         channel=_("cmd-settings-channel-help"),
     )
-    @app_commands.choices(language=_LANGUAGES, threads=_THREADS, searches=_SEARCHES, clock=_CLOCKS)
+    @app_commands.choices(
+        language=_LANGUAGES, threads=_THREADS, searches=_SEARCHES, clock=_CLOCKS, away=_AWAY
+    )
     @app_commands.guild_only()
     @app_commands.default_permissions(manage_guild=True)
     async def server(
@@ -129,11 +136,12 @@ class SettingsCommands(
         organisers: discord.Role | None = None,
         moderators: discord.Role | None = None,
         searches: str | None = None,
+        away: str | None = None,
         role: discord.Role | None = None,
         channel: discord.TextChannel | discord.VoiceChannel | None = None,
     ) -> None:
         """Change the server's preferences, and show them all. For those who may manage the server."""
-        words = {"language": language, "threads": threads, "clock": clock, "searches": searches}
+        words = {"language": language, "threads": threads, "clock": clock, "searches": searches, "away": away}
         given: dict[str, str | list[int]] = {name: word for name, word in words.items() if word is not None}
         given |= {
             name: [found.id]
@@ -245,6 +253,7 @@ async def _set_server(visit: Visit, given: Mapping[str, str | list[int]]) -> Lay
         "threads": chosen.threads,
         "clock": chosen.settings.get(CLOCK, USUAL_CLOCK),
         "searches": chosen.settings.get(SEARCHES, "anywhere"),
+        "away": chosen.settings.get(AWAY, USUAL_DAYS),
     }
     held = {name: [role] if (role := chosen.settings.get(name)) else [] for name in ONE_ROLE}
     held |= {name: list(chosen.settings.get(name, ())) for name in SEVERAL}

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.matches.absence import MOST_DAYS
 from bot.matches.clock import PRESETS
 from bot.store import CHANNELS, MODERATORS, ORGANISERS, PLAYERS
 from bot.table.action_id import ActionId
@@ -32,6 +33,7 @@ SERVER: Mapping[str, Sequence[str]] = {
     "threads": ("when_busy", "always", "never"),
     "clock": PRESETS,
     "searches": ("anywhere", "here"),
+    "away": tuple(MOST_DAYS),
 }
 """What a server sets, with its values."""
 ONE_ROLE = (ORGANISERS, MODERATORS)

@@ -79,6 +79,10 @@ class SeatRow:
     """What the seat brings, in games with decks; secret."""
     nonce: str = ""
     """What the person has added to the dice."""
+    away: float = 0.0
+    """Until when the seat's clock stands while its person is away; 0 where it runs."""
+    stood: float = 0.0
+    """Seconds for which it has stood so, in this match."""
     said: str = field(default="", repr=False)
     """What the person has said in advance of what he is asked, as JSON; secret."""
 
