@@ -115,7 +115,8 @@ class Herald(commands.AutoShardedBot):
             most_awake=settings.matches_awake,
             on_commit=self.metrics.committed,
         )
-        self.ladder, self.tournaments, self.learning = wings(self.host, store, self.library, self.crew, now)
+        joined = wings(self.host, store, self.library, self.crew, now)
+        self.ladder, self.tournaments, self.learning, self.mornings = joined
         organiser = self.tournaments.organiser
         self.farewell = Farewell(store, self.host.desk, self.host.challenges, organiser, self.ladder)
         self.delivery = Delivery(

@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.discord.codes import REFUSED, fate_of
-from bot.discord.delivery import challenge, stopped
+from bot.discord.delivery import challenge, morning, stopped
 from bot.discord.delivery.board import Boards, PlaceRefused, SumUp
 from bot.discord.delivery.call import Calls
 from bot.discord.delivery.hand import Hands
@@ -25,7 +25,7 @@ from bot.matches.desk import Desk
 from bot.matches.health import RulesBroke
 from bot.matches.live import Live
 from bot.store import OutboxRow, Store, UserPreferences
-from bot.store.outbox.errands import Board, Call, Challenge, Hand, Stopped, errand_of
+from bot.store.outbox.errands import Board, Call, Challenge, Hand, Morning, Stopped, errand_of
 from bot.table.face import Face
 from bot.texts import Texts
 from render import Picture, Studio, artist
@@ -64,6 +64,7 @@ class Delivery:
             Board: partial(self._at_table, self.boards.send),
             Call: partial(self._at_table, self.calls.send),
             Challenge: partial(self._at_table, partial(challenge.send, self.post)),
+            Morning: partial(morning.send, self.post),
         }
 
     def add(self, senders: Senders) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
 
 from discord import ui
 
@@ -48,7 +49,7 @@ def history(title: str, which: Filter, page: int, found: Iterable[Mine], more: b
     )
 
 
-def _turns(which: Filter, page: int, more: bool, texts: Texts) -> Iterator[ui.Button[object]]:
+def _turns(which: Filter, page: int, more: bool, texts: Texts) -> Iterator[ui.Button[Any]]:
     detail = f"{which.user}/{which.against or ''}/{which.game or ''}"
     if more:
         yield button(str(ActionId(0, page + 1, Verb.HISTORY, detail)), texts.say("button-older"))
