@@ -54,5 +54,5 @@ stats-line = { $game } : { $won } { $won ->
    *[other] défaites
 } ({ $percent } %)
 stats-none = Rien de terminé encore qui compterait ici.
-stats-history = Parties terminées de { $who }, page { $page }
-stats-history-against = Parties terminées de { $who } contre { $other }, page { $page }
+stats-history = Parties terminées ({ $who }), page { $page }
+stats-history-against = Parties terminées ({ $who } contre { $other }), page { $page }
