@@ -436,6 +436,24 @@ class RecordAfterEvent(PlayerError):
     key = "error-record-after-event"
 
 
+class DecksAfterEvent(PlayerError):
+    """A deck that a tournament keeps to itself is exchanged when the tournament is over."""
+
+    key = "error-decks-after-event"
+
+
+class ContinueAfterEvent(PlayerError):
+    """Who could try out a tournament's match before it is over would know its decks."""
+
+    key = "error-continue-after-event"
+
+
+class NothingToContinue(PlayerError):
+    """A moment after which nobody had anything to decide, or that the rules of today do not lead to."""
+
+    key = "error-nothing-to-continue"
+
+
 class NobodyWantsTime(PlayerError):
     """No other's time runs."""
 

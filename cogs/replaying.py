@@ -10,6 +10,7 @@ from discord import ui
 from bot.discord.delivery.pictures import DEFAULT_THEME
 from bot.errors import NotOurControl, ReplayAfterwards
 from bot.limits import Quota
+from bot.matches.afterwards.continuing import can_continue
 from bot.matches.people import seated
 from bot.store import MatchRow, MatchStatus, SeatRow
 from bot.table.action_id import ActionId
@@ -34,7 +35,9 @@ async def show_moment(visit: Visit, row: MatchRow, number: int, seat: int | None
         raise NotOurControl
     moment = await visit.bot.records.moment(row, number, seat)
     names = seated(GAMES[row.game], sitting).names(visit.texts)
-    seen = Seen(row, moment, seat, eyes, names)
+    own = next((each.seat for each in sitting if each.user_id == visit.user_id), 0)
+    is_open = visit.guild_id is not None and len(eyes) == len(sitting) and can_continue(row)
+    seen = Seen(row, moment, seat, eyes, names, own if seat is None else seat, is_open)
     if visit.preferences.text_board:
         words = artist(row.game).board_text(moment.view, names, visit.texts)
         await visit.show(replay(seen, visit.texts, ui.TextDisplay(shorten(words, 1_400))))

@@ -25,7 +25,7 @@ from bot.host.outbox import Arrival
 from bot.ladder import posts as ladder_posts
 from bot.learning import posts as learning_posts
 from bot.limits import Allowances
-from bot.matches.records import Records
+from bot.matches.afterwards.records import Records
 from bot.order import posts as order_posts
 from bot.order.farewell import Farewell
 from bot.settings import Settings
@@ -42,6 +42,8 @@ EXTENSIONS = (
     "cogs.commands.play",
     "cogs.commands.match",
     "cogs.commands.matches",
+    "cogs.commands.stats",
+    "cogs.commands.away",
     "cogs.switchboard",
     "cogs.commands.rules",
     "cogs.order.settings",
@@ -113,11 +115,18 @@ class Herald(commands.AutoShardedBot):
             most_awake=settings.matches_awake,
             on_commit=self.metrics.committed,
         )
-        self.ladder, self.tournaments, self.learning = wings(self.host, store, self.library, self.crew, now)
+        joined = wings(self.host, store, self.library, self.crew, now)
+        self.ladder, self.tournaments, self.learning, self.mornings = joined
         organiser = self.tournaments.organiser
         self.farewell = Farewell(store, self.host.desk, self.host.challenges, organiser, self.ladder)
         self.delivery = Delivery(
-            self, store, self.host.desk, self.studio, organiser.place_refused, self.metrics.drew
+            self,
+            store,
+            self.host.desk,
+            self.studio,
+            organiser.place_refused,
+            self.metrics.drew,
+            self.records.summary,
         )
         post, pictures = self.delivery.post, self.delivery.pictures
         self.delivery.add(TournamentPosts(post, organiser, pictures).senders)

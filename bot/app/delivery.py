@@ -13,8 +13,8 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.discord.codes import REFUSED, fate_of
-from bot.discord.delivery import challenge, stopped
-from bot.discord.delivery.board import Boards, PlaceRefused
+from bot.discord.delivery import challenge, morning, stopped
+from bot.discord.delivery.board import Boards, PlaceRefused, SumUp
 from bot.discord.delivery.call import Calls
 from bot.discord.delivery.hand import Hands
 from bot.discord.delivery.pictures import DEFAULT_THEME, Drew, Pictures
@@ -25,7 +25,7 @@ from bot.matches.desk import Desk
 from bot.matches.health import RulesBroke
 from bot.matches.live import Live
 from bot.store import OutboxRow, Store, UserPreferences
-from bot.store.outbox.errands import Board, Call, Challenge, Hand, Stopped, errand_of
+from bot.store.outbox.errands import Board, Call, Challenge, Hand, Morning, Stopped, errand_of
 from bot.table.face import Face
 from bot.texts import Texts
 from render import Picture, Studio, artist
@@ -49,12 +49,13 @@ class Delivery:
         studio: Studio,
         place_refused: PlaceRefused,
         drew: Drew,
+        sum_up: SumUp,
     ) -> None:
         """Know how to send what matches want; wings add their own errands."""
         self.post = Post(client, store, desk)
         self.pictures = Pictures(studio, drew)
         self.calls = Calls(self.post)
-        self.boards = Boards(self.post, self.pictures, self.calls, place_refused)
+        self.boards = Boards(self.post, self.pictures, self.calls, place_refused, sum_up)
         self.hands = Hands(self.post, self.pictures)
         self._tables: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._senders: dict[type, Callable[[OutboxRow, Any], Awaitable[None]]] = {
@@ -63,6 +64,7 @@ class Delivery:
             Board: partial(self._at_table, self.boards.send),
             Call: partial(self._at_table, self.calls.send),
             Challenge: partial(self._at_table, partial(challenge.send, self.post)),
+            Morning: partial(morning.send, self.post),
         }
 
     def add(self, senders: Senders) -> None:

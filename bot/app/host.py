@@ -10,6 +10,7 @@ from contextlib import suppress
 
 from bot.decks.library import Library
 from bot.host.computers import PACE, Computers
+from bot.host.mornings import Mornings
 from bot.host.opponents import Opponents
 from bot.host.outbox import Deliver, Sender
 from bot.host.timekeeper import Timekeeper
@@ -130,10 +131,11 @@ class Host:
 
 def wings(
     host: Host, store: Store, library: Library, crew: Crew, now: Callable[[], float]
-) -> tuple[LadderWing, TournamentsWing, LearningWing]:
+) -> tuple[LadderWing, TournamentsWing, LearningWing, Mornings]:
     """Put the wings together, and let them join the host."""
+    mornings = Mornings(store, now)
     ladder = LadderWing(store, host.desk, library, now)
     tournaments = TournamentsWing(store, host.desk, library, crew, now, ladder.rater.corrected)
     learning = LearningWing(store, now)
-    host.join(tournaments, ladder, learning)
-    return ladder, tournaments, learning
+    host.join(tournaments, ladder, learning, mornings)
+    return ladder, tournaments, learning, mornings

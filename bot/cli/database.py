@@ -11,7 +11,7 @@ from pathlib import Path
 
 from bot.cli.failure import Failure
 from bot.cli.settings import settings_or_fail
-from bot.matches.records import Records
+from bot.matches.afterwards.records import Records
 from bot.store import MatchStatus, Store, StoreError, TooNew, backup, check, restore
 from bot.texts import texts_in
 from bot.workers import Crew

@@ -80,6 +80,9 @@ def deadlines(live: Live, now: float) -> list[Deadline]:
     match stands, no clock runs.
     """
     match, clocks = live.match, live.clocks
+    for person in live.people.persons:
+        if person.away <= now:
+            person.away = 0.0  # he is back
     dues, sole = clocks.turn_to(match.opened)
     if live.stands:
         return []
@@ -106,7 +109,7 @@ def deadlines(live: Live, now: float) -> list[Deadline]:
         allowed = time_allowed(live, decision)
         if allowed is None:
             continue
-        due = dues.get(seat) or datetime.fromtimestamp(now, UTC) + allowed
+        due = dues.get(seat) or begins(live, seat, now) + allowed
         clocks.dues[seat] = due
         made.append(Deadline(match_id=live.id, seat=seat, decision=match.opened, due=due.timestamp()))
         reminded = due.timestamp() - allowed.total_seconds() * (1 - REMINDED_AFTER)
@@ -118,6 +121,11 @@ def deadlines(live: Live, now: float) -> list[Deadline]:
                 )
             )  # fmt: skip
     return made
+
+
+def begins(live: Live, seat: int, now: float) -> datetime:
+    """Return from when a seat that is asked now has its time: when its person is back."""
+    return datetime.fromtimestamp(max(now, live.people.seats[seat].away), UTC)
 
 
 def time_allowed(live: Live, decision: Decision) -> timedelta | None:

@@ -36,6 +36,7 @@ from bot.matches.consequences import Change, hands, move_of
 from bot.matches.health import RulesBroke
 from bot.matches.live import (
     RECENT,
+    Begun,
     Live,
     check_number,
     default_answer,
@@ -287,10 +288,11 @@ class Desk:
         place: tuple[int, bool],
         outbox: Iterable[Message] = (),
         origin: Origin | None = None,
+        begun: Begun | None = None,
     ) -> Live:
         """Begin the match of an accepted challenge; `place` is its channel, and whether that is a thread.
 
-        Raises ChallengeOver when it is no longer one.
+        It may have `begun` elsewhere. Raises ChallengeOver when it is no longer one.
         """
         row = await self.store.matches.get(match_id)
         if row is None or row.game not in GAMES:
@@ -299,7 +301,8 @@ class Desk:
         kept = await self.store.preferences.switches(row.game, [seat.user_id or 0 for seat in seats])
         async with self._watched(match_id, -1, game.rules_version, bool(own_packs(options))):
             try:
-                match = Match(game, options, len(seats), origin.seed() if origin else row.seed)
+                seed = origin.seed() if origin else row.seed
+                match = begun.match if begun else Match(game, options, len(seats), seed)
                 live = live_match(row, seats, match, place[0])
                 ordered = as_before(live, kept)
                 habits_before(live, kept)
@@ -309,7 +312,7 @@ class Desk:
             live.clocks.stood = self._stood_for(live)
             begins = Change(
                 press.interaction_id,
-                ordered,
+                [*(begun.answers if begun else ()), *ordered],
                 status=MatchStatus.RUNNING,
                 more=outbox,
                 options=options.model_dump(mode="json"),

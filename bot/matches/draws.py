@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from enum import Enum
 
 from bot.errors import (
@@ -14,7 +14,7 @@ from bot.errors import (
     OrganiserCallsOff,
     TooLateToCallOff,
 )
-from bot.matches.consequences import Change, time_allowed
+from bot.matches.consequences import Change, begins, time_allowed
 from bot.matches.desk import Desk, Press
 from bot.matches.live import Live
 from bot.matches.people import Agreement, Seat
@@ -77,9 +77,9 @@ async def give_time(desk: Desk, match_id: int, press: Press) -> Live:
         waited_for = may_be_given_time(live, seat.number)
         if not waited_for:
             raise NobodyWantsTime
-        now = datetime.fromtimestamp(desk.now(), UTC)
         for decision in waited_for:
-            live.clocks.dues[decision.seat] = now + (time_allowed(live, decision) or timedelta())
+            allowed = time_allowed(live, decision) or timedelta()
+            live.clocks.dues[decision.seat] = begins(live, decision.seat, desk.now()) + allowed
         await desk.commit(live, Change(press.interaction_id))
     return live
 

@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from random import SystemRandom
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from bot.errors import AlreadyAnswered, NotYourTurn
 from bot.matches.clock import Clocks, Preset
@@ -35,6 +35,14 @@ RECENT = 40
 """Events kept at hand for boards; the whole log is in the store."""
 _DIGITS = 6
 """Of a question's number, in hexadecimal: two of one match hardly ever share one, and a control has room."""
+
+
+class Begun(NamedTuple):
+    """A match that begins in its middle."""
+
+    match: Match[Any]
+    answers: Sequence[NumberedAnswer]
+    """Those that led there."""
 
 
 @dataclass(slots=True)

@@ -74,6 +74,10 @@ class Seat:
     deck: Deck | None = None
     """What the seat has brought, in games with decks; secret."""
     said: Said = SILENT
+    away: float = 0.0
+    """Until when its clock stands while its person is away, in Unix seconds; 0 where it runs."""
+    stood: float = 0.0
+    """Seconds for which it has stood so."""
     bystander: Say | None = None
     """What one is called who plays by the rules alone, such as a robot; he comes after the players."""
 
@@ -145,7 +149,8 @@ def seat_of_row(row: SeatRow) -> Seat:
     offered = {Agreement.DRAW: row.draw_offered, Agreement.END: row.end_offered}
     offers = frozenset(what for what, stands in offered.items() if stands)
     said = Said.model_validate_json(row.said) if row.said else SILENT
-    return Seat(row.seat, row.user_id, level, row.name, row.missed, offers, row.deck, said)
+    away, stood = row.away, row.stood
+    return Seat(row.seat, row.user_id, level, row.name, row.missed, offers, row.deck, said, away, stood)
 
 
 def row_of(seat: Seat) -> SeatRow:
@@ -160,5 +165,7 @@ def row_of(seat: Seat) -> SeatRow:
         end_offered=Agreement.END in seat.offers,
         joined=True,
         deck=seat.deck,
+        away=seat.away,
+        stood=seat.stood,
         said="" if seat.said == SILENT else seat.said.model_dump_json(),
     )

@@ -29,6 +29,7 @@ from bot.store.matches.moves import Checkpoint, Move, NumberedAnswer, SavedMatch
 from bot.store.outbox.outbox import Message, OutboxRow, Want
 from bot.store.people.decks import DeckRow, PackRow
 from bot.store.people.preferences import (
+    AWAY,
     CHANNELS,
     CLOCK,
     MODERATORS,
@@ -57,6 +58,7 @@ from bot.store.tournaments.rows import (
 from bot.store.tournaments.steps import NOTHING, Follows
 
 __all__ = [
+    "AWAY",
     "BEFORE_START",
     "CHANNELS",
     "CLOCK",

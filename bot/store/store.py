@@ -25,6 +25,7 @@ from bot.store.matches.deadlines import Deadlines
 from bot.store.matches.matches import Matches
 from bot.store.matches.moderation import Moderation
 from bot.store.matches.moves import Moves
+from bot.store.matches.statistics import Statistics
 from bot.store.matches.troubles import Troubles
 from bot.store.outbox.outbox import Outbox
 from bot.store.people.blocks import Blocks
@@ -44,6 +45,7 @@ SUBJECTS: dict[str, type[Any]] = {
     "matches": Matches,
     "moves": Moves,
     "moderation": Moderation,
+    "statistics": Statistics,
     "deadlines": Deadlines,
     "outbox": Outbox,
     "preferences": Preferences,
@@ -77,6 +79,7 @@ class Store:
         self.matches = Matches(writer, reader)
         self.moves = Moves(writer, reader, self.matches)
         self.moderation = Moderation(writer, reader)
+        self.statistics = Statistics(reader)
         self.deadlines = Deadlines(writer, reader)
         self.outbox = Outbox(writer, reader)
         self.preferences = Preferences(writer, reader)

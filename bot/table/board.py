@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from datetime import datetime
+from datetime import UTC, datetime
 from itertools import islice
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 from discord import ui
 
 from bot.competition.ratings import Rating, shown
+from bot.matches.afterwards.summary import Summary
+from bot.matches.beginning.again import can_swap, next_level
 from bot.matches.live import Live
 from bot.matches.people import Agreement
 from bot.table.action_id import ActionId
 from bot.table.controls import Controls, Row, controls
 from bot.table.gathered import Gathered
+from bot.table.history.summary import summed_up
 from bot.table.layout import Layout, button, picture, rows, shorten
 from bot.table.rules import learn_button, rules_button
 from bot.table.verbs import Verb
@@ -35,22 +38,40 @@ ANSWERS = {
     Agreement.END: (Verb.ACCEPT_END, Verb.DECLINE_END),
 }
 """What others may say to an offer."""
+
+
+class Over(NamedTuple):
+    """What the board of a match that is over tells besides how it ended."""
+
+    summary: Summary | None
+    rated: str
+    """What it has changed of its players' ratings."""
+
+
 _ACCENTS = {"running": discord.Colour(0x2E7D4F), "over": discord.Colour(0xB8860B)}
 
 
-def board(live: Live, extension: str, alt: str, rated: str = "") -> Layout:
-    """Return the public board with its picture attached as `board.<extension>`.
-
-    `rated` says what the match has changed of its players' ratings.
-    """
+def board(live: Live, extension: str, alt: str, over: Over | None = None) -> Layout:
+    """Return the public board with its picture attached as `board.<extension>`."""
     texts = texts_in(live.place.locale)
     accent = _ACCENTS["over" if live.match.result else "running"]
     items: list[ui.Item[Any]] = [
         ui.TextDisplay(_heading(live, texts)),
         picture(f"{BOARD_FILE}.{extension}", alt),
-        ui.TextDisplay(shorten("\n".join([*_status(live, texts), *filter(None, [rated])]), 3_000)),
+        ui.TextDisplay(shorten("\n".join([*_status(live, texts), *_looking_back(live, over, texts)]), 3_000)),
     ]
     return Layout(ui.Container(*items, accent_colour=accent), *_rows(live, texts))
+
+
+def _looking_back(live: Live, over: Over | None, texts: Texts) -> Iterator[str]:
+    """Yield what there is to be said of a match that is over."""
+    if over is None:
+        return
+    if over.summary is not None:
+        told = summed_up(live.match.game, over.summary, live.match.result, live.people.names(texts), texts)
+        yield f"-# {told}"
+    if over.rated:
+        yield over.rated
 
 
 def _heading(live: Live, texts: Texts) -> str:
@@ -74,6 +95,10 @@ def _status(live: Live, texts: Texts) -> Iterator[str]:
             yield texts.say("board-chosen", who=names[seat.number])
     for decision in live.match.awaited:
         yield _asked(live, texts, decision)
+        back = live.people.seats[decision.seat].away
+        if back:
+            when = timestamp(datetime.fromtimestamp(back, UTC))
+            yield texts.say("board-away", who=names[decision.seat], when=when)
     for seat in live.people.seats:
         for what in sorted(seat.offers):
             yield texts.say(f"board-{what}-offered", names=names, seat=seat.number)
@@ -137,11 +162,10 @@ def timestamp(moment: datetime) -> str:
 def _rows(live: Live, texts: Texts) -> Iterator[Row]:
     match = live.match
     if match.result:
-        rematch = ActionId(live.id, 0, Verb.REMATCH)
+        yield from rows(_once_more(live, texts))
         log = ActionId(live.id, 0, Verb.LOG)
         yield from rows(
             [
-                button(str(rematch), texts.say("button-rematch"), discord.ButtonStyle.primary, "🔁"),
                 button(str(log), texts.say("button-log"), emoji="📜"),
                 button(str(ActionId(live.id, 0, Verb.REPLAY)), texts.say("button-replay"), emoji="🎞️"),
                 button(str(ActionId(live.id, 0, Verb.RECORD)), texts.say("button-record"), emoji="💾"),
@@ -178,6 +202,19 @@ def _rows(live: Live, texts: Texts) -> Iterator[Row]:
             learn_button(match.game.id, texts),
         ]
     )
+
+
+def _once_more(live: Live, texts: Texts) -> Iterator[ui.Button[Any]]:
+    """Yield the ways to play again."""
+    again = str(ActionId(live.id, 0, Verb.REMATCH))
+    yield button(again, texts.say("button-rematch"), discord.ButtonStyle.primary, "🔁")
+    if can_swap(live):
+        yield button(str(ActionId(live.id, 0, Verb.SWAP_DECKS)), texts.say("button-swap-decks"), emoji="🔀")
+    persons = live.people.persons
+    level = next_level(live, persons[0]) if persons else None
+    if level is not None:
+        label = texts.say("button-harder", level=level)
+        yield button(str(ActionId(live.id, 0, Verb.HARDER)), label, emoji="⏫")
 
 
 def controls_for(live: Live, decision: Decision, prompt: Prompt, texts: Texts, state: Gathered) -> Controls:

@@ -17,6 +17,10 @@ class Verb(StrEnum):
     LEAVE = "leave"
     CANCEL = "cancel"
     REMATCH = "rematch"
+    SWAP_DECKS = "swap_decks"
+    """Play again with the decks exchanged."""
+    HARDER = "harder"
+    """Play again against computers of the next level."""
     LUCK = "luck"
     """Accept with words of one's own for the dice: on the button, and on its form."""
 
@@ -88,6 +92,10 @@ class Verb(StrEnum):
     REPLAY = "replay"
     """A button or menu that looks at a moment of a finished match: the number is the moment's, or the menu's
     value; the detail is the seat that saw it so, or empty for everybody."""
+    HISTORY = "history"
+    """A button that turns the pages of a person's finished matches; its detail says whose, and which."""
+    CONTINUE = "continue"
+    """Go on from a moment of a finished match; the number is the moment's, the detail the seat to sit in."""
     RULES = "rules"
     """A button that opens a game's contents, or the games where its detail is empty."""
     RULES_GAME = "rules_game"

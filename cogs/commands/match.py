@@ -8,21 +8,33 @@ from discord.ext import commands
 
 from bot.app.client import Herald
 from bot.discord.places import require_free
-from bot.errors import NoMatchHere, NoSuchMatch, NotRunning, NotYourSeat, OutOfOrder, RecordAfterwards
+from bot.errors import (
+    NoMatchHere,
+    NoSuchMatch,
+    NotRunning,
+    NotYourSeat,
+    OutOfOrder,
+    RecordAfterwards,
+    UnknownGame,
+)
 from bot.limits import Quota
 from bot.matches import draws
 from bot.matches.draws import Offer
 from bot.matches.live import Live
 from bot.matches.people import Agreement, Seat
 from bot.store import MatchRow, MatchStatus
+from bot.store.matches.statistics import Filter
 from bot.table.pages import confirm_concede
 from bot.table.panel import notice
 from bot.texts import nearest_locale
 from bot.texts.commands import command_text as _
+from cogs.history import show_history
 from cogs.looking import give_record, log_page, show_board
 from cogs.replaying import show_moment
+from cogs.starting import GAME_CHOICES
 from cogs.visit import Visit, answering
 from engines.kernel.limits import RECORD_BYTES
+from engines.registry import GAMES
 
 
 @app_commands.guild_only()
@@ -142,6 +154,31 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
         async with answering(interaction) as visit:
             await visit.acknowledge(private=True)
             await show_moment(visit, await self._row(visit, code), 0, None)
+
+    @app_commands.command(name=_("cmd-match-history"), description=_("cmd-match-history-help"))
+    @app_commands.rename(
+        person=_("cmd-stats-person"), against=_("cmd-stats-against"), game=_("cmd-play-game")
+    )
+    @app_commands.describe(
+        person=_("cmd-stats-person-help"),
+        against=_("cmd-stats-against-help"),
+        game=_("cmd-stats-game-help"),
+    )
+    @app_commands.choices(game=GAME_CHOICES)
+    async def history(
+        self,
+        interaction: discord.Interaction,
+        person: discord.User | discord.Member | None = None,
+        against: discord.User | discord.Member | None = None,
+        game: str | None = None,
+    ) -> None:
+        """List the matches of this server that somebody has finished."""
+        async with answering(interaction) as visit:
+            if game is not None and game not in GAMES:
+                raise UnknownGame(game=game)
+            await visit.acknowledge(private=True)
+            whose = (person or interaction.user).id
+            await show_history(visit, Filter(whose, against.id if against else None, game, visit.guild_id), 0)
 
     @app_commands.command(name=_("cmd-match-verify"), description=_("cmd-match-verify-help"))
     @app_commands.rename(record=_("cmd-match-record"), code=_("cmd-match-code"))

@@ -7,12 +7,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app.client import Herald
-from bot.errors import NoSuchMatch, OutOfOrder
 from bot.limits import Quota
-from bot.store import OPEN, MatchRow, MatchStatus
-from bot.table.history.mine import Mine, matches
+from bot.store import OPEN, MatchStatus
+from bot.table.history.mine import gathered, matches
 from bot.texts.commands import command_text as _
-from cogs.visit import Visit, answering
+from cogs.visit import answering
 
 ENDED = 5
 """Matches that ended lately."""
@@ -32,18 +31,8 @@ class Matches(commands.Cog):
                 *await of_user(visit.user_id, OPEN),
                 *await of_user(visit.user_id, (MatchStatus.FINISHED,), ENDED),
             ]
-            found = [await _mine(visit, row) for row in rows]
+            found = await gathered(visit.store, visit.desk, rows)
             await visit.show(matches(found, visit.user_id, visit.guild_id, visit.texts))
-
-
-async def _mine(visit: Visit, row: MatchRow) -> Mine:
-    seats = await visit.store.matches.seats(row.id)
-    if row.status not in (MatchStatus.RUNNING, MatchStatus.STRANDED):
-        return Mine(row, seats, None)
-    try:
-        return Mine(row, seats, await visit.desk.live(row.id))
-    except (NoSuchMatch, OutOfOrder):  # one that cannot be read must not hide the others
-        return Mine(row, seats, None)
 
 
 async def setup(bot: Herald) -> None:

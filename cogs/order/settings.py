@@ -12,11 +12,14 @@ from discord.ext import commands
 
 from bot.app.client import Herald
 from bot.errors import NotManager, NotOurControl, ServerOnly
+from bot.host.hours import QUIET, ZONES
+from bot.matches.absence import MOST_DAYS, USUAL_DAYS
 from bot.matches.clock import PRESETS
 from bot.order.faces.settings import MINE, ONE_ROLE, SERVER, SEVERAL
 from bot.order.faces.settings import mine as mine_face
 from bot.order.faces.settings import server as server_face
 from bot.store import (
+    AWAY,
     CHANNELS,
     CLOCK,
     MODERATORS,
@@ -43,6 +46,9 @@ _THREADS = [
     for name in ("always", "when_busy", "never")
 ]
 _SEARCHES = [app_commands.Choice(name=_(f"searches-{name}"), value=name) for name in ("anywhere", "here")]
+_AWAY = [app_commands.Choice(name=_(f"server-away-{days}"), value=days) for days in MOST_DAYS]
+_ZONES = [app_commands.Choice(name=_(f"zone-{dashed(zone)}"), value=zone) for zone in ZONES]
+_QUIET = [app_commands.Choice(name=_(f"quiet-{hours}"), value=hours) for hours in QUIET]
 _THEMES = [app_commands.Choice(name=_(f"theme-{dashed(name)}"), value=name) for name in THEMES]
 _CLOCKS = [app_commands.Choice(name=_(f"clock-{preset}"), value=preset) for preset in PRESETS]
 
@@ -60,6 +66,9 @@ class SettingsCommands(
         hands_by_dm=_("cmd-settings-hands-by-dm"),
         pings=_("cmd-settings-pings"),
         challenges=_("cmd-settings-challenges"),
+        zone=_("cmd-settings-zone"),
+        quiet=_("cmd-settings-quiet"),
+        morning=_("cmd-settings-morning"),
         across=_("cmd-settings-across"),
     )
     @app_commands.describe(
@@ -69,9 +78,12 @@ class SettingsCommands(
         hands_by_dm=_("cmd-settings-hands-by-dm-help"),
         pings=_("cmd-settings-pings-help"),
         challenges=_("cmd-settings-challenges-help"),
+        zone=_("cmd-settings-zone-help"),
+        quiet=_("cmd-settings-quiet-help"),
+        morning=_("cmd-settings-morning-help"),
         across=_("cmd-settings-across-help"),
     )
-    @app_commands.choices(language=_LANGUAGES, colours=_THEMES)
+    @app_commands.choices(language=_LANGUAGES, colours=_THEMES, zone=_ZONES, quiet=_QUIET)
     async def mine(
         self,
         interaction: discord.Interaction,
@@ -81,6 +93,9 @@ class SettingsCommands(
         hands_by_dm: bool | None = None,
         pings: bool | None = None,
         challenges: bool | None = None,
+        zone: str | None = None,
+        quiet: str | None = None,
+        morning: bool | None = None,
         across: bool | None = None,
     ) -> None:
         """Change one's own preferences, and show them all."""
@@ -89,9 +104,11 @@ class SettingsCommands(
             "hands-by-dm": hands_by_dm,
             "pings": pings,
             "challenges": challenges,
+            "morning": morning,
             "across": across,
         }
-        given = {"language": language, "colours": colours, **{k: _word(v) for k, v in switched.items()}}
+        words = {"language": language, "colours": colours, "zone": zone, "quiet": quiet}
+        given = {**words, **{k: _word(v) for k, v in switched.items()}}
         async with answering(interaction) as visit:
             await visit.acknowledge(private=True)
             await visit.show(await _set_mine(visit, {k: v for k, v in given.items() if v is not None}))
@@ -104,6 +121,7 @@ class SettingsCommands(
         organisers=_("cmd-settings-organisers"),
         moderators=_("cmd-settings-moderators"),
         searches=_("cmd-settings-searches"),
+        away=_("cmd-away"),
         role=_("cmd-settings-role"),
         channel=_("cmd-settings-channel"),
     )
@@ -114,10 +132,13 @@ class SettingsCommands(
         organisers=_("cmd-settings-organisers-help"),
         moderators=_("cmd-settings-moderators-help"),
         searches=_("cmd-settings-searches-help"),
+        away=_("cmd-settings-away-help"),
         role=_("cmd-settings-role-help"),
         channel=_("cmd-settings-channel-help"),
     )
-    @app_commands.choices(language=_LANGUAGES, threads=_THREADS, searches=_SEARCHES, clock=_CLOCKS)
+    @app_commands.choices(
+        language=_LANGUAGES, threads=_THREADS, searches=_SEARCHES, clock=_CLOCKS, away=_AWAY
+    )
     @app_commands.guild_only()
     @app_commands.default_permissions(manage_guild=True)
     async def server(
@@ -129,11 +150,12 @@ class SettingsCommands(
         organisers: discord.Role | None = None,
         moderators: discord.Role | None = None,
         searches: str | None = None,
+        away: str | None = None,
         role: discord.Role | None = None,
         channel: discord.TextChannel | discord.VoiceChannel | None = None,
     ) -> None:
         """Change the server's preferences, and show them all. For those who may manage the server."""
-        words = {"language": language, "threads": threads, "clock": clock, "searches": searches}
+        words = {"language": language, "threads": threads, "clock": clock, "searches": searches, "away": away}
         given: dict[str, str | list[int]] = {name: word for name, word in words.items() if word is not None}
         given |= {
             name: [found.id]
@@ -168,6 +190,7 @@ async def _set_mine(visit: Visit, given: Mapping[str, str]) -> Layout:
         chosen = _changed(chosen, field, value)
     if given.keys() - {"across"}:
         await visit.store.preferences.set_user(visit.user_id, chosen)
+        await visit.bot.mornings.chosen(visit.user_id)
     if "across" in given:
         await visit.store.ratings.consent(visit.user_id, given["across"] == "yes", now)
     across = bool(await visit.store.ratings.consenting([visit.user_id], now))
@@ -178,6 +201,9 @@ async def _set_mine(visit: Visit, given: Mapping[str, str]) -> Layout:
         "hands-by-dm": _word(chosen.dm_hand) or "",
         "pings": _word(chosen.pings) or "",
         "challenges": _word(chosen.challenges) or "",
+        "zone": chosen.zone,
+        "quiet": chosen.quiet,
+        "morning": _word(chosen.morning) or "",
         "across": _word(across) or "",
     }
     refused = chosen.dm_hand and chosen.dm_closed
@@ -199,6 +225,12 @@ def _changed(chosen: UserPreferences, field: str, value: str) -> UserPreferences
             return replace(chosen, pings=value == "yes")
         case "challenges":
             return replace(chosen, challenges=value == "yes")
+        case "zone":
+            return replace(chosen, zone=value)
+        case "quiet":
+            return replace(chosen, quiet=value)
+        case "morning":
+            return replace(chosen, morning=value == "yes", dm_closed=chosen.dm_closed and value == "no")
         case _:
             return chosen
 
@@ -245,6 +277,7 @@ async def _set_server(visit: Visit, given: Mapping[str, str | list[int]]) -> Lay
         "threads": chosen.threads,
         "clock": chosen.settings.get(CLOCK, USUAL_CLOCK),
         "searches": chosen.settings.get(SEARCHES, "anywhere"),
+        "away": chosen.settings.get(AWAY, USUAL_DAYS),
     }
     held = {name: [role] if (role := chosen.settings.get(name)) else [] for name in ONE_ROLE}
     held |= {name: list(chosen.settings.get(name, ())) for name in SEVERAL}

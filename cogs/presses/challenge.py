@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.limits import require_room
+from bot.matches.beginning.again import again
 from bot.table.action_id import ActionId
 from bot.table.challenge import wants_decks
 from bot.table.verbs import Verb
@@ -77,7 +78,8 @@ async def _cancel(visit: Visit, action: ActionId) -> None:
 
 async def _rematch(visit: Visit, action: ActionId) -> None:
     await visit.acknowledge()
-    invitation = await visit.challenges.rematch(action.match, visit.press)
+    swapped, harder = action.verb is Verb.SWAP_DECKS, action.verb is Verb.HARDER
+    invitation = await again(visit.desk, action.match, visit.press, swapped=swapped, harder=harder)
     await require_allowed(visit)
     await allow_challenge(visit, invitation.guild_id)
     await post_challenge(visit, invitation)
@@ -90,5 +92,7 @@ HANDLERS: dict[Verb, Handler] = {
     Verb.LEAVE: _leave,
     Verb.CANCEL: _cancel,
     Verb.REMATCH: _rematch,
+    Verb.SWAP_DECKS: _rematch,
+    Verb.HARDER: _rematch,
 }
 FORMS: dict[Verb, Handler] = {Verb.LUCK: _accept_with_luck}

@@ -5,11 +5,13 @@ from __future__ import annotations
 from bot.errors import NoHint, NoSuchMatch, NotOurControl, OutOfOrder
 from bot.limits import Quota
 from bot.matches.health import RulesBroke
+from bot.store.matches.statistics import Filter
 from bot.table import pages, rules
-from bot.table.action_id import ActionId
+from bot.table.action_id import LARGEST, ActionId
 from bot.table.asking.words import words_page
 from bot.table.layout import Layout
 from bot.table.verbs import Verb
+from cogs.history import FURTHEST, show_history
 from cogs.looking import give_record, log_page, show_board, watched
 from cogs.presses.handler import Handler
 from cogs.presses.playing import reading, turn, turned
@@ -90,6 +92,18 @@ async def _replay(visit: Visit, action: ActionId) -> None:
     await show_moment(visit, row, number, seat)
 
 
+async def _history(visit: Visit, action: ActionId) -> None:
+    """Turn a page of finished matches. Raises NotOurControl."""
+    user, _, rest = action.detail.partition("/")
+    against, _, game = rest.partition("/")
+    known = user.isdecimal() and (against == "" or against.isdecimal()) and (game == "" or game in GAMES)
+    if not known or visit.guild_id is None or max(int(user), int(against or 0)) > LARGEST:
+        raise NotOurControl
+    await visit.acknowledge(private=not visit.in_private)
+    which = Filter(int(user), int(against) if against else None, game or None, visit.guild_id)
+    await show_history(visit, which, min(action.number, FURTHEST))
+
+
 async def _rules(visit: Visit, action: ActionId) -> None:
     """Open rules beside the match that they are read for; turn the page on a message that shows rules."""
     page = _rules_page(visit, action)
@@ -155,6 +169,7 @@ HANDLERS: dict[Verb, Handler] = {
     Verb.LOG: _log,
     Verb.RECORD: _record,
     Verb.REPLAY: _replay,
+    Verb.HISTORY: _history,
     Verb.RULES: _rules,
     Verb.RULES_GAME: _rules,
     Verb.CHAPTER: _rules,

@@ -30,7 +30,7 @@ from engines.kernel.match import Match
 from engines.kernel.mind import Mind, dealing
 from engines.kernel.options import Options
 from engines.kernel.origin import NONCE_LENGTH, Origin, nonce, short
-from engines.kernel.outlook import Habit, Heap, Outlook, View
+from engines.kernel.outlook import Habit, Heap, Outlook, Tally, View
 from engines.kernel.players import choose, unthinking
 from engines.kernel.prompts import PLAYERS, Option, Prompt, Proposal, Say
 from engines.kernel.record import BadRecord, Record, record_of, replay
@@ -95,6 +95,7 @@ __all__ = [
     "Section",
     "Situation",
     "Table",
+    "Tally",
     "Together",
     "View",
     "Window",

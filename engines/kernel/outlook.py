@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -57,6 +57,19 @@ class Habit:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Tally:
+    """What counts when a finished match is looked back at: kinds of events, all may know of them."""
+
+    blows: Mapping[str, str]
+    """Kinds in which their `seat` suffers, each with the fact that says how much; empty is once."""
+    acts: Mapping[str, str]
+    """Kinds in which their `seat` acts, each with the fact that names the card with which it does; empty is
+    with none. What others suffer before the next act is that card's doing."""
+    by_times: bool = False
+    """Whether the best card is the one that acted most often, where blows do not tell whose they are."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Outlook(Generic[V]):
     """What a seat of a game sees, is asked and is told: all of it from its view."""
 
@@ -91,3 +104,5 @@ class Outlook(Generic[V]):
     An option that is on or off is a switch: its order turns it. Hosts may do so as a match begins, so that
     it stands as its player left it in the last one.
     """
+    tally: Tally | None = None
+    """What counts when a finished match is looked back at; None where nothing is told of it."""

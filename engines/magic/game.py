@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engines.kernel import Answer, Budget, Decision, Dice, Game, Mind, Outlook, Play
+from engines.kernel import Answer, Budget, Decision, Dice, Game, Mind, Outlook, Play, Tally
 from engines.kernel.effects.dictionary import complete
 from engines.kernel.outlook import options_seen
 from engines.magic.cards.catalogue import catalogue_of
@@ -51,6 +51,10 @@ class Magic(Game[Table]):
         heaps=heaps,
         orders=orders.orders,
         order_sheet=orders.sheet,
+        tally=Tally(
+            blows={"damage": "number", "life_lost": "number"},
+            acts={"cast": "card", "use": "card", "attack": ""},
+        ),
     )
     mind = Mind(
         prefer=prefer,

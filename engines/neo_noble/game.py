@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from engines.kernel import Budget, Dice, Game, Mind, Outlook, Play, dealing
+from engines.kernel import Budget, Dice, Game, Mind, Outlook, Play, Tally, dealing
 from engines.kernel.effects.dictionary import complete
 from engines.kernel.outlook import options_seen
 from engines.neo_noble.cards.catalogue import catalogue_of
@@ -72,6 +72,11 @@ class NeoNoble(Game[Table]):
         heaps=heaps,
         habits=HABITS,
         asking=frozenset({"may"}),
+        tally=Tally(
+            blows=dict.fromkeys(("shattered", "destroyed", "reaped"), ""),
+            acts=dict.fromkeys(("activate", "trigger"), "card"),
+            by_times=True,
+        ),
     )
     mind = Mind(
         prefer=prefer,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from engines.kernel import Dice, Game, Mind, Outlook, Play, Result, Say, dealing
+from engines.kernel import Dice, Game, Mind, Outlook, Play, Result, Say, Tally, dealing
 from engines.kernel.effects.dictionary import complete
 from engines.kernel.outlook import options_seen
 from engines.noxtalia.cards.catalogue import catalogue_of
@@ -65,6 +65,12 @@ class Noxtalia(Game[Table]):
         heaps=heaps,
         habits=HABITS,
         asking=frozenset({"may"}),
+        tally=Tally(
+            blows=dict.fromkeys(("compare", "undefended", "damage", "lose_pv"), "amount"),
+            acts=dict.fromkeys(
+                ("attack", "attack_spirit", "attack_second", "support", "support_aimed"), "card"
+            ),
+        ),
     )
     mind = Mind(prefer=prefer, evaluate=evaluate, sampler=dealing(sample))
 

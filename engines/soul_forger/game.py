@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engines.kernel import Answer, Budget, Decision, Dice, Game, Mind, Outlook, Play, Result
+from engines.kernel import Answer, Budget, Decision, Dice, Game, Mind, Outlook, Play, Result, Tally
 from engines.kernel.effects.dictionary import complete
 from engines.kernel.outlook import options_seen
 from engines.soul_forger.cards.catalogue import catalogue_of
@@ -55,6 +55,10 @@ class SoulForger(Game[Table]):
         orders=orders.orders,
         order_sheet=orders.sheet,
         asking=frozenset({"may"}),
+        tally=Tally(
+            blows={"player_damaged": "count"},
+            acts=dict.fromkeys(("attack", "attack_player", "flow"), "card"),
+        ),
     )
     mind = Mind(
         prefer=prefer,

@@ -9,12 +9,12 @@ from cogs import switchboard
 from cogs.ladder import pages, search
 from cogs.learning import lessons
 from cogs.order import block, moderate, privacy, settings
-from cogs.presses import ahead, answer, challenge, deck, draw, look
+from cogs.presses import ahead, answer, challenge, continuing, deck, draw, look
 from cogs.tournaments import entering, organise, setting_up, standings, tournament
 
 FILES = (
-    ahead, answer, challenge, deck, draw, look, tournament, standings, setting_up, organise, entering, search,
-    pages,
+    ahead, answer, challenge, continuing, deck, draw, look, tournament, standings, setting_up, organise,
+    entering, search, pages,
     privacy, block, moderate, settings,
     lessons,
 )  # fmt: skip
@@ -35,12 +35,13 @@ def test_each_form_has_exactly_one_handler() -> None:
 def test_the_words_of_old_messages_stay() -> None:
     """A new one is written down here as well, and stays from then on."""
     assert {str(verb) for verb in Verb} == {
-        "accept", "decline", "leave", "cancel", "rematch", "luck", "deck", "bring", "deck_text",
+        "accept", "decline", "leave", "cancel", "rematch", "swap_decks", "harder", "luck",
+            "deck", "bring", "deck_text",
         "answer", "menu", "gather", "page", "done", "undo", "orders", "order", "ask_concede", "concede",
         "claim", "offer_draw", "accept_draw", "decline_draw",
         "offer_end", "accept_end", "decline_end", "more", "cards", "why", "hint", "give_time",
         "words", "habit", "always", "ahead", "ahead_leave", "ahead_back",
-        "replay", "t_group", "t_result", "t_extra",
+        "replay", "continue", "history", "t_group", "t_result", "t_extra",
         "t_set", "t_form", "t_preview", "t_announce", "t_register", "t_deck", "t_here", "t_ask_drop",
         "t_drop", "t_mine", "t_open", "t_standings", "t_why", "t_ready", "t_call", "t_organise", "t_step",
         "t_log", "t_person", "t_decks", "t_export",

@@ -13,10 +13,11 @@ from bot.discord.delivery.call import Calls
 from bot.discord.delivery.pictures import DEFAULT_THEME, Pictures
 from bot.discord.delivery.post import Channel, Post, editor, wants_new_message
 from bot.discord.places import REQUIRED, missing_permissions
+from bot.matches.afterwards.summary import Summary
 from bot.matches.live import Live
 from bot.store import MatchRow, MatchStatus, OutboxRow
 from bot.store.outbox.errands import Board, message_of
-from bot.table.board import BOARD_FILE, board, changes_line
+from bot.table.board import BOARD_FILE, Over, board, changes_line
 from bot.table.face import Edit, Face
 from bot.table.recent import Recent
 from bot.texts import Texts, texts_in
@@ -33,13 +34,20 @@ _NO_PLACE = (Trouble.CHANNEL_GONE, Trouble.NOT_PERMITTED, Trouble.MESSAGE_GONE, 
 
 PlaceRefused: TypeAlias = "Callable[[int, bool], Awaitable[None]]"
 """Is told of a channel that takes no board, and whether it is gone for good or closed to Herald."""
+SumUp: TypeAlias = "Callable[[MatchRow], Awaitable[Summary | None]]"
+"""Returns what a finished match comes to."""
 
 
 class Boards:
     """The board of each match."""
 
-    def __init__(self, post: Post, pictures: Pictures, calls: Calls, place_refused: PlaceRefused) -> None:
+    def __init__(
+        self, post: Post, pictures: Pictures, calls: Calls, place_refused: PlaceRefused, sum_up: SumUp
+    ) -> None:
         self._post = post
+        self._sum_up = sum_up
+        self._summaries: Recent[int, Summary | None] = Recent()
+        """What matches came to, by their ids: boards of finished ones are shown again with ratings."""
         self._pictures = pictures
         self._calls = calls
         self._place_refused = place_refused
@@ -116,8 +124,15 @@ class Boards:
     async def _face(self, live: Live) -> Face:
         texts = texts_in(live.place.locale)
         shot = await self._pictures.board(live, None, texts, DEFAULT_THEME)
-        rated = await self._rated(live, texts) if live.match.result else ""
-        return Face(board(live, shot.extension, shot.alt, rated), BOARD_FILE, shot)
+        over = Over(await self._summary(live), await self._rated(live, texts)) if live.match.result else None
+        return Face(board(live, shot.extension, shot.alt, over), BOARD_FILE, shot)
+
+    async def _summary(self, live: Live) -> Summary | None:
+        """Return what a match that is over comes to."""
+        if live.id not in self._summaries:
+            row = await self._post.store.matches.get(live.id)
+            self._summaries[live.id] = await self._sum_up(row) if row is not None else None
+        return self._summaries.get(live.id)
 
     async def _rated(self, live: Live, texts: Texts) -> str:
         """Say what a match that is over has changed of its players' ratings."""

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import replace
 from typing import NamedTuple
 
 import discord
 
 from bot.discord.delivery.post import NOBODY, Post, nonce
+from bot.host.hours import quiet_until
 from bot.matches.live import Live
 from bot.store import OutboxRow
-from bot.store.outbox.errands import Call
+from bot.store.outbox.errands import Call, message_of
 from bot.table.board import timestamp
 from bot.table.recent import Recent
 from bot.texts import texts_in
@@ -57,6 +59,11 @@ class Calls:
             return
         chosen = await post.store.preferences.user(seat.user_id)
         if not chosen.pings:
+            return
+        quiet = quiet_until(chosen, post.desk.now())
+        if quiet is not None:  # whatever is open then is told then
+            later = replace(message_of(errand), not_before=quiet)
+            await post.store.outbox.put(post.desk.now(), later)
             return
         if standing is not None:
             await self._take_away(live, seat.number, standing)

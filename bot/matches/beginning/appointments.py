@@ -71,7 +71,7 @@ class Appointments:
         origin = origin_of(row, seats, draw=draw)
         if origin is not None and origin.order is not None:
             seats = [replace(seats[seat], seat=number) for number, seat in enumerate(origin.order)]
-        options = await with_decks(self._library, row, seats)
+        options, seats = await with_decks(self._library, row, seats)
         place = row.channel_id, row.in_thread
         press = Press(row.challenger_id, row.guild_id)
         return await self._desk.start(row.id, seats, options, press, place, (), origin)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
@@ -21,7 +21,6 @@ from bot.errors import (
     NoSeatForYou,
     NoSuchMatch,
     NotJoined,
-    NotRunning,
     NotYourChallenge,
     NotYourSeat,
     OpponentAndComputer,
@@ -85,6 +84,8 @@ class Invitation:
     seats: int = 2
     decks: Mapping[int, Deck] = field(default_factory=dict[int, Deck])
     """What persons bring, by their ids; those who are missing choose later."""
+    lent: Sequence[Deck | None] = ()
+    """What the computers play, in their order; the others choose."""
     guild_id: int
     channel_id: int
     locale: str
@@ -270,7 +271,7 @@ class Challenges:
         origin = origin_of(row, seats)
         if origin is not None and origin.order is not None:
             seats = [replace(seats[seat], seat=number) for number, seat in enumerate(origin.order)]
-        options = await with_decks(self._library, row, seats)
+        options, seats = await with_decks(self._library, row, seats)
         channel_id, is_new = await find_place(row)
         place = channel_id, is_new or row.in_thread
         return await self._desk.start(row.id, seats, options, press, place, _shown(row), origin)
@@ -329,51 +330,12 @@ class Challenges:
             raise ChallengeOver
         return row
 
-    async def rematch(self, match_id: int, press: Press) -> Invitation:
-        """Return the invitation to play again with seats exchanged. Raises NotYourSeat or NotRunning."""
-        live = await self._desk.live(match_id, press.guild_id)
-        seat = live.people.seat_of(press.user_id)
-        if seat is None:
-            raise NotYourSeat
-        if live.match.result is None:
-            raise NotRunning
-        seats = live.match.seats
-        stored = await self._store.matches.seats(match_id)
-        ring = [live.people.seats[(seat.number + step) % seats] for step in range(1, seats)]
-        values = live.match.options.model_dump()
-        loser = _only_loser(live)
-        if "previous_loser" in values:
-            values["previous_loser"] = (loser + 1) % seats if loser is not None else None
-        return Invitation(
-            game=live.match.game,
-            options=type(live.match.options).model_validate(values),
-            clock=live.clocks.preset,
-            challenger=Person(press.user_id, seat.name),
-            opponents=tuple(Person(other.user_id, other.name) for other in ring if other.user_id is not None),
-            level=next((other.level for other in ring if other.level), None),
-            seats=seats,
-            decks={row.user_id: row.deck for row in stored if row.user_id is not None and row.deck},
-            guild_id=live.place.guild_id,
-            channel_id=live.place.channel_id,
-            locale=live.place.locale,
-            rematch_of=live.id,
-            challenger_seat=(seat.number + 1) % seats,
-        )
-
 
 async def expiry(store: Store, match_id: int) -> datetime | None:
     """Return when a challenge expires; None for one that waits for nobody."""
     deadlines = await store.deadlines.of_match(match_id)
     due = next((deadline.due for deadline in deadlines if deadline.kind is DeadlineKind.EXPIRY), None)
     return None if due is None else datetime.fromtimestamp(due, UTC)
-
-
-def _only_loser(live: Live) -> int | None:
-    """Return the loser of a match between two; None for every other match."""
-    result = live.match.result
-    if result is None or len(live.people.seats) != 2 or len(result.winners) != 1:
-        return None
-    return 1 - result.winners[0]
 
 
 def check(invitation: Invitation) -> None:
@@ -418,7 +380,7 @@ def _seats(invitation: Invitation, adds: str) -> list[SeatRow]:
     decks = invitation.decks
     deck = decks.get(me.id)
     seats = [SeatRow(seat=own, name=me.name, user_id=me.id, joined=True, deck=deck, nonce=adds)]
-    names = iter(computer_names(adds))
+    names, lent = iter(computer_names(adds)), iter(invitation.lent)
     for step in range(1, invitation.seats):
         number = (own + step) % invitation.seats
         if step <= len(invitation.opponents):
@@ -428,7 +390,8 @@ def _seats(invitation: Invitation, adds: str) -> list[SeatRow]:
         else:
             computer = invitation.level is not None
             name = next(names) if computer else ""
-            seats.append(SeatRow(seat=number, name=name, level=invitation.level, joined=computer))
+            deck = next(lent, None) if computer else None
+            seats.append(SeatRow(seat=number, name=name, level=invitation.level, joined=computer, deck=deck))
     return sorted(seats, key=lambda seat: seat.seat)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -47,12 +48,15 @@ def origin_of(row: MatchRow, seats: list[SeatRow], *, draw: bool = True) -> Orig
     return origin.model_copy(update={"order": origin.drawn()})
 
 
-async def with_decks(library: Library, row: MatchRow, seats: list[SeatRow]) -> Options:
-    """Return the match's options with everybody's decks put in. Raises DeckRefused or DecksClash."""
+async def with_decks(library: Library, row: MatchRow, seats: list[SeatRow]) -> tuple[Options, list[SeatRow]]:
+    """Return the match's options with all decks put in, and the seats with what computers have chosen.
+
+    Raises DeckRefused or DecksClash.
+    """
     game = GAMES[row.game]
     options = options_of(row)
     if game.collection is None:
-        return options
+        return options, seats
     packs = (await library.shelf(row.guild_id, game)).packs
     for seat in seats:
         if seat.deck is not None and game.collection.faults(seat.deck, options, packs):
@@ -62,7 +66,8 @@ async def with_decks(library: Library, row: MatchRow, seats: list[SeatRow]) -> O
         raise DecksClash
     if game.wants_decks(options):
         brought = _with_computers(game.collection, options, packs, seats, row.code)
-    return game.collection.seated(options, brought, packs)
+        seats = [replace(seat, deck=deck) for seat, deck in zip(seats, brought, strict=True)]
+    return game.collection.seated(options, brought, packs), seats
 
 
 def _with_computers(
@@ -80,6 +85,6 @@ def _with_computers(
         )
 
     for place, seat in enumerate(seats):
-        if seat.level is not None:
+        if seat.level is not None and decks[place] is None:
             decks[place] = next(filter(is_free, ready), None)
     return decks

@@ -8,6 +8,8 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.host.hours import QUIET, ZONES
+from bot.matches.absence import MOST_DAYS
 from bot.matches.clock import PRESETS
 from bot.store import CHANNELS, MODERATORS, ORGANISERS, PLAYERS
 from bot.table.action_id import ActionId
@@ -24,6 +26,9 @@ MINE: Mapping[str, Sequence[str]] = {
     "hands-by-dm": _YES_NO,
     "pings": _YES_NO,
     "challenges": _YES_NO,
+    "zone": tuple(ZONES),
+    "quiet": tuple(QUIET),
+    "morning": _NO_YES,
     "across": _NO_YES,
 }
 """What a person sets, with its values: the usual one first."""
@@ -32,6 +37,7 @@ SERVER: Mapping[str, Sequence[str]] = {
     "threads": ("when_busy", "always", "never"),
     "clock": PRESETS,
     "searches": ("anywhere", "here"),
+    "away": tuple(MOST_DAYS),
 }
 """What a server sets, with its values."""
 ONE_ROLE = (ORGANISERS, MODERATORS)

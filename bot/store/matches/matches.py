@@ -79,6 +79,10 @@ class SeatRow:
     """What the seat brings, in games with decks; secret."""
     nonce: str = ""
     """What the person has added to the dice."""
+    away: float = 0.0
+    """Until when the seat's clock stands while its person is away; 0 where it runs."""
+    stood: float = 0.0
+    """Seconds for which it has stood so, in this match."""
     said: str = field(default="", repr=False)
     """What the person has said in advance of what he is asked, as JSON; secret."""
 
@@ -106,6 +110,8 @@ class NewMatch:
     challenger_id: int
     seats: Sequence[SeatRow]
     rematch_of: int | None = None
+    continued_from: str | None = None
+    """The code of the match out of which it goes on."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -135,6 +141,8 @@ class MatchRow:
     board_posted: float | None
     held: bool = False
     """Whether a moderator has paused it."""
+    continued_from: str | None = None
+    """The code of the finished match out of which it goes on."""
     origin: Origin | None = field(default=None, repr=False)
     """What the seed was made of, once the match has begun; `seed` is the host's part of it."""
 
@@ -347,6 +355,7 @@ def _creation(
         "status": MatchStatus.CHALLENGE,
         "challenger_id": new.challenger_id,
         "rematch_of": new.rematch_of,
+        "continued_from": new.continued_from,
         "created": now,
         "updated": now,
     }

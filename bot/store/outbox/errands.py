@@ -165,6 +165,13 @@ class DailyPuzzle:
     puzzle: str
 
 
+@dataclass(frozen=True, slots=True)
+class Morning:
+    """A list of what awaits a person."""
+
+    user: int
+
+
 Errand: TypeAlias = (
     Board
     | Hand
@@ -178,6 +185,7 @@ Errand: TypeAlias = (
     | Meeting
     | SearchEnded
     | DailyPuzzle
+    | Morning
 )
 PACE = 20.0
 """Seconds between two edits of a tournament's status message at least."""
@@ -219,6 +227,8 @@ def message_of(errand: Errand, not_before: float = 0.0) -> Message:
         case DailyPuzzle(channel, game, puzzle):
             what = {"game": game, "puzzle": puzzle}
             return Message(match_id=None, kind=kinds.PUZZLE, target=str(channel), payload=what)
+        case Morning(user):
+            return Message(match_id=None, kind=kinds.MORNING, target=str(user))
         case SearchEnded(search, why):
             return Message(match_id=None, kind=kinds.SEARCH, target=str(search), payload={"why": why})
 
@@ -239,6 +249,8 @@ def errand_of(row: OutboxRow) -> Errand:
             return Meeting(int(row.target))
         case kinds.PUZZLE:
             return DailyPuzzle(int(row.target), row.payload["game"], row.payload["puzzle"])
+        case kinds.MORNING:
+            return Morning(int(row.target))
         case kinds.SEARCH:
             return SearchEnded(int(row.target), row.payload["why"])
         case _:

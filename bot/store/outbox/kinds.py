@@ -15,12 +15,13 @@ NOTE = "tournament_note"
 MEETING = "meeting"
 PUZZLE = "puzzle"
 SEARCH = "search"
+MORNING = "morning"
 
 PICTURES = (BOARD, HAND, PUZZLE)
 """What must be drawn before it is sent."""
 CALLS = (PING,)
 """What follows the board of its match."""
-WORDS = (CHALLENGE, STOPPED, SEARCH)
+WORDS = (CHALLENGE, STOPPED, SEARCH, MORNING)
 """What waits for nothing."""
 STATUSES = (STATUS,)
 """What is edited at most every twenty seconds."""

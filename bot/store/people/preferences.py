@@ -10,6 +10,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias, cast
 
 from bot.store.file.reader import Reader, to_json
 from bot.store.file.writer import Statement, Writer
+from bot.store.outbox.outbox import Message, message_statement
 
 Threads: TypeAlias = Literal["always", "when_busy", "never"]
 SEARCHES = "searches"
@@ -19,6 +20,8 @@ CHANNELS = "channels"
 """The server's setting that holds the channels in which matches may begin; without it all."""
 CLOCK = "clock"
 """The server's setting that holds the clock of a challenge that names none."""
+AWAY = "away"
+"""The server's setting that holds for how many days correspondence matches wait for who is away."""
 PLAYERS = "players"
 """The server's setting that holds the roles of those who may play; without it everybody."""
 MODERATORS = "moderators"
@@ -48,6 +51,12 @@ class UserPreferences:
     pings: bool = True
     challenges: bool = True
     """Whether others may name this user as an opponent."""
+    zone: str = "utc"
+    """The time zone of what follows, as settings call it."""
+    quiet: str = "no"
+    """The hours in which the user is not called."""
+    morning: bool = False
+    """Whether the user gets a list of what awaits him each morning."""
     dm_closed: bool = False
     """Whether Discord refused the last DM; not a choice, but remembered so that none is tried in vain."""
 
@@ -110,6 +119,9 @@ class Preferences:
             dm_hand=bool(row["dm_hand"]),
             pings=bool(row["pings"]),
             challenges=bool(row["challenges"]),
+            zone=row["zone"],
+            quiet=row["quiet"],
+            morning=bool(row["morning"]),
             dm_closed=bool(row["dm_closed"]),
         )
 
@@ -118,11 +130,13 @@ class Preferences:
         await self._writer.write(
             Statement(
                 """
-                INSERT INTO users (id, locale, theme, text_board, dm_hand, pings, challenges, dm_closed)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                INSERT INTO users (id, locale, theme, text_board, dm_hand, pings, challenges, zone, quiet,
+                    morning, dm_closed)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 ON CONFLICT DO UPDATE SET locale = excluded.locale, theme = excluded.theme,
                     text_board = excluded.text_board, dm_hand = excluded.dm_hand,
                     pings = excluded.pings, challenges = excluded.challenges,
+                    zone = excluded.zone, quiet = excluded.quiet, morning = excluded.morning,
                     dm_closed = excluded.dm_closed
                 """,
                 (
@@ -133,10 +147,31 @@ class Preferences:
                     chosen.dm_hand,
                     chosen.pings,
                     chosen.challenges,
+                    chosen.zone,
+                    chosen.quiet,
+                    chosen.morning,
                     chosen.dm_closed,
                 ),
             )
         )
+
+    async def mornings_due(self, now: float) -> list[int]:
+        """Return the users whose list is due."""
+        sql = "SELECT id FROM users WHERE morning_due <= ? ORDER BY morning_due, id"
+        return [row["id"] for row in await self._reader.rows(sql, now)]
+
+    async def next_morning(self) -> float | None:
+        """Return when the next list is due."""
+        row = await self._reader.row("SELECT min(morning_due) AS due FROM users")
+        return row["due"] if row else None
+
+    async def set_morning(
+        self, user_id: int, due: float | None, message: Message | None = None, now: float = 0.0
+    ) -> None:
+        """Note when a user's next list is due, and put into the outbox what is due now, as one."""
+        sql = "UPDATE users SET morning_due = ? WHERE id = ?"
+        sent = [message_statement(message, now)] if message else []
+        await self._writer.write(Statement(sql, (due, user_id)), *sent)
 
     async def switches(self, game: str, user_ids: Collection[int]) -> Mapping[int, Mapping[str, bool]]:
         """Return what these users have switched in a game, by user and key."""

@@ -7,9 +7,11 @@ from typing import NamedTuple
 
 from discord import ui
 
+from bot.errors import NoSuchMatch, OutOfOrder
+from bot.matches.desk import Desk
 from bot.matches.live import Live
 from bot.matches.people import seated
-from bot.store import MatchRow, MatchStatus, SeatRow
+from bot.store import MatchRow, MatchStatus, SeatRow, Store
 from bot.table.action_id import ActionId
 from bot.table.board import timestamp
 from bot.table.history.replay import ending
@@ -34,9 +36,29 @@ class Mine(NamedTuple):
     """The match itself, of one that goes on; None also where it cannot be read."""
 
 
+async def gathered(store: Store, desk: Desk, rows: Sequence[MatchRow]) -> list[Mine]:
+    """Return matches with those who sit there, and as they stand where they go on."""
+    return [await _mine(store, desk, row) for row in rows]
+
+
+async def _mine(store: Store, desk: Desk, row: MatchRow) -> Mine:
+    seats = await store.matches.seats(row.id)
+    if row.status not in _GOES_ON:
+        return Mine(row, seats, None)
+    try:
+        return Mine(row, seats, await desk.live(row.id))
+    except (NoSuchMatch, OutOfOrder):  # one that cannot be read must not hide the others
+        return Mine(row, seats, None)
+
+
+def awaits(found: Sequence[Mine], user_id: int) -> list[Mine]:
+    """Return the matches in which a person is asked."""
+    return [mine for mine in found if mine.live is not None and _is_asked(mine.live, user_id)]
+
+
 def matches(found: Sequence[Mine], user_id: int, guild_id: int | None, texts: Texts) -> Layout:
     """Return the list of a person's matches, with a button to the panel of each that awaits him here."""
-    asked = [mine for mine in found if mine.live is not None and _is_asked(mine.live, user_id)]
+    asked = awaits(found, user_id)
     asked.sort(key=lambda mine: _due(mine, user_id))
     lists = {
         "awaits": asked,
@@ -48,7 +70,7 @@ def matches(found: Sequence[Mine], user_id: int, guild_id: int | None, texts: Te
     for heading, held in lists.items():
         if held:
             lines.append(f"**{texts.say(f'matches-{heading}')}**")
-            lines += [f"- {_line(mine, user_id, texts)}" for mine in held]
+            lines += [f"- {line(mine, user_id, texts)}" for mine in held]
     if not found:
         lines.append(texts.say("matches-none"))
     here = [mine for mine in asked if guild_id in (None, mine.row.guild_id)][:MOST_BUTTONS]
@@ -74,7 +96,8 @@ def _due(mine: Mine, user_id: int) -> float:
     return due.timestamp() if due else float("inf")
 
 
-def _line(mine: Mine, user_id: int, texts: Texts) -> str:
+def line(mine: Mine, user_id: int, texts: Texts) -> str:
+    """Say in a line what a match is and how it stands for a person, with a link."""
     names = seated(GAMES[mine.row.game], mine.seats).names(texts)
     named = texts.say(
         "matches-line", game=texts.game(mine.row.game), players=" – ".join(names), code=mine.row.code

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from discord import ui
 
-from bot.matches.replays import Moment
+from bot.matches.afterwards.replays import Moment
 from bot.store import MatchRow
 from bot.table.action_id import ActionId
 from bot.table.board import reason_of
@@ -33,6 +33,10 @@ class Seen(NamedTuple):
     eyes: Sequence[int]
     """The seats with whose eyes it may be seen."""
     names: list[str]
+    sits: int
+    """In which seat the viewer would go on."""
+    open: bool
+    """Whether he may go on from here."""
 
     @property
     def by(self) -> str:
@@ -45,6 +49,7 @@ def replay(seen: Seen, texts: Texts, *shown: ui.Item[Any]) -> Layout:
     return Layout(
         ui.Container(*shown, ui.TextDisplay(shorten("\n".join(_told(seen, texts)), _TOLD))),
         *rows(_steps(seen, texts)),
+        *rows([_continue(seen, texts)] if seen.open else ()),
         *_turns(seen, texts),
         *_eyes(seen, texts),
     )
@@ -83,6 +88,13 @@ def _steps(seen: Seen, texts: Texts) -> Iterator[ui.Button[Any]]:
         there = min(max(number, 0), last)
         custom_id = ActionId(seen.row.id, there, Verb.REPLAY, f"{label}/{seen.by}")
         yield button(str(custom_id), texts.say(f"button-replay-{label}"), disabled=there == here)
+
+
+def _continue(seen: Seen, texts: Texts) -> ui.Button[Any]:
+    """Return the way to go on; at the end there is nothing to go on with."""
+    custom_id = ActionId(seen.row.id, seen.moment.number, Verb.CONTINUE, str(seen.sits))
+    label = texts.say("button-continue", seat=seen.sits, names=seen.names)
+    return button(str(custom_id), label, disabled=seen.moment.number == seen.moment.last)
 
 
 def _turns(seen: Seen, texts: Texts) -> Iterator[ui.ActionRow[Any]]:

@@ -291,3 +291,12 @@ dn-habit-keep = paying to send another noble: I never do
 dn-habit-wins-anyway = cards in defence where I win without any
 dn-ahead-defender-cards = Which cards do you play in defence?
 dn-ahead-redirect = Do you pay to send another noble?
+
+dn-summary-blows = { $seat } took { $count ->
+    [one] 1 wound
+   *[other] { $count } wounds
+}
+dn-summary-best = Best noble: { $seat }’s { CARD($card) }, { $amount ->
+    [one] 1 wound
+   *[other] { $amount } wounds
+} dealt

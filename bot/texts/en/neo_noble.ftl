@@ -701,3 +701,12 @@ nn-habit-fails-anyway = attacks on my lanes that fail as things stand
 nn-habit-order = the order of texts that are due together
 nn-ahead-react = Do you answer?
 nn-ahead-block = Do you Block?
+
+nn-summary-blows = { $seat } lost { $count ->
+    [one] 1 Spirit
+   *[other] { $count } Spirits
+}
+nn-summary-best = Busiest card: { $seat }’s { $card }, used { $amount ->
+    [one] once
+   *[other] { $amount } times
+}

@@ -291,3 +291,12 @@ dn-habit-keep = payer pour envoyer un autre noble : je ne le fais jamais
 dn-habit-wins-anyway = les cartes en défense quand je gagne sans elles
 dn-ahead-defender-cards = Quelles cartes jouez-vous en défense ?
 dn-ahead-redirect = Payez-vous pour envoyer un autre noble ?
+
+dn-summary-blows = { $seat } a reçu { $count ->
+    [one] 1 blessure
+   *[other] { $count } blessures
+}
+dn-summary-best = Meilleur noble : { CARD($card) } ({ $seat }), { $amount ->
+    [one] 1 blessure infligée
+   *[other] { $amount } blessures infligées
+}

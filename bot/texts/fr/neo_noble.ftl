@@ -706,3 +706,9 @@ nn-habit-fails-anyway = les attaques de mes couloirs qui échouent en l’état
 nn-habit-order = l’ordre des textes à résoudre ensemble
 nn-ahead-react = Répondez-vous ?
 nn-ahead-block = Bloquez-vous ?
+
+nn-summary-blows = { $seat } a perdu { $count ->
+    [one] 1 Esprit
+   *[other] { $count } Esprits
+}
+nn-summary-best = Carte la plus active : { $card } ({ $seat }), utilisée { $amount } fois

@@ -8,7 +8,7 @@ from bot.cli.command_list import CHARACTERS, GLOBAL, all_commands, characters, i
 async def test_commands_keep_to_the_limits() -> None:
     tree = await all_commands()
     names = (
-        "play match matches rules help about settings card cards deck tournament rank lfg "
+        "play match matches stats away rules help about settings card cards deck tournament rank lfg "
         "learn puzzle privacy block moderate"
     )
     assert set(names.split()) == {command["name"] for command in tree if is_typed(command)}

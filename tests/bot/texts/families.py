@@ -22,8 +22,10 @@ from bot.competition.setup import PRESETS as HELD
 from bot.competition.standings import By
 from bot.competition.state import Missed, Source
 from bot.discord.places import REQUIRED, REQUIRED_FOR_THREADS, REQUIRED_IN_THREAD
+from bot.host.hours import QUIET, ZONES
 from bot.ladder.faces.rank import Scope
 from bot.learning.shots import Look
+from bot.matches.absence import MOST_DAYS
 from bot.matches.clock import CLOCKS, PRESETS
 from bot.matches.options import choosable
 from bot.matches.people import Agreement
@@ -199,6 +201,7 @@ FAMILIES = (
     family(HEAPS, "{self.live.match.game.prefix}-heap-{heap.kind}"),
     family(GAMES, "game-{dashed(game)}", "game-{dashed(game_id)}"),
     family(PREFIXES, "{GAMES[game].prefix}-aim"),
+    family(PREFIXES, "{prefix}-summary-blows", "{prefix}-summary-best"),
     family(PREFIXES, "{prefix}-learn-turn", "{prefix}-learn-signs", "{prefix}-learn-length"),
     family(get_args(Look), "button-lesson-{other}"),
     family(("begin", "stop"), "puzzle-daily-{word}"),
@@ -230,6 +233,9 @@ FAMILIES = (
     family(get_args(Threads), "threads-{dashed(name)}"),
     family(THEMES, "theme-{dashed(name)}"),
     family(("anywhere", "here"), "searches-{name}"),
+    family(MOST_DAYS, "server-away-{days}"),
+    family(map(dashed, ZONES), "zone-{dashed(zone)}"),
+    family(QUIET, "quiet-{hours}"),
     family(
         ((field, each) for field, values in MINE.items() for each in values), "mine-{field}-{dashed(each)}"
     ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from bot.matches.options import options_of
@@ -23,7 +23,7 @@ class Moment(NamedTuple):
     last: int
     """The number of the last moment that can be shown."""
     turns: tuple[int, ...]
-    """The moments at which turns begin, in their order; the setting up goes with the first."""
+    """The moments at which turns are announced, in their order; the setting up goes with the first."""
     whole: bool
     """Whether the match can be followed to its end: not where its rules were changed on the way."""
 
@@ -38,32 +38,50 @@ def moment_of(
     """
     game = GAMES[row.game]
     whole = all(version == game.rules_version for version in rules)
-    reached = next((n for n, version in enumerate(rules) if version != game.rules_version), len(rules)) - 1
     match = Match[Any](game, options_of(row), seats, row.origin.seed() if row.origin else row.seed)
     shown = last = 0
-    found, told = match.view(seat), _told(match)
-    turns, turn = [0], game.turn(match.table)
+    found, told = match.view(seat), tuple[Event, ...]()
+    turns, announced = [0], False
 
-    def look() -> None:
-        nonlocal shown, last, found, told, turn
-        fresh = _told(match)
-        if not fresh:
-            return
-        last += 1
-        if turn != (turn := game.turn(match.table)):
-            turns.append(last)
+    def look(at: int, fresh: tuple[Event, ...]) -> None:
+        nonlocal shown, last, found, told, announced
+        last = at
+        if any(event.kind == "turn" for event in fresh):
+            if announced:
+                turns.append(last)
+            announced = True
         if last <= number:
             shown, found, told = last, match.view(seat), fresh
 
-    for given in answers[: max(reached, 0)]:
-        match.answer(*given)
-        look()
+    for moment, fresh, _answer in moments(match, answers, rules):
+        if fresh:
+            look(moment, fresh)
     if whole:
         finish(match, row.ending)
-        look()
+        fresh = _told(match)
+        if fresh:
+            look(last + 1, fresh)
         if shown == last:  # how it ended is no event, where somebody gave up
             found = match.view(seat)
     return Moment(found, told, shown, last, tuple(turns), whole)
+
+
+def moments(
+    match: Match[Any], answers: Sequence[Given], rules: Sequence[int]
+) -> Iterator[tuple[int, tuple[Event, ...], Given | None]]:
+    """Give a match its answers, as far as its rules are these; yield each, what it told and its moment.
+
+    The beginning comes first; an answer that tells nothing belongs to the moment before it.
+    """
+    version = match.game.rules_version
+    reached = next((n for n, each in enumerate(rules) if each != version), len(rules)) - 1
+    number = 0
+    yield number, _told(match), None
+    for given in answers[: max(reached, 0)]:
+        match.answer(*given)
+        fresh = _told(match)
+        number += bool(fresh)
+        yield number, fresh, given
 
 
 def _told(match: Match[Any]) -> tuple[Event, ...]:

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Hashable, Sequence
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
 from pydantic import ValidationError
 
+from bot.endurance import complain
 from bot.errors import TookTooLong
-from bot.matches.replays import Moment, moment_of
+from bot.matches.afterwards.branch import Branch, branch_of
+from bot.matches.afterwards.replays import Moment, moment_of
+from bot.matches.afterwards.summary import Summary, summary_of
 from bot.store import MatchRow, Store
 from bot.workers import Crew, Overtime
 from engines.kernel import BadRecord, Ending, Given, Origin, Record, Result, Say, record_of, replay, short
 from engines.kernel.decisions import as_answer
 from engines.kernel.limits import RECORD_BYTES
 from engines.registry import GAMES
+
+log = logging.getLogger(__name__)
 
 
 class Replayed(NamedTuple):
@@ -55,6 +61,24 @@ class Records:
         """Return how a finished match stood at one of its moments, as a seat saw it. Raises TookTooLong."""
         seats, given, rules = await self._course(row)
         return await self._do(row.guild_id, moment_of, row, seats, given, rules, number, seat)
+
+    async def branch(self, row: MatchRow, number: int) -> Branch | None:
+        """Return a finished match up to one of its moments; None where it was over. Raises TookTooLong."""
+        seats, given, rules = await self._course(row)
+        return await self._do(row.guild_id, branch_of, row, seats, given, rules, number)
+
+    async def summary(self, row: MatchRow) -> Summary | None:
+        """Return what a finished match comes to; None where that cannot be said.
+
+        It is made for all who look at the board: nothing that goes wrong may keep its end from them.
+        """
+        try:
+            return await self._do(row.guild_id, summary_of, row, *await self._course(row))
+        except TookTooLong:
+            log.warning("match %s took too long to sum up", row.code)
+        except Exception as error:  # cards of strangers, or rules of another time
+            complain(log, error, "match %s could not be summed up", row.code)
+        return None
 
     async def check(self, whose: Hashable, data: bytes) -> Say:
         """Say whether a record checks out and is what was published here, and if not, where it goes wrong.

@@ -1,0 +1,29 @@
+"""The morning list: what awaits a person, as a private message."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.discord.delivery.post import Post
+from bot.store import OPEN, OutboxRow
+from bot.store.outbox.errands import Morning
+from bot.table.history.mine import awaits, gathered, matches
+from bot.texts import nearest_locale, texts_in
+
+
+async def send(post: Post, row: OutboxRow, errand: Morning) -> None:
+    """Send the list; nothing where nothing awaits him, or he wants none, or his DMs are closed."""
+    user_id = errand.user
+    chosen = await post.store.preferences.user(user_id)
+    if not chosen.morning or chosen.dm_closed:
+        return
+    rows = await post.store.matches.of_user(user_id, OPEN)
+    found = await gathered(post.store, post.desk, rows)
+    if not awaits(found, user_id):
+        return
+    locale = chosen.locale or rows[0].locale
+    try:
+        layout = matches(found, user_id, None, texts_in(nearest_locale(locale)))
+        await post.send_private(user_id, row, layout)
+    except discord.HTTPException as error:
+        await post.not_reached(rows[0].id, user_id, error)

@@ -1,0 +1,56 @@
+"""Being away: correspondence matches stand for somebody, for as many days as their server allows."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from bot.matches.consequences import Change
+from bot.matches.desk import Desk
+from bot.matches.live import Live
+from bot.matches.people import Seat
+
+DAY = 86_400.0
+MOST_DAYS = {"14": 14, "0": 0, "7": 7, "30": 30}
+"""Days for which one player's clock may stand in one match, by what a server chooses; the usual one first."""
+USUAL_DAYS = "14"
+
+
+async def stand(desk: Desk, match_id: int, user_id: int, until: float, most_days: int) -> float | None:
+    """Let a person's clock stand until then, or as long as may be; return until when it does.
+
+    A time that is past brings him back. None where nothing stands: in matches of other clocks, in a
+    tournament, whose rounds have an end, and where he plays no more.
+    """
+    if await desk.store.rounds.open_event_of(match_id) is not None:
+        return None
+    async with desk.held(match_id) as live:
+        seat = live.people.seat_of(user_id)
+        if (
+            seat is None
+            or seat not in live.playing
+            or live.match.result is not None
+            or live.clocks.preset != "correspondence"
+        ):
+            return None
+        now = desk.now()
+        _return(live, seat, now)
+        lasts = min(until - now, most_days * DAY - seat.stood)
+        if lasts > 0:
+            seat.away = now + lasts
+            _move(live, seat, lasts)
+        await desk.commit(live, Change(None))
+        return seat.away or None
+
+
+def _return(live: Live, seat: Seat, now: float) -> None:
+    """Let a clock run again; what it would still have stood is as if it had never been."""
+    if seat.away > now:
+        _move(live, seat, now - seat.away)
+    seat.away = 0.0
+
+
+def _move(live: Live, seat: Seat, seconds: float) -> None:
+    seat.stood += seconds
+    due = live.clocks.dues.get(seat.number)
+    if due is not None:
+        live.clocks.dues[seat.number] = due + timedelta(seconds=seconds)

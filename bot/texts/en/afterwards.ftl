@@ -1,0 +1,43 @@
+# Looking back at matches that are over, and playing on from there. A game’s own text, dn-summary-blows, goes
+# before the common one.
+
+summary-turns = 📊 { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
+summary-blows = { $seat } took { $count } damage
+summary-best = Best card: { $seat }’s { $card }, { $amount } damage
+summary-always = { $winners } led from the beginning
+summary-turned = Turning point: turn { $turn }
+
+button-swap-decks = Swap Decks
+button-harder = Try { $level ->
+    [easy] Easy
+    [medium] Medium
+   *[hard] Hard
+}
+error-decks-after-event = This match belongs to a tournament that goes on. Decks can be swapped when the tournament is over.
+
+button-continue = Continue from Here as { $seat }
+continued = { $who } goes on from moment { $moment } of `{ $code }`, against computers: match `{ $new }`.
+error-continue-after-event = This match belongs to a tournament that goes on. Matches can go on from its moments when the tournament is over.
+error-nothing-to-continue = There is nothing to go on with from this moment: the match is over there, or was played by other rules.
+
+cmd-stats = stats
+cmd-stats-help = How often somebody has won here, two against one another, or a deck
+cmd-stats-person = person
+cmd-stats-person-help = Whose matches; else your own
+cmd-stats-against = against
+cmd-stats-against-help = Only matches against this person
+cmd-stats-game-help = Only this game
+cmd-stats-deck-help = Only with the deck of this name; without a person, whoever plays it
+cmd-match-history = history
+cmd-match-history-help = The matches that somebody has finished in this server, the newest first
+stats-title = 📊 { $who } { $deck }
+stats-title-pair = 📊 { $who } against { $other } { $deck }
+stats-people = Against people
+stats-computers = Against computers
+stats-line = { $game }: { $won } won, { $drawn } drawn, { $lost } lost ({ $percent } %)
+stats-none = Nothing finished yet that would count here.
+stats-history = Finished matches of { $who }, page { $page }
+stats-history-against = Finished matches of { $who } against { $other }, page { $page }

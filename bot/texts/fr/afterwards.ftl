@@ -1,0 +1,58 @@
+# Revenir sur les parties terminées, et rejouer à partir de là. Le texte propre à un jeu, dn-summary-blows, passe
+# avant le texte commun.
+
+summary-turns = 📊 { $turns ->
+    [one] 1 tour
+   *[other] { $turns } tours
+}
+summary-blows = { $seat } a subi { $count } { $count ->
+    [one] dégât
+   *[other] dégâts
+}
+summary-best = Meilleure carte : { $card } ({ $seat }), { $amount } { $amount ->
+    [one] dégât
+   *[other] dégâts
+}
+summary-always = En tête depuis le début : { $winners }
+summary-turned = Tournant : tour { $turn }
+
+button-swap-decks = Échanger les decks
+button-harder = Essayer le niveau { $level ->
+    [easy] facile
+    [medium] moyen
+   *[hard] difficile
+}
+error-decks-after-event = Cette partie fait partie d’un tournoi en cours. Les decks s’échangent quand le tournoi est terminé.
+
+button-continue = Reprendre d’ici à la place { DE($seat) }
+continued = { $who } reprend au moment { $moment } de `{ $code }`, contre des ordinateurs : partie `{ $new }`.
+error-continue-after-event = Cette partie fait partie d’un tournoi en cours. On peut la reprendre quand le tournoi est terminé.
+error-nothing-to-continue = Il n’y a rien à reprendre à ce moment : la partie y est terminée, ou elle suivait d’autres règles.
+
+cmd-stats = stats
+cmd-stats-help = Combien de fois quelqu’un a gagné ici, deux personnes l’une contre l’autre, ou un deck
+cmd-stats-person = personne
+cmd-stats-person-help = De qui sont les parties ; sinon les vôtres
+cmd-stats-against = contre
+cmd-stats-against-help = Seulement les parties contre cette personne
+cmd-stats-game-help = Seulement ce jeu
+cmd-stats-deck-help = Seulement avec le deck de ce nom ; sans personne, qui que ce soit qui le joue
+cmd-match-history = historique
+cmd-match-history-help = Les parties que quelqu’un a terminées sur ce serveur, les plus récentes d’abord
+stats-title = 📊 { $who } { $deck }
+stats-title-pair = 📊 { $who } contre { $other } { $deck }
+stats-people = Contre des personnes
+stats-computers = Contre des ordinateurs
+stats-line = { $game } : { $won } { $won ->
+    [one] victoire
+   *[other] victoires
+}, { $drawn } { $drawn ->
+    [one] nulle
+   *[other] nulles
+}, { $lost } { $lost ->
+    [one] défaite
+   *[other] défaites
+} ({ $percent } %)
+stats-none = Rien de terminé encore qui compterait ici.
+stats-history = Parties terminées ({ $who }), page { $page }
+stats-history-against = Parties terminées ({ $who } contre { $other }), page { $page }

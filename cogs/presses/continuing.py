@@ -1,0 +1,44 @@
+"""*Continue from Here*: a match against computers, out of a replay."""
+
+from __future__ import annotations
+
+from bot.errors import NoSuchMatch, NotOurControl, ReplayAfterwards, ServerOnly
+from bot.limits import Quota
+from bot.matches.afterwards.continuing import Wish, continue_from
+from bot.store import MatchStatus
+from bot.table.action_id import ActionId
+from bot.table.panel import notice
+from bot.table.verbs import Verb
+from bot.texts import nearest_locale, texts_in
+from cogs.presses.handler import Handler
+from cogs.starting import allow_challenge, check_place, person, place_finder, public_locale, usual_clock
+from cogs.visit import Visit
+
+
+async def _continue(visit: Visit, action: ActionId) -> None:
+    await visit.acknowledge()
+    if visit.guild_id is None:
+        raise ServerOnly
+    row = await visit.store.matches.get(action.match)
+    if row is None or row.guild_id != visit.guild_id:
+        raise NoSuchMatch
+    if row.status is not MatchStatus.FINISHED:
+        raise ReplayAfterwards
+    seats = len(await visit.store.matches.seats(row.id))
+    if action.detail not in map(str, range(seats)):
+        raise NotOurControl
+    await check_place(visit)
+    visit.spend(Quota.VERIFY)
+    await allow_challenge(visit, visit.guild_id)
+    locale = await public_locale(visit)
+    who = person(visit.interaction.user)
+    wish = Wish(row, action.number, int(action.detail), who, locale, await usual_clock(visit))
+    place = await place_finder(visit)(row)
+    live = await continue_from(visit.desk, visit.bot.records, wish, visit.press, place)
+    told = texts_in(nearest_locale(locale)).say(
+        "continued", who=who.name, moment=action.number, code=row.code, new=live.code
+    )
+    await visit.interaction.followup.send(view=notice(told))
+
+
+HANDLERS: dict[Verb, Handler] = {Verb.CONTINUE: _continue}
