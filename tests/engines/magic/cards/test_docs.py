@@ -1,4 +1,4 @@
-"""The author's guides: every example is valid and reads as they say, in both languages; no word is left out."""
+"""The author’s guides: examples are valid and read as they say, in both languages; no word is left out."""
 
 from __future__ import annotations
 
@@ -65,5 +65,5 @@ def test_every_word_that_the_guides_name_is_known() -> None:
     known = words_of(MagicPack.model_json_schema()) | {"river_otter"}
     for locale in LOCALES:
         prose = re.sub(r"```.*?```", "", PAGES[locale], flags=re.DOTALL)
-        named = {word for word in re.findall(r"`([a-z_]+)`", prose)}
+        named = set(re.findall(r"`([a-z_]+)`", prose))
         assert named - known == set()
