@@ -22,6 +22,12 @@ class PlayerError(Exception):
         return Say(self.key, self.values)
 
 
+class NotAhead(PlayerError):
+    """What was said in advance fits no more."""
+
+    key = "error-not-ahead"
+
+
 class TooLate(PlayerError):
     """The press took so long that Discord no longer takes the answer."""
 

@@ -48,9 +48,12 @@ async def show_board(visit: Visit, live: Live) -> discord.InteractionMessage:
         return await visit.show(Layout(ui.TextDisplay(shorten(told, 4_000)), *_back(visit, live)))
     name = f"board.{shot.extension}"
     file = discord.File(io.BytesIO(shot.data), name, description=shot.alt)
+    prefix = live.match.game.prefix
+    signs = f"{prefix}-learn-signs"
+    told = "\n".join(filter(None, (f"-# {visit.texts.say(signs)}" if signs in visit.texts else "", beside)))
     items: list[ui.Item[Any]] = [picture(name, shot.alt)]
-    if beside:
-        items.append(ui.TextDisplay(shorten(beside, 4_000)))
+    if told:
+        items.append(ui.TextDisplay(shorten(told, 4_000)))
     return await visit.show(Layout(*items, *_back(visit, live)), attachments=[file])
 
 

@@ -12,7 +12,7 @@ from bot.table.verbs import Verb
 from cogs.ladder import pages, search
 from cogs.learning import lessons
 from cogs.order import block, moderate, privacy, settings
-from cogs.presses import answer, challenge, deck, draw, look
+from cogs.presses import ahead, answer, challenge, deck, draw, look
 from cogs.presses.handler import Handler
 from cogs.tournaments import entering, organise, setting_up, standings, tournament
 from cogs.visit import answering
@@ -23,6 +23,7 @@ HANDLERS: dict[Verb, Handler] = {
     **answer.HANDLERS,
     **draw.HANDLERS,
     **look.HANDLERS,
+    **ahead.HANDLERS,
     **tournament.HANDLERS,
     **standings.HANDLERS,
     **setting_up.HANDLERS,

@@ -69,9 +69,10 @@ ROOMS_OF = {
     "bot/matches": (
         ("clock", "health", "options", "people"),
         ("live",),
+        ("sparing",),
         ("awake", "consequences", "quarantine", "replays", "switches"),
         ("desk", "records", "standstill"),
-        ("beginning", "draws"),
+        ("asking", "beginning", "draws"),
         ("rulings",),
     ),
     "bot/tournaments": (

@@ -27,14 +27,15 @@ TYPE = re.compile(r"\w+( \| \w+)+")
 LEAST = 4
 """Letters of a word that is looked for among those of French."""
 ALSO_ENGLISH = {
-    "-journal", "aura", "cause", "feminine", "ignore", "instant", "journal", "kick", "lance", "masculine",
-    "motif", "point",
+    "-journal", "aura", "cause", "feminine", "ignore", "instant", "journal", "kick", "lance", "libre",
+    "masculine", "motif", "point",
 }  # fmt: skip
 """Words of code that are French words too."""
 IN_BOTH_LANGUAGES = "headings of deck lists, which people write and read in both languages"
 ALLOWED = {
     "engines/kernel/collection.py": (IN_BOTH_LANGUAGES, "Cards of this match", "Cartes de cette partie"),
     "engines/kernel/plain.py": ("code that is written", "None if @ is None else "),
+    "engines/magic/cards/decks.py": (IN_BOTH_LANGUAGES, "Réserve"),
     "engines/neo_noble/cards/collection.py": (IN_BOTH_LANGUAGES, "Main Deck", "Deck principal", "Réserve"),
     "engines/soul_forger/cards/collection.py": (
         IN_BOTH_LANGUAGES, "Main Deck", "Deck principal", "Forge Deck", "Deck de forge",

@@ -110,7 +110,7 @@ class Host:
             case DeadlineKind.COMPUTER:
                 return await self.computers.ring(deadline)
             case DeadlineKind.SOLE:
-                await self.desk.sole_answer(deadline)
+                await self.desk.spare(deadline)
             case DeadlineKind.REMINDER:
                 await self.desk.remind(deadline)
             case DeadlineKind.DECISION:

@@ -10,7 +10,7 @@ from bot.host.opponents import Opponents
 from bot.matches.desk import Desk
 from bot.matches.live import Live
 from bot.store import Deadline
-from engines.kernel import Answer, Level, unthinking
+from engines.kernel import Answer, Foreseen, Level, unthinking
 
 log = logging.getLogger(__name__)
 
@@ -87,6 +87,11 @@ class Computers:
         return await self._opponents.answer(
             match.situation(seat), match.decision(seat), HINTED_BY, seed, live.place.guild_id
         )
+
+    async def foresee(self, live: Live, seat: int) -> Foreseen | None:
+        """Return what a person will probably be asked next, from what that person knows."""
+        seed = f"{live.code} {live.question} ahead"  # not the match's own chance, as for hints
+        return await self._opponents.foresee(live.match.situation(seat), seed, live.place.guild_id)
 
     @staticmethod
     def _to_move(live: Live) -> int | None:

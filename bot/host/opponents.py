@@ -6,7 +6,7 @@ import logging
 from collections.abc import Hashable
 
 from bot.workers import Crew, Overtime
-from engines.kernel import Answer, Decision, Level, Situation, as_answer, choose
+from engines.kernel import Answer, Decision, Foreseen, Level, Situation, as_answer, choose, foresee
 from engines.registry import GAMES
 
 log = logging.getLogger(__name__)
@@ -20,6 +20,11 @@ GREEDY_THOUGHT = 5.0
 def think(situation: Situation, decision: Decision, level: Level, seed: str) -> Answer:
     """Return the computer's answer. Runs in a worker process."""
     return choose(GAMES[situation.game], situation, decision, level, seed)
+
+
+def look_ahead(situation: Situation, seed: str) -> Foreseen | None:
+    """Return what a seat will probably be asked next. Runs in a worker process."""
+    return foresee(GAMES[situation.game], situation, seed)
 
 
 class Opponents:
@@ -49,6 +54,14 @@ class Opponents:
             except Exception as error:  # rules that break in a dream must not end the match
                 log.warning("a thought about %s (%s) failed: %r", situation.game, how, error)
         return _passive(decision)
+
+    async def foresee(self, situation: Situation, seed: str, whose: Hashable = None) -> Foreseen | None:
+        """Return what a seat will probably be asked next; None where that cannot be told."""
+        try:
+            return await self._crew.do(GREEDY_THOUGHT, whose, look_ahead, situation, seed)
+        except Exception as error:  # rules that break in a dream must not end the match
+            log.warning("a look ahead in %s failed: %r", situation.game, error)
+            return None
 
     def close(self) -> None:
         """Stop thinking at once."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
-from random import SystemRandom
 from typing import Any, NamedTuple
 
 from bot.matches.clock import REMINDED_AFTER, REMINDED_FROM, time_to_decide
 from bot.matches.live import Live
 from bot.matches.people import Seat, row_of
+from bot.matches.sparing.foretold import settle
+from bot.matches.sparing.spared import spared, wait
 from bot.store import (
     Checkpoint,
     Deadline,
@@ -22,11 +23,7 @@ from bot.store import (
 )
 from bot.store.outbox.errands import Board, Call, Errand, Hand, message_of
 from bot.store.people.preferences import Switch
-from engines.kernel import PASS, Decision, Origin, sole_answer
-
-SOLE_SECONDS = 1.0, 4.0
-"""Between which a player who can only pass does so: about as long as others take who do not want more."""
-_CHANCE = SystemRandom()
+from engines.kernel import Decision, Origin
 
 
 class Change(NamedTuple):
@@ -49,6 +46,7 @@ class Change(NamedTuple):
 def move_of(live: Live, change: Change, seats_on_disk: list[Seat], now: float) -> Move:
     """Return everything that a change has changed, to be written as one."""
     match, status = live.match, change.status
+    settle(live)
     if match.result is not None:
         status = MatchStatus.FINISHED
     elif live.stands and status is None:
@@ -97,7 +95,7 @@ def deadlines(live: Live, now: float) -> list[Deadline]:
                 )
             )
             continue
-        if is_spared(live, decision) and not match.has_answered(seat):
+        if spared(live, decision) is not None and not match.has_answered(seat):
             clocks.sole[seat] = sole.get(seat) or now + wait(live, decision)
             made.append(
                 Deadline(
@@ -120,20 +118,6 @@ def deadlines(live: Live, now: float) -> list[Deadline]:
                 )
             )  # fmt: skip
     return made
-
-
-def is_spared(live: Live, decision: Decision) -> bool:
-    """Tell whether the host answers for a seat that has no choice, not even to take something back."""
-    match = live.match
-    if match.options.lone_pass == "full" or sole_answer(decision) is None:
-        return False
-    return decision.default == PASS or not match.can_undo(decision.seat)
-
-
-def wait(live: Live, decision: Decision) -> float:
-    """Return the seconds after which that is done; what nobody else can read must not be told by the time."""
-    is_public = decision.kind in live.match.game.public_kinds
-    return 0.0 if is_public or live.match.options.lone_pass == "fast" else _CHANCE.uniform(*SOLE_SECONDS)
 
 
 def time_allowed(live: Live, decision: Decision) -> timedelta | None:

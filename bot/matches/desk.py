@@ -46,7 +46,9 @@ from bot.matches.live import (
 from bot.matches.options import own_packs
 from bot.matches.people import Seat
 from bot.matches.quarantine import Quarantine, is_too_slow, step
-from bot.matches.switches import as_before, switches, turned_since
+from bot.matches.sparing.foretold import answered, leave_rest
+from bot.matches.sparing.spared import spared
+from bot.matches.switches import as_before, habits_before, switches, turned_since
 from bot.store import (
     AlreadyDone,
     Changed,
@@ -70,7 +72,6 @@ from engines.kernel import (
     NothingToUndo,
     Options,
     Origin,
-    sole_answer,
 )
 from engines.kernel.answers import is_order
 from engines.registry import GAMES
@@ -241,6 +242,7 @@ class Desk:
             answers = read(live, live.match.decision(seat.number))
             if answers:
                 seat.absences = 0
+                answered(seat)
                 live.people.pressed[seat.number] = self.now()
                 live.people.spared.pop(seat.number, None)
                 await self._give(live, seat.number, answers, press)
@@ -263,6 +265,8 @@ class Desk:
                     since = live.match.undo(seat.number)
             except NothingToUndo as error:
                 raise NothingToTakeBack from error
+            answered(seat)
+            live.people.reopened[seat.number] = live.match.opened
             await self.commit(live, Change(press.interaction_id, undo=since))
         return live
 
@@ -298,6 +302,7 @@ class Desk:
                 match = Match(game, options, len(seats), origin.seed() if origin else row.seed)
                 live = live_match(row, seats, match, place[0])
                 ordered = as_before(live, kept)
+                habits_before(live, kept)
             except Exception as error:  # whatever its rules and cards do, the challenge stays as it was
                 log.exception("match %s could not begin", row.code)
                 raise OutOfOrder from error
@@ -355,14 +360,20 @@ class Desk:
             call = Call(live.id, deadline.seat, live.match.game.turn(live.match.table), last=True)
             await self.store.outbox.put(self.now(), message_of(call))
 
-    async def sole_answer(self, deadline: Deadline) -> None:
-        """Give the only answer that a seat has, unless the moment has passed."""
+    async def spare(self, deadline: Deadline) -> None:
+        """Answer for a seat that has no choice, or has said so in advance, unless the moment has passed."""
         async with self.held(deadline.match_id) as live:
             if not live.stands and live.match.opened == deadline.decision and live.asked(deadline.seat):
-                answer = sole_answer(live.match.decision(deadline.seat))
-                assert answer is not None
-                live.people.spared[deadline.seat] = live.spared(deadline.seat, answer)
-                await self._give(live, deadline.seat, (answer,), None)
+                await self._spare(live, live.match.decision(deadline.seat))
+
+    async def _spare(self, live: Live, decision: Decision) -> None:
+        seat, said = live.people.seats[decision.seat], spared(live, decision)
+        if said is None:
+            return  # he has taken back what he had said
+        live.people.spared[seat.number] = live.spared(seat.number, said.answers[0], said.why)
+        if said.once:
+            answered(seat)
+        await self._give(live, seat.number, said.answers, None)
 
     async def computer_answers(self, match_id: int, opened: int, seat: int, answer: Answer) -> bool:
         """Give a computer's answer, thought out without the lock; False when the moment has passed."""
@@ -416,7 +427,10 @@ class Desk:
             try:
                 with step(live):
                     before = switches(live, seat) if is_order(answers[0]) else {}
+                    asked = None if is_order(answers[0]) else live.match.decision(seat)
                     given = live.give(seat, *answers)
+                    if asked is not None:
+                        leave_rest(live, asked, answers, len(given))
                     turned = turned_since(live, seat, before)
             except NotAsked as error:
                 raise NotYourTurn(who=waiting_names(live)) from error

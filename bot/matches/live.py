@@ -182,13 +182,15 @@ class Live:
                 prompts[seat] = match.prompt(seat) if self.health.failures else ways(match, seat)
         return prompts[seat]
 
-    def spared(self, seat: int, answer: Answer) -> Say:
-        """Say that an answer was given for who has no choice, as its question calls it. Raises RulesBroke."""
+    def spared(self, seat: int, answer: Answer, why: str) -> Say:
+        """Say what was answered for a seat, as its question calls it, and `why`. Raises RulesBroke."""
         with rules(), self.health.counted():
             prompt = self.match.prompt(seat)
         keys = answer if isinstance(answer, tuple) else (answer,)
         said = [option.label for option in prompt.options if option.key in keys and option.refused is None]
-        return Say("panel-spared", {"what": said or [prompt.title]})
+        if not keys and prompt.none is not None:
+            said = [prompt.none]
+        return Say(f"panel-{why}", {"what": said or [prompt.title]})
 
     @property
     def stands(self) -> bool:

@@ -7,9 +7,45 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any, cast
 
+from pydantic import BaseModel
+
 from bot.store import SeatRow
 from bot.texts import Texts
-from engines.kernel import Deck, Game, Level, Say
+from engines.kernel import Answer, Deck, Game, Level, Say
+
+
+class InAdvance(BaseModel, frozen=True):
+    """An answer that was left in advance, to the next question if it is of this kind."""
+
+    kind: str
+    answers: tuple[Answer, ...]
+    """To that question, and to those after it."""
+    label: str = ""
+    """What was pressed, as its person has read it; nothing of the rest of what one press answers."""
+
+
+class Always(BaseModel, frozen=True):
+    """What a text that asks a yes or no is always answered."""
+
+    answer: str
+    label: str
+    """The text and the answer, as their person has read them."""
+
+
+class Said(BaseModel, frozen=True):
+    """What a person has said in advance of what he is asked: nobody else is told."""
+
+    habits: frozenset[str] = frozenset()
+    """What goes by without him."""
+    always: dict[str, Always] = {}
+    """By what texts are known again."""
+    next: InAdvance | None = None
+    missed: str = ""
+    """What he had left in advance and did not fit, until he answers something."""
+
+
+SILENT = Said()
+"""Of who has said nothing."""
 
 
 class Agreement(StrEnum):
@@ -37,6 +73,7 @@ class Seat:
     """What the seat would agree to."""
     deck: Deck | None = None
     """What the seat has brought, in games with decks; secret."""
+    said: Said = SILENT
     bystander: Say | None = None
     """What one is called who plays by the rules alone, such as a robot; he comes after the players."""
 
@@ -52,7 +89,9 @@ class People:
     pressed: dict[int, float] = field(default_factory=dict[int, float])
     """When each seat last gave an answer itself, in Unix seconds."""
     spared: dict[int, Say] = field(default_factory=dict[int, Say])
-    """What was answered last for each seat that had no choice, until it answers itself."""
+    """What was answered last for each seat that had no choice, or had said so, until it answers itself."""
+    reopened: dict[int, int] = field(default_factory=dict[int, int])
+    """The question that each seat has opened once more by taking an answer back: it is put in any case."""
 
     def copy(self) -> People:
         """Return a copy whose seats can be changed."""
@@ -63,6 +102,7 @@ class People:
             called=self.called.copy(),
             pressed=self.pressed.copy(),
             spared=self.spared.copy(),
+            reopened=self.reopened.copy(),
         )
 
     def seat_of(self, user_id: int) -> Seat | None:
@@ -104,7 +144,8 @@ def seat_of_row(row: SeatRow) -> Seat:
     level = cast("Level | None", row.level)
     offered = {Agreement.DRAW: row.draw_offered, Agreement.END: row.end_offered}
     offers = frozenset(what for what, stands in offered.items() if stands)
-    return Seat(row.seat, row.user_id, level, row.name, row.missed, offers, row.deck)
+    said = Said.model_validate_json(row.said) if row.said else SILENT
+    return Seat(row.seat, row.user_id, level, row.name, row.missed, offers, row.deck, said)
 
 
 def row_of(seat: Seat) -> SeatRow:
@@ -119,4 +160,5 @@ def row_of(seat: Seat) -> SeatRow:
         end_offered=Agreement.END in seat.offers,
         joined=True,
         deck=seat.deck,
+        said="" if seat.said == SILENT else seat.said.model_dump_json(),
     )

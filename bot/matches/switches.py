@@ -7,7 +7,20 @@ from collections.abc import Mapping
 from bot.matches.live import Live
 from bot.store import NumberedAnswer
 from bot.store.people.preferences import Switch
-from engines.kernel import ORDER, IllegalAnswer, NotAsked
+from engines.kernel import ORDER, IllegalAnswer, NotAsked, habit_sheet
+
+HABIT = "habit:"
+"""Begins the keys under which habits are kept, beside those of orders that the game itself takes."""
+
+
+def habits_before(live: Live, kept: Mapping[int, Mapping[str, bool]]) -> None:
+    """Let each player have, as a match begins, the habits of his last ones; by users' ids."""
+    known = {option.key for option in habit_sheet(live.match.game, ()).options}
+    for seat in live.people.persons:
+        wanted = kept.get(seat.user_id or 0, {}).items()
+        named = {key.removeprefix(HABIT) for key, on in wanted if on and key.startswith(HABIT)}
+        if habits := named & known:
+            seat.said = seat.said.model_copy(update={"habits": frozenset(habits)})
 
 
 def switches(live: Live, seat: int) -> dict[str, bool]:

@@ -30,6 +30,7 @@ from bot.store.outbox.outbox import Outbox
 from bot.store.people.blocks import Blocks
 from bot.store.people.decks import Decks, Packs
 from bot.store.people.preferences import Meta, Preferences
+from bot.store.people.words import Words
 from bot.store.privacy.forgetting import Forgetting
 from bot.store.privacy.kept import Kept
 from bot.store.tournaments.deadlines import TournamentDeadlines
@@ -47,6 +48,7 @@ SUBJECTS: dict[str, type[Any]] = {
     "outbox": Outbox,
     "preferences": Preferences,
     "blocks": Blocks,
+    "words": Words,
     "decks": Decks,
     "packs": Packs,
     "tournaments": Tournaments,
@@ -79,6 +81,7 @@ class Store:
         self.outbox = Outbox(writer, reader)
         self.preferences = Preferences(writer, reader)
         self.blocks = Blocks(writer, reader)
+        self.words = Words(writer, reader)
         self.decks = Decks(writer, reader)
         self.packs = Packs(writer, reader)
         self.tournaments = Tournaments(writer, reader)

@@ -32,10 +32,12 @@ from engines.kernel import (
 
 T = TypeVar("T")
 
-FEW, FEW_LONG = 9, 5
-"""Options of one group that still stand as buttons, as three against three; fewer where a label is long."""
-SPACE = 24
-"""Components up to which what is refused stands there too: a panel needs 14 of Discord's 40 besides."""
+FEW, FEW_LONG = 10, 5
+"""Options of one group that still stand as buttons, two rows of them; fewer where a label is long."""
+SPACE = 25
+"""Components up to which what is refused stands there too: a panel needs 15 of Discord's 40 besides."""
+_BACK = 2
+"""Components of the way back to the question before."""
 ROOM = 45
 """Characters up to which label and preview share a button uncut on a phone; a longer label is long."""
 
@@ -114,9 +116,10 @@ class _Maker:
             groups.setdefault(option.group, []).append(option)
         groups = {name: group if len(group) <= FEW else _allowed(group) for name, group in groups.items()}
         small = [name for name, group in groups.items() if self.are_buttons(group)]
-        if self.room_of(groups, small) > SPACE:  # a page of the panel says of what is refused why not
+        space = SPACE - _BACK if decision.back else SPACE
+        if self.room_of(groups, small) > space:  # a page of the panel says of what is refused why not
             groups = {name: _allowed(group) for name, group in groups.items()}
-        while small and self.room_of(groups, small) > SPACE:  # what stands first is used most
+        while small and self.room_of(groups, small) > space:  # what stands first is used most
             small.remove(next((n for n in reversed(small) if len(groups[n]) > 2), small[-1]))
         menus = sum(1 for name, group in groups.items() if group and name not in small)
         for place, (name, group) in enumerate(groups.items()):
@@ -342,6 +345,10 @@ class _Maker:
 
     def preview_of(self, key: str) -> str | None:
         option = self.options.get(key)
+        if option is None and TO in key:
+            what, _, to = key.partition(TO)
+            lead = self.options[what].leads.get(to)
+            return self.tell(lead) if lead else None
         return self.preview(option) if option else None
 
     def preview(self, option: Option) -> str | None:

@@ -20,7 +20,7 @@ from bot.table.layout import MENU, Layout, button, menu, rows, shorten
 from bot.table.rules import leads, statements_button
 from bot.table.verbs import Verb
 from bot.texts import Texts
-from engines.kernel import Answer, Choose, Collection, Heap, Option, Prompt
+from engines.kernel import Answer, Choose, Collection, Heap, Option, Prompt, has_habits
 
 CARDS = 6
 """Cards on one page."""
@@ -103,7 +103,7 @@ def more(live: Live, seat: int, texts: Texts) -> Layout:
     match, made = live.match, list[ui.Button[Any]]()
     if may_be_hinted(live, seat):
         made.append(_turn(live, Verb.HINT, texts.say("button-hint"), "💡"))
-    if match.orders(seat):
+    if match.orders(seat) or has_habits(match.game):
         made.append(_turn(live, Verb.ORDERS, texts.say("button-orders"), "🔔"))
     if may_be_given_time(live, seat):
         made.append(_turn(live, Verb.GIVE_TIME, texts.say("button-give-time"), "⏳"))
@@ -129,29 +129,6 @@ def confirm_concede(live: Live, texts: Texts) -> Layout:
             button(keep, texts.say("button-keep-playing")),
         ),
     )
-
-
-def orders(live: Live, seat: int, texts: Texts) -> Layout | None:
-    """Return what a seat can order of what it is asked from now on; None where nothing is."""
-    sheet = live.match.game.outlook.order_sheet(live.view(seat)) if live.match.orders(seat) else None
-    if sheet is None:
-        return None
-    switches = [option for option in sheet.options if option.on is not None]
-    lines = [f"**{texts.tell(sheet.title)}**"]
-    lines += [f"{'🔔' if option.on else '🔕'} {texts.tell(option.label)}" for option in switches]
-    return Layout(
-        ui.TextDisplay("\n".join(lines)),
-        *rows(_order(live, option, texts) for option in sheet.options if option.on is None),
-        *rows(_order(live, option, texts) for option in switches),
-        back(live, seat, texts),
-    )
-
-
-def _order(live: Live, option: Option, texts: Texts) -> ui.Button[Any]:
-    emoji = None if option.on is None else "🔔" if option.on else "🔕"
-    style = discord.ButtonStyle.primary if option.on else discord.ButtonStyle.secondary
-    custom_id = str(ActionId(live.id, 0, Verb.ORDER, option.key))
-    return button(custom_id, texts.tell(option.label), style, emoji)
 
 
 # Cards to read

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 from discord import ui
 
 from bot.matches.live import Live
+from bot.matches.sparing.foretold import foretold
 from bot.table.action_id import ActionId
+from bot.table.asking.ahead import may_be_left
+from bot.table.asking.words import found, marked, words_button
 from bot.table.board import controls_for, outcome, recent_story, standing, timestamp
 from bot.table.controls import Controls, Row
 from bot.table.gathered import Gathered
@@ -23,9 +26,18 @@ STORY_LINES = 4
 
 
 def panel(
-    live: Live, seat: int, texts: Texts, extension: str, alt: str, state: Gathered | None = None
+    live: Live,
+    seat: int,
+    texts: Texts,
+    extension: str,
+    alt: str,
+    state: Gathered | None = None,
+    known: Collection[str] | None = None,
 ) -> Layout:
-    """Return a seat's panel with its picture attached as `hand.<extension>`."""
+    """Return a seat's panel with its picture attached as `hand.<extension>`.
+
+    `known` are the words of the game that its person knows; None is all.
+    """
     state = state or Gathered()
     items: list[ui.Item[Any]] = [picture(f"{HAND_FILE}.{extension}", alt)]
     lines = [f"-# {line}" for line in recent_story(live, texts, seat, STORY_LINES)]
@@ -34,6 +46,9 @@ def panel(
     refused = 0
     if seat in live.people.spared:
         lines.append(f"-# {texts.tell(live.people.spared[seat], live.people.names(texts))}")
+    said = live.people.seats[seat].said
+    if said.missed:
+        lines.append(f"-# {texts.say('ahead-missed', what=said.missed)}")
     if live.match.result:
         lines.append(outcome(live.match, live.people.names(texts), texts))
     elif live.stands:
@@ -48,8 +63,22 @@ def panel(
         names = live.people.names(texts)
         others = ", ".join(names[other] for other in live.awaited if other != seat)
         lines.append(texts.say("panel-waiting", who=others))
-    items.append(ui.TextDisplay(shorten("\n".join(lines), 3_500)))
-    return Layout(ui.Container(*items), *made_rows, *_lasting(live, seat, refused, texts))
+        if said.next is not None:
+            left = said.next.label or texts.say("ahead-rest")
+            lines.append(f"-# {texts.say('ahead-left', what=left)}")
+    told = shorten("\n".join(lines), 3_500)
+    words = [] if known is None or not made_rows else _new_words(live, told, made_rows, known, texts)
+    items.append(ui.TextDisplay(marked(told, live.match.game.id, words, texts.locale)))
+    return Layout(ui.Container(*items), *made_rows, *_lasting(live, seat, refused, words, texts))
+
+
+def _new_words(
+    live: Live, told: str, shown: Sequence[Row], known: Collection[str], texts: Texts
+) -> list[str]:
+    """Return the words that a person meets in his question and on its buttons, and does not know."""
+    items = [item for row in shown if isinstance(row, ui.ActionRow) for item in row.children]
+    labels = [item.label or "" for item in items if isinstance(item, ui.Button)]
+    return found(live.match.game.id, "\n".join([told, *labels]), known, texts.locale)
 
 
 def _question(live: Live, seat: int, made: Controls, texts: Texts) -> Iterator[str]:
@@ -60,21 +89,26 @@ def _question(live: Live, seat: int, made: Controls, texts: Texts) -> Iterator[s
         yield f"-# {texts.tell(prompt.about, names)}"
     yield from made.leads
     if seat in live.clocks.sole:
-        yield f"-# {texts.say('panel-sole')}"
+        said = foretold(live, live.match.decision(seat)) is not None
+        yield f"-# {texts.say('panel-foretelling' if said else 'panel-sole')}"
     elif due and prompt.default:
         yield f"-# {texts.say('panel-default', what=texts.tell(prompt.default, names))}"
 
 
-def _lasting(live: Live, seat: int, refused: int, texts: Texts) -> Iterator[ui.ActionRow[Any]]:
+def _lasting(
+    live: Live, seat: int, refused: int, words: Sequence[str], texts: Texts
+) -> Iterator[ui.ActionRow[Any]]:
     """Yield what stands under the answers: what can be done at this moment, and the pages of the panel."""
     if live.match.result is None:
-        yield from rows(_momentary(live, seat, refused, texts))
+        yield from rows(_momentary(live, seat, refused, words, texts))
         if not live.stands:
             rules = rules_button(live.id, live.match.game.id, texts)
             yield from rows([*page_buttons(live, seat, texts), rules])
 
 
-def _momentary(live: Live, seat: int, refused: int, texts: Texts) -> Iterator[ui.Button[Any]]:
+def _momentary(
+    live: Live, seat: int, refused: int, words: Sequence[str], texts: Texts
+) -> Iterator[ui.Button[Any]]:
     match = live.match
     yield button(str(ActionId(live.id, 0, Verb.HAND)), texts.say("button-refresh"), emoji="🔄")
     if live.stands:
@@ -82,6 +116,10 @@ def _momentary(live: Live, seat: int, refused: int, texts: Texts) -> Iterator[ui
         return
     if refused:
         yield button(str(ActionId(live.id, 0, Verb.WHY)), texts.say("button-why"), emoji="❔")
+    if words:
+        yield words_button(live, words, texts)
+    if may_be_left(live, seat):
+        yield button(str(ActionId(live.id, 0, Verb.AHEAD)), texts.say("button-ahead"), emoji="⏩")
     if match.can_undo(seat):
         yield button(str(ActionId(live.id, live.question, Verb.UNDO)), texts.say("button-undo"), emoji="↩️")
     if match.game.claim(match.table, seat) is not None:

@@ -76,8 +76,11 @@ def statements(game: str, ids: Sequence[str], texts: Texts) -> Layout:
 
 @cache
 def leads(game: str) -> Leads:
-    """Return what leads to a game's statements; the file is read once."""
-    return Leads.load(_book(game))
+    """Return what leads to a game's statements, nothing where it has no book; the file is read once."""
+    try:
+        return Leads.load(_book(game))
+    except FileNotFoundError:
+        return Leads(prompts={}, refusals={}, asked=())
 
 
 def of_question(game: str, prompt: Prompt, names: Sequence[str], texts: Texts) -> Layout:

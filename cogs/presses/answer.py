@@ -10,11 +10,10 @@ from bot.matches.live import Live
 from bot.table import gathered as of
 from bot.table.action_id import ActionId
 from bot.table.gathered import Gathered
-from bot.table.pages import confirm_concede, more, orders
-from bot.table.panel import notice
+from bot.table.pages import confirm_concede, more
 from bot.table.verbs import Verb
 from cogs.presses.handler import Handler
-from cogs.presses.playing import PageOf, open_panel, play, turn, turn_playing
+from cogs.presses.playing import open_panel, play, turn_playing
 from cogs.visit import Visit
 from engines.kernel import Answer, Assign, Decision, Gather, Pick, Prompt
 
@@ -71,24 +70,9 @@ async def _concede(visit: Visit, action: ActionId) -> tuple[Live, None]:
     return await visit.desk.concede(action.match, visit.press), None
 
 
-async def _order(visit: Visit, action: ActionId) -> None:
-    """Note an order, and show on the same page how they stand now."""
-    await visit.desk.order(action.match, action.detail, visit.press)
-    await turn(visit, action, _orders(visit))
-
-
-def _orders(visit: Visit) -> PageOf:
-    """Return the page of what the person can order."""
-    return lambda live, seat: orders(live, seat, visit.texts) or notice(visit.texts.say("orders-over"))
-
-
 async def _ask_concede(visit: Visit, action: ActionId) -> None:
     """Ask once more."""
     await turn_playing(visit, action, lambda live, _: confirm_concede(live, visit.texts))
-
-
-async def _show_orders(visit: Visit, action: ActionId) -> None:
-    await turn_playing(visit, action, _orders(visit))
 
 
 async def _more(visit: Visit, action: ActionId) -> None:
@@ -102,8 +86,6 @@ HANDLERS: dict[Verb, Handler] = {
     Verb.GATHER: partial(play, do=_answer),
     Verb.PAGE: partial(play, do=_answer),
     Verb.DONE: partial(play, do=_answer),
-    Verb.ORDERS: _show_orders,
-    Verb.ORDER: _order,
     Verb.UNDO: partial(play, do=_undo),
     Verb.MORE: _more,
     Verb.ASK_CONCEDE: _ask_concede,

@@ -7,6 +7,7 @@ from bot.limits import Quota
 from bot.matches.health import RulesBroke
 from bot.table import pages, rules
 from bot.table.action_id import ActionId
+from bot.table.asking.words import words_page
 from bot.table.layout import Layout
 from bot.table.verbs import Verb
 from cogs.looking import give_record, log_page, show_board, watched
@@ -51,6 +52,19 @@ async def _hint(visit: Visit, action: ActionId) -> None:
     if live.question != (await visit.desk.live(live.id)).question:
         raise NoHint  # the moment has passed while the computer thought
     await turned(visit, action, lambda newest, number: pages.hint(newest, number, answer, visit.texts))
+
+
+async def _words(visit: Visit, action: ActionId) -> None:
+    """Explain words of the game; from then on they are not marked any more."""
+    named = action.detail.split(".")
+    await visit.acknowledge(private=not visit.in_private)
+    async with visit.desk.seated(action.match, visit.press, standing_too=True) as (live, _):
+        game = live.match.game.id
+    words = [word for word in named if word in rules.leads(game).words]
+    if not words:
+        raise NotOurControl
+    await visit.store.words.explained(visit.user_id, game, words)
+    await turned(visit, action, lambda newest, seat: words_page(newest, seat, words, visit.texts))
 
 
 async def _why(visit: Visit, action: ActionId) -> None:
@@ -136,6 +150,7 @@ HANDLERS: dict[Verb, Handler] = {
     Verb.CARDS: _cards,
     Verb.HINT: _hint,
     Verb.WHY: _why,
+    Verb.WORDS: _words,
     Verb.VIEW: _view,
     Verb.LOG: _log,
     Verb.RECORD: _record,

@@ -12,6 +12,7 @@ from engines.dueling_nobles.rules.beginning import prepare
 from engines.dueling_nobles.rules.duel import announce_and_duel
 from engines.dueling_nobles.rules.setup import draft, pick
 from engines.dueling_nobles.rules.turn import may_claim_draw
+from engines.dueling_nobles.seat.habits import HABITS
 from engines.dueling_nobles.seat.look import look
 from engines.dueling_nobles.seat.prompts import default_label, prompt
 from engines.dueling_nobles.table.state import Table
@@ -30,7 +31,7 @@ class DuelingNobles(Game[Table]):
     public_kinds = frozenset({"draft", "announce_noble", "announce_target", "redirect"})
     reaction_kinds = frozenset({"redirect", "defender_cards"})
     """D6 and D8: the only decisions of the waiting player."""
-    outlook = Outlook(view=look, prompt=prompt, default_label=default_label)
+    outlook = Outlook(view=look, prompt=prompt, default_label=default_label, habits=HABITS)
     mind = Mind(prefer=prefer, evaluate=evaluate, sampler=dealing(sample))
 
     def new(self, options: NoblesOptions, seats: int, dice: Dice) -> Table:

@@ -22,13 +22,15 @@ from engines.kernel.decisions import (
 )
 from engines.kernel.dice import Dice, commitment, derived, new_seed
 from engines.kernel.events import Event
+from engines.kernel.foresight import Foreseen, foresee
 from engines.kernel.game import Game
+from engines.kernel.habits import QUIET, habit_sheet, has_habits, text_asking, usual
 from engines.kernel.levels import LEVELS, Budget, Level
 from engines.kernel.match import Match
 from engines.kernel.mind import Mind, dealing
 from engines.kernel.options import Options
 from engines.kernel.origin import NONCE_LENGTH, Origin, nonce, short
-from engines.kernel.outlook import Heap, Outlook, View
+from engines.kernel.outlook import Habit, Heap, Outlook, View
 from engines.kernel.players import choose, unthinking
 from engines.kernel.prompts import PLAYERS, Option, Prompt, Proposal, Say
 from engines.kernel.record import BadRecord, Record, record_of, replay
@@ -43,6 +45,7 @@ __all__ = [
     "ORDER",
     "PASS",
     "PLAYERS",
+    "QUIET",
     "RESIGN",
     "About",
     "Answer",
@@ -61,9 +64,11 @@ __all__ = [
     "Ending",
     "Event",
     "Fault",
+    "Foreseen",
     "Game",
     "Gather",
     "Given",
+    "Habit",
     "Heap",
     "IllegalAnswer",
     "Joint",
@@ -99,6 +104,9 @@ __all__ = [
     "commitment",
     "dealing",
     "derived",
+    "foresee",
+    "habit_sheet",
+    "has_habits",
     "new_seed",
     "nonce",
     "placed",
@@ -106,6 +114,8 @@ __all__ = [
     "replay",
     "short",
     "sole_answer",
+    "text_asking",
     "unthinking",
+    "usual",
     "ways",
 ]

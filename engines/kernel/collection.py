@@ -107,7 +107,7 @@ class Collection(ABC, Generic[P]):
         """Return every card by id, the starter set first."""
 
     @abstractmethod
-    def definition(self, card: str, packs: Sequence[P]) -> tuple[Any, Mapping[str, Any]]:
+    def definition(self, card: str, packs: Sequence[P]) -> tuple[Any, Any]:
         """Return a card as its pack defines it, and what that refers to by id. Raises KeyError."""
 
     @abstractmethod

@@ -44,6 +44,8 @@ class Leads(_Part):
     refusals: Mapping[str, Ids]
     keywords: Mapping[str, Ids] = {}
     asked: tuple[Asked, ...]
+    words: Mapping[str, Ids] = {}
+    """Words of the game that are explained where a newcomer meets them, in the order of their weight."""
 
     @classmethod
     def load(cls, folder: Path) -> Leads:

@@ -46,6 +46,16 @@ class Heap(NamedTuple):
     """Ids in the order in which a reader looks for them."""
 
 
+@dataclass(frozen=True, slots=True)
+class Habit:
+    """An order that stands until it is taken back: questions go by with their default answers."""
+
+    key: str
+    """Names a text of the game, `habit-<key>`."""
+    lets_go: Callable[[Any, Decision], bool]
+    """Tells whether a question goes by, from what everybody sees: so that it tells nothing of a hand."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Outlook(Generic[V]):
     """What a seat of a game sees, is asked and is told: all of it from its view."""
@@ -66,6 +76,10 @@ class Outlook(Generic[V]):
     """Returns what the viewer may look through and pictures only count, such as open piles."""
     heaps: Callable[[V], Iterable[Heap]] = lambda _: ()
     """Returns the cards that the viewer may read: his own hand first, none of them empty."""
+    habits: tuple[Habit, ...] = ()
+    """What a player may order once of questions that come again."""
+    asking: frozenset[str] = frozenset()
+    """Kinds of questions in which a text asks a yes or no: a player may answer one text always alike."""
     orders: Callable[[V], Sequence[str]] = lambda _: ()
     """Returns what the viewer may order at any moment of what his seat is asked from then on.
 

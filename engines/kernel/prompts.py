@@ -46,6 +46,8 @@ class Option:
     """Whether it holds now, of an order that can be switched; None of what is done once."""
     short: Say | None = None
     """What it is called beside what it leads to, where that can be said shorter."""
+    leads: Mapping[str, Say] = field(default_factory=dict[str, Say])
+    """What it would lead to by where it goes, where that is chosen too."""
     then: tuple[Answer, ...] = ()
     """What the same press answers to the seat's next questions, as far as they are put and allow it."""
 

@@ -26,6 +26,8 @@ DEEP = 3
 """Choices that one press makes at the most; what leaves no choice is answered besides."""
 BESIDE = "beside"
 """The group of what stood among things that have become so many: it needs no looking through."""
+MOST_PICKS = 12
+"""Answers up to which several things that are picked at once are each a way."""
 LONGEST = 8
 """Questions that one press answers at the most."""
 
@@ -180,8 +182,8 @@ def _few(asked: Decision) -> Sequence[Answer]:
     match asked:
         case Choose():
             return asked.keys
-        case Pick(least=1, most=1):
-            return [(key,) for key in asked.keys]
+        case Pick() if asked.least == asked.most > 0 and asked.count() <= MOST_PICKS:
+            return tuple(asked.answers())
         case Gather():
             return (asked.proposal,) if asked.is_sole() else ()
         case Pick() | Arrange() | Number() if asked.count() == 1:
@@ -205,7 +207,7 @@ def _called(answer: Answer, moment: _Moment) -> list[Any]:
     """Return what an answer is called in the question that it answers: one text, or one made of several."""
     options = [] if _is_paid(moment) else moment.options(answer)
     labels = [option.short or option.label for option in options]
-    return labels if len(labels) < 2 else [labels]
+    return labels if len(labels) < 2 else [Say("option-all", {"what": labels})]
 
 
 def _is_paid(moment: _Moment) -> bool:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engines.kernel import Answer, Decision, Dice, Game, Mind, Outlook, Play
+from engines.kernel import Answer, Budget, Decision, Dice, Game, Mind, Outlook, Play
 from engines.kernel.effects.dictionary import complete
 from engines.kernel.outlook import options_seen
 from engines.magic.cards.catalogue import catalogue_of
+from engines.magic.cards.collection import MagicCollection
 from engines.magic.cards.deeds import changing, drawing, hurting, moving
 from engines.magic.cards.language.actions import Action
 from engines.magic.options import MagicOptions
@@ -17,7 +18,8 @@ from engines.magic.players.offers import offers
 from engines.magic.players.preferences import prefer
 from engines.magic.players.standing import evaluate
 from engines.magic.rules import course, doing
-from engines.magic.seat import orders
+from engines.magic.seat import orders, telling
+from engines.magic.seat.heaps import heaps
 from engines.magic.seat.look import look
 from engines.magic.seat.prompts import prompt
 from engines.magic.table.state import Table
@@ -35,13 +37,18 @@ class Magic(Game[Table]):
     seats = (2,)
     """MN-R19."""
     options = MagicOptions
-    public_kinds = frozenset({"first", "attackers", "blockers", "damage", "legend"})
+    collection = MagicCollection()
+    public_kinds = frozenset({"first", "attackers", "blockers", "damage", "legend", "homeward"})
     reaction_kinds = frozenset({"priority", "blockers"})
     quiet_questions = True
     outlook = Outlook(
         view=look,
         prompt=prompt,
         known_options=options_seen,
+        openly=telling.openly,
+        standing=telling.standing,
+        beside=telling.beside,
+        heaps=heaps,
         orders=orders.orders,
         order_sheet=orders.sheet,
     )
@@ -51,6 +58,10 @@ class Magic(Game[Table]):
         evaluate=evaluate,
         sampler=sampler,
         plain_kinds=frozenset({"bottom", "bottom_order", "discard", "keep", "legend"}),
+        budgets={
+            "medium": Budget(40, 12, curiosity=0.5),
+            "hard": Budget(160, 60, curiosity=0.3, within_turn=True),
+        },
     )
 
     def new(self, options: MagicOptions, seats: int, dice: Dice) -> Table:
@@ -74,13 +85,17 @@ class Magic(Game[Table]):
         return orders.covered(table, decision)
 
     def seats_computers(self, options: MagicOptions) -> bool:
-        """Tell whether computers can play: not where cards are played by hand (MN-R34)."""
+        """Tell whether computers can play: not where cards are played by hand."""
         return options.by_hand == "none"
 
     def is_rated(self, options: MagicOptions) -> bool:
-        """Tell whether a match may change a rating: not where cards are played by hand (MN-R34)."""
+        """Tell whether a match may change a rating: not where cards are played by hand."""
         return options.by_hand == "none"
 
+    def score(self, table: Table) -> tuple[float, ...]:
+        """Return how many games of a best of three each seat has won."""
+        return tuple(side.wins for side in table.sides) if table.options.best_of > 1 else ()
+
     def turn(self, table: Table) -> int:
-        """Return a number for each player's turn."""
-        return table.turn
+        """Return a number for each player's turn, games before it counted too."""
+        return table.game_number * 10_000 + table.turn

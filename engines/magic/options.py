@@ -45,10 +45,10 @@ class MagicOptions(Options):
     """MN-R26."""
     reveal_at_end: bool = True
     """MN-R30."""
-    by_hand: Literal["none", "agreed"] = "none"
-    """MN-R31."""
-    open_decklists: bool = False
-    """Section 5 of the rules page."""
+    by_hand: Literal["none", "agreed"] = Field(default="none", json_schema_extra=BY_HOST)
+    """Whether cards without a script are played by their owners. Not offered: nothing plays them yet."""
+    open_decklists: Literal["no", "noble_hidden", "noble_shown"] = "no"
+    """MN-R30: whether both see what the other's deck holds, and the Noble with it."""
     loop_cap: int = Field(default=200, ge=50, le=1000)
     """What may go on the stack between two questions before it is a loop (104.4b)."""
     best_of: Literal[1, 3] = 1

@@ -24,6 +24,7 @@ from engines.neo_noble.rules.end import GameOver
 from engines.neo_noble.rules.reserve import exchange
 from engines.neo_noble.rules.setup import seat_decks, setup
 from engines.neo_noble.seat import telling
+from engines.neo_noble.seat.habits import HABITS
 from engines.neo_noble.seat.heaps import heaps
 from engines.neo_noble.seat.look import look
 from engines.neo_noble.seat.prompts import prompt
@@ -69,6 +70,8 @@ class NeoNoble(Game[Table]):
         standing=telling.standing,
         beside=telling.beside,
         heaps=heaps,
+        habits=HABITS,
+        asking=frozenset({"may"}),
     )
     mind = Mind(
         prefer=prefer,

@@ -23,6 +23,7 @@ from engines.noxtalia.rules.robot.steps import robot_combat, robot_end, robot_pr
 from engines.noxtalia.rules.setup import seat_teams, setup
 from engines.noxtalia.rules.support import resolve_support
 from engines.noxtalia.rules.turn import combat, end_phase, pass_turn, preparation
+from engines.noxtalia.seat.habits import HABITS
 from engines.noxtalia.seat.heaps import heaps
 from engines.noxtalia.seat.look import look
 from engines.noxtalia.seat.prompts import default_label, prompt
@@ -57,7 +58,13 @@ class Noxtalia(Game[Table]):
     decision_limit = 4_000
     """Cards that cost nothing could be played for ever (NX-R43)."""
     outlook = Outlook(
-        view=look, prompt=prompt, known_options=options_seen, default_label=default_label, heaps=heaps
+        view=look,
+        prompt=prompt,
+        known_options=options_seen,
+        default_label=default_label,
+        heaps=heaps,
+        habits=HABITS,
+        asking=frozenset({"may"}),
     )
     mind = Mind(prefer=prefer, evaluate=evaluate, sampler=dealing(sample))
 

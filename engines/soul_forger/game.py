@@ -54,6 +54,7 @@ class SoulForger(Game[Table]):
         heaps=heaps,
         orders=orders.orders,
         order_sheet=orders.sheet,
+        asking=frozenset({"may"}),
     )
     mind = Mind(
         prefer=prefer,

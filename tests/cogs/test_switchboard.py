@@ -9,11 +9,12 @@ from cogs import switchboard
 from cogs.ladder import pages, search
 from cogs.learning import lessons
 from cogs.order import block, moderate, privacy, settings
-from cogs.presses import answer, challenge, deck, draw, look
+from cogs.presses import ahead, answer, challenge, deck, draw, look
 from cogs.tournaments import entering, organise, setting_up, standings, tournament
 
 FILES = (
-    answer, challenge, deck, draw, look, tournament, standings, setting_up, organise, entering, search, pages,
+    ahead, answer, challenge, deck, draw, look, tournament, standings, setting_up, organise, entering, search,
+    pages,
     privacy, block, moderate, settings,
     lessons,
 )  # fmt: skip
@@ -38,6 +39,7 @@ def test_the_words_of_old_messages_stay() -> None:
         "answer", "menu", "gather", "page", "done", "undo", "orders", "order", "ask_concede", "concede",
         "claim", "offer_draw", "accept_draw", "decline_draw",
         "offer_end", "accept_end", "decline_end", "more", "cards", "why", "hint", "give_time",
+        "words", "habit", "always", "ahead", "ahead_leave", "ahead_back",
         "replay", "t_group", "t_result", "t_extra",
         "t_set", "t_form", "t_preview", "t_announce", "t_register", "t_deck", "t_here", "t_ask_drop",
         "t_drop", "t_mine", "t_open", "t_standings", "t_why", "t_ready", "t_call", "t_organise", "t_step",

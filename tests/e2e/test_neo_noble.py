@@ -316,7 +316,7 @@ async def test_a_full_channel_takes_no_card_so_only_focus_is_asked(club: Club) -
     while live.match.decisions[0].kind != "focus":
         live = await answers(club, live, "skip")
     panel = await club.hand(person_of(club, live, YOU), live)
-    assert "Income: do you Focus (then there is no Action Phase)?" in words(panel)
+    assert "Do you Focus? You lay one more card" in words(panel).replace("__", "")
     assert list(buttons(panel))[:2] == ["Focus (Channel 1, Draw 1)", "Skip"]
 
 
@@ -332,7 +332,9 @@ async def test_who_must_pick_reads_what_for(club: Club) -> None:
         live = await answers(club, live, next(key for key in reversed(decision.keys) if key != "done"))
     told = words(await club.hand(person_of(club, live, ME), live))
     assert "Granary Badger: choose 1 card of the hand." in told
-    assert "-# Lay In – END TURN, if you wish: Channel 1 card from your hand, Spent." in told
+    assert "-# Lay In – END TURN, if you wish: Channel 1 card from your hand, Spent." in told.replace(
+        "__", ""
+    )
 
 
 @pytest.mark.rule("NN-32", "NN-41")

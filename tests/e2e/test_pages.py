@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import pytest
+
 from bot.table.verbs import Verb
 from tests.e2e.club import Club, buttons, menus, said, words
 from tests.e2e.play import answers_on, challenge, give, to_phase
@@ -178,3 +180,17 @@ async def test_the_copy_in_direct_messages_turns_pages_too(club: Club) -> None:
     await club.ann.user.click(dm, custom_id=buttons(dm)["Back to the Game"])
     dm = club.ann.user.dm_channel.last_message
     assert "Board" in buttons(dm)
+
+
+@pytest.mark.parametrize(("locale", "label", "told"), [
+    ("en-GB", "Board", "the bar under a Spirit is its HP (life)"),
+    ("fr", "Plateau", "la barre sous un Esprit"),
+])  # fmt: skip
+async def test_the_boards_page_says_what_its_signs_mean(
+    club: Club, locale: str, label: str, told: str
+) -> None:
+    await speak(club, locale)
+    live = await noxtalia(club)
+    panel = await club.hand(club.ann, live)
+    await club.ann.click(panel, custom_id=buttons(panel)[label])
+    assert told in words(panel)

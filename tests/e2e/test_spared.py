@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.matches import consequences
+from bot.matches.sparing import spared
 from bot.texts import Locale
 from engines.kernel import sole_answer
 from engines.noxtalia.rules.attack import NO_DEFENCE
@@ -28,7 +28,7 @@ TOLD: dict[Locale, str] = {
 @pytest.fixture(autouse=True)
 def long(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the host wait so long that nothing else takes as long."""
-    monkeypatch.setattr(consequences, "SOLE_SECONDS", (LONG, LONG))
+    monkeypatch.setattr(spared, "SOLE_SECONDS", (LONG, LONG))
 
 
 async def attacked(club: Club, live: Any, *, held: bool) -> Any:
@@ -85,5 +85,5 @@ async def test_only_what_all_can_read_is_answered_at_once(club: Club) -> None:
     game = type(GAMES["noxtalia"])
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(game, "public_kinds", game.public_kinds | {"defend"})
-        assert consequences.wait(live, asked) == 0
-    assert consequences.wait(live, asked) == LONG
+        assert spared.wait(live, asked) == 0
+    assert spared.wait(live, asked) == LONG

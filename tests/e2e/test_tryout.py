@@ -197,10 +197,27 @@ async def think(page: Page, seconds: float) -> None:
     await page.wait_for_timeout(seconds * 1000)
 
 
+async def begin(page: Page, what: str) -> None:
+    """Begin by a button of the greeting."""
+    greeting = page.locator("#herald-greeting")
+    await expect(greeting.get_by_role("combobox")).to_have_value("dueling_nobles")
+    await page.wait_for_function(SHOWN, timeout=SLOW)
+    await greeting.get_by_role("button", name=what).click(timeout=SLOW)
+
+
+async def call_it(page: Page, name: str) -> None:
+    """Give a tournament its name by the form of its panel."""
+    await button(page, "Name…").click(timeout=SLOW)
+    form = page.locator("#modal-root")
+    await form.locator("input").first.fill(name, timeout=SLOW)
+    await form.get_by_role("button", name="Submit").click(timeout=SLOW)
+    await expect(page.get_by_text(name).last).to_be_visible(timeout=SLOW)
+
+
 async def a_match_with_pauses(folder: Path) -> None:
     """Play a match against the computer, and think long before some presses."""
     async with opened(folder) as page:
-        await play(page, "computer", "easy")
+        await begin(page, "Play the Computer")
         await pick_nobles(page)
         for seconds in PAUSES:
             await think(page, seconds)
@@ -231,6 +248,7 @@ async def an_event_with_pauses(folder: Path) -> None:
     """Let four people hold a tournament of two rounds, whose organiser thinks long."""
     async with opened(folder) as page:
         await command(page, "tournament create")
+        await call_it(page, "Autumn Cup")
         await press(page, "Announce")
         for name in ("alpha", "beta", "gamma", "delta"):
             await act_as(page, name)
@@ -256,7 +274,7 @@ async def test_a_match_and_a_tournament_are_played_without_a_press_that_waits_fo
 
 
 async def test_two_people_play_and_finish_a_match(page: Page) -> None:
-    await play(page, "opponent", "beta")
+    await begin(page, "Play Both Seats")
     await be(page, "beta")
     accept = page.locator("#channel-layout").get_by_role("button", name="Accept")
     await accept.filter(has_not_text="With My Words").last.click()
@@ -269,6 +287,12 @@ async def test_two_people_play_and_finish_a_match(page: Page) -> None:
     await expect(page.get_by_text("begins.").last).to_be_visible(timeout=SLOW)
     await concede(page)
     await expect(page.get_by_text("beta wins").first).to_be_visible(timeout=SLOW)
+
+
+async def test_the_greeting_opens_a_lesson(page: Page) -> None:
+    await begin(page, "Learn a Game")
+    await press(page, "Begin the Lesson")
+    await expect(button(page, "Next")).to_be_visible(timeout=SLOW)
 
 
 async def test_a_match_against_the_computer_goes_on_by_buttons(page: Page) -> None:

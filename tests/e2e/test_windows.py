@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.matches import consequences
+from bot.matches.sparing import spared
 from engines.kernel import PASS, Choose
 from tests.e2e import toys
 from tests.e2e.club import Club, buttons, menus, words
@@ -124,7 +124,7 @@ async def raid_that_leaves_cyd_only_to_pass(
     club: Club, monkeypatch: pytest.MonkeyPatch, **options: Any
 ) -> Any:
     """Let ann raid bob; bob may answer, and cyd can only pass."""
-    monkeypatch.setattr(consequences, "SOLE_SECONDS", (900.0, 900.0))  # so that nothing else takes as long
+    monkeypatch.setattr(spared, "SOLE_SECONDS", (900.0, 900.0))  # so that nothing else takes as long
     reply = siege.reply
     only = Choose(2, "reply", (PASS,), default=PASS)
     monkeypatch.setattr(siege, "reply", lambda fort, seat: only if seat == 2 else reply(fort, seat))

@@ -57,7 +57,7 @@ class Told:
             self.groups.add(option.group)
             for label in filter(None, (option.label, option.short)):
                 self.labels[repr(label)] = label
-            said += [option.preview, option.refused]
+            said += [option.preview, option.refused, *option.leads.values()]
         self.sayings.update((repr(each), each) for each in said if each)
 
     def happens(self, match: Match[Any]) -> None:

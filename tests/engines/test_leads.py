@@ -6,6 +6,7 @@ from typing import Any, get_args
 
 import pytest
 
+from bot.texts import Locale, texts_in
 from engines.kernel import Choose, Game
 from engines.kernel.leads import Leads
 from engines.neo_noble.cards.language.parts import Keyword as OfNeoNoble
@@ -48,8 +49,19 @@ def test_each_text_of_a_question_and_of_a_refusal_leads_somewhere(game: Game[Any
 def test_all_that_leads_anywhere_leads_to_a_statement(game: Game[Any], locale: str) -> None:
     leads, book = LEADS[game.id], BOOKS[game.id, locale]
     named = [*leads.prompts.values(), *leads.refusals.values(), *leads.keywords.values()]
-    named += [asked.rules for asked in leads.asked]
+    named += [asked.rules for asked in leads.asked] + [*leads.words.values()]
     assert {rule for rules in named for rule in rules if book.get(rule) is None} == set()
+
+
+@each_game
+@pytest.mark.parametrize("locale", get_args(Locale))
+def test_each_game_explains_a_few_words_in_a_few_words(game: Game[Any], locale: Locale) -> None:
+    words = LEADS[game.id].words
+    assert 5 <= len(words) <= 25
+    for word in words:
+        key = f"{game.prefix}-word-{word}"
+        assert 5 <= len(texts_in(locale).say(key).split()) <= 30
+        assert texts_in(locale).say(f"{key}-forms")
 
 
 @each_game

@@ -9,6 +9,7 @@ import engines
 from engines.dueling_nobles.options import NoblesOptions
 from engines.kernel.options import Options, is_by_host
 from engines.kernel.rulebook import BadRulebook, Rulebook
+from engines.magic.options import MagicOptions
 from engines.neo_noble.options import NeoNobleOptions
 from engines.noxtalia.options import NoxtaliaOptions
 from engines.registry import GAMES
@@ -26,6 +27,7 @@ class Page(NamedTuple):
 
 PAGES = {
     "dueling_nobles": Page({"DN-": 62, "DN-R": 46, "H": 8}, NoblesOptions),
+    "magic": Page({"MN-": 20, "MN-R": 30}, MagicOptions),
     "neo_noble": Page({"NN-": 151, "NN-R": 81}, NeoNobleOptions),
     "noxtalia": Page({"NX-": 111, "NX-R": 67, "NX-H": 9}, NoxtaliaOptions),
     "soul_forger": Page({"SF-": 160, "SF-R": 77}, SoulForgerOptions),
@@ -48,7 +50,8 @@ def nx(locale: str, query: str, limit: int = 10) -> list[str]:
 
 
 def test_every_game_has_its_rules_tested():
-    assert GAMES.keys() == PAGES.keys()
+    assert PAGES.keys() - GAMES.keys() == {"magic"}, "it is registered when it can be played whole"
+    assert GAMES.keys() <= PAGES.keys()
 
 
 @each_game
@@ -76,7 +79,7 @@ def cited(folder: Path) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for file in folder.rglob("*"):
         if file.suffix in (".py", ".md", ".ftl"):
-            for each in re.findall(r"\b(?:DN|NN|NX|SF)-[RH]?\d+\b", file.read_text(encoding="utf-8")):
+            for each in re.findall(r"\b(?:DN|MN|NN|NX|SF)-[RH]?\d+\b", file.read_text(encoding="utf-8")):
                 found.setdefault(each, set()).add(str(file))
     return found
 
@@ -121,7 +124,7 @@ def test_both_languages_say_the_same_in_the_same_order(game: str):
 
 def figures(text: str) -> list[str]:
     """Return what no translation changes: option names, ids, strengths and other numbers."""
-    return sorted(set(re.findall(r"`[^`]+`|(?:DN|NN|NX|SF)-[HR]?\d+|[+−]\d|[♥♦♣♠●▲★]|\b\d+\b", text)))
+    return sorted(set(re.findall(r"`[^`]+`|(?:DN|MN|NN|NX|SF)-[HR]?\d+|[+−]\d|[♥♦♣♠●▲★]|\b\d+\b", text)))
 
 
 @each_game

@@ -112,13 +112,14 @@ def test_what_leaves_no_choice_comes_along_however_deep() -> None:
         choose(2, back=False),
         choose(2, seat=1),
         Pick(SEAT, "next", keys(2), 0, 1, back=True),
-        Pick(SEAT, "next", keys(3), 2, 2, back=True),
+        Pick(SEAT, "next", keys(3), 1, 2, back=True),
+        Pick(SEAT, "next", keys(6), 2, 2, back=True),
         Number(SEAT, "next", 1, 2, back=True),
         Window(Choose(SEAT, "next", (PASS, "x"), default=PASS), Choose(1, "next", (PASS,), default=PASS)),
         Gather(SEAT, "pay", keys(2), Worth((4, 4), 4), keys(1), back=True),
     ],
 )
-def test_what_cannot_be_gone_back_from_or_is_no_choice_of_one_is_asked(asked: Any) -> None:
+def test_what_cannot_be_gone_back_from_or_is_no_choice_of_few_is_asked(asked: Any) -> None:
     assert led(asking(ROOT, asked)) == ALONE
 
 

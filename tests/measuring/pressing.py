@@ -71,19 +71,42 @@ class Press(NamedTuple):
 def played(game: Game[Any], seats: int, seed: str) -> Iterator[Press]:
     """Play a match by preference, and yield what is pressed from the first turn on."""
     match, dice = Match(game, game.options(), seats, seed), Dice("pace")
+    rest: dict[int, tuple[Answer, ...]] = {}
+    """What each seat has pressed beyond a question of others: it is given if they let that go by."""
     while match.decisions:
         decision = match.decisions[0]
+        goes_on = rest.pop(decision.seat, ())
+        if goes_on and decision.kind in game.in_a_row and decision.allows(goes_on[0]):
+            _given_in_a_row(match, decision, goes_on)
+            continue
         if decision.seat >= seats:
             match.answer(decision.seat, next(decision.answers()))
             continue
         if not match.table.turn:
             match.answer(decision.seat, game.mind.prefer(match.table, decision, dice))
             continue
-        yield _pressed(match, decision, dice)
+        press, left = _pressed(match, decision, dice)
+        if decision.default is None or press.answers[0] != decision.default:
+            rest = {seat: kept for seat, kept in rest.items() if seat == decision.seat}
+        if left and decision.kind in game.in_a_row:
+            rest[decision.seat] = left
+        yield press
 
 
-def _pressed(match: Match[Any], decision: Decision, dice: Dice) -> Press:
-    """Let the seat that is asked find its best press, and give what it says as far as it is asked."""
+def _given_in_a_row(match: Match[Any], decision: Decision, answers: tuple[Answer, ...]) -> None:
+    """Give what was pressed before, as far as the seat may answer so."""
+    match.answer(decision.seat, answers[0])
+    for answer in answers[1:]:
+        if not match.can_follow(decision.kind, decision.seat, answer):
+            break
+        match.answer(decision.seat, answer)
+
+
+def _pressed(match: Match[Any], decision: Decision, dice: Dice) -> tuple[Press, tuple[Answer, ...]]:
+    """Let the seat that is asked find its best press, and give what it says as far as it is asked.
+
+    Returns what it says besides, too, if others are asked before that.
+    """
     seat, table = decision.seat, match.table
     wanted = _in_mind(match, decision, dice)
     prompt, looked = _look(match, seat)
@@ -101,7 +124,10 @@ def _pressed(match: Match[Any], decision: Decision, dice: Dice) -> Press:
         kinds.append(match.decision(seat).kind)
         answers.append(answer)
         match.answer(seat, answer)
-    return Press(turn, active, rivals, seat, (*kinds,), (*answers,), decision.count(), used, looked)
+    waits = bool(match.decisions) and all(asked.seat != seat for asked in match.awaited)
+    left = way.then[len(answers) - 1 :] if way is not None and waits else ()
+    press = Press(turn, active, rivals, seat, (*kinds,), (*answers,), decision.count(), used, looked)
+    return press, left
 
 
 def _look(match: Match[Any], seat: int) -> tuple[Prompt, tuple[float, float]]:
@@ -124,11 +150,20 @@ def _active(table: Any) -> int:
 
 
 def _in_mind(match: Match[Any], decision: Decision, dice: Dice) -> tuple[Answer, ...]:
-    """Return what the seat answers, and what then, as long as nobody else is asked."""
-    ahead, seat = match.copy(), decision.seat
+    """Return what the seat answers, and what then, as long as nobody else is asked.
+
+    In steps that are answered in a row it supposes that others let their questions go by.
+    """
+    ahead, seat, row = match.copy(), decision.seat, match.game.in_a_row
     wanted = [match.game.mind.prefer(match.table, decision, dice)]
     ahead.answer(seat, wanted[0])
-    while len(wanted) < AHEAD and [asked.seat for asked in ahead.awaited] == [seat]:
+    while len(wanted) < AHEAD and len(ahead.awaited) == 1:
+        (asked,) = ahead.awaited
+        if asked.seat != seat:
+            if decision.kind not in row or asked.default is None:
+                break
+            ahead.answer(asked.seat, asked.default)
+            continue
         wanted.append(match.game.mind.prefer(ahead.table, ahead.decision(seat), dice))
         ahead.answer(seat, wanted[-1])
     return tuple(wanted)

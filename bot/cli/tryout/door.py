@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import html
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import simcord
 from aiohttp import ClientSession, web
 
-from bot.cli.tryout.world import PEOPLE, Town
+from bot.cli.tryout.world import PEOPLE, First, Town
 from bot.texts import Texts, nearest_locale, texts_in
+from engines.registry import GAMES
 
 HERE = "127.0.0.1"
 OWN = Path(__file__).parent / "page"
@@ -23,6 +24,8 @@ KEY = "X-Simcord-Capability"
 """The header in which the simulator wants its key. The door alone has it."""
 PASSED_ON = ("Content-Type", "Content-Disposition", "Content-Security-Policy", "Cache-Control", "X-")
 """Headers of an answer that the page needs, or their beginnings."""
+BUTTONS: tuple[First, ...] = get_args(First)
+DISCORD_LOCALES = {"en": "en-US", "fr": "fr"}
 STEPS = ("learn", "computer", "both", "tournament", "time")
 """What somebody can do first, each a line of the page."""
 
@@ -44,13 +47,16 @@ class Door:
             app.router.add_get(f"/{file}", _own)
         app.router.add_get("/herald/news", self._news)
         app.router.add_post("/herald/places/{place}", self._go)
+        app.router.add_post("/herald/first/{what}/{game}/{person}", self._first)
         app.router.add_route("*", "/{anything:.*}", self._pass)
         return app
 
     async def _index(self, request: web.Request) -> web.StreamResponse:
         answer = await self._pass(request)
         assert isinstance(answer.body, bytes)
-        answer.text = _dressed(answer.body.decode(), _texts_for(request))
+        texts = _texts_for(request)
+        self._town.locale = DISCORD_LOCALES[texts.locale]
+        answer.text = _dressed(answer.body.decode(), texts)
         return answer
 
     async def _news(self, _request: web.Request) -> web.Response:
@@ -68,6 +74,15 @@ class Door:
         for place in self._town.places():
             if str(place.id) == request.match_info["place"]:
                 self._preview.channel = place
+                return web.Response(status=204)
+        raise web.HTTPNotFound
+
+    async def _first(self, request: web.Request) -> web.Response:
+        """Do what a button of the greeting says, as the person whom the page shows."""
+        what, game = request.match_info["what"], request.match_info["game"]
+        for person in self._town.people:
+            if str(person.id) == request.match_info["person"] and what in BUTTONS and game in GAMES:
+                await self._town.first(what, game, person)
                 return web.Response(status=204)
         raise web.HTTPNotFound
 
@@ -113,7 +128,8 @@ def _dressed(page: str, texts: Texts) -> str:
     steps = "".join(f"<li>{say(f'tryout-{step}', other=PEOPLE[1])}</li>" for step in STEPS)
     guide = (
         f'<details id="herald-guide" open><summary>{say("tryout-title")}</summary>'
-        f"<p>{say('tryout-who', people=', '.join(PEOPLE), first=PEOPLE[0])}</p><ul>{steps}</ul></details>"
+        f"<p>{say('tryout-who', people=', '.join(PEOPLE), first=PEOPLE[0])}</p>"
+        f"{_greeting(say, texts)}<ul>{steps}</ul></details>"
     )
     place = f'<label class="viewer-control">{say("tryout-place")} <select id="herald-place"></select></label>'
     for old, new in (
@@ -131,6 +147,19 @@ def _dressed(page: str, texts: Texts) -> str:
     ):  # fmt: skip
         page = page.replace(old, new, 1)
     return page
+
+
+def _greeting(say: Callable[[str], str], texts: Texts) -> str:
+    """Return a menu of games with a button for each thing that most people do first."""
+    games = "".join(
+        f'<option value="{each}">{html.escape(texts.game(each))}</option>' for each in sorted(GAMES)
+    )
+    buttons = "".join(
+        f'<button type="button" data-first="{each}">{say(f"tryout-button-{each}")}</button>'
+        for each in BUTTONS
+    )
+    menu = f'<select id="herald-game" aria-label="{say("tryout-game")}">{games}</select>'
+    return f'<p id="herald-greeting">{menu}{buttons}</p>'
 
 
 @asynccontextmanager

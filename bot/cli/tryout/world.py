@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from contextlib import suppress
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Literal
 
 import discord
 import simcord
@@ -16,6 +16,8 @@ PEOPLE = ("alpha", "beta", "gamma", "delta")
 """Who can be played; the first may change the server's settings. Four can hold an event."""
 NEAR = 0.5
 """Seconds within which a timer must fall for a press to wait for it: the computers' pace is one."""
+First = Literal["learn", "computer", "both"]
+"""What a button of the greeting does."""
 AT_ONCE = NEAR / 2
 """Seconds within which it is seen that nothing is under way, on a busy machine too."""
 PATIENCE = 8.0
@@ -96,10 +98,13 @@ class Town:
         self.guild: simcord.GuildHandle
         self.channel: simcord.ChannelHandle
         self.people: list[simcord.MemberActor] = []
+        self.locale = "en-US"
+        """The language that everybody's Discord speaks: the browser's."""
 
     async def begin(self) -> None:
         """Start the bot in a server with a channel and some people."""
         await self.world.start()
+        self._speak()
         self.guild = self.world.create_guild("Herald's club")
         self.channel = self.guild.create_text_channel("table-1")
         keepers = self.guild.create_role("keepers", permissions=discord.Permissions(manage_guild=True))
@@ -107,6 +112,30 @@ class Town:
             roles = [] if self.people else [keepers]
             self.people.append(self.guild.add_member(self.world.create_user(name), roles=roles))
         await self.world.settle()
+
+    async def first(self, what: First, game: str, person: simcord.MemberActor) -> None:
+        """Let a person do what most begin with, by the command that he would type; the page learns of it."""
+        said = self.world.said
+        match what:
+            case "learn":
+                await person.slash(self.channel, "learn", game=game)
+            case "computer":
+                await person.slash(self.channel, "play", game=game, computer="easy")
+            case "both":
+                other = next(each for each in self.people if each.id != person.id)
+                await person.slash(self.channel, "play", game=game, opponent=other)
+        self.world.shown = said
+
+    def _speak(self) -> None:
+        """Let each interaction carry the language."""
+        emit = self.world.backend.emit
+
+        def spoken(name: str, payload: Any, *args: Any, **kwargs: Any) -> Any:
+            if name == "INTERACTION_CREATE":
+                payload["locale"] = payload["guild_locale"] = self.locale
+            return emit(name, payload, *args, **kwargs)
+
+        self.world.backend.emit = spoken  # pyright: ignore[reportAttributeAccessIssue]
 
     def places(self) -> list[simcord.ChannelHandle]:
         """Return the channel, and the threads in which tables have opened, the newest last."""

@@ -23,7 +23,7 @@ from engines.kernel import Match
 
 NEVER_SHOWN = frozenset(
     {
-        "people.called", "people.pressed", "people.seats.absences",
+        "people.called", "people.pressed", "people.seats.absences", "people.reopened",
         "clocks.sole", "clocks.opened", "clocks.stood",
         "log.recent", "log.dropped",
         "health.failures", "health.spent", "health.strain",
@@ -140,7 +140,14 @@ class Hands:
             chosen = await self._post.store.preferences.user(user_id) if user_id else UserPreferences()
         texts = texts_in(nearest_locale(chosen.locale) if chosen.locale else locale or live.place.locale)
         shot = await self._pictures.hand(live, seat, texts, chosen.theme or DEFAULT_THEME)
-        return Face(panel(live, seat, texts, shot.extension, shot.alt, state), HAND_FILE, shot)
+        known = await self._known(live, user_id)
+        return Face(panel(live, seat, texts, shot.extension, shot.alt, state, known), HAND_FILE, shot)
+
+    async def _known(self, live: Live, user_id: int | None) -> frozenset[str] | None:
+        """Return the words of the game that a person knows who is asked now; None for all."""
+        if user_id is None:
+            return None
+        return await self._post.store.words.known(user_id, live.match.game.id, live.id)
 
     def turned(self, live: Live, seat: int, message_id: int) -> None:
         """Leave a message that shows a page as it is, until its reader is asked something new."""

@@ -10,6 +10,7 @@ from bot.errors import NotRunning, NotYourSeat
 from bot.matches.consequences import Change
 from bot.matches.desk import Desk
 from bot.matches.live import Live
+from bot.matches.people import SILENT
 from bot.matches.quarantine import step
 from bot.matches.switches import of_computer
 from bot.store import NumberedAnswer
@@ -47,9 +48,10 @@ def _seated(live: Live, number: int, who: Substitute) -> Sequence[NumberedAnswer
     people = live.people
     people.seats[number] = replace(
         people.seats[number],
-        user_id=who.user_id, level=who.level, name=who.name, absences=0, offers=frozenset(),
+        user_id=who.user_id, level=who.level, name=who.name, absences=0, offers=frozenset(), said=SILENT,
     )  # fmt: skip
-    for known in (people.called, people.pressed, people.spared, live.clocks.dues, live.clocks.sole):
+    seen = (people.called, people.pressed, people.spared, people.reopened)
+    for known in (*seen, live.clocks.dues, live.clocks.sole):
         known.pop(number, None)
     if who.level is None or people.seats[number] not in live.playing:
         return ()

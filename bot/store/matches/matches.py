@@ -79,6 +79,8 @@ class SeatRow:
     """What the seat brings, in games with decks; secret."""
     nonce: str = ""
     """What the person has added to the dice."""
+    said: str = field(default="", repr=False)
+    """What the person has said in advance of what he is asked, as JSON; secret."""
 
 
 _FLAGS = tuple(each.name for each in fields(SeatRow) if each.type == "bool")

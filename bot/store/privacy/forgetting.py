@@ -97,7 +97,7 @@ def _left_to_a_computer(user_id: int) -> Iterable[Statement]:
     yield Statement(
         """
         UPDATE seats SET name = ?, user_id = NULL, level = 'easy', hand_channel_id = NULL,
-            hand_message_id = NULL, call_message_id = NULL
+            hand_message_id = NULL, call_message_id = NULL, said = ''
         WHERE user_id = ?
         """,
         (SOMEBODY, user_id),

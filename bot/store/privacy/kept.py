@@ -22,12 +22,13 @@ _READ: Mapping[Part, str] = {
     Part.CONSENTS: "SELECT at, given FROM rating_consents WHERE user_id = ?1 ORDER BY at",
     Part.BLOCKS: "SELECT blocked_id, name, at FROM blocks WHERE user_id = ?1 ORDER BY name, blocked_id",
     Part.DECKS: "SELECT game, name, content, at FROM decks WHERE user_id = ?1 ORDER BY game, name",
+    Part.WORDS: "SELECT game, word FROM known_words WHERE user_id = ?1 ORDER BY game, word",
     Part.LESSONS: """
         SELECT game, lesson, step, given, helped, done FROM lessons WHERE user_id = ?1 ORDER BY game, lesson
     """,
     Part.MATCHES: """
         SELECT code, guild_id, channel_id, game, clock, status, created, updated, ending, result,
-               challenger_id = ?1 AS challenged, seat, seats.name, deck, nonce
+               challenger_id = ?1 AS challenged, seat, seats.name, deck, nonce, said
         FROM matches LEFT JOIN seats ON seats.match_id = matches.id AND seats.user_id = ?1
         WHERE matches.id IN (
             SELECT match_id FROM seats WHERE user_id = ?1

@@ -17,6 +17,8 @@ class Part(StrEnum):
     BLOCKS = "blocks"
     """Whom he does not want to meet."""
     DECKS = "decks"
+    WORDS = "words"
+    """Words of games that were explained to him."""
     LESSONS = "lessons"
     """How far he is in lessons and puzzles."""
     MATCHES = "matches"
@@ -77,6 +79,7 @@ PLACES = (
     Place("blocks.user_id", Part.BLOCKS, Fate.DELETED),
     Place("blocks.blocked_id", None, Fate.HELD),
     Place("decks.user_id", Part.DECKS, Fate.DELETED),
+    Place("known_words.user_id", Part.WORDS, Fate.DELETED),
     Place("lessons.user_id", Part.LESSONS, Fate.DELETED),
     Place("seats.user_id", Part.MATCHES, Fate.VACATED),
     Place("matches.challenger_id", Part.MATCHES, Fate.DISOWNED),

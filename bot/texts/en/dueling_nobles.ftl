@@ -78,11 +78,11 @@ dn-event-replay = The game was drawn and is replayed.
 
 dn-prompt-pick = Pick { $count } nobles for your courtyard.
 dn-prompt-draft = Draft a noble for your courtyard.
-dn-prompt-prepare = Prepare your turn, or declare what you buy. You can spend { $spendable ->
+dn-prompt-prepare = Your turn: use abilities, or buy and go on to the duel · you can spend { $spendable ->
     [one] 1 resource
    *[other] { $spendable } resources
-  }, this turn's income counted in.
-dn-prompt-spend = Declare what else you buy. You have { $resources ->
+  }
+dn-prompt-spend = What else do you buy? You have { $resources ->
     [one] 1 resource
    *[other] { $resources } resources
   }.
@@ -143,6 +143,8 @@ dn-option-diamond = Discard a Diamond to Draw 3
 dn-option-club = Discard a Club to Take a Discard
 dn-option-spade = Discard a Spade to See the Hand
 dn-option-triple = Discard 3 of a Suit for 3 Resources
+dn-short-triple = Discard 3 for 3 Resources
+dn-short-card = { CARD($card) }
 dn-option-claim-draw = Claim a Draw
 dn-option-spend-nothing = Buy Nothing
 dn-option-no-card = Play No Card
@@ -284,3 +286,8 @@ dn-options-stall = A draw must become claimable before the game is drawn automat
 dn-options-lone-pass-help = What happens when somebody is asked and has one answer only. When Herald answers at once, all can tell (DN-R37).
 
 dn-aim = Kill all of your opponent’s nobles. Each turn you may send one of yours into a duel: strength, dice and number cards decide who is wounded.
+
+dn-habit-keep = paying to send another noble: I never do
+dn-habit-wins-anyway = cards in defence where I win without any
+dn-ahead-defender-cards = Which cards do you play in defence?
+dn-ahead-redirect = Do you pay to send another noble?

@@ -337,6 +337,7 @@ mn-phrase-lost = { $keyword ->
 
 mn-line-keywords = { CAPITAL($keywords) }
 mn-line-phrase = { CAPITAL($this) } { $phrase }.
+mn-line-any-number = A deck may have any number of cards named { $card }.
 mn-line-additional = Additional cost: { $cost }.
 mn-line-enchant = Enchant { $kind }
 mn-line-equip = Equip { $cost }

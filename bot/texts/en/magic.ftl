@@ -22,6 +22,7 @@ mn-event-bottom = { $seat } puts { $count ->
   } on the bottom of the library.
 mn-event-bottom-own = You put on the bottom of your library, the last lowest: { $cards }.
 mn-event-shuffle = { $seat } shuffles the library.
+mn-event-homeward = { $card } goes home to the command zone.
 mn-event-land = { $seat } plays { $card }.
 mn-event-cast = { $seat } casts { $card }.
 mn-event-enters = { $card } comes to the battlefield.
@@ -111,6 +112,21 @@ mn-prompt-discard = Which { $count ->
     [one] card
    *[other] { $count } cards
   } do you discard down to seven?
+mn-prompt-homeward = Your Noble leaves the table: does it go home to the command zone?
+mn-default-homeward = It goes home.
+mn-option-homeward-home = Send It Home
+mn-option-homeward-stay = Leave It There
+mn-option-land-noble = Play Your Noble, { $card }, as a Land
+mn-prompt-swap-out = Which cards leave your deck for the sideboard (at most { $count })?
+mn-prompt-swap-in = Which cards come into your deck from the sideboard ({ $least ->
+    [0] at most { $count }
+   *[other] { $least ->
+        [one] at least 1
+       *[other] at least { $least }
+      }, at most { $count }
+  })?
+mn-default-swap-out = Your deck stays as it is.
+mn-default-swap-in = The first ones come.
 mn-default-first = You play first.
 mn-default-keep = You keep your hand.
 mn-default-bottom = The oldest cards go to the bottom.
@@ -235,6 +251,49 @@ mn-lying = { $card }{ $nth ->
    *[other] { " " }#{ $nth }
   }
 
+## Beside the board
+
+mn-standing = **{ $first } { $first_wins } – { $second_wins } { $second }** · { $stage ->
+    [over] best of three
+    [exchange] Before game { $game } cards may be exchanged between deck and sideboard, unseen.
+   *[playing] game { $game } of the best of three
+  }
+mn-openly-keep = may take a mulligan.
+mn-openly-bottom = puts cards on the bottom of the library.
+mn-openly-act = may act.
+mn-openly-discard = discards down to seven cards.
+mn-openly-swap-out = may exchange cards with the sideboard.
+mn-heap-command = Command zone
+mn-heap-stack = On the stack
+mn-heap-exile = Exile
+mn-heap-sideboard = Sideboard
+mn-beside-pile = **{ $seat } – { $pile ->
+    [grave] graveyard
+   *[exile] exile
+  }** ({ $count }): { $cards }
+
+## What a choice leads to, and what is not allowed
+
+mn-preview-attack = { $damage } damage, life { $before } → { $after }
+mn-preview-block = { $fate ->
+    [both] both die
+    [blocker] the blocker dies
+    [attacker] the attacker dies
+   *[nobody] neither dies
+  }
+mn-option-no-attackers = Nothing Attacks
+mn-option-no-blockers = Nothing Blocks
+mn-option-no-swap-out = Exchange Nothing
+mn-refused-land = You have played a land this turn.
+mn-refused-noble-land = Lands are never cast, so this Noble stays where it is.
+mn-refused-time = It is cast in your main phase, with nothing on the stack.
+mn-refused-cost = You cannot pay what it costs.
+mn-refused-target = There is no target for it.
+mn-refused-tapped = It is tapped.
+mn-refused-sick = It has come in this turn.
+mn-refused-attack = It cannot attack.
+mn-refused-block = It cannot block what attacks.
+
 ## When you are asked
 
 mn-orders-title = { $quiet ->
@@ -248,7 +307,48 @@ mn-order-stop = { $whose ->
    *[other] Opponent’s turn
   }: { mn-step }
 mn-order-hold = Keep priority after your own spells
+mn-order-skip = { $holds ->
+    [yes] Ask Again About { $card }
+   *[no] Always Pass for { $card }
+  }{ $number ->
+    [0] { "" }
+   *[other] , ability { $number }
+  }
+mn-order-yes = { $holds ->
+    [yes] Ask Again: { $card }
+   *[no] Always Say Yes: { $card }
+  }{ $number ->
+    [0] { "" }
+   *[other] , ability { $number }
+  }
+mn-order-no = { $holds ->
+    [yes] Ask Once More: { $card }
+   *[no] Always Say No: { $card }
+  }{ $number ->
+    [0] { "" }
+   *[other] , ability { $number }
+  }
+mn-group-always = For one ability
 mn-order-quiet-stack = Pass Until the Stack Is Empty
 mn-order-quiet-turn = Pass This Turn
 mn-order-quiet-my-turn = Pass Until My Turn
 mn-order-quiet = Pass No Longer
+
+## Decks
+
+mn-format = Magic (Noble)
+mn-fault-heading = { $found } is no part of a deck; those are noble, main and sideboard
+mn-fault-few = a deck has at least 60 cards with its Noble, this one has { $count }
+mn-fault-many = a deck has at most { $most } cards with its Noble, this one has { $count }
+mn-fault-sideboard = a sideboard has 15 cards, if there is one; this one has { $count }
+mn-fault-sideboard-most = a sideboard has at most 15 cards, this one has { $count }
+mn-fault-nobles = a deck has one Noble, this one has { $count }
+mn-fault-not-rare = { $found } is not rare, so it cannot be the Noble
+mn-fault-land = { $found } is a land, which cannot be the Noble here
+mn-fault-rare-main = { $found } is rare; besides the Noble a deck holds no rare card
+mn-fault-rare-sideboard = { $found } is rare; a sideboard holds no rare card
+mn-fault-uncommons = deck and sideboard hold { $count } uncommon cards, 4 are allowed: { $cards }
+mn-fault-copies = { $found } is there { $count } times; 4 are allowed, basic lands excepted
+mn-fault-banned = { $found } is banned here
+mn-pack-no-card = there is no card called { $found }; there are: { $allowed }
+mn-fault-pool = { $found } does not belong to the cards that are played here

@@ -304,22 +304,22 @@ nn-event-next-game = Next: game { $number } of the best of three.
 
 ## Questions
 
-nn-prompt-mulligan = Your opening hand. Which cards do you replace (at most { $count })?
+nn-prompt-mulligan = Your opening hand: which cards do you replace? At most { $count }.
 nn-prompt-first = Do you go first or second?
-nn-prompt-swap-out = Which cards leave your deck for the Reserve Deck (at most { $count })?
+nn-prompt-swap-out = Which cards leave your deck for the Reserve Deck? At most { $count }.
 nn-prompt-swap-in = Which { $count ->
     [one] card of the Reserve Deck replaces
    *[other] { $count } cards of the Reserve Deck replace
   } { $cards }?
 nn-prompt-swap-noble = Which Noble do you play?
-nn-prompt-income = Turn { $turn }, Income: which text do you use?
-nn-prompt-harvest = Turn { $turn }, Income: how do you begin?
-nn-prompt-channel = Turn { $turn }, Income: do you Channel a card?
-nn-prompt-focus = Turn { $turn }, Income: do you Focus (then there is no Action Phase)?
-nn-prompt-action = Turn { $turn }. You have { $souls ->
+nn-prompt-income = Your turn begins: which text do you use?
+nn-prompt-harvest = Your turn begins: what do you do before you act?
+nn-prompt-channel = Your turn begins: do you lay a card into your Channel?
+nn-prompt-focus = Do you Focus? You lay one more card into your Channel and draw one, but cannot act this turn.
+nn-prompt-action = Your turn: summon, attack, use a text, or end it · { $souls ->
     [one] 1 Soul
    *[other] { $souls } Souls
-  }. What do you do?
+  }
 nn-prompt-summon = You have { $souls ->
     [one] 1 Soul
    *[other] { $souls } Souls
@@ -344,8 +344,8 @@ nn-prompt-souls = With what do you pay { $count ->
 nn-prompt-react-attack = { $whose ->
     [own] Your lane is attacked
    *[opposing] The attack goes on
-  } ({ $where }): Power { $power } against Resolve { $resolve }. Do you answer?
-nn-prompt-block = Your lane is attacked ({ $where }): Power { $power } against Resolve { $resolve }. Which cards do you discard to Block?
+  }, { $where }: Power { $power } against Resolve { $resolve }. Do you answer?
+nn-prompt-block = Your lane is attacked, { $where }: Power { $power } against Resolve { $resolve }. Which cards do you discard to Block?
 nn-prompt-react-activated = { $seat } uses { $card }. Do you answer?
 nn-prompt-react-summoned = { $seat } has summoned { $card }. Do you answer?
 nn-prompt-react-drew = { $seat } has drawn { $number ->
@@ -368,12 +368,12 @@ nn-prompt-choice = { $card }: choose one.
 nn-prompt-text = Which text of { $card } is used?
 nn-prompt-pathfinder = PATHFINDER of { $card }: do you Channel a card?
 nn-prompt-no-shatter = { $card } would Shatter. Do you spare it?
-nn-prompt-instead = { $spirit } would leave the table. Does it go elsewhere instead ({ $to ->
-    [hand] hand
-    [banished] Banish Zone
-    [deck_bottom] bottom of the deck
-   *[grave] Graveyard
-  })?
+nn-prompt-instead = { $spirit } would leave the table. Does it go { $to ->
+    [hand] to the hand
+    [banished] to the Banish Zone
+    [deck_bottom] to the bottom of the deck
+   *[grave] to the Graveyard
+  } instead?
 nn-prompt-pick-lane = { $card }: choose a lane.
 nn-prompt-pick-spirit = { $card }: choose { $up_to ->
     [yes] { "up to " }
@@ -417,7 +417,7 @@ nn-prompt-pick-card = { $card }: choose { $up_to ->
     [one] 1 card
    *[other] { $count } cards
   }.
-nn-prompt-look-keep = { $card }: which cards do you keep (at most { $count })?
+nn-prompt-look-keep = { $card }: which cards do you keep? At most { $count }.
 nn-prompt-look-order = { $card }: in which order do they go back? The first one lies uppermost.
 nn-prompt-target-spirit = { $card }: which Spirit is the target?
 nn-prompt-target-noble = { $card }: which Noble is the target?
@@ -695,3 +695,9 @@ nn-heap-channel = Channel
 nn-heap-reaped = Reap Pile
 nn-heap-banished = Banish Zone
 nn-heap-reserve = Reserve Deck
+
+nn-habit-small = reactions to drawing, Harvesting and Focusing
+nn-habit-fails-anyway = attacks on my lanes that fail as things stand
+nn-habit-order = the order of texts that are due together
+nn-ahead-react = Do you answer?
+nn-ahead-block = Do you Block?

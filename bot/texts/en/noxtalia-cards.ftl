@@ -8,12 +8,12 @@
 nx-type-line = { $type ->
     [attack] Attack
    *[defence] Defence
-} · { $element } · { $cost } PM · Power { $power }
+} · { $element } · { $cost } MP · Power { $power }
 nx-type-line-support = { $type ->
    *[support] Support
-} · { $element } · { $cost } PM
-nx-type-line-spirit = Spirit · { $element } · { $pv } PV
-nx-line-spirit-attack = Attack · { $cost } PM · Power { $power }
+} · { $element } · { $cost } MP
+nx-type-line-spirit = Spirit · { $element } · { $pv } HP
+nx-line-spirit-attack = Attack · { $cost } MP · Power { $power }
 
 ## Keywords
 
@@ -193,24 +193,24 @@ nx-do-damage = deal { $number } direct damage to { $spirits ->
    *[other] each of { $spirit }
 }{ $tail }
 nx-do-lose-pv = { $spirit } { $spirits ->
-    [one] loses { $number } PV
-   *[other] lose { $number } PV each
+    [one] loses { $number } HP
+   *[other] lose { $number } HP each
 }{ $tail }
 nx-do-heal = { $spirit } { $spirits ->
-    [one] regains { $number } PV
-   *[other] regain { $number } PV each
+    [one] regains { $number } HP
+   *[other] regain { $number } HP each
 }{ $tail }
 nx-do-exhaust = exhaust { $spirit }
 nx-do-recharge = recharge { $spirit }
 nx-do-gain-pm = { $who ->
     [player] gain
    *[opponent] the opponent gains
-} { $number } PM{ $tail }
+} { $number } MP{ $tail }
 nx-do-lose-pm = { $who ->
     [player] lose
    *[opponent] the opponent loses
-} { $number } PM{ $tail }
-nx-do-steal-pm = steal { $number } PM from the opponent{ $tail }
+} { $number } MP{ $tail }
+nx-do-steal-pm = steal { $number } MP from the opponent{ $tail }
 nx-do-draw = { $who ->
     [player] draw
    *[opponent] the opponent draws
@@ -256,7 +256,7 @@ nx-do-destroy-attached = destroy { $count ->
     [one] 1 capacity
    *[other] { $count } capacities
 } attached to { $spirit }
-nx-do-cost-change = { $cards } cost { $number } PM { $sign ->
+nx-do-cost-change = { $cards } cost { $number } MP { $sign ->
     [plus] more
    *[minus] less
 }{ $until ->
@@ -275,8 +275,8 @@ nx-do-look-pile = look at the top { $count ->
     [one] card
    *[other] { $count } cards
 } of the opponent’s draw pile
-nx-do-lift-limit-pm = lift your limit of 8 PM for this turn
-nx-do-lift-limit-pv = lift the PV limit of your Spirits for this turn
+nx-do-lift-limit-pm = lift your limit of 8 MP for this turn
+nx-do-lift-limit-pv = lift the HP limit of your Spirits for this turn
 nx-do-remove-from-game = remove { $cards } in { $who ->
     [player] your discard
    *[opponent] the opponent’s discard
@@ -354,7 +354,7 @@ nx-spirit-own = this Spirit
 nx-spirit-attacker = the attacking Spirit
 nx-spirit-chosen = { $count } { $kind }
 nx-spirit-random = { $count } random { $kind }
-nx-spirit-lowest-pv = the { $kind } with the fewest PV
+nx-spirit-lowest-pv = the { $kind } with the fewest HP
 nx-spirit-some = at least one { $kind }
 nx-spirit-all = each { $kind }
 nx-kind = { WORDS($other, $charged, $wounded, $side, $element, $nouns, $tails) }
@@ -371,12 +371,12 @@ nx-without-attached = without a capacity attached
 ## Numbers
 
 nx-value-die = the result
-nx-value-pm-spent = the PM paid
+nx-value-pm-spent = the MP paid
 nx-value-damage-dealt = the damage dealt
 nx-value-count = the number of { $kind }
 nx-value-count-one = 1 for { $spirit }
-nx-value-pv-missing = the PV that { $spirit } lacks
-nx-value-pv-missing-all = the PV that all { $kind } together lack
+nx-value-pv-missing = the HP that { $spirit } lacks
+nx-value-pv-missing-all = the HP that all { $kind } together lack
 
 ## If
 
@@ -401,11 +401,11 @@ nx-if-element = { $of ->
 nx-if-pv = { $spirit } { $spirits ->
     [one] has
    *[other] have
-} { $bounds } PV{ $tail }
+} { $bounds } HP{ $tail }
 nx-if-pm = { $of ->
     [player] you have
    *[opponent] the opponent has
-} { $bounds } PM{ $tail }
+} { $bounds } MP{ $tail }
 nx-if-state = { $spirit } { $spirits ->
     [one] is
    *[other] are

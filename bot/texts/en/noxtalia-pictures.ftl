@@ -63,7 +63,7 @@ nx-picture-cycle = { $cycle ->
    *[no] {""}
 }
 nx-picture-team = team { $letter }
-nx-picture-pm = PM { $count }/{ $most }
+nx-picture-pm = MP { $count }/{ $most }
 nx-picture-pile = pile { $count }
 nx-picture-pile-exhausted = pile { $count }, exhausted { $times ->
     [1] once
@@ -78,7 +78,7 @@ nx-picture-wins = { $count ->
     [one] { $count } win
    *[other] { $count } wins
 }
-nx-picture-spirit = { $name } { $pv }/{ $most } PV
+nx-picture-spirit = { $name } { $pv }/{ $most } HP
 nx-picture-spirit-state = { $state ->
     [exhausted] exhausted
     [destroyed] destroyed
@@ -103,5 +103,5 @@ nx-picture-zone-told = second use (Zone)
 nx-picture-turned-told = Robot’s cards: { $what }
 nx-picture-resolving-told = In use: { $what }
 nx-picture-own-spirits = Your Spirits: { $what }
-nx-picture-hand-card = { $name } ({ $kind }, { $element }, { $cost } PM, { $power })
-nx-picture-hand-support = { $name } ({ $kind }, { $element }, { $cost } PM)
+nx-picture-hand-card = { $name } ({ $kind }, { $element }, { $cost } MP, { $power })
+nx-picture-hand-support = { $name } ({ $kind }, { $element }, { $cost } MP)

@@ -3,7 +3,7 @@
 nx-name = Noxtalia
 nx-robot = Robot
 nx-format-standard = Standard
-nx-format-libre = Libre
+nx-format-libre = Free Format
 
 ## Modes, phases, cycle
 
@@ -25,7 +25,7 @@ nx-result-destroyed = all Spirits of one side are destroyed.
 nx-result-exhausted = a draw pile ran out for the second time.
 nx-result-simultaneous = both sides lost at the same moment.
 nx-result-turn-limit = the last turn is over, and nobody has won.
-nx-result-tiebreak = the last turn is over; living Spirits and PV decide.
+nx-result-tiebreak = the last turn is over; living Spirits and HP decide.
 nx-result-resigned = the others have given up.
 
 ## What happens
@@ -46,17 +46,17 @@ nx-event-reshuffle = { $seat } shuffles the discard into a new draw pile ({ $cou
     [one] 1 card
    *[other] { $count } cards
   }).
-nx-event-robot-penalty = Each of { $seat }’s Spirits loses { $amount } PV for the new draw pile.
+nx-event-robot-penalty = Each of { $seat }’s Spirits loses { $amount } HP for the new draw pile.
 nx-event-recycle = { $seat } recycles a card.
 nx-event-recycle-own = You put { $card } under your draw pile.
-nx-event-attack = { $seat } attacks { $loser }’s { $spirit } with { $card } for { $cost } PM: chart { $chart }, Power { $power }.
-nx-event-attack-spirit = { $seat }’s { $card } attacks { $loser }’s { $spirit } for { $cost } PM: chart { $chart }, Power { $power }.
-nx-event-attack-second = Zone: { $seat } uses { $card } once more ({ $cost } PM), on { $loser }’s { $spirit }: chart { $chart }, Power { $power }.
-nx-event-defend = { $seat } defends with { $card } for { $cost } PM: chart { $chart }, Power { $power }.
-nx-event-compare = Power { $power } against { $defence }: { $seat }’s { $spirit } takes { $amount } damage ({ $pv } PV left).
-nx-event-undefended = No Defence (Power { $power } against { $defence }): { $seat }’s { $spirit } takes { $amount } damage ({ $pv } PV left).
-nx-event-support = { $seat } uses { $card } for { $cost } PM.
-nx-event-support-aimed = { $seat } uses { $card } on { $spirit } for { $cost } PM.
+nx-event-attack = { $seat } attacks { $loser }’s { $spirit } with { $card } for { $cost } MP: chart { $chart }, Power { $power }.
+nx-event-attack-spirit = { $seat }’s { $card } attacks { $loser }’s { $spirit } for { $cost } MP: chart { $chart }, Power { $power }.
+nx-event-attack-second = Zone: { $seat } uses { $card } once more ({ $cost } MP), on { $loser }’s { $spirit }: chart { $chart }, Power { $power }.
+nx-event-defend = { $seat } defends with { $card } for { $cost } MP: chart { $chart }, Power { $power }.
+nx-event-compare = Power { $power } against { $defence }: { $seat }’s { $spirit } takes { $amount } damage ({ $pv } HP left).
+nx-event-undefended = No Defence (Power { $power } against { $defence }): { $seat }’s { $spirit } takes { $amount } damage ({ $pv } HP left).
+nx-event-support = { $seat } uses { $card } for { $cost } MP.
+nx-event-support-aimed = { $seat } uses { $card } on { $spirit } for { $cost } MP.
 nx-event-effect = The effect of { $seat }’s { $card } applies.
 nx-event-power = { $seat }’s { $card }: { $change } Power.
 nx-event-opposing-power = { $seat }’s { $card }: { $change } Power for the other side.
@@ -67,13 +67,13 @@ nx-event-ignore-chart = { $seat }’s { $card } { $only ->
 }.
 nx-event-prevent = { $seat }’s { $card } prevents { $amount } damage.
 nx-event-no-defence = No Defence may be played against { $seat }’s { $card }.
-nx-event-damage = { $seat }’s { $spirit } takes { $amount } direct damage ({ $pv } PV left).
-nx-event-lose-pv = { $seat }’s { $spirit } loses { $amount } PV ({ $pv } left).
-nx-event-heal = { $seat }’s { $spirit } regains { $amount } PV and now has { $pv }.
+nx-event-damage = { $seat }’s { $spirit } takes { $amount } direct damage ({ $pv } HP left).
+nx-event-lose-pv = { $seat }’s { $spirit } loses { $amount } HP ({ $pv } left).
+nx-event-heal = { $seat }’s { $spirit } regains { $amount } HP and now has { $pv }.
 nx-event-exhaust = { $seat }’s { $spirit } is exhausted.
 nx-event-recharge = { $seat }’s { $spirit } is recharged.
-nx-event-gain-pm = { $seat } gains { $amount } PM and now has { $pm }.
-nx-event-lose-pm = { $seat } loses { $amount } PM and now has { $pm }.
+nx-event-gain-pm = { $seat } gains { $amount } MP and now has { $pm }.
+nx-event-lose-pm = { $seat } loses { $amount } MP and now has { $pm }.
 nx-event-fetch = { $seat } takes from the discard to hand: { $cards }.
 nx-event-sink-hand = { $seat } puts { $count ->
     [one] 1 card
@@ -108,9 +108,9 @@ nx-event-detached = { $card } is no longer attached to { $seat }’s { $spirit }
 nx-event-removed = { $seat }’s { $card } goes out of the game.
 nx-event-destroyed = { $seat }’s { $spirit } is destroyed.
 nx-event-linked = { $seat } takes linked capacities to hand: { $cards }.
-nx-event-cost-change = { $seat }’s capacities cost { $change } PM for a while.
-nx-event-lift-pm = { $seat } may gain more than 8 PM this turn.
-nx-event-lift-pv = { $seat } may heal Spirits beyond their PV this turn.
+nx-event-cost-change = { $seat }’s capacities cost { $change } MP for a while.
+nx-event-lift-pm = { $seat } may gain more than 8 MP this turn.
+nx-event-lift-pv = { $seat } may heal Spirits beyond their HP this turn.
 nx-event-extra-recycle = { $seat } may recycle once more this turn.
 nx-event-flip-cycle = The cycle is turned over: it is { $cycle ->
     [diurne] Diurnal
@@ -129,18 +129,15 @@ nx-event-eliminated = { $seat } is out: { $reason ->
 
 ## Questions
 
-nx-prompt-combat = Turn { $turn }, { $cycle ->
-    [diurne] Diurnal
-   *[nocturne] Nocturnal
-  }. You have { $pm } PM. What do you do?
-nx-prompt-attack-card = You have { $pm } PM. With which Attack do you attack?
-nx-prompt-attack-spirit = You have { $pm } PM. Which of your Spirits attacks?
+nx-prompt-combat = Your turn: attack, use a card, or end it · { $pm } MP
+nx-prompt-attack-card = Which Attack do you use? · { $pm } MP
+nx-prompt-attack-spirit = Which of your Spirits attacks? · { $pm } MP
 nx-prompt-attack-target = Whom do you attack with { $card }?
-nx-prompt-support-card = You have { $pm } PM. Which Support do you use?
+nx-prompt-support-card = Which Support do you use? · { $pm } MP
 nx-prompt-support-target = On which Spirit do you use { $card }?
 nx-prompt-recycle = Which card do you put under your draw pile, to draw another?
-nx-prompt-defend = { $card } attacks your { $spirit } with Power { $power }. You have { $pm } PM. Do you play a Defence?
-nx-prompt-ally-defend = { $card } attacks your partner’s { $spirit } with Power { $power }. You have { $pm } PM. Do you play a Defence?
+nx-prompt-defend = { $card } attacks your { $spirit } with Power { $power }. You have { $pm } MP. Do you play a Defence?
+nx-prompt-ally-defend = { $card } attacks your partner’s { $spirit } with Power { $power }. You have { $pm } MP. Do you play a Defence?
 nx-prompt-zone-target = Zone: whom does { $card } hit the second time?
 nx-prompt-attach = To which Spirit do you attach { $card }?
 nx-prompt-pick-spirit = { $card }: choose a Spirit.
@@ -194,18 +191,18 @@ nx-option-support = Use a Support
 nx-option-recycle = Recycle a Card
 nx-option-none = Play No Defence
 nx-option-skip = Do Without
-nx-option-power-card = { $card } · { $element } · { $cost } PM · Power { $power }
-nx-short-card = { $card } · { $cost } PM
-nx-option-support-card = { $card } · { $element } · { $cost } PM
+nx-option-power-card = { $card } · { $element } · { $cost } MP · Power { $power }
+nx-short-card = { $card } · { $cost } MP
+nx-option-support-card = { $card } · { $element } · { $cost } MP
 nx-option-spirit-alone = { $spirit }
 nx-option-spirit-of = { $seat }’s { $spirit }
 nx-option-order = { $card } on { $spirit }
 nx-option-attached = { $card }
 
-nx-preview-attack = chart { $chart }, Power { $power } before effects; undefended PV { $before } → { $after }
-nx-preview-spirit-attack = { $cost } PM · Power { $power }
-nx-preview-defence = chart { $chart }, Power { $power } before effects; { $damage } damage left
-nx-preview-spirit = { $pv } of { $most } PV, { $state ->
+nx-preview-attack = Power { $power }, elements { $chart }; HP { $before } → { $after } without a Defence
+nx-preview-spirit-attack = { $cost } MP · Power { $power }
+nx-preview-defence = Power { $power }, elements { $chart }; { $damage } damage left
+nx-preview-spirit = { $pv } of { $most } HP, { $state ->
     [charged] charged
    *[exhausted] exhausted
   }
@@ -213,8 +210,8 @@ nx-preview-spirit = { $pv } of { $most } PV, { $state ->
 nx-refused-no-attack = You hold no Attack.
 nx-refused-no-support = You hold no Support.
 nx-refused-no-target = There is no Spirit to aim it at.
-nx-refused-pm-all = You have too few PM for any of them.
-nx-refused-pm = It costs { $cost } PM, you have { $pm }.
+nx-refused-pm-all = You have too few MP for any of them.
+nx-refused-pm = It costs { $cost } MP, you have { $pm }.
 nx-refused-all-exhausted = All your Spirits are exhausted.
 nx-refused-exhausted = It is exhausted.
 nx-refused-recycled = You have recycled this turn.
@@ -226,9 +223,9 @@ nx-refused-first-turn = In turn 1 you may attack only the next player.
 nx-options-format = Format
 nx-options-format-help = Base capacities, or six of each Spirit’s element (NX-11, NX-12).
 nx-options-format-standard = Standard
-nx-options-format-libre = Libre
+nx-options-format-libre = Free Format
 nx-options-difficulty = The Robot
-nx-options-difficulty-help = How many cards and PM the Robot has in Solo (NX-93 to NX-95).
+nx-options-difficulty-help = How many cards and MP the Robot has in Solo (NX-93 to NX-95).
 nx-options-difficulty-easy = Easy
 nx-options-difficulty-normal = Normal
 nx-options-difficulty-hard = Hard
@@ -270,7 +267,7 @@ nx-options-robot-defence-stop-at-first = Stop at the first
 nx-options-robot-defence-all = Go on
 nx-options-mask-empty-defence = Always ask for a Defence
 nx-options-mask-empty-defence-help = Ask also where no Defence can be played, so that nothing leaks (NX-R24).
-nx-options-open-lists-help = Whether Libre lists are public (NX-R66).
+nx-options-open-lists-help = Whether Free Format lists are public (NX-R66).
 nx-options-two-vs-two = Two against two
 nx-options-two-vs-two-help = House rule NX-H5: four players in two sides.
 nx-options-ally-defence = Defending a partner
@@ -278,14 +275,14 @@ nx-options-ally-defence-help = House rule NX-H5: the partner may defend when the
 nx-options-share-hands = Shared hands
 nx-options-share-hands-help = House rule NX-H6: partners see each other’s hand.
 nx-options-ffa-tiebreak = Tie-break
-nx-options-ffa-tiebreak-help = House rule NX-H4: in a free-for-all, living Spirits and then PV decide after the last turn.
+nx-options-ffa-tiebreak-help = House rule NX-H4: in a free-for-all, living Spirits and then HP decide after the last turn.
 nx-options-random-teams = Random teams
 nx-options-random-teams-help = House rule NX-H7: each player is dealt three Spirits of different elements.
 nx-options-expert = Expert
-nx-options-expert-help = House rule NX-H7: Libre teams handed in secretly, 60 seconds for each decision.
+nx-options-expert-help = House rule NX-H7: Free Format teams handed in secretly, 60 seconds for each decision.
 nx-options-best-of-three-help = House rule NX-H8: the loser of a game says who begins; a drawn game counts half.
 
-nx-options-expert-format = Expert is played in the Libre format.
+nx-options-expert-format = Expert is played in the Free Format.
 nx-options-random-expert = Expert teams are chosen, not drawn at random.
 nx-options-random-libre = Random teams keep their base capacities: choose the Standard format.
 nx-options-tournament = A best of three is played in the Standard format.
@@ -296,7 +293,7 @@ nx-options-lone-pass-help = What happens when somebody is asked and has one answ
 nx-prompt-robot = The Robot goes on.
 nx-default-robot = the Robot goes on
 
-nx-aim = Destroy every opposing Spirit, that is, bring them all down to 0 life points (PV). You also win when your opponent’s draw pile runs out for the second time.
+nx-aim = Destroy every opposing Spirit, that is, bring them all down to 0 life points (HP). You also win when your opponent’s draw pile runs out for the second time.
 
 ## Cards to read
 
@@ -309,3 +306,10 @@ nx-heap-linked = Linked, waiting
 nx-heap-discard = Discard pile
 nx-heap-removed = Out of the game
 nx-heap-fallen = Destroyed Spirits
+
+nx-habit-survives = a Defence where my Spirit survives without one
+nx-habit-partner = attacks on my partner
+nx-habit-order = the order of effects that are due together
+nx-ahead-defend = Do you play a Defence?
+nx-ahead-ally-defend = Do you play a Defence for your partner?
+nx-ahead-combat = Your turn: what do you do?

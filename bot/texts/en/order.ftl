@@ -248,3 +248,8 @@ server-channels-none = In all channels
 
 error-not-a-player = In this server only members with one of these roles play: { $roles }. Ask somebody who manages the server.
 error-other-channels = In this server matches begin in these channels only: { $channels }. Use the command there.
+
+privacy-words = { $count ->
+    [one] 1 word of a game that was explained to you.
+   *[other] { $count } words of games that were explained to you.
+  }

@@ -140,7 +140,7 @@ sf-event-eliminated = { $seat } is out of the game.
 sf-prompt-mulligan = Your opening hand: which cards do you put back, to draw as many others?
 sf-prompt-quest = Side Quest: which cards do you send to the Material Zone? For a level their Ronum must come to { $level }. You draw as many cards as you send.
 sf-prompt-shortfall = { $missing } Ronum are missing for a level. Do you spend { $missing } of your { $experience } experience?
-sf-prompt-main = Turn { $turn }, { sf-phase }. Level { $level }, creatures with Ronum { $ronum }. What do you do?
+sf-prompt-main = { sf-phase }: what do you do? Your level is { $level }, and your creatures use { $ronum } of it.
 sf-prompt-attack = Combat: who attacks?
 sf-prompt-target = Whom does { $card } attack?
 sf-prompt-redirect = Creatures have come or gone. What does { $attacker } do, which attacks { $aim }?
@@ -154,10 +154,10 @@ sf-prompt-window-entry = { $verb ->
     [action] { $seat } activates { $card }
     [ability] { $seat } uses { $card }
    *[trigger] { $seat }’s { $card } triggers
-  } ({ $depth ->
-    [1] alone in the Flow
-   *[other] number { $depth } in the Flow
-  }). Do you answer?
+  }{ $depth ->
+    [1] { "" }
+   *[other] , the first to happen of { $depth } that wait
+  }. Do you answer?
 sf-prompt-window-combat = { $step ->
     [step1] { $attacker } attacks { $aim }
     [step2] The attack on { $aim } is blocked
@@ -432,3 +432,5 @@ sf-heap-set = Set Actions
 sf-heap-forge = Forge Deck
 sf-heap-material = Material Zone
 sf-heap-removed = Removed from play
+sf-ahead-window = Do you activate anything?
+sf-ahead-block = Who blocks?

@@ -78,11 +78,11 @@ dn-event-replay = La manche est nulle ; elle est rejouée.
 
 dn-prompt-pick = Choisissez { $count } nobles pour votre cour.
 dn-prompt-draft = Choisissez un noble pour votre cour.
-dn-prompt-prepare = Préparez votre tour, ou déclarez vos achats. Vous pouvez dépenser { $spendable ->
+dn-prompt-prepare = À vous : utilisez des pouvoirs, ou achetez et passez au duel · vous pouvez dépenser { $spendable ->
     [one] { $spendable } ressource
    *[other] { $spendable } ressources
-  }, revenu de ce tour compris.
-dn-prompt-spend = Déclarez vos autres achats. Vous avez { $resources ->
+  }
+dn-prompt-spend = Qu’achetez-vous encore ? Vous avez { $resources ->
     [one] { $resources } ressource
    *[other] { $resources } ressources
   }.
@@ -143,6 +143,8 @@ dn-option-diamond = Défausser un carreau pour piocher 3 cartes
 dn-option-club = Défausser un trèfle pour fouiller la défausse
 dn-option-spade = Défausser un pique pour voir la main adverse
 dn-option-triple = Défausser 3 cartes d’une couleur pour 3 ressources
+dn-short-triple = Défausser 3 cartes pour 3 ressources
+dn-short-card = { CARD($card) }
 dn-option-claim-draw = Réclamer la nulle
 dn-option-spend-nothing = Ne rien acheter
 dn-option-no-card = Ne jouer aucune carte
@@ -284,3 +286,8 @@ dn-options-stall = La nulle doit pouvoir être réclamée avant d’être pronon
 dn-options-lone-pass-help = Ce qui arrive quand on interroge qui n’a qu’une réponse. Si Herald répond aussitôt, tous le devinent (DN-R37).
 
 dn-aim = Tuez tous les nobles de l’adversaire. À chaque tour, vous pouvez en envoyer un des vôtres en duel : la force, les dés et les cartes numérales décident qui est blessé.
+
+dn-habit-keep = payer pour envoyer un autre noble : je ne le fais jamais
+dn-habit-wins-anyway = les cartes en défense quand je gagne sans elles
+dn-ahead-defender-cards = Quelles cartes jouez-vous en défense ?
+dn-ahead-redirect = Payez-vous pour envoyer un autre noble ?

@@ -427,6 +427,7 @@ mn-phrase-lost = { $keyword ->
 
 mn-line-keywords = { CAPITAL($keywords) }
 mn-line-phrase = { CAPITAL($this) } { $phrase }.
+mn-line-any-number = Un deck peut avoir n’importe quel nombre de cartes nommées { $card }.
 mn-line-additional = Coût supplémentaire : { $cost }.
 mn-line-enchant = Enchanter : { $kind }
 mn-line-equip = Équipement { $cost }

@@ -22,6 +22,7 @@ mn-event-bottom = { $seat } met { $count ->
   } au-dessous de sa bibliothèque.
 mn-event-bottom-own = Vous mettez au-dessous de votre bibliothèque, la dernière tout en bas : { $cards }.
 mn-event-shuffle = { $seat } mélange sa bibliothèque.
+mn-event-homeward = { $card } rentre dans la zone de commandement.
 mn-event-land = { $seat } joue { $card }.
 mn-event-cast = { $seat } lance { $card }.
 mn-event-enters = { $card } arrive sur le champ de bataille.
@@ -111,6 +112,21 @@ mn-prompt-discard = { $count ->
     [one] Quelle carte défaussez-vous
    *[other] Quelles cartes ({ $count }) défaussez-vous
   } pour n’en garder que sept ?
+mn-prompt-homeward = Votre Noble quitte la table : rentre-t-il dans la zone de commandement ?
+mn-default-homeward = Il rentre.
+mn-option-homeward-home = Le faire rentrer
+mn-option-homeward-stay = Le laisser là
+mn-option-land-noble = Jouer votre Noble, { $card }, comme terrain
+mn-prompt-swap-out = Quelles cartes quittent votre deck pour la réserve (au plus { $count }) ?
+mn-prompt-swap-in = Quelles cartes passent de la réserve à votre deck ({ $least ->
+    [0] au plus { $count }
+   *[other] { $least ->
+        [one] au moins 1
+       *[other] au moins { $least }
+      }, au plus { $count }
+  }) ?
+mn-default-swap-out = Votre deck reste tel quel.
+mn-default-swap-in = Les premières arrivent.
 mn-default-first = Vous jouez en premier.
 mn-default-keep = Vous gardez votre main.
 mn-default-bottom = Les cartes les plus anciennes vont au-dessous.
@@ -229,6 +245,49 @@ mn-lying = { $card }{ $nth ->
    *[other] { " " }#{ $nth }
   }
 
+## À côté du plateau
+
+mn-standing = **{ $first } { $first_wins } – { $second_wins } { $second }** · { $stage ->
+    [over] deux manches gagnantes
+    [exchange] Avant la manche { $game }, on peut échanger des cartes entre deck et réserve, sans être vu.
+   *[playing] manche { $game }, deux gagnantes
+  }
+mn-openly-keep = peut prendre un mulligan.
+mn-openly-bottom = met des cartes au-dessous de la bibliothèque.
+mn-openly-act = peut agir.
+mn-openly-discard = se défausse jusqu’à sept cartes.
+mn-openly-swap-out = peut échanger des cartes avec la réserve.
+mn-heap-command = Zone de commandement
+mn-heap-stack = Sur la pile
+mn-heap-exile = Exil
+mn-heap-sideboard = Réserve
+mn-beside-pile = **{ $seat } – { $pile ->
+    [grave] cimetière
+   *[exile] exil
+  }** ({ $count }) : { $cards }
+
+## Où mène un choix, et ce qui n’est pas permis
+
+mn-preview-attack = { $damage } de blessures, vie { $before } → { $after }
+mn-preview-block = { $fate ->
+    [both] les deux meurent
+    [blocker] le bloqueur meurt
+    [attacker] l’attaquant meurt
+   *[nobody] aucun ne meurt
+  }
+mn-option-no-attackers = N’attaquer avec rien
+mn-option-no-blockers = Ne rien bloquer
+mn-option-no-swap-out = N’échanger aucune carte
+mn-refused-land = Vous avez joué un terrain ce tour-ci.
+mn-refused-noble-land = Un terrain n’est jamais lancé : ce Noble reste où il est.
+mn-refused-time = Elle se lance dans votre phase principale, quand rien n’est sur la pile.
+mn-refused-cost = Vous ne pouvez pas payer ce qu’elle coûte.
+mn-refused-target = Il n’y a pas de cible pour elle.
+mn-refused-tapped = Elle est engagée.
+mn-refused-sick = Elle est arrivée ce tour-ci.
+mn-refused-attack = Elle ne peut pas attaquer.
+mn-refused-block = Elle ne peut pas bloquer ce qui attaque.
+
 ## Quand on vous demande
 
 mn-orders-title = { $quiet ->
@@ -242,7 +301,48 @@ mn-order-stop = { $whose ->
    *[other] Tour de l’adversaire
   } : { mn-step }
 mn-order-hold = Garder la priorité après vos propres sorts
+mn-order-skip = { $holds ->
+    [yes] Redemander pour { $card }
+   *[no] Toujours passer pour { $card }
+  }{ $number ->
+    [0] { "" }
+   *[other] , capacité { $number }
+  }
+mn-order-yes = { $holds ->
+    [yes] Redemander : { $card }
+   *[no] Toujours oui : { $card }
+  }{ $number ->
+    [0] { "" }
+   *[other] , capacité { $number }
+  }
+mn-order-no = { $holds ->
+    [yes] Redemander encore : { $card }
+   *[no] Toujours non : { $card }
+  }{ $number ->
+    [0] { "" }
+   *[other] , capacité { $number }
+  }
+mn-group-always = Pour une capacité
 mn-order-quiet-stack = Passer tant que la pile n’est pas vide
 mn-order-quiet-turn = Passer ce tour
 mn-order-quiet-my-turn = Passer jusqu’à mon tour
 mn-order-quiet = Ne plus passer
+
+## Decks
+
+mn-format = Magic (Noble)
+mn-fault-heading = { $found } n’est pas une partie de deck ; ce sont noble, main et sideboard
+mn-fault-few = un deck a au moins 60 cartes avec son Noble, celui-ci en a { $count }
+mn-fault-many = un deck a au plus { $most } cartes avec son Noble, celui-ci en a { $count }
+mn-fault-sideboard = une réserve a 15 cartes, s’il y en a une ; celle-ci en a { $count }
+mn-fault-sideboard-most = une réserve a au plus 15 cartes, celle-ci en a { $count }
+mn-fault-nobles = un deck a un seul Noble, celui-ci en a { $count }
+mn-fault-not-rare = { $found } n’est pas rare et ne peut donc pas être le Noble
+mn-fault-land = { $found } est un terrain, qui ne peut pas être le Noble ici
+mn-fault-rare-main = { $found } est rare ; hormis le Noble, un deck n’a aucune carte rare
+mn-fault-rare-sideboard = { $found } est rare ; une réserve n’a aucune carte rare
+mn-fault-uncommons = deck et réserve ont { $count } cartes peu communes, 4 sont permises : { $cards }
+mn-fault-copies = { $found } y est { $count } fois ; 4 sont permises, terrains de base exceptés
+mn-fault-banned = { $found } est interdite ici
+mn-pack-no-card = il n’y a pas de carte nommée { $found } ; il y a : { $allowed }
+mn-fault-pool = { $found } ne fait pas partie des cartes que l’on joue ici

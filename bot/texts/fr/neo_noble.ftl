@@ -305,23 +305,23 @@ nn-event-next-game = À suivre : la manche { $number } du match.
 
 ## Questions
 
-nn-prompt-mulligan = Votre main de départ. Quelles cartes remplacez-vous (au plus { $count }) ?
+nn-prompt-mulligan = Votre main de départ : quelles cartes remplacez-vous ? Au plus { $count }.
 nn-prompt-first = Voulez-vous commencer ou jouer en second ?
-nn-prompt-swap-out = Quelles cartes quittent votre deck pour la Réserve (au plus { $count }) ?
+nn-prompt-swap-out = Quelles cartes quittent votre deck pour la Réserve ? Au plus { $count }.
 nn-prompt-swap-in = { $count ->
     [one] Quelle carte de la Réserve remplace
    *[other] Quelles { $count } cartes de la Réserve remplacent
   } { $cards } ?
 nn-prompt-swap-noble = Quel Noble jouez-vous ?
-nn-prompt-income = Tour { $turn }, Revenu : quel texte utilisez-vous ?
-nn-prompt-harvest = Tour { $turn }, Revenu : comment commencez-vous ?
-nn-prompt-channel = Tour { $turn }, Revenu : canalisez-vous une carte ?
-nn-prompt-focus = Tour { $turn }, Revenu : vous concentrez-vous (alors pas de phase d’Action) ?
-nn-prompt-action = Tour { $turn }. Vous avez { $souls ->
+nn-prompt-income = Votre tour commence : quel texte utilisez-vous ?
+nn-prompt-harvest = Votre tour commence : que faites-vous avant d’agir ?
+nn-prompt-channel = Votre tour commence : posez-vous une carte dans votre Canal ?
+nn-prompt-focus = Vous concentrez-vous ? Vous posez encore une carte dans votre Canal et en piochez une, mais n’agissez pas ce tour.
+nn-prompt-action = À vous : invoquez, attaquez, utilisez un texte ou terminez · { $souls ->
     [0] 0 Âme
     [one] 1 Âme
    *[other] { $souls } Âmes
-  }. Que faites-vous ?
+  }
 nn-prompt-summon = Vous avez { $souls ->
     [0] 0 Âme
     [one] 1 Âme
@@ -347,8 +347,8 @@ nn-prompt-souls = Avec quoi payez-vous { $count ->
 nn-prompt-react-attack = { $whose ->
     [own] Votre couloir est attaqué
    *[opposing] L’attaque se poursuit
-  } ({ $where }) : Puissance { $power } contre Volonté { $resolve }. Répondez-vous ?
-nn-prompt-block = Votre couloir est attaqué ({ $where }) : Puissance { $power } contre Volonté { $resolve }. Quelles cartes défaussez-vous pour bloquer ?
+  }, { $where } : Puissance { $power } contre Volonté { $resolve }. Répondez-vous ?
+nn-prompt-block = Votre couloir est attaqué, { $where } : Puissance { $power } contre Volonté { $resolve }. Quelles cartes défaussez-vous pour bloquer ?
 nn-prompt-react-activated = { $seat } utilise { $card }. Répondez-vous ?
 nn-prompt-react-summoned = { $seat } a invoqué { $card }. Répondez-vous ?
 nn-prompt-react-drew = { $seat } a pioché { $number ->
@@ -371,12 +371,12 @@ nn-prompt-choice = { $card } : choisissez.
 nn-prompt-text = Quel texte { DE($card) } est utilisé ?
 nn-prompt-pathfinder = ÉCLAIREUR { DE($card) } : canalisez-vous une carte ?
 nn-prompt-no-shatter = { $card } se briserait. L’épargnez-vous ?
-nn-prompt-instead = { $spirit } quitterait la table. Sa carte va-t-elle plutôt ailleurs ({ $to ->
-    [hand] main
-    [banished] zone de bannissement
-    [deck_bottom] dessous du deck
-   *[grave] Cimetière
-  }) ?
+nn-prompt-instead = { $spirit } quitterait la table. Sa carte va-t-elle plutôt { $to ->
+    [hand] en main
+    [banished] dans la zone de bannissement
+    [deck_bottom] sous le deck
+   *[grave] au Cimetière
+  } ?
 nn-prompt-pick-lane = { $card } : choisissez un couloir.
 nn-prompt-pick-spirit = { $card } : choisissez { $up_to ->
     [yes] { "jusqu’à " }
@@ -420,7 +420,7 @@ nn-prompt-pick-card = { $card } : choisissez { $up_to ->
     [one] 1 carte
    *[other] { $count } cartes
   }.
-nn-prompt-look-keep = { $card } : quelles cartes gardez-vous (au plus { $count }) ?
+nn-prompt-look-keep = { $card } : quelles cartes gardez-vous ? Au plus { $count }.
 nn-prompt-look-order = { $card } : dans quel ordre reviennent-elles ? La première sera au-dessus.
 nn-prompt-target-spirit = { $card } : quel Esprit est la cible ?
 nn-prompt-target-noble = { $card } : quel Noble est la cible ?
@@ -700,3 +700,9 @@ nn-heap-channel = Canal
 nn-heap-reaped = Moisson
 nn-heap-banished = Zone de bannissement
 nn-heap-reserve = Réserve
+
+nn-habit-small = les réponses à une pioche, une Récolte ou une Focalisation
+nn-habit-fails-anyway = les attaques de mes couloirs qui échouent en l’état
+nn-habit-order = l’ordre des textes à résoudre ensemble
+nn-ahead-react = Répondez-vous ?
+nn-ahead-block = Bloquez-vous ?

@@ -129,14 +129,11 @@ nx-event-eliminated = { $seat } est hors jeu : { $reason ->
 
 ## Questions
 
-nx-prompt-combat = Tour { $turn }, { $cycle ->
-    [diurne] Diurne
-   *[nocturne] Nocturne
-  }. Vous avez { $pm } PM. Que faites-vous ?
-nx-prompt-attack-card = Vous avez { $pm } PM. Avec quelle Attaque attaquez-vous ?
-nx-prompt-attack-spirit = Vous avez { $pm } PM. Lequel de vos Esprits attaque ?
+nx-prompt-combat = À vous : attaquez, utilisez une carte ou terminez · { $pm } PM
+nx-prompt-attack-card = Quelle Attaque utilisez-vous ? · { $pm } PM
+nx-prompt-attack-spirit = Lequel de vos Esprits attaque ? · { $pm } PM
 nx-prompt-attack-target = Qui attaquez-vous avec { $card } ?
-nx-prompt-support-card = Vous avez { $pm } PM. Quel Soutien utilisez-vous ?
+nx-prompt-support-card = Quel Soutien utilisez-vous ? · { $pm } PM
 nx-prompt-support-target = Sur quel Esprit utilisez-vous { $card } ?
 nx-prompt-recycle = Quelle carte mettez-vous sous votre pioche pour en piocher une autre ?
 nx-prompt-defend = { $card } attaque votre { $spirit } avec une Puissance de { $power }. Vous avez { $pm } PM. Jouez-vous une Défense ?
@@ -202,9 +199,9 @@ nx-option-spirit-of = { $spirit } { DE($seat) }
 nx-option-order = { $card } sur { $spirit }
 nx-option-attached = { $card }
 
-nx-preview-attack = table { $chart }, Puissance { $power } avant effets ; sans Défense PV { $before } → { $after }
+nx-preview-attack = Puissance { $power }, éléments { $chart } ; PV { $before } → { $after } sans Défense
 nx-preview-spirit-attack = { $cost } PM · Puissance { $power }
-nx-preview-defence = table { $chart }, Puissance { $power } avant effets ; reste { $damage } de dégâts
+nx-preview-defence = Puissance { $power }, éléments { $chart } ; reste { $damage } de dégâts
 nx-preview-spirit = { $pv } PV sur { $most }, { $state ->
     [charged] chargé
    *[exhausted] épuisé
@@ -309,3 +306,10 @@ nx-heap-linked = Liées, en attente
 nx-heap-discard = Défausse
 nx-heap-removed = Hors du jeu
 nx-heap-fallen = Esprits détruits
+
+nx-habit-survives = une Défense quand mon Esprit survit sans elle
+nx-habit-partner = les attaques contre mon partenaire
+nx-habit-order = l’ordre des effets à résoudre ensemble
+nx-ahead-defend = Jouez-vous une Défense ?
+nx-ahead-ally-defend = Jouez-vous une Défense pour votre partenaire ?
+nx-ahead-combat = À vous : que faites-vous ?

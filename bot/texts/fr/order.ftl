@@ -248,3 +248,8 @@ server-channels-none = Dans tous les salons
 
 error-not-a-player = Dans ce serveur, seuls jouent les membres qui ont l’un de ces rôles : { $roles }. Demandez à qui gère le serveur.
 error-other-channels = Dans ce serveur, les parties ne commencent que dans ces salons : { $channels }. Utilisez la commande là-bas.
+
+privacy-words = { $count ->
+    [one] 1 mot d’un jeu qui vous a été expliqué.
+   *[other] { $count } mots de jeux qui vous ont été expliqués.
+  }

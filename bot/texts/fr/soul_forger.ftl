@@ -152,7 +152,7 @@ sf-event-eliminated = { $seat } est hors de la partie.
 sf-prompt-mulligan = Votre main de départ : quelles cartes remettez-vous, pour en piocher autant ?
 sf-prompt-quest = Quête annexe : quelles cartes envoyez-vous à la Réserve ? Pour un niveau, leur Ronum doit atteindre { $level }. Vous piochez autant de cartes.
 sf-prompt-shortfall = Il manque { $missing } de Ronum pour un niveau. Dépensez-vous { $missing } de vos { $experience } d’expérience ?
-sf-prompt-main = Tour { $turn }, { sf-phase }. Niveau { $level }, créatures de Ronum { $ronum }. Que faites-vous ?
+sf-prompt-main = { sf-phase } : que faites-vous ? Votre niveau est { $level }, et vos créatures en occupent { $ronum }.
 sf-prompt-attack = Combat : qui attaque ?
 sf-prompt-target = Qui { $card } attaque-t-il ?
 sf-prompt-redirect = Des créatures sont venues ou parties. Que fait { $attacker }, qui attaque { $aim } ?
@@ -166,10 +166,10 @@ sf-prompt-window-entry = { $verb ->
     [action] { $seat } active { $card }
     [ability] { $seat } utilise { $card }
    *[trigger] { $card } { DE($seat) } se déclenche
-  } ({ $depth ->
-    [1] seul dans le Flux
-   *[other] numéro { $depth } dans le Flux
-  }). Répondez-vous ?
+  }{ $depth ->
+    [1] { "" }
+   *[other] , premier à se produire de { $depth } qui attendent
+  }. Répondez-vous ?
 sf-prompt-window-combat = { $step ->
     [step1] { $attacker } attaque { $aim }
     [step2] L’attaque contre { $aim } est bloquée
@@ -444,3 +444,5 @@ sf-heap-set = Actions posées
 sf-heap-forge = Deck de forge
 sf-heap-material = Réserve
 sf-heap-removed = Hors jeu
+sf-ahead-window = Activez-vous quelque chose ?
+sf-ahead-block = Qui bloque ?

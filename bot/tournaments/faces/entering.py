@@ -85,7 +85,7 @@ def entering(event: Tournament, entry: Entry, texts: Texts) -> Layout:
     """Return the page on which a result is put together: which table, how it ended, what follows, why."""
     lines = [f"### {texts.say('tournament-form-result')}"]
     tables = [each for each in reversed(event.tables) if len(each.table.seats) > 1]
-    items: list[ui.Item[Any]] = [_tables(event, Verb.T_RESULT, entry, tables, texts)]
+    items: list[ui.Item[Any]] = [*_tables(event, Verb.T_RESULT, entry, tables, texts)]
     buttons = [control(event, texts, Verb.T_ORGANISE, "panel")]
     if entry.place:
         table = table_of(event, entry)
@@ -105,7 +105,7 @@ def entering(event: Tournament, entry: Entry, texts: Texts) -> Layout:
 def giving_time(event: Tournament, entry: Entry, texts: Texts) -> Layout:
     """Return the page on which a table gets more time: which table, how many minutes."""
     lines = [f"### {texts.say('tournament-form-extra')}"]
-    items: list[ui.Item[Any]] = [_tables(event, Verb.T_EXTRA, entry, event.open, texts)]
+    items: list[ui.Item[Any]] = [*_tables(event, Verb.T_EXTRA, entry, event.open, texts)]
     if entry.place:
         lines.append(result_line(event, table_of(event, entry), texts))
         spans = [(str(each), minutes(each, texts), None) for each in MINUTES]
@@ -122,8 +122,10 @@ def offered(event: Tournament, entry: Entry) -> bool:
 
 def _tables(
     event: Tournament, verb: Verb, entry: Entry, tables: Sequence[TableRow], texts: Texts
-) -> ui.ActionRow[Any]:
-    """Return a page of the menu of tables, the newest first, with ways to the other pages."""
+) -> Iterator[ui.ActionRow[Any]]:
+    """Yield a page of the menu of tables, the newest first, with ways to other pages; none of no table."""
+    if not tables:
+        return
     most = MENU - 2
     last = max(0, (len(tables) - 1) // most)
     page = min(entry.page, last)
@@ -137,7 +139,7 @@ def _tables(
     ]
     ways = [(page - 1, "tournament-newer")] * (page > 0) + [(page + 1, "tournament-older")] * (page < last)
     choices += [(f"{_MORE}{to}", texts.say(key), "") for to, key in ways]
-    return _menu(event, verb, "table", entry, choices, texts, ".".join(map(str, entry.place)))
+    yield _menu(event, verb, "table", entry, choices, texts, ".".join(map(str, entry.place)))
 
 
 def _menu(

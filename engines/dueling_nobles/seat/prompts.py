@@ -129,6 +129,13 @@ _GROUPS = {
 }
 
 
+_SHORT = frozenset(
+    {
+        "king_tax_king", "boost_card", "boost_noble", "heart_card", "heart_noble", "diamond_card",
+        "club_card", "club_take", "spade_card", "triple_cards",
+    }
+)  # fmt: skip
+"""Steps after a verb that says what is done: beside it, the card alone tells the rest."""
 _LABELS = {"rearrange": "rearrange_on"}
 """Second steps whose kind is also the name of a verb in the menu."""
 
@@ -139,14 +146,19 @@ def _option(view: NoblesView, decision: Decision, key: str) -> Option:
     if is_declaration(key):
         return Option(key, spend_label(key), "spend", None, _left(view, decision.seat, key))
     if kind == "triple_suit":
-        return Option(key, Say("dn-option-triple-suit", {"suit": Say(text_key("suit", key))}), group)
+        suit = Say(text_key("suit", key))
+        return Option(key, Say("dn-option-triple-suit", {"suit": suit}), group, short=suit)
     if kind == "prepare" or key in (KEEP, NO_DUEL):
         values = {"card": decision.about.card} if key == KEEP else {}
-        return Option(key, Say(text_key("option", key), values), group)
+        short = Say("dn-short-triple") if key == "triple" else None
+        return Option(key, Say(text_key("option", key), values), group, short=short)
     card = decision.about.the_card if kind == "king_tax_confirm" else key
     preview = _PREVIEWS.get(kind)
     said = preview(view, decision, card) if preview else None
-    return Option(key, Say(text_key("option", _LABELS.get(kind, kind)), {"card": card}), group, card, said)
+    label, short = Say(text_key("option", _LABELS.get(kind, kind)), {"card": card}), None
+    if kind in _SHORT:
+        short = Say("dn-short-card", {"card": card})
+    return Option(key, label, group, card, said, short=short)
 
 
 # Previews

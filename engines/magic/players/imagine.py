@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
-from functools import lru_cache
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
 
 from engines.kernel import Dice
-from engines.magic.cards.catalogue import Catalogue
+from engines.magic.cards.language.pack import LEAST_CARDS, SIDEBOARD
+from engines.magic.players import inventing
+from engines.magic.players.inventing import Seen
 from engines.magic.seat.open_table import open_table
 from engines.magic.seat.view import MagicView
 from engines.magic.table.pieces import HIDDEN
 from engines.magic.table.side import PILES, Side
 from engines.magic.table.state import Table
+
+
+class _Known(NamedTuple):
+    """What a seat knows of a deck."""
+
+    seen: Counter[str]
+    """What lies elsewhere than among its unknown cards."""
+    lists: list[list[str]]
+    """What may be left of it: of one that is known, else of each ready-made one that fits."""
 
 
 def sampler(view: MagicView, _: MagicView) -> Callable[[Dice], Table]:
@@ -21,24 +32,28 @@ def sampler(view: MagicView, _: MagicView) -> Callable[[Dice], Table]:
     Every question begins a step, so the view of this moment shows no more than that of the last quiet point.
     """
     known = open_table(view)
-    unseen = [_unseen(known, side, own=side.seat == view.seat) for side in known.sides]
+    sides = [_known(known, side) for side in known.sides]
 
     def deal(dice: Dice) -> Table:
         table = known.copy()
         table.dice = dice
         for side in table.sides:
-            left = unseen[side.seat]
-            _deal(table, side, left[dice.randrange(len(left))][:] if left else [])
+            seen, lists = sides[side.seat]
+            if table.laid:
+                _deal(table, side, seen, lists[dice.randrange(len(lists))][:] if lists else [])
+            elif side.seat != view.seat and table.game_number > 1:
+                _bring(table, side)
         return table
 
     return deal
 
 
-def _unseen(table: Table, side: Side, *, own: bool) -> list[list[str]]:
-    """Return what may be left of a deck: of the own one, else of each ready-made deck that fits."""
+def _known(table: Table, side: Side) -> _Known:
     seen = Counter(_elsewhere(table, side))
-    lists = [side.brought] if own else [deck.cards for deck in table.catalogue.decks]
-    return [list((Counter(cards) - seen).elements()) for cards in lists if not seen - Counter(cards)]
+    there = seen | Counter([side.noble] if side.noble else [])
+    lists = [side.brought] if side.brought else [deck.cards for deck in table.catalogue.decks]
+    fitting = (Counter(cards) for cards in lists)
+    return _Known(seen, [list((deck - seen).elements()) for deck in fitting if there <= deck])
 
 
 def _elsewhere(table: Table, side: Side) -> Iterator[str]:
@@ -54,42 +69,59 @@ def _elsewhere(table: Table, side: Side) -> Iterator[str]:
     yield from (item.card for item in table.stack if item.owner == side.seat and item.kind == "spell")
 
 
-def _deal(table: Table, side: Side, left: list[str]) -> None:
-    """Deal out what is left of a deck, and any cards where there is nothing left: first the Noble (MN-15)."""
-    table.dice.shuffle(left)
-    side.command = [
-        each._replace(card=_noble(table, left)) if each.card == HIDDEN else each for each in side.command
-    ]
+def _deal(table: Table, side: Side, seen: Counter[str], left: list[str]) -> None:
+    """Deal out what is left of a deck, or of one that is made up: first the Noble (MN-15)."""
+    unknown = [pile for pile in (side.hand, side.library) if HIDDEN in pile]
+    number = sum(pile.count(HIDDEN) for pile in unknown)
     for card in side.known if HIDDEN in side.hand else ():
         side.hand[side.hand.index(HIDDEN)] = card
-    _fill(side.hand, left, table)
-    _fill(side.library, left, table)
-    if not side.brought:
+        number -= 1
+    hidden = any(each.card == HIDDEN for each in side.command)
+    if hidden:
+        side.noble = _take_noble(table, left) or inventing.noble(
+            table.catalogue, table.options, seen, table.dice
+        )
+        side.command = [each._replace(card=side.noble) for each in side.command]
+    if len(left) < number:
+        left += _made_up(table, side, seen, number - len(left))
+    table.dice.shuffle(left)
+    for pile in unknown:
+        for place, card in enumerate(pile):
+            if card == HIDDEN:
+                pile[place] = left.pop()
+    if not side.brought or hidden:
         order = table.catalogue.order.__getitem__
         side.brought = tuple(sorted(_elsewhere(table, side), key=order))
 
 
-def _noble(table: Table, left: list[str]) -> str:
-    """Take the Noble out of what is left, or make one up."""
+def _made_up(table: Table, side: Side, seen: Counter[str], number: int) -> list[str]:
+    """Return cards for places that nothing is known of; a Noble that all know lies among them."""
+    lost = [side.noble] if side.noble and not seen[side.noble] and not side.command else []
+    known = Seen(seen, side.noble)
+    return lost + inventing.rest(table.catalogue, table.options, known, number - len(lost), table.dice)
+
+
+def _take_noble(table: Table, left: list[str]) -> str | None:
+    """Take the Noble out of what is left, if it is in it."""
     cards = table.catalogue.cards
     found = next((card for card in left if cards[card].noble), None)
     if found is not None:
         left.remove(found)
-        return found
-    nobles = _cards(table.catalogue, noble=True)
-    return nobles[table.dice.randrange(len(nobles))]
+    return found
 
 
-@lru_cache(maxsize=64)
-def _cards(catalogue: Catalogue, *, noble: bool) -> list[str]:
-    """Return the cards that may be a Noble, or all others."""
-    return [card.id for card in catalogue.cards.values() if card.noble is noble and not card.is_token]
-
-
-def _fill(pile: list[str], cards: list[str], table: Table) -> None:
-    """Put cards where unknown ones lie, and any where there are none left."""
-    unknown = [place for place, card in enumerate(pile) if card == HIDDEN]
-    taken = [cards.pop() for _ in unknown[: len(cards)]]
-    more = table.dice.picks(_cards(table.catalogue, noble=False), len(unknown) - len(taken))
-    for place, card in zip(unknown, taken + more, strict=True):
-        pile[place] = card
+def _bring(table: Table, side: Side) -> None:
+    """Let a player who exchanges cards between two games have come with any deck."""
+    order = table.catalogue.order.__getitem__
+    deck: Sequence[str] = [card for card in side.brought if not table.catalogue.cards[card].noble]
+    nobles = [card for card in side.brought if card not in deck]
+    side.noble = nobles[0] if nobles else inventing.noble(table.catalogue, table.options, deck, table.dice)
+    if not deck:
+        nothing = Seen(Counter(), side.noble)
+        deck = inventing.rest(table.catalogue, table.options, nothing, LEAST_CARDS - 1, table.dice)
+    side.brought = tuple(sorted((side.noble, *deck), key=order))
+    if side.seat in table.exchanging and not side.sideboard:
+        aside = inventing.rest(
+            table.catalogue, table.options, Seen(Counter(deck), side.noble), SIDEBOARD, table.dice
+        )
+        side.sideboard = tuple(sorted(aside, key=order))

@@ -41,11 +41,12 @@ def _can_cast(table: Table, seat: int, spell: Castable) -> bool:
     fixed = not cost.lives and not card.changes_own_cost and not board_of(table).costs
     if fixed and not mana.can_pay(table, seat, cost, card.use):
         return False
-    return (fixed and card.is_plain) or announcing.possible(table, _plan(seat, spell))
+    return (fixed and card.is_plain) or announcing.possible(table, plan_of(seat, spell))
 
 
 @lru_cache(maxsize=4_096)
-def _plan(seat: int, spell: Castable) -> Plan:
+def plan_of(seat: int, spell: Castable) -> Plan:
+    """Return what is announced of a spell, and what it costs."""
     card = spell.card
     place = WITHOUT_TEXT if card.spell is None else card.spell.place
     voice = Item(0, "spell", seat, card.id, seat, spell.came, text=card.id, place=place, way=spell.way)
@@ -55,7 +56,7 @@ def _plan(seat: int, spell: Castable) -> Plan:
 def cast(table: Table, seat: int, act: naming.Act) -> Play[bool]:
     """Announce a spell and cast it: until then nothing is shown (601.2, MN-R21). False after Back."""
     spell = permissions.spell_named(table, seat, act)
-    plan = _plan(seat, spell)
+    plan = plan_of(seat, spell)
     ready = yield from announcing.ask(table, plan)
     if ready is None:
         return False

@@ -13,6 +13,8 @@ from engines.magic.rules import (
     doing,
     ending,
     events,
+    noble,
+    series,
     setup,
     stack,
     triggers,
@@ -47,7 +49,10 @@ def _heard(table: Table, play: Play[None]) -> Play[None]:
 
 def go_on(table: Table) -> None:
     """Find the next question, or that the match is over."""
-    while table.result is None and not ending.is_loop(table):
+    while table.result is None:
+        if ending.is_loop(table):
+            series.end_game(table, (), "loop")
+            continue
         stage = _due(table)
         if stage is not None:
             table.stage = stage
@@ -72,8 +77,10 @@ def _due(table: Table) -> Stage | None:
         turn.leave(table)
         return None
     stage = checks.check(table)
-    if stage is not None or table.result is not None:
+    if stage is not None or table.result is not None or not table.laid:
         return stage
+    if noble.waits(table):
+        return "homeward"
     if table.waiting:
         return "triggers" if triggers.settle(table) else None
     table.asked = windows.rank(table)
@@ -95,4 +102,6 @@ _ASK: dict[Stage, Callable[[Table], Play[bool]]] = {
     "replace": events.ask_replacing,
     "legend": checks.ask_legend,
     "discard": turn.ask_discard,
+    "exchange": series.ask_exchange,
+    "homeward": noble.ask_home,
 }

@@ -161,7 +161,8 @@ def _agreed(scope: Scope, seat: int, action: May) -> Play[bool]:
         return False
     about = About(card=scope.voice.card, place=scope.voice.place)
     kind = "may_pay" if action.pay else "may"
-    if (yield Choose(seat, kind, (NO, YES), default=NO, about=about)) == NO:
+    word = _ordered(table, seat, scope.voice)
+    if (word or (yield Choose(seat, kind, (NO, YES), default=NO, about=about))) == NO:
         return False
     if action.pay:
         ready = yield from announcing.ask(table, plan)
@@ -169,6 +170,14 @@ def _agreed(scope: Scope, seat: int, action: May) -> Play[bool]:
         paid = announcing.pay(table, plan, ready)
         note(table, paid=paid)
     return True
+
+
+def _ordered(table: Table, seat: int, voice: Item) -> str | None:
+    """Return what a player has ordered to be said always; where that may go on for ever he is asked."""
+    always = table.sides[seat].always
+    if not always or table.items > table.options.loop_cap // 2:
+        return None
+    return next((word for word in (YES, NO) if naming.say(word, voice.card, voice.place) in always), None)
 
 
 def _later(scope: Scope, program: Program, action: Later) -> Play[None]:

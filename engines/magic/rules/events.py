@@ -169,6 +169,7 @@ _TOLD: dict[Cause, str] = {
     "sacrificed": "sacrificed",
     "countered": "countered",
     "milled": "milled",
+    "homeward": "homeward",
 }
 """What is told of a card that moves, by its cause; what is hidden is told by those who move it."""
 

@@ -33,9 +33,7 @@ def spells(table: Table, seat: int) -> Iterator[Castable]:
         if name != HIDDEN and not cards[name].is_land:
             yield _of_hand(cards[name])
     yield from open_spells(table, seat)
-    noble = face_down_noble(table, seat)
-    if noble is not None and noble.card != HIDDEN and not cards[noble.card].is_land:
-        yield Castable(naming.NOBLE, cards[noble.card], "command", cards[noble.card].cost, noble.id)
+    yield from _noble(table, seat, up=False)
 
 
 @lru_cache(maxsize=4_096)
@@ -44,13 +42,25 @@ def _of_hand(card: Card) -> Castable:
 
 
 def open_spells(table: Table, seat: int) -> Iterator[Castable]:
-    """Yield what a player may cast of cards that all see: those with flashback (702.34a)."""
+    """Yield what a player may cast of cards that all see: with flashback (702.34a), the Noble face up."""
     cards = table.catalogue.cards
     for lying in table.sides[seat].graveyard:
         flashback = cards[lying.card].flashback
         if flashback is not None:
             key = naming.cast_from(lying.id)
             yield Castable(key, cards[lying.card], "graveyard", flashback, lying.id, "flashback")
+    yield from _noble(table, seat, up=True)
+
+
+def _noble(table: Table, seat: int, *, up: bool) -> Iterator[Castable]:
+    """Yield the Noble that lies in the command zone: for its mana cost, and by option a tax (MN-R20)."""
+    noble, side = at_home(table, seat), table.sides[seat]
+    if noble is None or noble.up is not up or noble.card == HIDDEN:
+        return
+    card = table.catalogue.cards[noble.card]
+    if not card.is_land:  # MN-R25
+        cost = card.cost.with_generic(table.options.tax * side.casts)
+        yield Castable(naming.NOBLE, card, "command", cost, noble.id)
 
 
 def spell_named(table: Table, seat: int, act: naming.Act) -> Castable:
@@ -60,6 +70,14 @@ def spell_named(table: Table, seat: int, act: naming.Act) -> Castable:
     return next(each for each in spells(table, seat) if each.key == key)
 
 
-def face_down_noble(table: Table, seat: int) -> Lying | None:
-    """Return the Noble that lies in a command zone, if it is still there (MN-15)."""
-    return next((each for each in table.sides[seat].command if not each.up), None)
+def at_home(table: Table, seat: int) -> Lying | None:
+    """Return the Noble that lies in a command zone, if it is there (MN-15): nothing else ever is."""
+    return next(iter(table.sides[seat].command), None)
+
+
+def playable_land(table: Table, seat: int) -> bool:
+    """Tell whether the Noble lies there as a land that may be played (MN-R25)."""
+    noble = at_home(table, seat)
+    if noble is None or noble.card == HIDDEN or table.options.noble_land != "land_drop":
+        return False
+    return table.catalogue.cards[noble.card].is_land

@@ -5,7 +5,8 @@ from __future__ import annotations
 from engines.kernel import About, Arrange, Choose, Pick, Play
 from engines.kernel.effects.announcing import Announced, Part, announce
 from engines.kernel.keys import card_of, copies
-from engines.magic.rules import drawing, turn, zones
+from engines.magic.options import Loadout
+from engines.magic.rules import drawing, series, turn, zones
 from engines.magic.rules.events import happen
 from engines.magic.table.about import Keeping
 from engines.magic.table.batch import Happening
@@ -20,7 +21,7 @@ KEEP, MULLIGAN = "keep", "mulligan"
 
 def begin(table: Table) -> Play[bool]:
     """Let who may say who begins, or chance; lay everything out and deal (103.1 to 103.5, M2)."""
-    chooser = table.options.chooser
+    chooser = table.chooser
     if chooser is None:
         table.first = table.dice.randrange(len(table.sides))
     else:
@@ -30,21 +31,27 @@ def begin(table: Table) -> Play[bool]:
     table.free = table.catalogue.has_free_spells
     table.tell("first_player", seat=table.first)
     for side in table.sides:
+        if not side.brought:
+            series.bring(table, side, _brought(table, side.seat))
         _lay_out(table, side)
     for side in table.sides:
         drawing.draw(table, side.seat, OPENING_HAND, "setup")
+    table.laid = True
     return True
+
+
+def _brought(table: Table, seat: int) -> Loadout:
+    """Return the deck that a player has come with, or any ready-made one."""
+    own = (*table.options.decks, None, None)[seat]
+    ready = table.catalogue.decks
+    return own or table.catalogue.loadout(ready[table.dice.randrange(len(ready))])
 
 
 def _lay_out(table: Table, side: Side) -> None:
     """Put the Noble face down into the command zone, then shuffle the rest (MN-15, MN-16)."""
-    brought = (*table.options.decks, None, None)[side.seat]
-    ready = table.catalogue.decks
-    deck = brought or table.catalogue.loadout(ready[table.dice.randrange(len(ready))])
-    side.brought = tuple(sorted(deck.deck, key=table.catalogue.order.__getitem__))
     side.library = list(side.brought)
-    happen(table, Happening("moves", side.seat, "setup", 0, deck.noble, "library", "command", up=False))
-    table.tell("noble", {side.seat: {"card": table.named(deck.noble)}}, seat=side.seat)
+    happen(table, Happening("moves", side.seat, "setup", 0, side.noble, "library", "command", up=False))
+    table.tell("noble", {side.seat: {"card": table.named(side.noble)}}, seat=side.seat)
     zones.shuffle(table, side.seat)
 
 
@@ -53,6 +60,10 @@ def _lay_out(table: Table, side: Side) -> None:
 
 def due(table: Table) -> Stage | None:
     """Return what is asked before the first turn; mulligans that all have declared are taken together."""
+    if table.exchanging:
+        return "exchange"
+    if not table.laid:
+        return "begin"
     order = (table.first, table.other(table.first))
     for seat in order:
         if surplus(table.sides[seat]):

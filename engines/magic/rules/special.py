@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.magic.rules import priority
+from engines.magic.rules import permissions, priority
 from engines.magic.rules.events import happen
 from engines.magic.table import keys as naming
 from engines.magic.table.batch import Happening
@@ -20,11 +20,17 @@ def lands(table: Table, seat: int) -> list[str]:
     if side.lands or not has_main(table, seat):
         return []
     cards = table.catalogue.cards
-    return [naming.act("land", card) for card in dict.fromkeys(side.hand) if cards[card].is_land]
+    found = [naming.act("land", card) for card in dict.fromkeys(side.hand) if cards[card].is_land]
+    return [*found, naming.NOBLE_LAND] if permissions.playable_land(table, seat) else found
 
 
 def play_land(table: Table, seat: int, card: str) -> None:
-    """Put a land of the hand onto the battlefield; priority stays (116.2a, 117.3c)."""
-    happen(table, Happening("moves", seat, "played", 0, card, "hand", "battlefield", seat))
+    """Put a land of the hand, or the Noble, onto the battlefield; priority stays (116.2a, 117.3c)."""
+    noble = None if card else permissions.at_home(table, seat)
+    if noble is not None:
+        what = Happening("moves", seat, "played", noble.id, noble.card, "command", "battlefield", seat)
+    else:
+        what = Happening("moves", seat, "played", 0, card, "hand", "battlefield", seat)
+    happen(table, what)
     table.sides[seat].lands += 1
     priority.give(table, seat)

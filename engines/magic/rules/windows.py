@@ -36,12 +36,22 @@ def wants(table: Table, seat: int) -> bool:
     """Tell whether a player wants to be asked: at his stops, and at what the other puts on the stack."""
     side = table.sides[seat]
     if table.stack:
+        if skips(table, seat):
+            return False
         return side.quiet != "stack" and (side.hold or table.stack[-1].seat != seat)
     if stop_at("own" if seat == table.active else "other", table.step) not in side.stops:
         return False
     if table.step == "attackers" and seat != table.active:
         return table.combat is not None  # whoever is attacked is asked, though he has ordered to pass
     return not side.quiet
+
+
+def skips(table: Table, seat: int) -> bool:
+    """Tell whether a player always passes for the ability that resolves next."""
+    if not table.stack or not table.sides[seat].always:
+        return False
+    top = table.stack[-1]
+    return top.kind != "spell" and naming.skip(top.card, top.place) in table.sides[seat].always
 
 
 def ask(table: Table) -> Play[bool]:

@@ -11,11 +11,13 @@ from engines.magic.table.board import Board
 from engines.magic.table.item import Item
 from engines.magic.table.known import Known
 from engines.magic.table.pieces import Lying, Perm
-from engines.magic.table.side import Pile
+from engines.magic.table.side import Pile, Side
 from engines.magic.table.state import Table
 
 OPEN: tuple[Zone, ...] = ("battlefield", "graveyard", "stack", "exile", "command")
 """Zones in which all see the cards that lie face up (400.2)."""
+HOMEWARD: tuple[Zone, ...] = ("graveyard", "exile", "hand", "library")
+"""Zones from which a Noble may be sent home, as it is put there (MN-R26)."""
 
 
 def move(table: Table, what: Happening, before: Board | None = None) -> Happening:
@@ -31,7 +33,18 @@ def move(table: Table, what: Happening, before: Board | None = None) -> Happenin
         became = _PUT[what.to](table, what, card)
     if seen is not None:
         table.known.append(seen._replace(went=became))
+    side = table.sides[what.seat]
+    if card == side.noble:
+        _note_noble(table, side, what)
     return what._replace(card=card, became=became) if became or card != what.card else what
+
+
+def _note_noble(table: Table, side: Side, what: Happening) -> None:
+    """Note how often a Noble was cast from home, and by option from where it may go back (MN-R20, MN-R26)."""
+    if what.came == "command" and what.to == "stack":
+        side.casts += 1
+    if table.options.noble_returns == "commander_style":
+        side.homeward = what.to if what.to in HOMEWARD else ""
 
 
 def _last(table: Table, what: Happening, before: Board | None) -> Known | None:

@@ -9,6 +9,7 @@ from engines.magic.cards import catalogue
 from engines.magic.cards.meaning.board import board_of
 from engines.magic.options import MagicOptions
 from engines.magic.seat.view import MagicView, PermView, SideView
+from engines.magic.table import keys as naming
 from engines.magic.table.item import Item
 from engines.magic.table.pieces import HIDDEN, Lying, Perm
 from engines.magic.table.side import PILES, Side
@@ -23,6 +24,10 @@ def look(table: Table, seat: int | None) -> MagicView:
         seat=seat,
         result=table.result,
         options=_options(table, seat),
+        game_number=table.game_number,
+        chooser=table.chooser,
+        exchanging=table.exchanging,
+        laid=table.laid,
         turn=table.turn,
         active=table.active,
         first=table.first,
@@ -46,7 +51,7 @@ def look(table: Table, seat: int | None) -> MagicView:
         combat=table.combat,
         keeping=table.keeping,
         perms=tuple(_perm(table, perm, numbers[perm.id]) for perm in table.perms.values()),
-        sides=tuple(_side(side, own=side.seat == seat) for side in table.sides),
+        sides=tuple(_side(table, side, own=side.seat == seat) for side in table.sides),
         serial=table.serial,
         items=table.items,
         work=table.work,
@@ -85,8 +90,12 @@ def _seen(table: Table, seat: int | None) -> set[str]:
     for side in table.sides:
         seen.update(side.known)
         seen.update(each.card for name in PILES for each in side.pile(name) if each.up)
+        seen.update(_open_list(table, side) or ())
         if side.seat == seat:
-            seen.update(side.brought, side.hand, (each.card for each in side.command))
+            seen.update(naming.ability_of(key)[0] for key in side.always)
+            seen.update(side.brought, side.sideboard, side.hand, (each.card for each in side.command))
+        elif _is_over(table):
+            seen.add(side.noble)
     return set(map(catalogue.maker_of, seen))
 
 
@@ -126,7 +135,8 @@ def _perm(table: Table, perm: Perm, nth: int) -> PermView:
     )
 
 
-def _side(side: Side, *, own: bool) -> SideView:
+def _side(table: Table, side: Side, *, own: bool) -> SideView:
+    shown = own or _is_over(table)
     top = tuple(side.library[::-1][: side.looking]) if own else ()
     below = min(side.bottoms, len(side.library) - len(top))  # a card is shown once where both are known
     return SideView(
@@ -137,13 +147,18 @@ def _side(side: Side, *, own: bool) -> SideView:
         library_size=len(side.library),
         top=top,
         bottom=tuple(side.library[:below][::-1]) if own else (),
-        brought=side.brought if own else None,
+        brought=side.brought if own else _open_list(table, side),
+        sideboard=side.sideboard if own or table.options.open_decklists != "no" else None,
+        noble=side.noble if shown or _is_known(table, side) else HIDDEN,
+        casts=side.casts,
+        homeward=side.homeward,
+        wins=side.wins,
         hand_size=len(side.hand),
         hand=tuple(side.hand) if own else None,
         known=tuple(side.known),
         graveyard=tuple(side.graveyard),
         exile=tuple(_lying(each, own=own) for each in side.exile),
-        command=tuple(_lying(each, own=own) for each in side.command),
+        command=tuple(_lying(each, own=shown) for each in side.command),
         overdrawn=side.overdrawn,
         mulligans=side.mulligans,
         kept=side.kept,
@@ -151,7 +166,29 @@ def _side(side: Side, *, own: bool) -> SideView:
         stops=tuple(sorted(side.stops)) if own else None,
         quiet=side.quiet if own else None,
         hold=side.hold if own else None,
+        always=tuple(sorted(side.always)) if own else None,
     )
+
+
+def _is_over(table: Table) -> bool:
+    """Tell whether Nobles are shown that nobody has played: at the end of the match (MN-R30)."""
+    return table.result is not None and table.options.reveal_at_end
+
+
+def _is_known(table: Table, side: Side) -> bool:
+    """Tell whether all know a Noble: it has left the command zone, or lies there face up (MN-R21)."""
+    return table.laid and all(each.up for each in side.command)
+
+
+def _open_list(table: Table, side: Side) -> tuple[str, ...] | None:
+    """Return what both may know of a deck."""
+    match table.options.open_decklists:
+        case "no":
+            return None
+        case "noble_shown":
+            return side.brought
+        case "noble_hidden":
+            return tuple(card for card in side.brought if card != side.noble or _is_known(table, side))
 
 
 def _lying(lying: Lying, *, own: bool) -> Lying:

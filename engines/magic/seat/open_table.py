@@ -14,6 +14,8 @@ def open_table(view: MagicView, dice: Dice | None = None) -> Table:
     """Return a table on which lies what the view shows; `HIDDEN` stands for unknown cards."""
     table = Table(dice or Dice("open"), view.options, len(view.sides))
     table.result = view.result
+    table.game_number, table.chooser = view.game_number, view.chooser
+    table.exchanging, table.laid = view.exchanging, view.laid
     table.turn, table.active, table.first = view.turn, view.active, view.first
     table.step, table.begun, table.priority = view.step, view.begun, view.priority
     table.holder, table.passes = view.holder, view.passes
@@ -41,7 +43,8 @@ def _lay(side: Side, seen: SideView) -> None:
     unknown = seen.library_size - len(seen.top) - len(seen.bottom)
     side.library = [*seen.bottom[::-1], *[HIDDEN] * unknown, *seen.top[::-1]]
     side.looking, side.bottoms = len(seen.top), len(seen.bottom)
-    side.brought = seen.brought or ()
+    side.brought, side.sideboard = seen.brought or (), seen.sideboard or ()
+    side.noble, side.casts, side.homeward, side.wins = seen.noble, seen.casts, seen.homeward, seen.wins
     side.hand = list(seen.hand if seen.hand is not None else [HIDDEN] * seen.hand_size)
     side.known = list(seen.known)
     side.graveyard, side.exile, side.command = list(seen.graveyard), list(seen.exile), list(seen.command)
@@ -50,3 +53,4 @@ def _lay(side: Side, seen: SideView) -> None:
     side.kept, side.again = seen.kept, seen.again
     if seen.stops is not None and seen.quiet is not None and seen.hold is not None:
         side.stops, side.quiet, side.hold = frozenset(seen.stops), seen.quiet, seen.hold
+        side.always = frozenset(seen.always or ())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from engines.kernel import (
@@ -20,20 +21,42 @@ from engines.kernel import (
 from engines.kernel.wording import dashed
 from engines.magic.rules import triggers
 from engines.magic.rules.announcing import NO_TARGET
+from engines.magic.seat import previews
 from engines.magic.seat.labels import Labels, text_key
 from engines.magic.seat.open_table import open_table
+from engines.magic.seat.refusals import refusals
 from engines.magic.seat.view import MagicView
 from engines.magic.table import keys as naming
 from engines.magic.table.about import Keeping
+from engines.magic.table.state import Table
+
+_NONE = frozenset({"attackers", "blockers", "swap_out"})
+"""Questions that nothing may be the answer to."""
 
 
 def prompt(view: MagicView, decision: Decision) -> Prompt:
     """Describe a decision to its seat."""
-    labels = Labels(view, open_table(view))
+    table = open_table(view)
+    labels = Labels(view, table)
     keys = getattr(decision, "keys", ())
-    options = tuple(_option(view, labels, decision, key) for key in keys)
+    options = [_option(view, labels, decision, key) for key in keys]
+    if isinstance(decision, Assign):
+        options = [_with_leads(table, decision, option) for option in options]
+    options += refusals(table, labels, decision)
     default = None if decision.default is None else Say(text_key("default", _without_answer(decision)))
-    return Prompt(_title(view, labels, decision), options, default)
+    none = Say(text_key("option", "no", decision.kind)) if decision.kind in _NONE else None
+    return Prompt(_title(view, labels, decision), tuple(options), default, none)
+
+
+def _with_leads(table: Table, decision: Assign, option: Option) -> Option:
+    """Add what an attack or a block leads to, by where it goes."""
+    number = naming.thing_named(option.key)
+    places = decision.places[decision.keys.index(option.key)]
+    if decision.kind == "attackers":
+        leads = {place: previews.attack(table, number, naming.player_named(place)) for place in places}
+    else:
+        leads = {place: previews.block(table, number, naming.thing_named(place)) for place in places}
+    return replace(option, leads=leads)
 
 
 def _without_answer(decision: Decision) -> str:
@@ -50,7 +73,7 @@ def _title(view: MagicView, labels: Labels, decision: Decision) -> Say:
         values["card"] = labels.named(decision.about.card)
     match decision:
         case Pick():
-            values["count"] = decision.most
+            values["count"], values["least"] = decision.most, decision.least
         case Distribute():
             values["count"] = decision.total
         case Choose(kind="priority") if view.stack:
@@ -121,8 +144,8 @@ def _act(view: MagicView, labels: Labels, kind: str, key: str) -> Option:
     act = naming.acted(key)
     if act.thing or act.verb == "use":
         return _use(labels, key, act)
-    card = act.card or next(each.card for each in view.sides[view.seat or 0].command if not each.up)
-    verb = act.verb if act.card else "cast_noble"
+    card = act.card or view.sides[view.seat or 0].command[0].card
+    verb = act.verb if act.card else f"{act.verb}_noble"
     label = Say(text_key("option", verb), {"card": labels.named(card)})
     return Option(key, label, act.verb, card=card)
 

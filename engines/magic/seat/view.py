@@ -13,7 +13,7 @@ from engines.kernel import View
 from engines.kernel.effects.frames import Frame
 from engines.magic.cards.language.parts import CardType, Keyword
 from engines.magic.options import MagicOptions
-from engines.magic.table.batch import Pending
+from engines.magic.table.batch import Pending, Zone
 from engines.magic.table.combat import Combat
 from engines.magic.table.floating import Floating
 from engines.magic.table.item import Delayed, Item
@@ -72,7 +72,15 @@ class SideView(_Part):
     bottom: tuple[str, ...]
     """Cards at the bottom of the library that the viewer knows, the lowest last."""
     brought: tuple[str, ...] | None
-    """The deck as it was brought; None for one that the viewer does not know."""
+    """The deck of this game, without a Noble that the viewer may not know; None for an unknown one."""
+    sideboard: tuple[str, ...] | None
+    """What lies aside in this game; None for one that the viewer does not know."""
+    noble: str
+    """The Noble, wherever it lies; no name while the viewer does not know it."""
+    casts: int
+    """How many times it was cast from the command zone."""
+    homeward: Zone
+    wins: int
     hand_size: int
     hand: tuple[str, ...] | None
     """The oldest card first; None for a hand that the viewer may not see."""
@@ -92,6 +100,8 @@ class SideView(_Part):
     """For how long the viewer has ordered to pass; None for the other player."""
     hold: bool | None
     """Whether the viewer keeps priority after an own spell; None for the other player."""
+    always: tuple[str, ...] | None
+    """Orders about single abilities; None for the other player."""
 
 
 class MagicView(View):
@@ -99,6 +109,11 @@ class MagicView(View):
 
     options: MagicOptions
     """Without the decks that the viewer may not know."""
+    game_number: int
+    chooser: int | None
+    exchanging: tuple[int, ...]
+    """Who may yet exchange cards with the sideboard."""
+    laid: bool
     turn: int
     active: int
     first: int

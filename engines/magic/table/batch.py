@@ -19,7 +19,7 @@ Kind: TypeAlias = Literal[
 """The last ones change nothing by themselves: they are known, and set things off."""
 Cause: TypeAlias = Literal[
     "setup", "mulligan", "turn", "cast", "played", "resolves", "cost", "combat", "destroyed", "state",
-    "hand_size", "drawn", "discarded", "sacrificed", "countered", "milled", "effect",
+    "hand_size", "drawn", "discarded", "sacrificed", "countered", "milled", "homeward", "effect",
 ]  # fmt: skip
 """By what it happens: a rule, an action, a state-based action."""
 

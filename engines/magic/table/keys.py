@@ -13,11 +13,13 @@ from engines.kernel.keys import deed, joined, number_of, numbered, parts, split,
 from engines.magic.table.stops import Quiet
 
 _OBJECT, _ITEM, _PLAYER = "o", "i", "s"
-_QUIET, _STOP = "quiet", "stop"
+_QUIET, _STOP, _SKIP, _SAY = "quiet", "stop", "skip", "say"
 HOLD = "hold"
 """The order to keep priority after an own spell, or not to any more."""
 NOBLE = "noble"
 """To cast the face-down Noble: its name would tell which it is."""
+NOBLE_LAND = "noble_land"
+"""To play it as a land (MN-R25)."""
 _READ = 4_096
 """So many keys are read but once."""
 
@@ -92,6 +94,8 @@ def acted(key: str) -> Act:
     """Return what a key announces: `Act("cast", "old_bear")` of `cast:old_bear`."""
     if key == NOBLE:
         return Act("cast")
+    if key == NOBLE_LAND:
+        return Act("land")
     verb, what = split(key)
     place = 0
     if verb == "use":
@@ -131,6 +135,9 @@ def card_of_change(key: str) -> str:
 
 # What a player orders at any moment
 
+Word: TypeAlias = Literal["yes", "no"]
+"""What an ability that may do something is always answered with."""
+
 
 class PassFor(NamedTuple):
     """To pass for a while, or not to any more."""
@@ -148,6 +155,39 @@ class Hold(NamedTuple):
     """To keep priority after an own spell, or not to any more."""
 
 
+class Always(NamedTuple):
+    """To pass for an ability whenever it is on the stack, or not to any more."""
+
+
+class Say(NamedTuple):
+    """To answer always alike whether an ability does what it may, or not to any more."""
+
+    instead: str
+    """The order that says the contrary."""
+
+
+def skip(card: str, place: int) -> str:
+    """Return the key of an order to pass for an ability: `skip:old_bear:0`."""
+    return joined(_SKIP, card, place)
+
+
+def say(answer: Word, card: str, place: int) -> str:
+    """Return the key of an order to answer always alike what an ability may do: `say:yes:old_bear:0`."""
+    return joined(_SAY, answer, card, place)
+
+
+def ability_of(key: str) -> tuple[str, int]:
+    """Return the card and the ability that an order of these two is about."""
+    *_, card, place = parts(key)
+    return card, int(place)
+
+
+def word_of(key: str) -> Word | None:
+    """Return what an order always answers; None of one to pass."""
+    verb, *rest = parts(key)
+    return cast("Word", rest[0]) if verb == _SAY else None
+
+
 def quiet(length: Quiet) -> str:
     """Return the key of an order to pass for a while, or not to: `quiet:turn`, `quiet:`."""
     return deed(_QUIET, length)
@@ -158,9 +198,14 @@ def stop(name: str) -> str:
     return deed(_STOP, name)
 
 
-def order(key: str) -> PassFor | Stop | Hold:
+def order(key: str) -> PassFor | Stop | Hold | Always | Say:
     """Return what a key orders: `Stop("own_upkeep")` of `stop:own_upkeep`."""
     verb, what = split(key)
     if verb == _STOP:
         return Stop(what)
+    if verb == _SKIP:
+        return Always()
+    if verb == _SAY:
+        word = word_of(key)
+        return Say(say("no" if word == "yes" else "yes", *ability_of(key)))
     return Hold() if verb == HOLD else PassFor(cast("Quiet", what))

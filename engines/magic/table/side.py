@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from engines.kernel.plain import AsMapping, new, numbered, plain
+from engines.magic.table.batch import Zone
 from engines.magic.table.pieces import Lying
 from engines.magic.table.stops import DEFAULT_STOPS, Quiet
 
@@ -34,7 +35,19 @@ class Side(AsMapping):
     exile: list[Lying] = new(list)
     command: list[Lying] = new(list)
     brought: tuple[str, ...] = ()
-    """The deck as it was brought, sorted, the Noble in it."""
+    """The deck as it is played in this game, sorted, the Noble in it."""
+    sideboard: tuple[str, ...] = ()
+    """What lies aside in this game, sorted (100.4)."""
+    noble: str = ""
+    """The Noble of the deck, wherever it lies: no other card of the deck has its name (MN-11)."""
+    casts: int = 0
+    """How many times it was cast from the command zone in this game (MN-R20)."""
+    homeward: Zone = ""
+    """Where it has just been put, and from where its owner may send it home (MN-R26)."""
+    always: frozenset[str] = frozenset()
+    """Orders about single abilities, by their keys: nobody else knows."""
+    wins: int = 0
+    """Games of this match that the player has won (MN-R11)."""
     life: int = 20
     """103.4."""
     mana: dict[int, int] = new(dict)

@@ -21,8 +21,8 @@ from engines.magic.table.shield import Shield
 from engines.magic.table.side import Side
 
 Stage: TypeAlias = Literal[
-    "begin", "first", "keep", "bottom", "priority", "triggers", "resolving", "attackers", "blockers",
-    "damage", "legend", "replace", "discard", "over",
+    "begin", "exchange", "first", "keep", "bottom", "priority", "triggers", "resolving", "attackers",
+    "blockers", "damage", "legend", "homeward", "replace", "discard", "over",
 ]  # fmt: skip
 """What is asked next. It is found anew after every answer from all that lies here."""
 Step: TypeAlias = Literal[
@@ -40,6 +40,14 @@ class Table(kernel.Table):
     options: MagicOptions = given()
     seats: InitVar[int]
     catalogue: Catalogue = kept()
+    game_number: int = 1
+    """Of the games of this match (MN-R11)."""
+    chooser: int | None = None
+    """Who says who begins; chance where nobody does (103.1, MN-R17)."""
+    exchanging: tuple[int, ...] = ()
+    """Who may yet exchange cards with the sideboard before this game (MN-R11)."""
+    laid: bool = False
+    """The decks lie ready, and the hands are dealt."""
     turn: int = 0
     """Turns of both players counted together; 0 before the first."""
     active: int = 0
@@ -82,9 +90,9 @@ class Table(kernel.Table):
     items: int = 0
     """What went on the stack since the last question (104.4b)."""
     work: int | None = None
-    """The item whose text is being carried out by hand (MN-R32)."""
+    """The item whose text is being carried out by hand."""
     mark: dict[str, Any] | None = None
-    """The table as it was when that began: who takes it back goes there (MN-R33)."""
+    """The table as it was when that began: who takes it back goes there."""
     sides: list[Side] = new(list)
     serial: int = 0
     """The last number given to an object."""
@@ -100,7 +108,20 @@ class Table(kernel.Table):
     def __post_init__(self, seats: int) -> None:
         self.catalogue = catalogue_of(self.options)
         self.lent = any(perm.first >= 0 for perm in self.perms.values())
+        if not self.sides:
+            self.chooser = self.options.chooser
         self.sides = self.sides or [Side(seat) for seat in range(seats)]
+
+    def clear(self) -> None:
+        """Take all that belonged to a game off the table; numbers of objects go on (400.7)."""
+        self.laid, self.turn, self.active, self.first = False, 0, 0, 0
+        self.step, self.begun, self.priority, self.holder, self.passes = "cleanup", True, False, 0, 0
+        self.asked, self.keeping, self.free, self.items = (), (), False, 0
+        self.perms, self.combat = {}, None
+        self.stack, self.waiting, self.doing, self.frames = [], [], None, []
+        self.floating, self.shields, self.delayed, self.pending, self.known = (), (), (), (), []
+        self.work, self.mark, self.lent = None, None, False
+        self.touch()
 
     def touch(self) -> None:
         """Note that permanents have come, gone or changed."""

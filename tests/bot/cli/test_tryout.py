@@ -20,6 +20,7 @@ from bot.host.opponents import Opponents
 from bot.settings import Settings
 from bot.store import Store
 from bot.workers import Crew
+from tests.e2e.club import buttons
 from tests.e2e.sketches import Sketches
 
 
@@ -101,6 +102,44 @@ async def test_the_page_says_what_to_do_in_the_browsers_language(town: Town) -> 
         assert "Vous êtes" in french
         english = await (await browser.get(url, headers={"Accept-Language": "sv"})).text()
         assert "You are" in english
+
+
+@pytest.mark.parametrize(
+    ("language", "what", "said"),
+    [
+        ("en-GB", "learn", "Begin the Lesson"),
+        ("fr-CA", "learn", "Commencer la leçon"),
+        ("en-GB", "computer", "My Hand"),
+        ("fr-CA", "computer", "Voir ma main"),
+        ("en-GB", "both", "Accept"),
+        ("fr-CA", "both", "Accepter"),
+    ],
+)
+async def test_a_button_of_the_greeting_does_what_it_says_in_the_browsers_language(
+    town: Town, language: str, what: str, said: str
+) -> None:
+    async with (
+        town.world.preview(town.channel, viewers=town.people, layout="channel") as preview,
+        open_door(town, preview, 0) as url,
+        ClientSession() as browser,
+    ):
+        await browser.get(url, headers={"Accept-Language": language})
+        beta = town.people[1]
+        answer = await browser.post(f"{url}herald/first/{what}/dueling_nobles/{beta.id}")
+        assert answer.status == 204
+        shown = town.channel.history(viewer=beta)
+        assert said in {label for message in shown for label in buttons(message)}
+
+
+@pytest.mark.parametrize("place", ["nothing/noxtalia/{0}", "learn/chess/{0}", "learn/noxtalia/7"])
+async def test_what_the_greeting_does_not_offer_is_not_found(town: Town, place: str) -> None:
+    async with (
+        town.world.preview(town.channel, viewers=town.people, layout="channel") as preview,
+        open_door(town, preview, 0) as url,
+        ClientSession() as browser,
+    ):
+        answer = await browser.post(f"{url}herald/first/{place.format(town.people[0].id)}")
+        assert answer.status == 404
 
 
 async def test_a_taken_port_is_replaced_by_a_free_one(town: Town) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import Any
 
-from bot.matches.people import Agreement, Seat, row_of, seat_of_row
+from bot.matches.people import Agreement, Said, Seat, row_of, seat_of_row
 from engines.registry import GAMES
 
 BY_RULES = {"bystander"}
@@ -20,6 +20,7 @@ def other(kind: type[Seat], name: str) -> Any:
         "level": "hard",
         "offers": frozenset(Agreement),
         "name": "Ben",
+        "said": Said(habits=frozenset({"keep"}), missed="Buy Nothing"),
         "deck": next(iter(collection.ready_made([]).values())).deck,
     }
     flags = dict.fromkeys((each.name for each in fields(kind) if each.type == "bool"), True)

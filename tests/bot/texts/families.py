@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import NamedTuple, get_args
 
 from bot.cli.tryout.door import STEPS
+from bot.cli.tryout.world import First
 from bot.competition.cut import Seeding
 from bot.competition.setup import PACES, Format, Times
 from bot.competition.setup import PRESETS as HELD
@@ -33,6 +34,7 @@ from bot.store.outbox.errands import NoteKind
 from bot.store.people.preferences import Threads
 from bot.store.privacy.places import Part
 from bot.table.board import ANSWERS
+from bot.table.rules import leads
 from bot.texts import LOCALES, Texts, dashed
 from bot.tournaments.faces.entering import KEEP, USUAL, VOID, WHYS
 from bot.tournaments.faces.setting_up import DECKS, DRAWS, GROUPS, NO_SHOWS
@@ -189,6 +191,11 @@ FAMILIES = (
     family(
         (verb for verbs in ANSWERS.values() for verb in verbs), "button-{dashed(verb)}"
     ),
+    family(
+        ((game.prefix, word) for game in GAMES.values() for word in leads(game.id).words),
+        "{GAMES[game].prefix}-word-{word}", "{GAMES[game].prefix}-word-{word}-forms",
+    ),
+    family(("spared", "foretold"), "panel-{why}"),
     family(HEAPS, "{self.live.match.game.prefix}-heap-{heap.kind}"),
     family(GAMES, "game-{dashed(game)}", "game-{dashed(game_id)}"),
     family(PREFIXES, "{GAMES[game].prefix}-aim"),
@@ -235,6 +242,7 @@ FAMILIES = (
     family(Ruling, "moderated-{entry.verb}"),
     family(get_args(Scope), "rank-title-{scope}"),
     family(("nobody", "playing"), "search-ended-{errand.why}"),
+    family(get_args(First), "tryout-button-{each}"),
     family(LABELS, "button-tournament-{label}"),
     family(Decision, "person-{what}", "tournament-whom-{what}"),
     family(FORMS, "form-{form}"),
@@ -273,6 +281,7 @@ ASKED_FOR_FIRST = {
     "{prefix}-event-{dashed(event.kind)}": "an event without words is not told",
     "{key}-own": "what one seat alone is told may be what all are told",
     "{key}-drawn": "so may what is told of a draw",
+    "{live.match.game.prefix}-ahead-{dashed(found.kind)}": "what is not known yet may be said without words",
     "{self.prefix}-group-{name}": "a group without a name is called as its question",
 }
 """Where the code looks first whether the text is there; `tests/engines/saying.py` hears whole matches."""

@@ -32,7 +32,7 @@ OF_NO_OPTION = {
     "nx-event-lift-pm": 8, "nx-do-lift-limit-pm": 8, "sf-list-subtype": 30,
     "nx-learn-turn": 5, "sf-learn-turn": 5,
 }  # fmt: skip
-"""Numbers that happen to be an option's, and are a rule's: the most PM of a turn, the letters of a word."""
+"""Numbers that happen to be an option's, and are a rule's: the most MP of a turn, the letters of a word."""
 OF_A_SCENE = re.compile(r"[a-z]{2}-(?:lesson|puzzle-\d)-")
 """How the keys begin of what is said in a lesson, which is played with the options of its own scenes."""
 games = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)

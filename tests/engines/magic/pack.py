@@ -9,7 +9,8 @@ from tests.engines.position import built_once, number_of
 
 
 def name(key: str) -> dict[str, str]:
-    return {"en": key.title(), "fr": key.title()}
+    called = key.replace("_", " ").title()
+    return {"en": called, "fr": called}
 
 
 def creature(key: str, cost: str, power: int, toughness: int, *keywords: str, **more: Any) -> dict[str, Any]:

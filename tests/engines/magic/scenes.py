@@ -48,6 +48,7 @@ class Duel(Position[Table, Side]):
         """Lay everything out; `at` is the step that begins, `changes` last until the end of the turn."""
         chosen = MagicOptions.model_validate({"cards": pack(*more), **options})
         table = Table(Dice("scene"), chosen, 2)
+        table.laid = True
         table.turn, table.active, table.step, table.begun = turn, active, at, False
         for seat, given in enumerate((you or side(), other or side())):
             _lay(table, seat, dict(given))
@@ -193,6 +194,7 @@ def _lay(table: Table, seat: int, given: dict[str, Any]) -> None:
     noble, board = given.pop("noble"), given.pop("board")
     side.library = ["forest"] * 20
     side.kept = True
+    side.noble = noble
     if noble:
         side.command = [Lying(table.number(), noble, up=False)]
     for each in board:

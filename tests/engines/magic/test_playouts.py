@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -15,9 +16,10 @@ from engines.magic.cards.meaning.board import board_of, make
 from engines.magic.rules import checks, mana, payment
 from engines.magic.table.side import PILES
 from engines.magic.table.state import Table
-from tests.engines.magic.pack import pack
+from tests.engines.magic.pack import land, pack
 from tests.engines.magic.scenes import GAME
 from tests.engines.magic.wordy import WORDY
+from tests.engines.options import random_options
 
 BATCHES, GAMES = 10, 20
 INVENTED, MOST_ANSWERS = 3, 1_500
@@ -46,7 +48,7 @@ def numbers(table: Table) -> list[int]:
 def holds(table: Table) -> None:
     """Assert what holds at each question."""
     for side in table.sides:
-        if side.brought:
+        if table.laid:
             assert Counter(cards(table, side.seat)) == Counter(side.brought)
         assert all(number > 0 for number in side.mana.values())
         assert side.bottoms <= len(side.library)
@@ -101,7 +103,31 @@ def test_games_of_invented_decks_keep_every_promise(batch: int) -> None:
             holds(match.table)
 
 
-def invented(names: list[str], chance: Random) -> dict[str, object]:
+@pytest.mark.parametrize("batch", range(BATCHES))
+def test_games_by_any_options_keep_every_promise(batch: int) -> None:
+    """Best of three, with sideboards of all sizes, Nobles that go home, lands that are Nobles."""
+    cards = pack(*WORDY, {**land("palace", "swamp", "forest"), "rarity": "rare"})
+    names = [each.id for each in cards.cards if each.id not in NOBLES and each.id != "palace"]
+    for seed in range(batch * INVENTED, (batch + 1) * INVENTED):
+        chance = Random(f"options {seed}")
+        chosen = random_options(GAME.options, chance).model_dump()
+        most = 15 if chosen["sideboard"] == "exact15" else chance.randint(0, 15)
+        decks = [invented(names, chance) for _ in range(2)]
+        for deck in decks:
+            noble = chance.choice(["lord", "palace"])
+            deck |= {"sideboard": chance.choices(names, k=most), "noble": noble}
+            deck["deck"] = [noble, *deck["deck"][1:]]
+        options = GAME.options.model_validate({**chosen, "cards": cards, "decks": decks})
+        match = Match(GAME, options, 2, f"options {seed}", light=True)
+        for _ in range(MOST_ANSWERS):
+            if not match.decisions:
+                break
+            decision = chance.choice(match.decisions)
+            match.answer(decision.seat, decision.any(chance))
+            holds(match.table)
+
+
+def invented(names: list[str], chance: Random) -> dict[str, Any]:
     """Return a deck of any cards, with lands of three colours."""
     basics = chance.sample(["plains", "island", "swamp", "mountain", "forest"], 3)
     spells = [chance.choice(names) for _ in range(36)]

@@ -47,7 +47,8 @@ def _facts(view: NoxtaliaView, names: tuple[str, ...], locale: Locale) -> list[s
         facts += [name(side.discard[-1])] if side.discard else []
         facts += [say("nx-picture-removed", count=len(side.removed))] if side.removed else []
         facts += [say("nx-picture-linked", count=len(side.linked))] if side.linked else []
-        facts += [f"{one.pv}/{one.max_pv} PV" for one in side.spirits]
+        life = {"en": "HP", "fr": "PV"}[locale]
+        facts += [f"{one.pv}/{one.max_pv} {life}" for one in side.spirits]
         facts += [name(one.card) for one in side.spirits]
     if view.attack:
         facts += [name(view.attack.card), f"= {view.attack.attack.total}"]
@@ -67,8 +68,8 @@ def test_an_attack_is_spelled_out_in_english() -> None:
         "Defence 14 −4 (Weak) = 10; damage 7. "
     )
     assert (
-        "Bartholomé: PM 2/8, hand 6, pile 9, exhausted once, discard 1 (top: Rockslide), linked 2; "
-        "Kel’Orn (Glacial) 9/20 PV, attached: "
+        "Bartholomé: MP 2/8, hand 6, pile 9, exhausted once, discard 1 (top: Rockslide), linked 2; "
+        "Kel’Orn (Glacial) 9/20 HP, attached: "
     ) in told
 
 
@@ -97,7 +98,7 @@ def test_a_hand_is_told_within_the_limit(sample: str, locale: Locale) -> None:
 def numbers(card: str) -> str:
     """Return a capacity's cost and power as they are told; the set may change them."""
     capacity = Catalogue.of(*starter()).capacities[card]
-    return f"{capacity.cost} PM" + (f", {capacity.power}" if capacity.power is not None else "")
+    return f"{capacity.cost} MP" + (f", {capacity.power}" if capacity.power is not None else "")
 
 
 def test_a_hand_in_english() -> None:
@@ -112,7 +113,7 @@ def test_a_hand_in_english() -> None:
         f"Under your pile: Undertow (Attack, Abyssal, {numbers('ressac')}). "
         f"Bartholomé’s hand, as you saw it: Howl (Attack, Sylvan, {numbers('hurlement')}), "
         f"White Guard (Defence, Glacial, {numbers('garde_blanche')}). "
-        "Your Spirits: Snowmoon 14/20 PV, exhausted, Volt Eagle 20/20 PV, Tidewarden 3/20 PV."
+        "Your Spirits: Snowmoon 14/20 HP, exhausted, Volt Eagle 20/20 HP, Tidewarden 3/20 HP."
     )
 
 

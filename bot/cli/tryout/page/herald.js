@@ -1,5 +1,5 @@
-// What Herald adds to the simulator's page: a list of places, the person of before after a change of place,
-// and what happens after a press is over, which the page alone would not show.
+// What Herald adds to the simulator's page: a greeting with buttons, a list of places, the person of before after
+// a change of place, and what happens after a press is over, which the page alone would not show.
 "use strict";
 
 // The page wants a key, or it does not begin; the door has the real one.
@@ -28,19 +28,33 @@ addEventListener("DOMContentLoaded", () => {
     await fetch(`/herald/places/${place.value}`, { method: "POST" });
     location.reload();
   });
+  document.getElementById("herald-greeting").addEventListener("click", async ({ target }) => {
+    if (!target.dataset.first) return;
+    const game = document.getElementById("herald-game").value;
+    const all = document.querySelectorAll("#herald-greeting button");
+    beginning = true;
+    all.forEach((each) => { each.disabled = true; });
+    try {
+      await fetch(`/herald/first/${target.dataset.first}/${game}/${person.value}`, { method: "POST" });
+    } finally {
+      all.forEach((each) => { each.disabled = false; });
+      beginning = false;
+    }
+  });
   async function look() {
     const { places, said, shown } = await (await fetch("/herald/news", { cache: "no-store" })).json();
     if (places.length !== place.options.length) {
       place.replaceChildren(...places.map(({ id, name, shown }) => new Option(name, id, shown, shown)));
     }
-    if (said > Math.max(shown, asked) && simcordPreview.ready && !isChoosing()) {
+    if (said > Math.max(shown, asked) && simcordPreview.ready && !beginning && !isChoosing()) {
       asked = said;
       document.getElementById("refresh").click();
     }
   }
+  let beginning = false;  // the server does one thing at a time
   let asked = 0;  // so much had been said when the page was last drawn anew from here
   // A page that is drawn anew closes what is open on it.
-  const isChoosing = () => Boolean(document.querySelector("dialog[open]"))
+  const isChoosing = () => Boolean(document.querySelector("dialog[open], #modal-root input, #modal-root textarea"))
     || [...document.querySelectorAll(".select-list")].some((list) => list.offsetParent)
     || Boolean(document.getElementById("channel-composer-input").value);
   const again = () => look().catch(() => {}).finally(() => setTimeout(again, 1000));

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Self, TypeAlias
+from typing import Annotated, Literal, Self, TypeAlias
 
 from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
@@ -28,6 +28,19 @@ class Types(Part):
     super: tuple[Supertype, ...] = Field(default=(), max_length=3)
 
 
+class Printing(Part):
+    """Another printing of a card than the pack's own."""
+
+    rarity: Rarity | Literal["special", "bonus"]
+    """MN-R2: the last two count only where a card has no other."""
+    on: Literal["paper", "online", "uncounted"] = "paper"
+    """MN-R2: neither on paper nor online counts what is digital alone, oversized or of no tournament."""
+
+
+Pool: TypeAlias = Literal["eternal", "modern", "standard"]
+"""MN-R15."""
+
+
 class CardModel(Part):
     """A card with one face."""
 
@@ -42,6 +55,13 @@ class CardModel(Part):
     """What it costs besides (601.2b)."""
     abilities: tuple[Ability, ...] = Field(default=(), max_length=6)
     rarity: Rarity = "common"
+    """Of the pack's own printing."""
+    printings: tuple[Printing, ...] = Field(default=(), max_length=40)
+    """All others, in whatever set (MN-R1)."""
+    pools: tuple[Pool, ...] = ("eternal", "modern", "standard")
+    """Where it may be played (MN-R15)."""
+    any_number: bool = False
+    """A deck may hold any number of it (MN-R7)."""
     flavour: Name | None = None
 
     @model_validator(mode="after")
@@ -70,6 +90,10 @@ class MagicPack(Pack):
     """Sub-types that the language does not know, by id: their forms, and their gender."""
     cards: tuple[CardModel, ...] = Field(default=(), max_length=400)
     decks: tuple[PresetDeck, ...] = Field(default=(), max_length=20)
+    banned: tuple[Key, ...] = Field(default=(), max_length=400)
+    """What is not played where there is a list of banned cards (MN-R15)."""
+    pool: tuple[Key, ...] = Field(default=(), max_length=400)
+    """What may be played in a pool of the server's own (MN-R15)."""
 
     def __hash__(self) -> int:
         """Hash by ids alone: equal packs hold the same, and a pack is large."""

@@ -40,6 +40,8 @@ def rules_text(card: CardModel, definitions: Definitions) -> tuple[Say, ...]:
     if card.additional:
         cost = Actions(speaker.as_("spell")).cost(card.additional)
         lines.append(Say("mn-line-additional", {"cost": cost}))
+    if card.any_number:
+        lines.append(Say("mn-line-any-number", {"card": card.name}))
     lines += [line for ability in card.abilities for line in ability_lines(ability, speaker)]
     return tuple(lines)
 

@@ -114,8 +114,7 @@ MENU: dict[str, Any] = {
         (
             (),
             [
-                "Prepare your turn, or declare what you buy. "
-                "You can spend 6 resources, this turn's income counted in.",
+                "Your turn: use abilities, or buy and go on to the duel · you can spend 6 resources",
                 "king_tax = Wound a King for 1 Resource (actions)",
                 "boost = Play a Boost (actions)",
                 "rearrange = Rearrange Boosts (actions)",
@@ -325,7 +324,7 @@ def test_what_is_read_before_the_first_turn_and_between_two_declarations():
     assert prompt.default == Say("dn-default-random")
     s = scene(resources=6, options={"spend_mode": "nobles_first"}).do("spend:0:1")
     assert english(s) == [
-        "Declare what else you buy. You have 2 resources.",
+        "What else do you buy? You have 2 resources.",
         "spend:0:0 = Buy Nothing [2 resources left] (spend)",
         "spend:1:0 = Buy 1 Card [1 resource left] (spend)",
         "spend:2:0 = Buy 2 Cards [no resources left] (spend)",

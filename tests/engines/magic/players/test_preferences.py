@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
-from engines.kernel import Answer, Dice
+from engines.kernel import Answer, Dice, Match
 from tests.engines.magic.scenes import GAME, Duel, side
 
 
@@ -55,3 +56,17 @@ def test_damage_kills_one_blocker_after_the_other_and_tramples_over_with_the_res
     assert preferred(duel) == (3, 1)
     duel = Duel(side(["ox"], board=["giant"]), side(["ox"], board=["bear", "spider"])).attacks("giant")
     assert preferred(duel.blocks(bear="giant", spider="giant")) == (2, 3)
+
+
+def test_a_turn_asks_each_player_at_most_five_times_where_there_is_a_choice() -> None:
+    asked, turns = Counter[bool](), 0
+    for seed in range(6):
+        match = Match(GAME, GAME.options(), 2, f"prompts {seed}", light=True)
+        while match.decisions:
+            decision = match.decisions[0]
+            table = match.table
+            asked[decision.seat == table.active] += table.turn > 0 and decision.count() > 1
+            match.answer(decision.seat, GAME.mind.prefer(table, decision, Dice("own")))
+        turns += match.table.turn
+    assert turns > 60
+    assert all(0 < number <= 5 * turns for number in asked.values())

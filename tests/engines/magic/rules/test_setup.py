@@ -43,7 +43,7 @@ def test_who_lost_the_game_before_says_who_begins() -> None:
 
 
 @cr("103.4", "103.5")
-@rule("MN-R18")
+@rule("MN-R18", "MN-2")
 def test_both_begin_with_twenty_life_and_seven_cards() -> None:
     sides = sees(begun(), None).sides
     assert [(side.life, side.hand_size) for side in sides] == [(20, 7), (20, 7)]
@@ -135,3 +135,9 @@ def test_the_starting_player_does_not_draw_in_the_first_turn() -> None:
     while sees(found, None).turn == 1:
         found.answer(found.decisions[0].seat, found.decisions[0].default)
     assert sees(found, None).sides[OTHER].hand_size == 8
+
+
+@rule("MN-R19")
+def test_two_players_sit_down() -> None:
+    assert GAME.seats == (2,)
+    assert len(sees(begun(), None).sides) == 2

@@ -6,12 +6,19 @@ from random import Random
 
 from bot.texts import LOCALES, texts_in
 from engines.kernel import Match
-from tests.engines.magic.pack import loadout, pack
+from tests.engines.magic.pack import ANY, damage, life, loadout, pack, spell
 from tests.engines.magic.scenes import GAME, YOU, Duel, side
 from tests.engines.magic.wordy import WORDY
 from tests.engines.saying import Told
 
 NAMES = ("Ada", "Bob")
+RARELY = (
+    spell("blaze", "X G", damage("x"), targets=[ANY]),
+    spell("toll", "G", {"action": "may", "pay": [{"mana": "1"}], "do": [life(1)]}),
+    spell("culling", "G", {"action": "choose", "is": {"type": "creature"}}, {"action": "sacrifice"}),
+    spell("rite", "G", life(1), additional=[{"sacrifice": {"type": "creature"}}]),
+)  # fmt: skip
+"""What games at random ask seldom."""
 CARDS = ("bear", "hawk", "nun", "queen", "lancer", "rhino", "hare", "mouse")
 
 
@@ -27,10 +34,19 @@ def test_everything_that_happens_and_is_asked_can_be_said_in_both_languages() ->
             chosen = GAME.options.model_validate({"cards": pack(*WORDY), "decks": decks})
         match = Match(GAME, chosen, 2, f"texts {seed}")
         told.plays(match, Random(seed), 400)
+    aside = {**loadout(*CARDS), "sideboard": ["mouse"] * 15}
+    several = {"best_of": 3, "noble_returns": "commander_style", "cards": pack(), "decks": [aside] * 2}
+    for seed in range(2):
+        chosen = GAME.options.model_validate(several)
+        told.plays(Match(GAME, chosen, 2, f"several {seed}"), Random(seed), 4_000)
     board = side(["stare"], lands="G", board=["bear", "ox"])
     told.is_asked(Duel(board, more=WORDY).do("cast:stare").match)
     told.is_asked(Duel(side(["bear"], board=["queen", "queen"])).match)
     told.is_asked(Duel(side(["altar"], lands="B", board=["bear", "ox"])).do("cast:altar").match)
+    for card in RARELY:
+        asking = Duel(side([card["id"], "ox"], lands="GGG", board=["bear", "mouse"]), more=RARELY)
+        asking.do(f"cast:{card['id']}")
+        told.is_asked(asking.resolves().match)
     lost = Duel(side(["bolt", "ox"], lands="R"), side(["bounce", "ox"], lands="U", board=["bear"]))
     told.happens(lost.casts("bolt", "bear").casts("bounce", "bear").resolves().resolves().match)
     assert told.of_its_own("event") - told.happened() <= {"put-away"}

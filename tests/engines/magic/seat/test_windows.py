@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from bot.texts import LOCALES, texts_in
 from engines.kernel import PASS
 from engines.magic.rules.windows import KINDS
+from tests.engines.magic.pack import A_PLAYER, activated, creature, damage, life, permanent, when
 from tests.engines.magic.scenes import GAME, OTHER, YOU, Duel, lies, side
 from tests.rules import cr
 
@@ -115,3 +117,54 @@ def test_the_sheet_of_orders_says_what_is_on() -> None:
     assert sheet is not None
     on = {option.key for option in sheet.options if option.on}
     assert on == {"stop:own_main_1", "stop:own_main_2", "stop:other_attackers", "stop:other_end"}
+
+
+# Orders about one ability
+
+PINGER = permanent("pinger", "R", "artifact", activated({"mana": "1"}, do=[damage(1)], targets=[A_PLAYER]))
+GUIDE = creature(
+    "guide", "G", 1, 1, abilities=[when("enters", {"action": "may", "do": [life(3)]}, this=True)]
+)
+
+
+def pings(duel: Duel) -> Duel:
+    return duel.uses("pinger", 0, "s1")
+
+
+def test_a_player_may_always_pass_for_an_ability() -> None:
+    duel = pings(Duel(side(["ox"], lands="RRR", board=["pinger"]), side(["ox"], lands="G"), more=[PINGER]))
+    assert duel.asks == (OTHER, "priority")
+    assert "skip:pinger:0" in duel.match.orders(OTHER)
+    assert "skip:pinger:0" not in duel.match.orders(YOU)
+    duel.match.order(OTHER, "skip:pinger:0")
+    assert (duel.asks, duel.life(OTHER)) == ((YOU, "main"), 19)
+    assert (pings(duel).asks, duel.life(OTHER)) == ((YOU, "main"), 18)
+    duel.match.order(OTHER, "skip:pinger:0")
+    assert pings(duel).asks == (OTHER, "priority")
+
+
+@pytest.mark.parametrize(("word", "after"), [("yes", 23), ("no", 20)])
+def test_a_player_may_always_say_the_same_to_what_an_ability_may_do(word: str, after: int) -> None:
+    duel = Duel(side(["guide", "guide"], lands="GG", board=["guide"]), more=[GUIDE])
+    assert {"say:yes:guide:0", "say:no:guide:0"} <= set(duel.match.orders(YOU))
+    assert "say:yes:guide:0" not in duel.match.orders(OTHER)
+    duel.match.order(YOU, f"say:{word}:guide:0")
+    duel.do("cast:guide").resolves()
+    assert (duel.asks, duel.life(YOU)) == ((YOU, "main"), after)
+    duel.match.order(YOU, f"say:{'no' if word == 'yes' else 'yes'}:guide:0")
+    assert duel.seen(YOU).always == (f"say:{'no' if word == 'yes' else 'yes'}:guide:0",)
+    assert duel.sees(OTHER).sides[YOU].always is None
+
+
+def test_orders_about_abilities_can_be_said_and_taken_back() -> None:
+    duel = pings(Duel(side(["ox"], lands="R", board=["pinger"]), side(["ox"], lands="G"), more=[PINGER]))
+    for holds in ("no", "yes"):
+        sheet = GAME.outlook.order_sheet(duel.sees(OTHER))
+        assert sheet is not None
+        (option,) = (each for each in sheet.options if each.group == "always")
+        assert (option.key, option.label.values["holds"]) == ("skip:pinger:0", holds)
+        assert all(texts_in(locale).tell(option.label) for locale in LOCALES)
+        duel.match.order(OTHER, option.key)
+        if holds == "no":
+            pings_again = duel.sees(OTHER).sides[OTHER].always
+            assert pings_again == ("skip:pinger:0",)

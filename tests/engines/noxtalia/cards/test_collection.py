@@ -232,7 +232,7 @@ def test_every_card_has_a_page_with_its_pack_and_its_words() -> None:
         "glaciation", CAPACITIES["glaciation"].name, SET.id, CAPACITIES["glaciation"].flavour,
     )  # fmt: skip
     assert [texts_in("en").tell(line) for line in page.lines] == [
-        "Attack · Glacial · 2 PM · Power 9", "Roll the die: on 1 to 3, +4 Power.",
+        "Attack · Glacial · 2 MP · Power 9", "Roll the die: on 1 to 3, +4 Power.",
     ]  # fmt: skip
     spirit = pages[KEL_ORN]
     assert (spirit.name, spirit.pack, spirit.flavour) == (
@@ -240,20 +240,20 @@ def test_every_card_has_a_page_with_its_pack_and_its_words() -> None:
         SET.id,
         SPIRITS[KEL_ORN].flavour,
     )
-    assert texts_in("en").tell(spirit.lines[0]) == "Spirit · Glacial · 20 PV"
+    assert texts_in("en").tell(spirit.lines[0]) == "Spirit · Glacial · 20 HP"
     more = COLLECTION.pages([MIST_PACK])
     assert set(more) - set(pages) == {"stranger", *STRANGER["base"], "mist_last", "mist_spare"}
     stranger = more["stranger"]
     assert (stranger.id, stranger.name.en, stranger.flavour) == ("stranger", "Stranger", None)
     assert [texts_in("en").tell(line) for line in stranger.lines] == [
-        "Spirit · Brume · 20 PV", "Attack · 2 PM · Power 5",
+        "Spirit · Brume · 20 HP", "Attack · 2 MP · Power 5",
     ]  # fmt: skip
     words = {"en": "It hums.", "fr": "Elle bourdonne."}
     spark = COLLECTION.pages([pack(capacities=[{**SPARK, "flavour": words}])])["spark"]
     assert (spark.id, spark.name.en, spark.pack) == ("spark", "Spark", "mine")
     assert spark.flavour is not None
     assert spark.flavour.model_dump() == words
-    assert [texts_in("en").tell(line) for line in spark.lines] == ["Attack · Stone · 2 PM · Power 9"]
+    assert [texts_in("en").tell(line) for line in spark.lines] == ["Attack · Stone · 2 MP · Power 9"]
     assert (more["stranger"].pack, more["mist_last"].pack, more["glaciation"].pack) == (
         "mist",
         "mist",

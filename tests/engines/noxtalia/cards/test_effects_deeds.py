@@ -1,4 +1,4 @@
-"""What words do at once: to powers, Spirits, PM and cards (section 5.2 of the rules page)."""
+"""What words do at once: to powers, Spirits, MP and cards (section 5.2 of the rules page)."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def test_exhaust_and_recharge_turn_spirits():
     assert s.charged(ME) == [True, True, True]
 
 
-# PM
+# MP
 
 
 @rule("NX-72")

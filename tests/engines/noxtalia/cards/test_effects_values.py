@@ -252,7 +252,7 @@ MISSING = {"calc": "pv_missing", "of": "target"}
     ],
 )  # fmt: skip
 def test_what_conditions_ask(test: Any, setting: dict[str, Any], met: bool) -> None:
-    """The target lacks 4 PV."""
+    """The target lacks 4 HP."""
     aimed = act("lose_pv", who="target", value=0)
     s = used(aimed, act("if", do=[act("extra_recycle")], **{"if": [test]}), pv={"1:0": 16}, **setting)
     assert told(s.do("1:0")) == ([("extra_recycle", {"seat": 0})] if met else [])

@@ -32,20 +32,20 @@ def line(kind: CardType, made: Any, *keywords: str) -> str:
 
 
 WHO = [
-    ("target", "The target regains 2 PV."),
-    (chosen("ally", wounded=True), "1 wounded allied Spirit regains 2 PV."),
+    ("target", "The target regains 2 HP."),
+    (chosen("ally", wounded=True), "1 wounded allied Spirit regains 2 HP."),
     (chosen("enemy", 2, element=["glaciel", "rocheux"]),
-     "2 opposing Glacial or Stone Spirits regain 2 PV each."),
-    (every("ally", other=True), "Each other allied Spirit regains 2 PV."),
-    (every("enemy", wounded=False), "Each unwounded opposing Spirit regains 2 PV."),
+     "2 opposing Glacial or Stone Spirits regain 2 HP each."),
+    (every("ally", other=True), "Each other allied Spirit regains 2 HP."),
+    (every("enemy", wounded=False), "Each unwounded opposing Spirit regains 2 HP."),
     ({"pick": "lowest_pv", "side": "enemy", "filter": {"other": True}},
-     "The other opposing Spirit with the fewest PV regains 2 PV."),
+     "The other opposing Spirit with the fewest HP regains 2 HP."),
     ({"pick": "random", "side": "ally", "number": 2, "filter": {"attached": True}},
-     "2 random allied Spirits with a capacity attached regain 2 PV each."),
-    (chosen("ally", attached=False), "1 allied Spirit without a capacity attached regains 2 PV."),
-    (every("ally", charged=True), "Each charged allied Spirit regains 2 PV."),
+     "2 random allied Spirits with a capacity attached regain 2 HP each."),
+    (chosen("ally", attached=False), "1 allied Spirit without a capacity attached regains 2 HP."),
+    (every("ally", charged=True), "Each charged allied Spirit regains 2 HP."),
     (every("enemy", element=["glaciel"], charged=False),
-     "Each exhausted opposing Glacial Spirit regains 2 PV."),
+     "Each exhausted opposing Glacial Spirit regains 2 HP."),
 ]  # fmt: skip
 
 DO = [
@@ -56,13 +56,13 @@ DO = [
     (act("power", value=-3), "−3 Power."),
     (act("opposing_power", value=-1), "The opposing Defence has −1 Power."),
     (act("damage", who="target", value=3), "Deal 3 direct damage to the target."),
-    (act("lose_pv", who=chosen("enemy"), value=1), "1 opposing Spirit loses 1 PV."),
+    (act("lose_pv", who=chosen("enemy"), value=1), "1 opposing Spirit loses 1 HP."),
     (act("exhaust", who=chosen("enemy")), "Exhaust 1 opposing Spirit."),
     (act("recharge", who=every("ally")), "Recharge each allied Spirit."),
-    (act("gain_pm", who="player", value=1), "Gain 1 PM."),
-    (act("gain_pm", who="opponent", value=1), "The opponent gains 1 PM."),
-    (act("lose_pm", who="opponent", value=2), "The opponent loses 2 PM."),
-    (act("steal_pm", value=1), "Steal 1 PM from the opponent."),
+    (act("gain_pm", who="player", value=1), "Gain 1 MP."),
+    (act("gain_pm", who="opponent", value=1), "The opponent gains 1 MP."),
+    (act("lose_pm", who="opponent", value=2), "The opponent loses 2 MP."),
+    (act("steal_pm", value=1), "Steal 1 MP from the opponent."),
     (DRAW, "Draw 1 card."),
     (act("draw", who="opponent", number=2), "The opponent draws 2 cards."),
     (act("discard", who="player", number=1, how="random"), "Discard 1 card at random."),
@@ -82,11 +82,11 @@ DO = [
     (act("detach"), "Detach this capacity."),
     (act("destroy_attached", who="target", number=2), "Destroy 2 capacities attached to the target."),
     (act("cost_change", value=1, until="end_of_turn"),
-     "Your capacities cost 1 PM more until the end of the turn."),
+     "Your capacities cost 1 MP more until the end of the turn."),
     (act("cost_change", who="opponent", filter={"type": "defence"}, value=1, until="this_attack"),
-     "The opponent’s Defences cost 1 PM more during this attack."),
+     "The opponent’s Defences cost 1 MP more during this attack."),
     (act("cost_change", filter={"element": ["glaciel"]}, value=-1, until="end_of_next_turn"),
-     "Your Glacial capacities cost 1 PM less until the end of your next turn."),
+     "Your Glacial capacities cost 1 MP less until the end of your next turn."),
     (act("chart_value", value=0), "This Attack is neither critical nor weak."),
     (act("chart_value", value=4), "This Attack is critical."),
     (act("chart_value", value=-4), "This Attack is weak."),
@@ -96,8 +96,8 @@ DO = [
     (act("no_defence"), "No Defence can be played against this Attack."),
     (act("look", zone="hand"), "Look at the opponent’s hand."),
     (act("look", zone="pile", number=3), "Look at the top 3 cards of the opponent’s draw pile."),
-    (act("lift_limit", of="pm"), "Lift your limit of 8 PM for this turn."),
-    (act("lift_limit", of="pv"), "Lift the PV limit of your Spirits for this turn."),
+    (act("lift_limit", of="pm"), "Lift your limit of 8 MP for this turn."),
+    (act("lift_limit", of="pv"), "Lift the HP limit of your Spirits for this turn."),
     (act("remove_from_game", who="player"), "Remove 1 card in your discard from the game."),
     (act("remove_from_game", who="opponent", filter={"type": "support"}, number=2),
      "Remove 2 Supports in the opponent’s discard from the game."),
@@ -116,7 +116,7 @@ DO_DEFENCE = [
     (act("ignore_chart"), "This Defence is never weak."),
     (act("chart_value", value=4), "This Defence is critical."),
     (act("damage", who="self_spirit", value=1), "Deal 1 direct damage to the attacking Spirit."),
-    (act("heal", who="attacked", value=1), "The attacked Spirit regains 1 PV."),
+    (act("heal", who="attacked", value=1), "The attacked Spirit regains 1 HP."),
     (act("prevent_damage", value=2), "The attacked Spirit takes 2 less damage."),
 ]  # fmt: skip
 
@@ -135,28 +135,28 @@ LASTING = [
      "While attached: no Defence can be played against Attacks on the host."),
     (act("prevent_damage", value=2), "While attached: the host takes 2 less damage from each Attack."),
     (act("cost_change", who="opponent", value=1),
-     "While attached: the opponent’s capacities cost 1 PM more."),
+     "While attached: the opponent’s capacities cost 1 MP more."),
 ]  # fmt: skip
 
 VALUES = [
     ({"calc": "count", "of": every("enemy")}, "+1 Power for each opposing Spirit."),
     ({"calc": "count", "of": "target"}, "+X Power (X is 1 for the target)."),
-    ({"calc": "pv_missing", "of": "target"}, "+X Power (X is the PV that the target lacks)."),
+    ({"calc": "pv_missing", "of": "target"}, "+X Power (X is the HP that the target lacks)."),
     ({"calc": "pv_missing", "of": every("ally")},
-     "+X Power (X is the PV that all allied Spirits together lack)."),
-    ("pm_spent", "+X Power (X is the PM paid)."),
+     "+X Power (X is the HP that all allied Spirits together lack)."),
+    ("pm_spent", "+X Power (X is the MP paid)."),
     ("damage_dealt", "+X Power (X is the damage dealt)."),
     ({"calc": "sum", "parts": [2, ALLIED]}, "+X Power (X is 2 + the number of allied Spirits)."),
-    ({"calc": "difference", "parts": ["pm_spent", 1]}, "+X Power (X is the PM paid − 1)."),
+    ({"calc": "difference", "parts": ["pm_spent", 1]}, "+X Power (X is the MP paid − 1)."),
     ({"calc": "product", "parts": [2, {"calc": "sum", "parts": ["pm_spent", 1]}]},
-     "+X Power (X is 2 × (the PM paid + 1))."),
+     "+X Power (X is 2 × (the MP paid + 1))."),
     ({"calc": "product", "parts": [-2, ALLIED]}, "−2 Power for each allied Spirit."),
-    ({"calc": "min", "parts": ["pm_spent", 3]}, "+X Power (X is the PM paid, at most 3)."),
-    ({"calc": "max", "parts": ["pm_spent", 2]}, "+X Power (X is the PM paid, at least 2)."),
+    ({"calc": "min", "parts": ["pm_spent", 3]}, "+X Power (X is the MP paid, at most 3)."),
+    ({"calc": "max", "parts": ["pm_spent", 2]}, "+X Power (X is the MP paid, at least 2)."),
     ({"calc": "min", "parts": ["pm_spent", ALLIED, {"calc": "sum", "parts": ["pm_spent", 1]}]},
-     "+X Power (X is the lowest of the PM paid, the number of allied Spirits and (the PM paid + 1))."),
+     "+X Power (X is the lowest of the MP paid, the number of allied Spirits and (the MP paid + 1))."),
     ({"calc": "max", "parts": ["pm_spent", ALLIED]},
-     "+X Power (X is the highest of the PM paid and the number of allied Spirits)."),
+     "+X Power (X is the highest of the MP paid and the number of allied Spirits)."),
 ]  # fmt: skip
 
 TESTS = [
@@ -168,20 +168,20 @@ TESTS = [
      "the Attack’s element is Glacial or Stone",
      "the Attack’s element is neither Glacial nor Stone"),
     ({"test": "pv", "of": "target", "at_most": 8},
-     "the target has at most 8 PV",
-     "the target has more than 8 PV"),
+     "the target has at most 8 HP",
+     "the target has more than 8 HP"),
     ({"test": "pv", "of": every("ally"), "at_least": 5},
-     "each allied Spirit has at least 5 PV",
-     "at least one allied Spirit has fewer than 5 PV"),
+     "each allied Spirit has at least 5 HP",
+     "at least one allied Spirit has fewer than 5 HP"),
     ({"test": "pm", "of": "opponent", "at_least": 4},
-     "the opponent has at least 4 PM",
-     "the opponent has fewer than 4 PM"),
+     "the opponent has at least 4 MP",
+     "the opponent has fewer than 4 MP"),
     ({"test": "pm", "of": "player", "equals": 0},
-     "you have exactly 0 PM",
-     "you have more or fewer than 0 PM"),
+     "you have exactly 0 MP",
+     "you have more or fewer than 0 MP"),
     ({"test": "pm", "of": "player", "at_least": ALLIED},
-     "you have at least X PM (X is the number of allied Spirits)",
-     "you have fewer than X PM (X is the number of allied Spirits)"),
+     "you have at least X MP (X is the number of allied Spirits)",
+     "you have fewer than X MP (X is the number of allied Spirits)"),
     ({"test": "charged", "of": "target"}, "the target is charged", "the target is exhausted"),
     ({"test": "exhausted", "of": every("enemy")},
      "each opposing Spirit is exhausted",
@@ -269,20 +269,20 @@ def test_on_which_condition(test: Any, said: str, contrary: str) -> None:
 @pytest.mark.parametrize(
     ("asked", "said"),
     [
-        ([RICH], "If you have at least 4 PM: draw 1 card."),
+        ([RICH], "If you have at least 4 MP: draw 1 card."),
         ([NIGHT], "Nocturnal turn – Draw 1 card."),
         ([{"test": "cycle", "now": "diurne"}], "Diurnal turn – Draw 1 card."),
-        ([RICH, NIGHT], "Nocturnal turn – If you have at least 4 PM: draw 1 card."),
+        ([RICH, NIGHT], "Nocturnal turn – If you have at least 4 MP: draw 1 card."),
         ([{"test": "all", "of": [RICH, NIGHT]}],
-         "If you have at least 4 PM and it is a Nocturnal turn: draw 1 card."),
+         "If you have at least 4 MP and it is a Nocturnal turn: draw 1 card."),
         ([{"test": "any", "of": [RICH, NIGHT]}],
-         "If you have at least 4 PM, or if it is a Nocturnal turn: draw 1 card."),
+         "If you have at least 4 MP, or if it is a Nocturnal turn: draw 1 card."),
         ([{"test": "not", "of": {"test": "all", "of": [RICH, NIGHT]}}],
-         "If you have fewer than 4 PM, or if it is a Diurnal turn: draw 1 card."),
+         "If you have fewer than 4 MP, or if it is a Diurnal turn: draw 1 card."),
         ([{"test": "not", "of": {"test": "any", "of": [RICH, NIGHT]}}],
-         "If you have fewer than 4 PM and it is a Diurnal turn: draw 1 card."),
+         "If you have fewer than 4 MP and it is a Diurnal turn: draw 1 card."),
         ([RICH, {"test": "any", "of": [RICH, NIGHT]}],
-         "If you have at least 4 PM and (you have at least 4 PM, or if it is a Nocturnal turn): "
+         "If you have at least 4 MP and (you have at least 4 MP, or if it is a Nocturnal turn): "
          "draw 1 card."),
     ],
 )  # fmt: skip
@@ -307,12 +307,12 @@ def test_what_happens_otherwise() -> None:
         "Nocturnal turn – Draw 1 card. Otherwise: draw 2 cards."
     )
     assert line("support", effect(DRAW, **{"if": [NIGHT, RICH]}, **two)) == (
-        "If it is a Nocturnal turn and you have at least 4 PM: draw 1 card. Otherwise: draw 2 cards."
+        "If it is a Nocturnal turn and you have at least 4 MP: draw 1 card. Otherwise: draw 2 cards."
     )
     assert line("support", effect(DRAW, TWO)) == "Draw 1 card. Draw 2 cards."
     may = act("may", do=[DRAW])
     assert line("support", effect(may, TWO, **{"if": [RICH]})) == (
-        "If you have at least 4 PM: (if you wish, draw 1 card), then draw 2 cards."
+        "If you have at least 4 MP: (if you wish, draw 1 card), then draw 2 cards."
     )
 
 
@@ -335,7 +335,7 @@ def test_when(when: str, whose: str, said: str) -> None:
     made = effect(DRAW, when=when, whose=whose)
     assert line("support", made, "amelioration") == f"{said}: draw 1 card."
     made = effect(DRAW, when=when, whose=whose, **{"if": [RICH]})
-    assert line("support", made, "amelioration") == f"{said}, if you have at least 4 PM: draw 1 card."
+    assert line("support", made, "amelioration") == f"{said}, if you have at least 4 MP: draw 1 card."
     roll = act("roll", results=[{"faces": [1], "do": [DRAW]}])
     rolled = line("support", effect(roll, when=when, whose=whose), "amelioration")
     assert rolled == f"{said}, roll the die: on 1, draw 1 card."
@@ -346,9 +346,9 @@ def test_when(when: str, whose: str, said: str) -> None:
     [
         (effect(act("heal", who="self_spirit", value=1), when="turn_start",
                 **{"if": [{"test": "element", "of": "host", "among": ["glaciel"]}]}),
-         "At the start of your turn, if this Spirit’s element is Glacial: this Spirit regains 1 PV."),
+         "At the start of your turn, if this Spirit’s element is Glacial: this Spirit regains 1 HP."),
         (effect(act("heal", who="host", value=1), when="turn_end", whose="each"),
-         "At the end of each turn: this Spirit regains 1 PV."),
+         "At the end of each turn: this Spirit regains 1 HP."),
         (effect(DRAW, when="on_destroyed"), "When this Spirit is destroyed: draw 1 card."),
         (effect(act("power", value=1, on="attacks_by_host"), when="while_attached"),
          "While this Spirit is in play: Attacks of this Spirit have +1 Power."),
@@ -367,7 +367,7 @@ def test_what_a_spirit_does_by_itself(made: Any, said: str) -> None:
 def test_a_spirits_attack_speaks_of_the_spirit() -> None:
     made = Effect.model_validate(effect(act("exhaust", who="self_spirit")))
     lines = english(in_every_place(made)[-1])
-    assert lines[:3] == ["Spirit · Glacial · 20 PV", "Attack · 1 PM · Power 1", "Exhaust this Spirit."]
+    assert lines[:3] == ["Spirit · Glacial · 20 HP", "Attack · 1 MP · Power 1", "Exhaust this Spirit."]
     assert line("defence", effect(act("exhaust", who="self_spirit"))) == "Exhaust the attacking Spirit."
 
 
@@ -417,10 +417,10 @@ def test_a_support_says_at_whom_it_is_aimed() -> None:
     assert said(tire) == "Target: an opposing Spirit."
     assert said(heal, tire) == "Target: an opposing Spirit."
     assert said(DRAW) == "Draw 1 card."
-    assert said(heal, kind="attack") == "The target regains 1 PV."
+    assert said(heal, kind="attack") == "The target regains 1 HP."
     assert said(tire, words=("affaiblissement",)).startswith("Weakening")
 
 
 def test_the_line_of_kind_and_numbers() -> None:
-    assert texts_in("en").tell(type_line(bare("defence"), ELEMENTS)) == "Defence · Glacial · 1 PM · Power 2"
-    assert texts_in("en").tell(type_line(bare("support"), ELEMENTS)) == "Support · Glacial · 1 PM"
+    assert texts_in("en").tell(type_line(bare("defence"), ELEMENTS)) == "Defence · Glacial · 1 MP · Power 2"
+    assert texts_in("en").tell(type_line(bare("support"), ELEMENTS)) == "Support · Glacial · 1 MP"

@@ -316,7 +316,7 @@ def test_spirits_attack_for_two_pm_and_about_five_power() -> None:
 
 
 def test_no_free_card_draws_more_than_it_spends() -> None:
-    """Neither cards nor PM come of nothing: a chain of such cards would never end."""
+    """Neither cards nor MP come of nothing: a chain of such cards would never end."""
     for card in SET.capacities:
         own = [part for effect in card.effects for part in parts(effect) if effect.when == "on_use"]
         drawn = sum(part.number for part in own if isinstance(part, do.Draw) and part.who == "player")

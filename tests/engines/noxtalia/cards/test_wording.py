@@ -78,20 +78,20 @@ def test_cards_that_do_different_things_say_different_things() -> None:
 
 GOLDEN = {
     "glaciation": (
-        ["Attack · Glacial · 2 PM · Power 9", "Roll the die: on 1 to 3, +4 Power."],
+        ["Attack · Glacial · 2 MP · Power 9", "Roll the die: on 1 to 3, +4 Power."],
         ["Attaque · Glaciel · 2 PM · Puissance 9", "Lancez le dé : sur 1 à 3, +4 en Puissance."],
     ),
     "appel_de_la_meute": (
-        ["Defence · Sylvan · 3 PM · Power 14", "Nocturnal turn – +4 Power."],
+        ["Defence · Sylvan · 3 MP · Power 14", "Nocturnal turn – +4 Power."],
         ["Défense · Sylvestre · 3 PM · Puissance 14", "Tour Nocturne – +4 en Puissance."],
     ),
     "garde_blanche": (
-        ["Defence · Glacial · 1 PM · Power 6"],
+        ["Defence · Glacial · 1 MP · Power 6"],
         ["Défense · Glaciel · 1 PM · Puissance 6"],
     ),
     "arc_fourchu": (
         [
-            "Attack · Storm · 3 PM · Power 9",
+            "Attack · Storm · 3 MP · Power 9",
             "Zone (after use, use it once more without paying, on another opposing Spirit)",
         ],
         [
@@ -101,9 +101,9 @@ GOLDEN = {
     ),
     "cendre_tenace": (
         [
-            "Attack · Cinder · 2 PM · Power 6",
+            "Attack · Cinder · 2 MP · Power 6",
             "Weakening (it stays attached to the target, its host)",
-            "At the end of the host’s turn: the host loses 2 PV.",
+            "At the end of the host’s turn: the host loses 2 HP.",
         ],
         [
             "Attaque · Cendré · 2 PM · Puissance 6",
@@ -113,7 +113,7 @@ GOLDEN = {
     ),
     "ecorce_de_granit": (
         [
-            "Support · Stone · 2 PM",
+            "Support · Stone · 2 MP",
             "Enhancement (it stays attached to an allied Spirit, its host)",
             "While attached: Attacks on the host have −2 Power.",
         ],
@@ -125,7 +125,7 @@ GOLDEN = {
     ),
     "epines_de_minuit": (
         [
-            "Defence · Sylvan · 1 PM · Power 6",
+            "Defence · Sylvan · 1 MP · Power 6",
             "Nocturnal turn – If the Attack comes from a Spirit: "
             "deal 3 direct damage to the attacking Spirit.",
         ],
@@ -137,7 +137,7 @@ GOLDEN = {
     ),
     "manteau_d_epines": (
         [
-            "Defence · Sylvan · 2 PM · Power 8",
+            "Defence · Sylvan · 2 MP · Power 8",
             "Enhancement (it stays attached to the attacked Spirit, its host)",
             "This Defence is never weak.",
             "When the attacked Spirit, or later the host, takes damage: "
@@ -152,13 +152,13 @@ GOLDEN = {
         ],
     ),
     "maree_d_encre": (
-        ["Support · Abyssal · 2 PM", "The opponent loses 2 PM. Draw 1 card."],
+        ["Support · Abyssal · 2 MP", "The opponent loses 2 MP. Draw 1 card."],
         ["Soutien · Abyssal · 2 PM", "L’adversaire perd 2 PM. Piochez 1 carte."],
     ),
     "serment_de_givre": (
         [
-            "Defence · Glacial · 0 PM · Power 6",
-            "If you have fewer Spirits than the opponent: the attacked Spirit regains 5 PV.",
+            "Defence · Glacial · 0 MP · Power 6",
+            "If you have fewer Spirits than the opponent: the attacked Spirit regains 5 HP.",
         ],
         [
             "Défense · Glaciel · 0 PM · Puissance 6",
@@ -167,7 +167,7 @@ GOLDEN = {
     ),
     "souffle_fige": (
         [
-            "Attack · Glacial · 1 PM · Power 4",
+            "Attack · Glacial · 1 MP · Power 4",
             "If the target is charged: exhaust the target. Otherwise: +2 Power.",
         ],
         [
@@ -177,7 +177,7 @@ GOLDEN = {
     ),
     "dernier_grondement": (
         [
-            "Attack · Storm · 5 PM · Power 16",
+            "Attack · Storm · 5 MP · Power 16",
             "Ultimate (after use, it leaves the game)",
             "Roll the die: +X Power (X is the result). "
             "If the result is 6, recharge 1 exhausted allied Spirit.",
@@ -191,8 +191,8 @@ GOLDEN = {
     ),
     "kel_orn": (
         [
-            "Spirit · Glacial · 20 PV",
-            "Attack · 2 PM · Power 5",
+            "Spirit · Glacial · 20 HP",
+            "Attack · 2 MP · Power 5",
             "If the target is exhausted: +4 Power.",
         ],
         [
@@ -252,7 +252,7 @@ def test_actions_within_actions_say_where_they_end() -> None:
     roll = {"action": "roll", "results": [{"faces": [1], "do": [draw]}, {"faces": [4, 6], "do": [gain]}]}
     charged = [{"test": "charged", "of": "target"}]
     assert said("en", {"if": charged, "do": [roll, draw]}) == (
-        "If the target is charged, (roll the die: on 1, draw 1 card; on 4 or 6, gain 1 PM), then draw 1 card."
+        "If the target is charged, (roll the die: on 1, draw 1 card; on 4 or 6, gain 1 MP), then draw 1 card."
     )
     may = {"action": "may", "do": [roll]}
     assert said("fr", {"do": [{"action": "choose_one", "modes": [{"do": [may]}, {"do": [draw, gain]}]}]}) == (

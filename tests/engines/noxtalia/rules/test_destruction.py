@@ -86,7 +86,7 @@ def test_several_spirits_fall_together():
     s = scene(hand="doom", cards=(doom,), pv={"1:0": 5, "1:1": 4}).supports("doom")
     assert s.pv() == [0, 0, 15]
     kinds = [event.kind for event in s.match.events if event.kind in ("lose_pv", "destroyed", "linked")]
-    assert kinds == ["lose_pv"] * 3 + ["destroyed", "linked"] * 2, "all PV first"
+    assert kinds == ["lose_pv"] * 3 + ["destroyed", "linked"] * 2, "all HP first"
     assert sorted(s.yours.hand) == ["nivelune_legacy", "voltaigle_legacy"]
 
 

@@ -196,7 +196,7 @@ def test_a_partner_may_defend_where_the_option_allows(ally):
         return
     assert s.asks == (3, "ally_defend")
     s.do("nivelune_guard")
-    assert s.table.sides[3].pm == 7, "his own PM"
+    assert s.table.sides[3].pm == 7, "his own MP"
     assert s.attack_seen().damage == 12 - 10
     assert s.table.sides[3].discard == ["nivelune_guard"]
 

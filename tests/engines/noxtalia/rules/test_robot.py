@@ -106,7 +106,7 @@ def test_it_stops_without_pm_and_may_pay_less_than_a_card_costs():
     assert s.yours.pm == 0
     assert s.attack_seen().cost == 5
     s.do("none")
-    assert len(s.events("robot_card")) == 1, "no PM, no more cards; a card that costs 0 neither"
+    assert len(s.events("robot_card")) == 1, "no MP, no more cards; a card that costs 0 neither"
 
 
 @rule("NX-87", "NX-101", "NX-R59")

@@ -40,9 +40,9 @@ QUESTIONS: list[Question] = [
         "Card: choose a Spirit.",
         "A random legal choice is made.",
         [
-            ("1:0", "Nivelune", "spirits", "nivelune", "20 of 20 PV, charged", None),
-            ("1:1", "Voltaigle", "spirits", "voltaigle", "20 of 20 PV, exhausted", None),
-            ("1:2", "Ondarque", "spirits", "ondarque", "20 of 20 PV, charged", None),
+            ("1:0", "Nivelune", "spirits", "nivelune", "20 of 20 HP, charged", None),
+            ("1:1", "Voltaigle", "spirits", "voltaigle", "20 of 20 HP, exhausted", None),
+            ("1:2", "Ondarque", "spirits", "ondarque", "20 of 20 HP, charged", None),
         ],
     ),
     (
@@ -50,9 +50,9 @@ QUESTIONS: list[Question] = [
         "Card: choose 2 Spirits.",
         "A random legal choice is made.",
         [
-            ("1:0", "Nivelune", "spirits", "nivelune", "20 of 20 PV, charged", None),
-            ("1:1", "Voltaigle", "spirits", "voltaigle", "20 of 20 PV, charged", None),
-            ("1:2", "Ondarque", "spirits", "ondarque", "20 of 20 PV, charged", None),
+            ("1:0", "Nivelune", "spirits", "nivelune", "20 of 20 HP, charged", None),
+            ("1:1", "Voltaigle", "spirits", "voltaigle", "20 of 20 HP, charged", None),
+            ("1:2", "Ondarque", "spirits", "ondarque", "20 of 20 HP, charged", None),
         ],
     ),
     (
@@ -60,8 +60,8 @@ QUESTIONS: list[Question] = [
         "Card: choose a card to discard.",
         "A random legal choice is made.",
         [
-            ("kelorn_blow", "Kelorn Blow · Glaciel · 1 PM · Power 5", "hand", "kelorn_blow", None, None),
-            ("kelorn_balm", "Kelorn Balm · Glaciel · 1 PM", "hand", "kelorn_balm", None, None),
+            ("kelorn_blow", "Kelorn Blow · Glaciel · 1 MP · Power 5", "hand", "kelorn_blow", None, None),
+            ("kelorn_balm", "Kelorn Balm · Glaciel · 1 MP", "hand", "kelorn_balm", None, None),
         ],
     ),
     (
@@ -69,8 +69,8 @@ QUESTIONS: list[Question] = [
         "Card: choose a card of your discard to take to hand.",
         "A random legal choice is made.",
         [
-            ("kelorn_blow", "Kelorn Blow · Glaciel · 1 PM · Power 5", "discard", "kelorn_blow", None, None),
-            ("kelorn_balm", "Kelorn Balm · Glaciel · 1 PM", "discard", "kelorn_balm", None, None),
+            ("kelorn_blow", "Kelorn Blow · Glaciel · 1 MP · Power 5", "discard", "kelorn_blow", None, None),
+            ("kelorn_balm", "Kelorn Balm · Glaciel · 1 MP", "discard", "kelorn_balm", None, None),
         ],
     ),
     (
@@ -78,8 +78,8 @@ QUESTIONS: list[Question] = [
         "Card: choose a card of your discard to put under your draw pile.",
         "A random legal choice is made.",
         [
-            ("kelorn_blow", "Kelorn Blow · Glaciel · 1 PM · Power 5", "discard", "kelorn_blow", None, None),
-            ("kelorn_balm", "Kelorn Balm · Glaciel · 1 PM", "discard", "kelorn_balm", None, None),
+            ("kelorn_blow", "Kelorn Blow · Glaciel · 1 MP · Power 5", "discard", "kelorn_blow", None, None),
+            ("kelorn_balm", "Kelorn Balm · Glaciel · 1 MP", "discard", "kelorn_balm", None, None),
         ],
     ),
     (
@@ -87,8 +87,8 @@ QUESTIONS: list[Question] = [
         "Card: choose a card of your hand to put under your draw pile.",
         "A random legal choice is made.",
         [
-            ("kelorn_blow", "Kelorn Blow · Glaciel · 1 PM · Power 5", "hand", "kelorn_blow", None, None),
-            ("kelorn_balm", "Kelorn Balm · Glaciel · 1 PM", "hand", "kelorn_balm", None, None),
+            ("kelorn_blow", "Kelorn Blow · Glaciel · 1 MP · Power 5", "hand", "kelorn_blow", None, None),
+            ("kelorn_balm", "Kelorn Balm · Glaciel · 1 MP", "hand", "kelorn_balm", None, None),
         ],
     ),
     (
@@ -98,13 +98,13 @@ QUESTIONS: list[Question] = [
         [
             (
                 "nivelune_blow",
-                "Nivelune Blow · Glaciel · 1 PM · Power 5",
+                "Nivelune Blow · Glaciel · 1 MP · Power 5",
                 "discard",
                 "nivelune_blow",
                 None,
                 None,
             ),
-            ("nivelune_balm", "Nivelune Balm · Glaciel · 1 PM", "discard", "nivelune_balm", None, None),
+            ("nivelune_balm", "Nivelune Balm · Glaciel · 1 MP", "discard", "nivelune_balm", None, None),
         ],
     ),
     (
@@ -132,9 +132,9 @@ QUESTIONS: list[Question] = [
         "To which Spirit do you attach Pledge?",
         "A random legal choice is made.",
         [
-            ("0:0", "Kelorn", "spirits", "kelorn", "20 of 20 PV, charged", None),
-            ("0:1", "Hurlebois", "spirits", "hurlebois", "20 of 20 PV, charged", None),
-            ("0:2", "Granor", "spirits", "granor", "20 of 20 PV, charged", None),
+            ("0:0", "Kelorn", "spirits", "kelorn", "20 of 20 HP, charged", None),
+            ("0:1", "Hurlebois", "spirits", "hurlebois", "20 of 20 HP, charged", None),
+            ("0:2", "Granor", "spirits", "granor", "20 of 20 HP, charged", None),
         ],
     ),
     (
@@ -149,7 +149,7 @@ QUESTIONS: list[Question] = [
                 "Voltaigle",
                 "spirits",
                 "voltaigle",
-                "chart −4, Power 5 before effects; undefended PV 6 → 1",
+                "Power 5, elements −4; HP 6 → 1 without a Defence",
                 None,
             ),
             (
@@ -157,7 +157,7 @@ QUESTIONS: list[Question] = [
                 "Ondarque",
                 "spirits",
                 "ondarque",
-                "chart 0, Power 9 before effects; undefended PV 20 → 11",
+                "Power 9, elements 0; HP 20 → 11 without a Defence",
                 None,
             ),
             ("skip", "Do Without", "actions", None, None, None),

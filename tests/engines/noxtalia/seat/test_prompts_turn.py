@@ -20,7 +20,7 @@ DRAIN = support("drain", effect(act("lose_pm", who="opponent", value=1)), cost=0
 QUESTIONS: list[Question] = [
     (
         lambda: scene(hand="kelorn_strike gloom", exhausted="0:1", pm=4, cards=(GLOOM,)),
-        "Turn 3, Diurnal. You have 4 PM. What do you do?",
+        "Your turn: attack, use a card, or end it · 4 MP",
         "You end your turn.",
         [
             ("attack", "Attack With a Card", "actions", None, None, None),
@@ -32,7 +32,7 @@ QUESTIONS: list[Question] = [
     ),
     (
         lambda: scene(hand="", exhausted="0:0 0:1 0:2", pm=1),
-        "Turn 3, Diurnal. You have 1 PM. What do you do?",
+        "Your turn: attack, use a card, or end it · 1 MP",
         "You end your turn.",
         [
             ("end", "End the Turn", "actions", None, None, None),
@@ -44,31 +44,31 @@ QUESTIONS: list[Question] = [
     ),
     (
         lambda: scene(hand="kelorn_storm kelorn_balm", pm=0),
-        "Turn 3, Diurnal. You have 0 PM. What do you do?",
+        "Your turn: attack, use a card, or end it · 0 MP",
         "You end your turn.",
         [
             ("recycle", "Recycle a Card", "actions", None, None, None),
             ("end", "End the Turn", "actions", None, None, None),
-            ("attack", "Attack With a Card", "actions", None, None, "You have too few PM for any of them."),
-            ("spirit", "Attack With a Spirit", "actions", None, None, "You have too few PM for any of them."),
-            ("support", "Use a Support", "actions", None, None, "You have too few PM for any of them."),
+            ("attack", "Attack With a Card", "actions", None, None, "You have too few MP for any of them."),
+            ("spirit", "Attack With a Spirit", "actions", None, None, "You have too few MP for any of them."),
+            ("support", "Use a Support", "actions", None, None, "You have too few MP for any of them."),
         ],
     ),
     (
         lambda: scene(hand="kelorn_wall", pm=0, pile=""),
-        "Turn 3, Diurnal. You have 0 PM. What do you do?",
+        "Your turn: attack, use a card, or end it · 0 MP",
         "You end your turn.",
         [
             ("end", "End the Turn", "actions", None, None, None),
             ("attack", "Attack With a Card", "actions", None, None, "You hold no Attack."),
-            ("spirit", "Attack With a Spirit", "actions", None, None, "You have too few PM for any of them."),
+            ("spirit", "Attack With a Spirit", "actions", None, None, "You have too few MP for any of them."),
             ("support", "Use a Support", "actions", None, None, "You hold no Support."),
             ("recycle", "Recycle a Card", "actions", None, None, "Your draw pile is empty."),
         ],
     ),
     (
         lambda: scene(hand="kelorn_wall granor_wall").do("recycle", "kelorn_wall"),
-        "Turn 3, Diurnal. You have 8 PM. What do you do?",
+        "Your turn: attack, use a card, or end it · 8 MP",
         "You end your turn.",
         [
             ("attack", "Attack With a Card", "actions", None, None, None),
@@ -80,12 +80,12 @@ QUESTIONS: list[Question] = [
     ),
     (
         lambda: scene(hand="kelorn_strike kelorn_storm", pm=2).do("attack"),
-        "You have 2 PM. With which Attack do you attack?",
+        "Which Attack do you use? · 2 MP",
         "You go back and nothing is done.",
         [
             (
                 "kelorn_strike",
-                "Kelorn Strike · Glaciel · 2 PM · Power 8",
+                "Kelorn Strike · Glaciel · 2 MP · Power 8",
                 "hand",
                 "kelorn_strike",
                 None,
@@ -93,11 +93,11 @@ QUESTIONS: list[Question] = [
             ),
             (
                 "kelorn_storm",
-                "Kelorn Storm · Glaciel · 3 PM · Power 11",
+                "Kelorn Storm · Glaciel · 3 MP · Power 11",
                 "hand",
                 "kelorn_storm",
                 None,
-                "It costs 3 PM, you have 2.",
+                "It costs 3 MP, you have 2.",
             ),
         ],
     ),
@@ -111,7 +111,7 @@ QUESTIONS: list[Question] = [
                 "Nivelune",
                 "spirits",
                 "nivelune",
-                "chart +4, Power 12 before effects; undefended PV 20 → 8",
+                "Power 12, elements +4; HP 20 → 8 without a Defence",
                 None,
             ),
             (
@@ -119,7 +119,7 @@ QUESTIONS: list[Question] = [
                 "Voltaigle",
                 "spirits",
                 "voltaigle",
-                "chart −4, Power 4 before effects; undefended PV 3 → 0",
+                "Power 4, elements −4; HP 3 → 0 without a Defence",
                 None,
             ),
             (
@@ -127,18 +127,18 @@ QUESTIONS: list[Question] = [
                 "Ondarque",
                 "spirits",
                 "ondarque",
-                "chart 0, Power 8 before effects; undefended PV 20 → 12",
+                "Power 8, elements 0; HP 20 → 12 without a Defence",
                 None,
             ),
         ],
     ),
     (
         lambda: scene(pm=2, exhausted="0:1").do("spirit"),
-        "You have 2 PM. Which of your Spirits attacks?",
+        "Which of your Spirits attacks? · 2 MP",
         "You go back and nothing is done.",
         [
-            ("0:0", "Kelorn", "spirits", "kelorn", "2 PM · Power 5", None),
-            ("0:2", "Granor", "spirits", "granor", "2 PM · Power 5", None),
+            ("0:0", "Kelorn", "spirits", "kelorn", "2 MP · Power 5", None),
+            ("0:2", "Granor", "spirits", "granor", "2 MP · Power 5", None),
             ("0:1", "Hurlebois", "spirits", "hurlebois", None, "It is exhausted."),
         ],
     ),
@@ -152,7 +152,7 @@ QUESTIONS: list[Question] = [
                 "Nivelune",
                 "spirits",
                 "nivelune",
-                "chart 0, Power 5 before effects; undefended PV 20 → 15",
+                "Power 5, elements 0; HP 20 → 15 without a Defence",
                 None,
             ),
             (
@@ -160,7 +160,7 @@ QUESTIONS: list[Question] = [
                 "Voltaigle",
                 "spirits",
                 "voltaigle",
-                "chart +4, Power 9 before effects; undefended PV 20 → 11",
+                "Power 9, elements +4; HP 20 → 11 without a Defence",
                 None,
             ),
             (
@@ -168,19 +168,19 @@ QUESTIONS: list[Question] = [
                 "Ondarque",
                 "spirits",
                 "ondarque",
-                "chart 0, Power 5 before effects; undefended PV 20 → 15",
+                "Power 5, elements 0; HP 20 → 15 without a Defence",
                 None,
             ),
         ],
     ),
     (
         lambda: scene(hand="gloom dear kelorn_balm", pm=1, cards=(GLOOM, DEAR)).do("support"),
-        "You have 1 PM. Which Support do you use?",
+        "Which Support do you use? · 1 MP",
         "You go back and nothing is done.",
         [
-            ("kelorn_balm", "Kelorn Balm · Glaciel · 1 PM", "hand", "kelorn_balm", None, None),
-            ("gloom", "Gloom · Glaciel · 1 PM", "hand", "gloom", None, None),
-            ("dear", "Dear · Glaciel · 3 PM", "hand", "dear", None, "It costs 3 PM, you have 1."),
+            ("kelorn_balm", "Kelorn Balm · Glaciel · 1 MP", "hand", "kelorn_balm", None, None),
+            ("gloom", "Gloom · Glaciel · 1 MP", "hand", "gloom", None, None),
+            ("dear", "Dear · Glaciel · 3 MP", "hand", "dear", None, "It costs 3 MP, you have 1."),
         ],
     ),
     (
@@ -188,9 +188,9 @@ QUESTIONS: list[Question] = [
         "On which Spirit do you use Gloom?",
         "You go back and nothing is done.",
         [
-            ("1:0", "Nivelune", "spirits", "nivelune", "7 of 20 PV, charged", None),
-            ("1:1", "Voltaigle", "spirits", "voltaigle", "20 of 20 PV, charged", None),
-            ("1:2", "Ondarque", "spirits", "ondarque", "20 of 20 PV, charged", None),
+            ("1:0", "Nivelune", "spirits", "nivelune", "7 of 20 HP, charged", None),
+            ("1:1", "Voltaigle", "spirits", "voltaigle", "20 of 20 HP, charged", None),
+            ("1:2", "Ondarque", "spirits", "ondarque", "20 of 20 HP, charged", None),
         ],
     ),
     (
@@ -198,32 +198,32 @@ QUESTIONS: list[Question] = [
         "Which card do you put under your draw pile, to draw another?",
         "You go back and nothing is done.",
         [
-            ("kelorn_blow", "Kelorn Blow · Glaciel · 1 PM · Power 5", "hand", "kelorn_blow", None, None),
+            ("kelorn_blow", "Kelorn Blow · Glaciel · 1 MP · Power 5", "hand", "kelorn_blow", None, None),
         ],
     ),
     (
         lambda: scene(hand="kelorn_strike", your_hand="nivelune_wall ondarque_guard", your_pm=1).attacks(
             "kelorn_strike", "1:2"
         ),
-        "Kelorn Strike attacks your Ondarque with Power 8. You have 1 PM. Do you play a Defence?",
+        "Kelorn Strike attacks your Ondarque with Power 8. You have 1 MP. Do you play a Defence?",
         "You play no Defence.",
         [
             ("none", "Play No Defence", "actions", None, None, None),
             (
                 "ondarque_guard",
-                "Ondarque Guard · Abyssal · 1 PM · Power 6",
+                "Ondarque Guard · Abyssal · 1 MP · Power 6",
                 "hand",
                 "ondarque_guard",
-                "chart 0, Power 6 before effects; 2 damage left",
+                "Power 6, elements 0; 2 damage left",
                 None,
             ),
             (
                 "nivelune_wall",
-                "Nivelune Wall · Glaciel · 2 PM · Power 10",
+                "Nivelune Wall · Glaciel · 2 MP · Power 10",
                 "hand",
                 "nivelune_wall",
                 None,
-                "It costs 2 PM, you have 1.",
+                "It costs 2 MP, you have 1.",
             ),
         ],
     ),
@@ -237,7 +237,7 @@ QUESTIONS: list[Question] = [
                 "Bob’s Kelorn",
                 "spirits",
                 "kelorn",
-                "chart +4, Power 12 before effects; undefended PV 20 → 8",
+                "Power 12, elements +4; HP 20 → 8 without a Defence",
                 None,
             ),
             (
@@ -245,7 +245,7 @@ QUESTIONS: list[Question] = [
                 "Bob’s Hurlebois",
                 "spirits",
                 "hurlebois",
-                "chart +4, Power 12 before effects; undefended PV 20 → 8",
+                "Power 12, elements +4; HP 20 → 8 without a Defence",
                 None,
             ),
             (
@@ -253,7 +253,7 @@ QUESTIONS: list[Question] = [
                 "Bob’s Granor",
                 "spirits",
                 "granor",
-                "chart 0, Power 8 before effects; undefended PV 20 → 12",
+                "Power 8, elements 0; HP 20 → 12 without a Defence",
                 None,
             ),
             (
@@ -295,16 +295,16 @@ QUESTIONS: list[Question] = [
         lambda: scene(
             A, B, C, A, hand="nivelune_strike", hands={1: "", 3: "nivelune_guard"}, options=PAIRS
         ).attacks("nivelune_strike", "1:2", "none"),
-        "Nivelune Strike attacks your partner’s Granor with Power 8. You have 8 PM. Do you play a Defence?",
+        "Nivelune Strike attacks your partner’s Granor with Power 8. You have 8 MP. Do you play a Defence?",
         "You play no Defence.",
         [
             ("none", "Play No Defence", "actions", None, None, None),
             (
                 "nivelune_guard",
-                "Nivelune Guard · Glaciel · 1 PM · Power 6",
+                "Nivelune Guard · Glaciel · 1 MP · Power 6",
                 "hand",
                 "nivelune_guard",
-                "chart +4, Power 10 before effects; 0 damage left",
+                "Power 10, elements +4; 0 damage left",
                 None,
             ),
         ],
@@ -334,8 +334,8 @@ def test_a_spirit_whose_attack_costs_too_much_says_so() -> None:
     costly = {"nivelune": {"attack": {"cost": 4, "power": 9}}}
     s = scene(A, B, C, pm=3, exhausted="0:1", spirits=costly).do("spirit")
     assert asked(s)[2] == [
-        ("0:2", "Ada’s Ondarque", "spirits", "ondarque", "2 PM · Power 5", None),
-        ("0:0", "Ada’s Nivelune", "spirits", "nivelune", None, "It costs 4 PM, you have 3."),
+        ("0:2", "Ada’s Ondarque", "spirits", "ondarque", "2 MP · Power 5", None),
+        ("0:0", "Ada’s Nivelune", "spirits", "nivelune", None, "It costs 4 MP, you have 3."),
         ("0:1", "Ada’s Voltaigle", "spirits", "voltaigle", None, "It is exhausted."),
     ]
 

@@ -132,7 +132,7 @@ def english(s) -> list[str]:
 def test_what_the_menu_and_the_steps_of_an_attack_say():
     s = scene(hand="kelorn_strike kelorn_storm", your_hand="nivelune_guard ondarque_wall", pm=2, your_pm=1)
     assert english(s) == [
-        "Turn 3, Diurnal. You have 2 PM. What do you do?",
+        "Your turn: attack, use a card, or end it · 2 MP",
         "attack = Attack With a Card",
         "spirit = Attack With a Spirit",
         "recycle = Recycle a Card",
@@ -141,24 +141,23 @@ def test_what_the_menu_and_the_steps_of_an_attack_say():
         "You end your turn.",
     ]
     assert english(s.do("attack")) == [
-        "You have 2 PM. With which Attack do you attack?",
-        "kelorn_strike = Kelorn Strike · Glaciel · 2 PM · Power 8",
-        "kelorn_storm = Kelorn Storm · Glaciel · 3 PM · Power 11 (It costs 3 PM, you have 2.)",
+        "Which Attack do you use? · 2 MP",
+        "kelorn_strike = Kelorn Strike · Glaciel · 2 MP · Power 8",
+        "kelorn_storm = Kelorn Storm · Glaciel · 3 MP · Power 11 (It costs 3 MP, you have 2.)",
         "You go back and nothing is done.",
     ]
     assert english(s.do("kelorn_strike")) == [
         "Whom do you attack with Kelorn Strike?",
-        "1:0 = Nivelune [chart +4, Power 12 before effects; undefended PV 20 → 8]",
-        "1:1 = Voltaigle [chart −4, Power 4 before effects; undefended PV 20 → 16]",
-        "1:2 = Ondarque [chart 0, Power 8 before effects; undefended PV 20 → 12]",
+        "1:0 = Nivelune [Power 12, elements +4; HP 20 → 8 without a Defence]",
+        "1:1 = Voltaigle [Power 4, elements −4; HP 20 → 16 without a Defence]",
+        "1:2 = Ondarque [Power 8, elements 0; HP 20 → 12 without a Defence]",
         "You go back and nothing is done.",
     ]
     assert english(s.do("1:0")) == [
-        "Kelorn Strike attacks your Nivelune with Power 12. You have 1 PM. Do you play a Defence?",
+        "Kelorn Strike attacks your Nivelune with Power 12. You have 1 MP. Do you play a Defence?",
         "none = Play No Defence",
-        "nivelune_guard = Nivelune Guard · Glaciel · 1 PM · Power 6 "
-        "[chart +4, Power 10 before effects; 2 damage left]",
-        "ondarque_wall = Ondarque Wall · Abyssal · 2 PM · Power 10 (It costs 2 PM, you have 1.)",
+        "nivelune_guard = Nivelune Guard · Glaciel · 1 MP · Power 6 [Power 10, elements +4; 2 damage left]",
+        "ondarque_wall = Ondarque Wall · Abyssal · 2 MP · Power 10 (It costs 2 MP, you have 1.)",
         "You play no Defence.",
     ]
 

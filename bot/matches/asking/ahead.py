@@ -1,0 +1,29 @@
+"""Answers that are left in advance."""
+
+from __future__ import annotations
+
+from bot.errors import NotAhead
+from bot.matches.consequences import Change
+from bot.matches.desk import Desk, Press
+from bot.matches.live import Live
+from bot.matches.people import InAdvance
+
+
+async def leave(desk: Desk, match_id: int, press: Press, question: int, left: InAdvance) -> Live:
+    """Leave an answer to what a player will probably be asked next. Raises NotAhead if it has changed."""
+    async with desk.seated(match_id, press) as (live, seat):
+        if live.question != question or live.asked(seat.number):
+            raise NotAhead
+        seat.said = seat.said.model_copy(update={"next": left, "missed": ""})
+        await desk.commit(live, Change(press.interaction_id))
+    return live
+
+
+async def take_back(desk: Desk, match_id: int, press: Press) -> Live:
+    """Take back what a player has left in advance. Raises NotAhead where nothing is left."""
+    async with desk.seated(match_id, press) as (live, seat):
+        if seat.said.next is None:
+            raise NotAhead
+        seat.said = seat.said.model_copy(update={"next": None})
+        await desk.commit(live, Change(press.interaction_id))
+    return live

@@ -1,0 +1,55 @@
+"""Habits, and texts that are always answered alike."""
+
+from __future__ import annotations
+
+from bot.errors import NotAhead, NotYourTurn
+from bot.matches.consequences import Change
+from bot.matches.desk import Desk, Press
+from bot.matches.live import Live, waiting_names
+from bot.matches.people import Always
+from bot.matches.switches import HABIT
+from bot.store.people.preferences import Switch
+from engines.kernel import QUIET, habit_sheet, text_asking
+
+MOST = 20
+"""Texts that one player may answer always alike in one match."""
+
+
+async def turn_habit(desk: Desk, match_id: int, press: Press, key: str) -> Live:
+    """Turn one of a player's habits, which he keeps for his next matches. Raises NotAhead."""
+    async with desk.seated(match_id, press) as (live, seat):
+        game = live.match.game
+        if key not in [option.key for option in habit_sheet(game, ()).options]:
+            raise NotAhead
+        on = key not in seat.said.habits
+        seat.said = seat.said.model_copy(update={"habits": seat.said.habits ^ {key}})
+        kept = [] if key == QUIET else [Switch(press.user_id, game.id, HABIT + key, on)]
+        await desk.commit(live, Change(press.interaction_id, switches=kept))
+    return live
+
+
+async def answer_always(desk: Desk, match_id: int, press: Press, answer: str, label: str) -> Live:
+    """Let the text that asks a player now have this answer always, in this match. Raises NotAhead."""
+    async with desk.seated(match_id, press) as (live, seat):
+        if not live.asked(seat.number):
+            raise NotYourTurn(who=waiting_names(live))
+        decision = live.match.decision(seat.number)
+        text = text_asking(live.match.game, decision)
+        if text is None or not decision.allows(answer) or len(seat.said.always) >= MOST:
+            raise NotAhead
+        always = {**seat.said.always, text: Always(answer=answer, label=label)}
+        seat.said = seat.said.model_copy(update={"always": always})
+        await desk.commit(live, Change(press.interaction_id))
+    return live
+
+
+async def ask_again(desk: Desk, match_id: int, press: Press, place: int) -> Live:
+    """Let a text, by its place among those that have an answer, ask once more. Raises NotAhead."""
+    async with desk.seated(match_id, press) as (live, seat):
+        texts = [*seat.said.always]
+        if not 0 <= place < len(texts):
+            raise NotAhead
+        always = {text: given for text, given in seat.said.always.items() if text != texts[place]}
+        seat.said = seat.said.model_copy(update={"always": always})
+        await desk.commit(live, Change(press.interaction_id))
+    return live

@@ -1,0 +1,41 @@
+"""Words of games that were explained to somebody, and to whom they still are."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from bot.store.file.reader import Reader
+from bot.store.file.writer import Statement, Writer
+
+FIRST = 3
+"""Matches of a game in which its words are explained: from then on they are known."""
+
+
+class Words:
+    """Keeping what people have been told of the games' words."""
+
+    def __init__(self, writer: Writer, reader: Reader) -> None:
+        self._writer = writer
+        self._reader = reader
+
+    async def known(self, user_id: int, game: str, match_id: int) -> frozenset[str] | None:
+        """Return the words that a person knows at a match; None for all, where it is none of his first."""
+        sql = """
+            SELECT count(*) AS before FROM (
+                SELECT 1 FROM seats JOIN matches ON matches.id = match_id
+                WHERE user_id = ?1 AND game = ?2 AND match_id < ?3 AND status IN ('running', 'finished')
+                LIMIT ?4
+            )
+        """
+        row = await self._reader.row(sql, user_id, game, match_id, FIRST)
+        if row is not None and row["before"] >= FIRST:
+            return None
+        rows = await self._reader.rows(
+            "SELECT word FROM known_words WHERE user_id = ? AND game = ?", user_id, game
+        )
+        return frozenset(row["word"] for row in rows)
+
+    async def explained(self, user_id: int, game: str, words: Collection[str]) -> None:
+        """Remember that words were explained to a person."""
+        sql = "INSERT INTO known_words (user_id, game, word) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+        await self._writer.write(*(Statement(sql, (user_id, game, word)) for word in words))

@@ -1,0 +1,73 @@
+"""*When I Am Asked*: a game's own orders, habits, and texts that are always answered alike."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.matches.live import Live
+from bot.table.action_id import ActionId
+from bot.table.layout import Layout, button, menu, rows, shorten
+from bot.table.pages import back
+from bot.table.verbs import Verb
+from bot.texts import Texts
+from engines.kernel import Option, Prompt, habit_sheet, has_habits, text_asking
+
+AGAIN = "again"
+"""The detail of the menu of texts that are to ask once more."""
+
+
+def orders(live: Live, seat: int, texts: Texts) -> Layout | None:
+    """Return what a seat can order of what it is asked from now on; None where nothing is."""
+    game = live.match.game
+    sheet = game.outlook.order_sheet(live.view(seat)) if live.match.orders(seat) else None
+    habits = habit_sheet(game, live.people.seats[seat].said.habits) if has_habits(game) else None
+    if live.match.result is not None or (sheet is None and habits is None):
+        return None
+    lines, made = list[str](), list[ui.ActionRow[Any]]()
+    for each, verb in ((sheet, Verb.ORDER), (habits, Verb.HABIT)):
+        if each is not None:
+            switches = [option for option in each.options if option.on is not None]
+            lines.append(f"**{texts.tell(each.title)}**")
+            lines += [f"{_bell(option, verb)} {texts.tell(option.label)}" for option in switches]
+            made += rows(_order(live, option, verb, texts) for option in each.options if option.on is None)
+            made += rows(_order(live, option, verb, texts) for option in switches)
+    made += rows(_always(live, seat, texts))
+    said = live.people.seats[seat].said.always.values()
+    lines += [f"🔕 {given.label}" for given in said]
+    if said:
+        offered = [(str(place), given.label, None) for place, given in enumerate(said)]
+        made.append(menu(str(ActionId(live.id, 0, Verb.ALWAYS, AGAIN)), texts.say("always-again"), offered))
+    return Layout(ui.TextDisplay(shorten("\n".join(lines), 3_500)), *made, back(live, seat, texts))
+
+
+def _bell(option: Option, verb: Verb) -> str:
+    """Tell whether its player is asked: a stop that is on asks, a habit that is on does not."""
+    return "🔔" if bool(option.on) is (verb is Verb.ORDER) else "🔕"
+
+
+def _order(live: Live, option: Option, verb: Verb, texts: Texts) -> ui.Button[Any]:
+    emoji = None if option.on is None else _bell(option, verb)
+    style = discord.ButtonStyle.primary if option.on else discord.ButtonStyle.secondary
+    return button(str(ActionId(live.id, 0, verb, option.key)), texts.tell(option.label), style, emoji)
+
+
+def _always(live: Live, seat: int, texts: Texts) -> Iterator[ui.Button[Any]]:
+    """Yield what the text that asks now can be answered always."""
+    if not live.asked(seat) or text_asking(live.match.game, live.match.decision(seat)) is None:
+        return
+    prompt = live.prompt(seat)
+    for option in prompt.options:
+        if option.refused is None:
+            custom_id = ActionId(live.id, live.question, Verb.ALWAYS, option.key)
+            yield button(str(custom_id), always_label(live, prompt, option, texts))
+
+
+def always_label(live: Live, prompt: Prompt, option: Option, texts: Texts) -> str:
+    """Return what an answer is called that a text is to have always."""
+    names = live.people.names(texts)
+    title, answer = texts.tell(prompt.title, names), texts.tell(option.label, names)
+    return texts.say("always-this", title=title, answer=answer)

@@ -1,0 +1,140 @@
+"""Magic's cards and decks as a collection: packs, look-up, what makes a deck legal (MN-1 to MN-14)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache, lru_cache
+from typing import Any, TypeAlias
+
+from engines.kernel import CardPage, Collection, Deck, Fault, ReadyMade, Say
+from engines.kernel.collection import match_pack, repeated_ids
+from engines.kernel.decks import none_such
+from engines.kernel.packs import Name, Problem
+from engines.magic.cards import decks as building
+from engines.magic.cards.catalogue import Catalogue, starter
+from engines.magic.cards.decks import Judge
+from engines.magic.cards.language.pack import CardModel, MagicPack, PresetDeck
+from engines.magic.cards.printed import Definitions, card_text
+from engines.magic.options import Loadout, MagicOptions
+
+Found: TypeAlias = tuple[str | None, str, Say]
+"""A card, a field, and what is wrong there."""
+_SERVERS_KEPT = 8
+"""So many servers' cards stay compiled."""
+
+
+class MagicCollection(Collection[MagicPack]):
+    """The starter set and a server's packs. A deck has a Noble, a main part, and perhaps a sideboard."""
+
+    pack = MagicPack
+
+    def starter(self) -> MagicPack:
+        """Return the starter set that comes with the game."""
+        return starter()
+
+    def check(self, pack: MagicPack, packs: Sequence[MagicPack]) -> list[Problem]:
+        """Return what is wrong across a pack's cards."""
+        return [Problem(pack.id, None, card, field, reason) for card, field, reason in _problems(pack, packs)]
+
+    def pages(self, packs: Sequence[MagicPack]) -> Mapping[str, CardPage]:
+        """Return every card by id, the starter set first."""
+        own = _starter_pages()
+        return {**own, **_pages(packs, _definitions(packs))} if packs else own
+
+    def definition(self, card: str, packs: Sequence[MagicPack]) -> tuple[CardModel, Definitions]:
+        """Return a card, and all that texts may name."""
+        return _catalogue(packs).definitions[card], _definitions(packs)
+
+    def printed(self, card: CardModel, parts: Any) -> tuple[Say, ...]:
+        """Return what is printed on a card, given with all that texts may name: `Definitions`."""
+        return card_text(card, parts)
+
+    def ready_made(self, packs: Sequence[MagicPack]) -> Mapping[str, ReadyMade]:
+        """Return the ready-made decks, those of the starter set first."""
+        catalogue = _catalogue(packs)
+        return {
+            deck.id: ReadyMade(deck.name, deck.plan, building.ready_made(deck, catalogue.definitions))
+            for deck in catalogue.decks
+        }
+
+    def headings(self, packs: Sequence[MagicPack]) -> Mapping[str, Name]:
+        """Return the sections of a deck."""
+        return building.HEADINGS
+
+    def formats(self) -> Mapping[str, MagicOptions]:
+        """Return the one format that decks are made for."""
+        return {"mn-format": MagicOptions()}
+
+    def faults(self, deck: Deck, options: MagicOptions, packs: Sequence[MagicPack]) -> list[Fault]:
+        """Return every reason why a deck may not be played (MN-1 to MN-14)."""
+        return list(building.faults(deck, Judge(_catalogue(packs).definitions, options, packs)))
+
+    def seated(
+        self, options: MagicOptions, decks: Sequence[Deck | None], packs: Sequence[MagicPack]
+    ) -> MagicOptions:
+        """Return the options with the decks put in, and with every card that the starter set lacks."""
+        loadouts = tuple(building.loadout(deck) if deck else None for deck in decks)
+        used = _used([each for each in loadouts if each], packs)
+        return options.model_copy(update={"decks": loadouts, "cards": used})
+
+
+def _catalogue(packs: Sequence[MagicPack]) -> Catalogue:
+    return _compiled(tuple(packs))
+
+
+@lru_cache(maxsize=_SERVERS_KEPT)
+def _compiled(packs: tuple[MagicPack, ...]) -> Catalogue:
+    return Catalogue((starter(), *packs))
+
+
+def _definitions(packs: Sequence[MagicPack]) -> Definitions:
+    return Definitions({key: noun for pack in (starter(), *packs) for key, noun in pack.subtypes.items()})
+
+
+@cache
+def _starter_pages() -> Mapping[str, CardPage]:
+    return _pages((starter(),), _definitions(()))
+
+
+def _pages(packs: Sequence[MagicPack], definitions: Definitions) -> dict[str, CardPage]:
+    return {
+        card.id: CardPage(card.id, card.name, card_text(card, definitions), card.flavour, pack.id)
+        for pack in packs
+        for card in pack.cards
+    }
+
+
+def _used(loadouts: Sequence[Loadout], packs: Sequence[MagicPack]) -> MagicPack | None:
+    """Return the definitions beyond the starter set that these decks need, the words of their types too."""
+    brought = {key for loadout in loadouts for key in (*loadout.deck, *loadout.sideboard)}
+    cards = tuple(card for pack in packs for card in pack.cards if card.id in brought)
+    named = {key for card in cards for key in card.types.sub}
+    subtypes = {key: noun for pack in packs for key, noun in pack.subtypes.items() if key in named}
+    return match_pack(MagicPack, "magic", cards=cards, subtypes=subtypes)
+
+
+# Packs
+
+
+def _problems(pack: MagicPack, packs: Sequence[MagicPack]) -> Iterator[Found]:
+    others = [starter(), *(other for other in packs if other.id != pack.id)]
+    others = [other for other in others if other.id != pack.id]
+    taken = {each.id for other in others for each in (*other.cards, *other.decks)}
+    yield from repeated_ids([each.id for each in (*pack.cards, *pack.decks)], taken)
+    catalogue = Catalogue([*others, pack])
+    for field, cards in (("banned", pack.banned), ("pool", pack.pool)):
+        for key in dict.fromkeys(cards):
+            if key not in catalogue.definitions:
+                yield None, field, none_such("mn-pack-no-card", key, catalogue.definitions)
+    for deck in pack.decks:
+        yield from _deck_problems(deck, catalogue)
+
+
+def _deck_problems(deck: PresetDeck, catalogue: Catalogue) -> Iterator[Found]:
+    missing = [key for key in dict.fromkeys(deck.cards) if key not in catalogue.definitions]
+    for key in missing:
+        yield deck.id, "cards", none_such("mn-pack-no-card", key, catalogue.definitions)
+    if not missing:
+        judge = Judge(catalogue.definitions, MagicOptions(), ())
+        for fault in building.faults(building.ready_made(deck, catalogue.definitions), judge):
+            yield deck.id, "cards", fault.reason

@@ -1,0 +1,39 @@
+"""Of which rarity a card is (MN-R1, MN-R2): most are printed more than once."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from engines.magic.cards.language.pack import CardModel, Printing
+from engines.magic.options import MagicOptions
+
+Class: TypeAlias = Literal["common", "uncommon", "rare"]
+"""What decks are counted by: a mythic rare is a rare (MN-3)."""
+CLASSES: tuple[Class, ...] = ("common", "uncommon", "rare")
+_CLASS_OF: dict[str, Class] = {
+    "common": "common", "uncommon": "uncommon", "rare": "rare", "mythic": "rare",
+    "special": "rare", "bonus": "rare",
+}  # fmt: skip
+_ASIDE = ("special", "bonus")
+"""Rarities that count where a card has no other."""
+
+
+def classes(card: CardModel, options: MagicOptions) -> tuple[Class, ...]:
+    """Return what a card may be counted as, the lowest first: one, unless any printing will do."""
+    counted = _counted(card, options)
+    match options.rarity_basis:
+        case "printing":
+            return (_CLASS_OF[card.rarity],)
+        case "any":
+            return counted
+        case "lowest":
+            return counted[:1]
+
+
+def _counted(card: CardModel, options: MagicOptions) -> tuple[Class, ...]:
+    printings = (Printing(rarity=card.rarity), *card.printings)
+    media = ("paper",) if options.rarity_sources == "paper" else ("paper", "online")
+    known = [each.rarity for each in printings if each.on in media]
+    plain = [each for each in known if each not in _ASIDE]
+    found = {_CLASS_OF[each] for each in plain or known}
+    return tuple(each for each in CLASSES if each in found)

@@ -1,0 +1,35 @@
+"""The Noble sent home: by option its owner may put it back into the command zone (MN-R26)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engines.kernel import Choose, Play
+from engines.magic.rules.events import happen
+from engines.magic.table.batch import Happening
+from engines.magic.table.side import Side
+from engines.magic.table.state import Table
+
+HOME, STAY = "home", "stay"
+
+
+def waits(table: Table) -> bool:
+    """Tell whether a Noble has just been put where its owner may send it home from."""
+    return next(_away(table), None) is not None
+
+
+def _away(table: Table) -> Iterator[Side]:
+    """Yield the sides whose Noble may go home, the active player's first (101.4)."""
+    return (table.sides[seat] for seat in table.in_order() if table.sides[seat].homeward)
+
+
+def ask_home(table: Table) -> Play[bool]:
+    """Let an owner send the Noble home, or leave it where it is."""
+    side = next(_away(table))
+    answer = yield Choose(side.seat, "homeward", (HOME, STAY), default=HOME)
+    came, side.homeward = side.homeward, ""
+    if answer == HOME:
+        piles = (*side.graveyard, *side.exile)
+        thing = next((each.id for each in piles if each.card == side.noble), 0)
+        happen(table, Happening("moves", side.seat, "homeward", thing, side.noble, came, "command"))
+    return True

@@ -1,0 +1,72 @@
+"""What was left in advance and is not allowed when its time comes is never given; habits are one's own."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.errors import NotAhead
+from bot.matches.asking.ahead import leave, take_back
+from bot.matches.asking.orders import answer_always, ask_again, turn_habit
+from bot.matches.live import Live
+from bot.matches.people import InAdvance
+from bot.store.people.preferences import Switch
+from engines.kernel import sole_answer
+from tests.bot.matches.scene import ANNE, Host
+
+JUNK = InAdvance(kind="defender_cards", answers=(("no such card",),), label="No Such Card")
+
+
+async def until_asked(host: Host, live: Live, kind: str) -> Live:
+    """Play at random until a seat is asked this with a choice."""
+    for step in range(400):
+        decision = live.match.decisions[0]
+        if decision.kind == kind and sole_answer(decision) is None:
+            return live
+        live = await host.answer(live, step)
+    raise AssertionError(kind)
+
+
+async def test_an_answer_that_is_illegal_when_its_time_comes_is_not_given_and_the_question_is_put(host: Host):
+    for seed in range(40):
+        live = await until_asked(host, await host.begin("correspondence"), "prepare")
+        seat = 1 - live.waiting[0]
+        await leave(host.desk, live.id, host.press(host.user(live, seat)), live.question, JUNK)
+        while live.match.result is None and live.waiting != (seat,):
+            live = await host.answer(live, seed * 100 + live.match.serial)
+        asked = next(iter(live.match.decisions), None)
+        if asked is not None and asked.kind == JUNK.kind and sole_answer(asked) is None:
+            said = live.people.seats[seat].said
+            assert (said.next, said.missed) == (None, JUNK.label)
+            assert seat not in live.clocks.sole
+            return
+    raise AssertionError("no duel came")
+
+
+async def test_an_answer_is_left_for_the_open_question_alone_and_taken_back_once(host: Host):
+    live = await until_asked(host, await host.begin("correspondence"), "prepare")
+    seat = live.waiting[0]
+    other = host.user(live, 1 - seat)
+    await leave(host.desk, live.id, host.press(other), live.question, JUNK)
+    await take_back(host.desk, live.id, host.press(other))
+    with pytest.raises(NotAhead):
+        await take_back(host.desk, live.id, host.press(other))
+    with pytest.raises(NotAhead):
+        await leave(host.desk, live.id, host.press(other), live.question + 1, JUNK)
+    with pytest.raises(NotAhead):
+        await leave(host.desk, live.id, host.press(host.user(live, seat)), live.question, JUNK)
+
+
+async def test_only_what_a_game_offers_is_a_habit_and_it_is_kept_as_a_switch(host: Host):
+    live = await host.begin("correspondence")
+    with pytest.raises(NotAhead):
+        await turn_habit(host.desk, live.id, host.press(ANNE), "survives")
+    live = await turn_habit(host.desk, live.id, host.press(ANNE), "keep")
+    kept = await host.store.preferences.switches("dueling_nobles", [ANNE])
+    assert kept == {ANNE: {Switch(ANNE, "dueling_nobles", "habit:keep", True).key: True}}
+    await turn_habit(host.desk, live.id, host.press(ANNE), "keep")
+    assert (await host.store.preferences.switches("dueling_nobles", [ANNE]))[ANNE] == {"habit:keep": False}
+    seat = live.waiting[0]
+    with pytest.raises(NotAhead):
+        await answer_always(host.desk, live.id, host.press(host.user(live, seat)), "yes", "")
+    with pytest.raises(NotAhead):
+        await ask_again(host.desk, live.id, host.press(ANNE), 0)

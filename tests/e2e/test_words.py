@@ -1,0 +1,77 @@
+"""Words of a game are marked in a person's first matches, explained at one press, and then known."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.store.people.words import FIRST
+from bot.table.verbs import Verb
+from bot.texts import Locale
+from tests.e2e.club import Club, buttons, said, words
+from tests.e2e.play import challenge, concede, person_of, to_phase
+from tests.e2e.test_noxtalia import sit_down, speak
+
+LOCALES: dict[Locale, str] = {"en": "en-GB", "fr": "fr"}
+MARKED: dict[Locale, str] = {"en": "__MP__", "fr": "__PM__"}
+BEGINS: dict[Locale, str] = {"en": "What Is: ", "fr": "Que veut dire\u00a0: "}
+MEANS: dict[Locale, str] = {
+    "en": "**MP** – Your magic, which pays for cards.", "fr": "**PM** – Votre magie, qui paie les cartes."
+}  # fmt: skip
+BACK: dict[Locale, str] = {"en": "Back to the Game", "fr": "Revenir au jeu"}
+
+
+def opens(panel: Any, locale: Locale = "en") -> str | None:
+    """What opens the meaning of the words that are marked."""
+    verbs = (verb for label, verb in buttons(panel).items() if label.startswith(BEGINS[locale]))
+    verb = next(verbs, None)
+    assert verb is None or f":{Verb.WORDS}:" in verb
+    return verb
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+async def test_a_word_is_marked_until_it_was_explained_and_stays_known(club: Club, locale: Locale) -> None:
+    await speak(club, LOCALES[locale])
+    live = await sit_down(club, "duel")
+    person = await to_phase(club, live, "combat")
+    live = await club.live(live.id)
+    panel = await club.hand(person, live)
+    assert MARKED[locale] in words(panel)
+    verb = opens(panel, locale)
+    assert verb is not None
+    await person.click(panel, custom_id=verb)
+    assert MEANS[locale] in words(panel)
+    await person.click(panel, custom_id=buttons(panel)[BACK[locale]])
+    assert MARKED[locale] not in words(panel)
+    await club.restart()
+    live = await club.live(live.id)
+    again = await club.hand(person, live)
+    assert MARKED[locale] not in words(again)
+    other = person_of(club, live, 1 - live.people.seat_of(person.id).number)
+    known = await club.store.words.known(other.id, "noxtalia", live.id)
+    assert known == frozenset(), "what one was told, the other was not"
+
+
+async def test_words_go_off_by_themselves_after_the_first_matches(club: Club) -> None:
+    for number in range(FIRST + 1):
+        live = await challenge(club)
+        person = await to_phase(club, live, "prepare")
+        panel = await club.hand(person, live)
+        assert (opens(panel) is not None) is (number < FIRST)
+        assert ("__" in words(panel)) is (number < FIRST)
+        await concede(club, person, live)
+
+
+async def test_what_somebody_knows_is_his_own_and_forged_words_explain_nothing(club: Club) -> None:
+    live = await challenge(club)
+    person = await to_phase(club, live, "prepare")
+    panel = await club.hand(person, live)
+    assert said(await club.press(person, panel, f"h1:{live.id}:0:words:junk"))
+    assert "do not play" in said(await club.press(club.cyd, club.board(), f"h1:{live.id}:0:words:wound"))
+    assert await club.store.words.known(person.id, "dueling_nobles", live.id) == frozenset()
+    verb = opens(panel)
+    assert verb is not None
+    await person.click(panel, custom_id=verb)
+    kept = await club.store.kept.everything(person.id)
+    assert {(row["game"], row["word"]) for row in kept["words"]} >= {("dueling_nobles", "resource")}

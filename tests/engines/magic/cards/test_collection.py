@@ -1,0 +1,82 @@
+"""Packs and decks of Magic as a server holds them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.texts import LOCALES, texts_in
+from engines.kernel.decks import read_deck, write_deck
+from engines.magic.cards.catalogue import catalogue_of, starter
+from engines.magic.cards.collection import MagicCollection
+from engines.magic.options import MagicOptions
+from tests.engines.magic.cards.test_decks import deck
+from tests.engines.magic.pack import creature, pack
+from tests.rules import rule
+
+COLLECTION = MagicCollection()
+NAMES = {card.id: card.name for card in starter().cards}
+KING = creature("king", "G", 1, 1, rarity="rare")
+RATS = creature("rats", "B", 1, 1, any_number=True)
+
+
+def problems(**more: Any) -> list[tuple[str | None, str | None, str]]:
+    own = pack(KING, RATS).model_copy(update=more)
+    found = COLLECTION.check(own, [own])
+    for problem in found:
+        assert all(texts_in(locale).tell(problem.reason) for locale in LOCALES)
+    return [(problem.card, problem.field, problem.reason.key) for problem in found]
+
+
+def test_the_starter_set_is_right() -> None:
+    assert COLLECTION.check(starter(), []) == []
+
+
+def test_a_pack_that_names_cards_that_are_not_there_is_refused() -> None:
+    assert problems() == []
+    wrong = problems(banned=("king", "nobody"), pool=("nothing",))
+    assert wrong == [(None, "banned", "mn-pack-no-card"), (None, "pool", "mn-pack-no-card")]
+
+
+def test_ids_are_used_once() -> None:
+    twice = pack(KING, RATS).cards[-1:] * 2
+    assert ("rats", "id", "pack-id-twice") in problems(cards=twice)
+
+
+@pytest.mark.parametrize("key", [preset.id for preset in starter().decks])
+def test_ready_made_decks_are_legal_and_are_written_and_read_back(key: str) -> None:
+    made = COLLECTION.ready_made([])[key].deck
+    assert COLLECTION.faults(made, MagicOptions(), []) == []
+    headings = COLLECTION.headings([])
+    for locale in LOCALES:
+        written = write_deck(made, headings, NAMES, "fr" if locale == "fr" else "en")
+        again = read_deck(written, "magic", "Mine", headings, NAMES)
+        assert [(part.heading, sorted(part.cards)) for part in again.sections] == [
+            (part.heading, sorted(part.cards)) for part in made.sections
+        ]
+
+
+@rule("MN-R3")
+def test_a_match_keeps_the_cards_with_which_it_began() -> None:
+    own = pack(KING, RATS)
+    seated = COLLECTION.seated(MagicOptions(), [deck("rats"), None], [own])
+    assert seated.cards is not None
+    assert {card.id for card in seated.cards.cards} == {"king", "rats"}
+    assert seated.decks[0] is not None
+    assert (seated.decks[0].noble, seated.decks[1]) == ("king", None)
+    assert catalogue_of(seated).definitions["king"].rarity == "rare"
+
+
+@rule("MN-R7")
+def test_a_card_that_decks_may_hold_in_any_number_says_so() -> None:
+    card, definitions = COLLECTION.definition("rats", [pack(KING, RATS)])
+    lines = COLLECTION.printed(card, definitions)
+    assert "mn-line-any-number" in [line.key for line in lines]
+    for locale in LOCALES:
+        assert all(texts_in(locale).tell(line) for line in lines)
+
+
+def test_every_card_has_a_page() -> None:
+    pages = COLLECTION.pages([pack(KING, RATS)])
+    assert {"king", "rats", *NAMES} <= pages.keys()
