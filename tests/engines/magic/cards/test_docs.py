@@ -9,6 +9,7 @@ import pytest
 
 from bot.texts import LOCALES, Locale, texts_in
 from engines.kernel.packs import read_pack
+from engines.magic.cards.collection import MagicCollection
 from engines.magic.cards.language.pack import MagicPack
 from engines.magic.cards.printed import Definitions, card_text
 from tests.engines.test_guides import words_of
@@ -36,6 +37,7 @@ def test_every_example_goes_on_from_the_one_before() -> None:
     sizes = [len(pack_after(number).cards) for number in range(1, len(EXAMPLES) + 1)]
     assert sizes == sorted(set(sizes))
     assert len(sizes) == 5
+    assert MagicCollection().check(pack_after(len(EXAMPLES)), []) == []
 
 
 def test_both_pages_have_the_same_examples() -> None:
