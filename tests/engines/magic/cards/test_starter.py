@@ -12,6 +12,7 @@ from pydantic import BaseModel
 from bot.texts import LOCALES
 from engines.kernel.packs import parts
 from engines.magic.cards.catalogue import token_of
+from engines.magic.cards.collection import MagicCollection
 from engines.magic.cards.language import abilities as have
 from engines.magic.cards.language import actions as do
 from engines.magic.cards.language import changes as hold
@@ -101,6 +102,10 @@ def test_tokens_are_called_alike_wherever_they_are_made() -> None:
     assert all(token_of(card, token) for card, token in TOKENS.values())
 
 
+def test_nothing_in_it_is_amiss() -> None:
+    assert MagicCollection().check(SET, ()) == []
+
+
 # Features
 
 
@@ -137,7 +142,6 @@ def _walks() -> list[str]:
     return [key for word in get_args(Keyword) if word.endswith("walk") for key in has(word)]
 
 
-ALL = Every
 FEATURES: dict[str, list[str]] = {
     "pump": found(do.Apply, lambda part: any(isinstance(each, hold.Grow) for each in part.changes)),
     "pump all": found(do.Apply, lambda part: isinstance(part.what, Every)),
