@@ -22,6 +22,8 @@ mn-event-bottom = { $seat } puts { $count ->
   } on the bottom of the library.
 mn-event-bottom-own = You put on the bottom of your library, the last lowest: { $cards }.
 mn-event-shuffle = { $seat } shuffles the library.
+mn-event-turns-up = { $seat } turns { $card } face up.
+mn-event-shown = { $seat } shows what lay face down: { $cards }.
 mn-event-homeward = { $card } goes home to the command zone.
 mn-event-land = { $seat } plays { $card }.
 mn-event-cast = { $seat } casts { $card }.
@@ -147,6 +149,9 @@ mn-option-keep-mulligan = Mulligan
 mn-option-land = Play { $card }
 mn-option-cast = Cast { $card }
 mn-option-cast-noble = Cast Your Noble, { $card }
+mn-option-down = Cast { $card } Face Down
+mn-option-down-noble = Cast Your Noble, { $card }, Face Down
+mn-option-up = Turn { $card } Face Up
 mn-card = { $card }
 mn-permanent = { $card }{ $nth ->
     [0] { "" }

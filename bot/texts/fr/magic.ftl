@@ -22,6 +22,8 @@ mn-event-bottom = { $seat } met { $count ->
   } au-dessous de sa bibliothèque.
 mn-event-bottom-own = Vous mettez au-dessous de votre bibliothèque, la dernière tout en bas : { $cards }.
 mn-event-shuffle = { $seat } mélange sa bibliothèque.
+mn-event-turns-up = { $seat } retourne { $card } face visible.
+mn-event-shown = { $seat } montre ce qui était face cachée : { $cards }.
 mn-event-homeward = { $card } rentre dans la zone de commandement.
 mn-event-land = { $seat } joue { $card }.
 mn-event-cast = { $seat } lance { $card }.
@@ -147,6 +149,9 @@ mn-option-keep-mulligan = Mulligan
 mn-option-land = Jouer { $card }
 mn-option-cast = Lancer { $card }
 mn-option-cast-noble = Lancer votre Noble, { $card }
+mn-option-down = Lancer { $card } face cachée
+mn-option-down-noble = Lancer votre Noble, { $card }, face cachée
+mn-option-up = Retourner { $card } face visible
 mn-card = { $card }
 mn-permanent = { $card }{ $nth ->
     [0] { "" }

@@ -7,10 +7,12 @@ from typing import TypeAlias
 
 from engines.kernel import Choose, Play
 from engines.kernel.limits import saturated
+from engines.magic.cards.catalogue import FACE_DOWN
 from engines.magic.cards.meaning.board import board_of
 from engines.magic.cards.meaning.objects import find
 from engines.magic.rules import damage, replacing, waking, zones
 from engines.magic.table.batch import WAITS, Cause, Happening, Kind, Pending
+from engines.magic.table.pieces import HIDDEN
 from engines.magic.table.state import Table
 
 Batch: TypeAlias = Sequence[Happening]
@@ -132,6 +134,15 @@ def _regenerate(table: Table, what: Happening) -> Batch:
     return ()
 
 
+def _turn_up(table: Table, what: Happening) -> Batch:
+    """Let what lies face down be what it is: it has a new stamp (613.7e, 708.8)."""
+    perm = table.perms[what.thing]
+    perm.card, perm.under, perm.home = table.catalogue.cards[perm.real], HIDDEN, False
+    perm.stamp = table.number()
+    table.touch()
+    return ()
+
+
 def _nothing(_: Table, __: Happening) -> Batch:
     """What is only known of, and may set something off."""
     return ()
@@ -149,6 +160,7 @@ _DO: dict[Kind, Callable[[Table, Happening], Batch]] = {
     "attaches": _attach,
     "unattaches": _unattach,
     "regenerates": _regenerate,
+    "turns_up": _turn_up,
     "cast": _nothing,
     "attacks": _nothing,
     "blocks": _nothing,
@@ -179,7 +191,10 @@ def _tell(table: Table, batch: Batch) -> None:
         return
     for what in batch:
         if what.kind == "moves" and what.cause in _TOLD:
-            table.tell(_TOLD[what.cause], seat=what.seat, card=table.named(what.card))
+            card = what.card if what.up else FACE_DOWN
+            table.tell(_TOLD[what.cause], seat=what.seat, card=table.named(card))
+        elif what.kind == "turns_up":
+            table.tell("turns_up", seat=what.seat, card=table.named(table.perms[what.thing].card.id))
         elif what.kind == "moves" and what.cause == "effect" and what.up:
             _tell_move(table, what)
         elif what.kind == "damages":

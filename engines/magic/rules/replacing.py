@@ -22,6 +22,7 @@ _NEVER: tuple[Kind, ...] = (
     "taps",
     "untaps",
     "mana",
+    "turns_up",
     "marks",
     "cast",
     "targets",

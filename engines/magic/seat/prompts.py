@@ -142,12 +142,21 @@ def _act(view: MagicView, labels: Labels, kind: str, key: str) -> Option:
     if key == PASS:
         return Option(key, Say(text_key("option", "go_on" if kind == "main" else PASS)), "actions")
     act = naming.acted(key)
+    if act.verb == "up":
+        return _turn_up(labels, key)
     if act.thing or act.verb == "use":
         return _use(labels, key, act)
     card = act.card or view.sides[view.seat or 0].command[0].card
     verb = act.verb if act.card else f"{act.verb}_noble"
     label = Say(text_key("option", verb), {"card": labels.named(card)})
-    return Option(key, label, act.verb, card=card)
+    return Option(key, label, "land" if act.verb == "land" else "cast", card=card)
+
+
+def _turn_up(labels: Labels, key: str) -> Option:
+    """Return what lies face down and may be turned up."""
+    perm = labels.perm(naming.thing(naming.acted(key).thing))
+    assert perm is not None
+    return Option(key, Say(text_key("option", "up"), {"card": labels.named(perm.under)}), "use", perm.under)
 
 
 def _use(labels: Labels, key: str, act: naming.Act) -> Option:

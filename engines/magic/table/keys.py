@@ -20,6 +20,8 @@ NOBLE = "noble"
 """To cast the face-down Noble: its name would tell which it is."""
 NOBLE_LAND = "noble_land"
 """To play it as a land (MN-R25)."""
+NOBLE_DOWN = "noble_down"
+"""To cast it face down (MN-R22)."""
 _READ = 4_096
 """So many keys are read but once."""
 
@@ -61,7 +63,8 @@ def player_named(key: str) -> int:
 
 # What is done with priority
 
-Verb: TypeAlias = Literal["cast", "land", "use"]
+Verb: TypeAlias = Literal["cast", "down", "land", "up", "use"]
+"""`down` casts face down, `up` turns up what lies so."""
 
 
 class Act(NamedTuple):
@@ -75,13 +78,18 @@ class Act(NamedTuple):
 
 
 def act(verb: Verb, card: str) -> str:
-    """Return the key that casts a card of the hand, or plays it as a land: `cast:old_bear`."""
+    """Return the key that casts a card of the hand, face down too, or plays it as a land: `cast:old_bear`."""
     return deed(verb, card)
 
 
 def cast_from(number: int) -> str:
     """Return the key that casts a card that lies open: `cast:o12`."""
     return deed("cast", thing(number))
+
+
+def turn_up(number: int) -> str:
+    """Return the key that turns up what lies face down: `up:o12`."""
+    return deed("up", thing(number))
 
 
 def use(what: str, place: int) -> str:
@@ -96,6 +104,8 @@ def acted(key: str) -> Act:
         return Act("cast")
     if key == NOBLE_LAND:
         return Act("land")
+    if key == NOBLE_DOWN:
+        return Act("down")
     verb, what = split(key)
     place = 0
     if verb == "use":

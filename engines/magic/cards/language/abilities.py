@@ -145,6 +145,12 @@ class Enchant(Part):
     enchant: Target
 
 
+class Morph(Part):
+    """702.37."""
+
+    morph: CostText
+
+
 class Ward(Part):
     """702.21."""
 
@@ -163,4 +169,4 @@ class Prowess(Part):
     prowess: bool
 
 
-Longer: TypeAlias = Cycling | Flashback | Kicker | Equip | Enchant | Ward | Affinity | Prowess
+Longer: TypeAlias = Cycling | Flashback | Kicker | Equip | Enchant | Morph | Ward | Affinity | Prowess

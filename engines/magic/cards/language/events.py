@@ -13,7 +13,7 @@ from engines.magic.cards.language.parts import Whose
 EventWord: TypeAlias = Literal[
     "enters", "leaves", "dies", "sacrificed", "to_graveyard", "discarded", "drawn", "cast", "attacks",
     "blocks", "blocked", "damages", "damaged", "gains_life", "loses_life", "step", "targeted", "tapped",
-    "untapped", "countered", "unattached", "counters_put",
+    "untapped", "countered", "unattached", "counters_put", "turned_up",
 ]  # fmt: skip
 """`damages` is told of what deals damage, `damaged` of what it is dealt to; `blocked` of what becomes so."""
 LOOKING_BACK: frozenset[EventWord] = frozenset(("leaves", "dies", "sacrificed", "countered", "unattached"))
