@@ -1007,3 +1007,9 @@ mn-do-prevent-all = prevent all { $combat ->
     [yes] combat damage
    *[no] damage
 } that would be dealt{ $to } this turn
+
+## What is wrong with a pack
+
+mn-pack-size = a creature, and nothing else, has power and toughness
+mn-pack-cost = all but lands, which are never cast, have a cost
+mn-pack-id = an id such as o12, i7 or s1 names something on the table; name the card otherwise

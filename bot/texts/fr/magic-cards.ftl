@@ -1232,3 +1232,9 @@ mn-do-prevent-all = prévenez toutes les { $combat ->
     [yes] blessures de combat
    *[no] blessures
 } qui seraient infligées{ $to } ce tour-ci
+
+## Ce qui ne va pas dans un paquet
+
+mn-pack-size = une créature, et rien d’autre, a une force et une endurance
+mn-pack-cost = tout a un coût, sauf les terrains, qu’on ne lance jamais
+mn-pack-id = un identifiant comme o12, i7 ou s1 désigne une chose en jeu ; donnez un autre nom à la carte

@@ -11,8 +11,11 @@ from engines.magic.cards.catalogue import FACE_DOWN
 from engines.magic.cards.language.pack import LEAST_CARDS, SIDEBOARD
 from engines.magic.players import inventing
 from engines.magic.players.inventing import Seen
+from engines.magic.rules import instead
 from engines.magic.seat.open_table import open_table
 from engines.magic.seat.view import MagicView
+from engines.magic.table import keys as naming
+from engines.magic.table.batch import Happening, Pending
 from engines.magic.table.item import Item
 from engines.magic.table.pieces import HIDDEN, Perm
 from engines.magic.table.side import PILES, Side
@@ -45,9 +48,35 @@ def sampler(view: MagicView, _: MagicView) -> Callable[[Dice], Table]:
                 _deal(table, side, seen, lists[dice.randrange(len(lists))][:] if lists else [])
             elif side.seat != view.seat and table.game_number > 1:
                 _bring(table, side)
+        table.pending = tuple(_named(table, each) for each in table.pending)
         return table
 
     return deal
+
+
+def _named(table: Table, waits: Pending) -> Pending:
+    """Return what waits for a choice with the cards of libraries that it moves: the uppermost ones."""
+    batch: list[Happening] = []
+    places = {side.seat: len(side.library) for side in table.sides}
+    for number, what in enumerate(waits.batch):
+        if what.came == "library" and what.card == HIDDEN:
+            places[what.seat] -= 1
+            place, library = places[what.seat], table.sides[what.seat].library
+            if number == waits.at:
+                _fit(table, what, library, place, waits.among)
+            what = what._replace(card=library[place])
+        batch.append(what)
+    return waits._replace(batch=tuple(batch))
+
+
+def _fit(table: Table, what: Happening, library: list[str], place: int, among: Sequence[str]) -> None:
+    """Let such a card lie there that all would replace what becomes of it between which is chosen."""
+    wanted = {naming.change_named(key) for key in among}
+    for other in range(place, -1, -1):
+        found = instead.changes(table, what._replace(card=library[other]))
+        if wanted <= {each.id for each in found}:
+            library[place], library[other] = library[other], library[place]
+            return
 
 
 def _known(table: Table, side: Side) -> _Known:

@@ -10,6 +10,7 @@ from engines.magic.cards.meaning.board import board_of
 from engines.magic.options import MagicOptions
 from engines.magic.seat.view import MagicView, PermView, SideView
 from engines.magic.table import keys as naming
+from engines.magic.table.batch import Pending
 from engines.magic.table.item import Item
 from engines.magic.table.pieces import HIDDEN, Lying, Perm
 from engines.magic.table.side import PILES, Side
@@ -45,7 +46,7 @@ def look(table: Table, seat: int | None) -> MagicView:
         floating=table.floating,
         shields=table.shields,
         delayed=table.delayed,
-        pending=table.pending,
+        pending=tuple(map(_pending, table.pending)),
         known=tuple(tuple(known.dump()) for known in table.known),
         free=table.free,
         combat=table.combat,
@@ -117,6 +118,13 @@ def _knows(table: Table, lying: Perm | Item, seat: int | None) -> bool:
 
 def _item(table: Table, item: Item, seat: int | None) -> Item:
     return item if not item.under or _knows(table, item, seat) else item._replace(under=HIDDEN)
+
+
+def _pending(waits: Pending) -> Pending:
+    """Return what waits for a choice without cards on their way from a hidden place: they may stay hidden."""
+    return waits._replace(
+        batch=tuple(what._replace(card=HIDDEN) if what.came == "library" else what for what in waits.batch)
+    )
 
 
 def _perm(table: Table, perm: Perm, nth: int, seat: int | None) -> PermView:

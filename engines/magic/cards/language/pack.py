@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Literal, Self, TypeAlias
 
-from pydantic import Field, model_validator
+from pydantic import Field, field_validator, model_validator
 from pydantic_core import PydanticCustomError
 
 from engines.kernel.packs import Key, Name, Noun, Pack, Part
@@ -12,6 +13,8 @@ from engines.magic.cards.language.abilities import Ability, Longer
 from engines.magic.cards.language.costs import Costs, CostText
 from engines.magic.cards.language.parts import CardType, Keyword, Rarity, Subtype, Supertype
 
+_READ_AS_OBJECTS = re.compile(r"[ois]\d+")
+"""Ids that keys of answers would take for objects, items and players."""
 LEAST_CARDS, MOST_CARDS = 60, 250
 """MN-5, MN-R12."""
 SIDEBOARD = 15
@@ -63,6 +66,13 @@ class CardModel(Part):
     any_number: bool = False
     """A deck may hold any number of it (MN-R7)."""
     flavour: Name | None = None
+
+    @field_validator("id")
+    @classmethod
+    def _is_a_name(cls, key: str) -> str:
+        if _READ_AS_OBJECTS.fullmatch(key):
+            raise PydanticCustomError("mn-pack-id", "an id such as o12 names something that lies there")
+        return key
 
     @model_validator(mode="after")
     def _makes_sense(self) -> Self:
