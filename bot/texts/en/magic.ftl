@@ -198,6 +198,7 @@ mn-prompt-search = { $card }: what do you take from your library?
 mn-prompt-choose = { $card }: what do you choose?
 mn-prompt-choose-one = { $card }: what do you choose?
 mn-prompt-replace = Which of these changes what happens first?
+mn-prompt-prevent = Which damage is prevented first?
 mn-default-modes = The first ones are chosen.
 mn-default-aim = The first one is the target.
 mn-default-order = The oldest goes first.
@@ -243,6 +244,7 @@ mn-option-use-card = Use { $card } from Your Hand{ $number ->
   }
 mn-option-cast-open = Cast { $what }
 mn-option-shield = Prevent the damage
+mn-option-prevent = The Damage of { $card }
 mn-option-replace = { $card }
 mn-item = { $kind ->
     [spell] { $card }

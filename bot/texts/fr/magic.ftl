@@ -192,6 +192,7 @@ mn-prompt-search = { $card } : que prenez-vous dans votre bibliothèque ?
 mn-prompt-choose = { $card } : que choisissez-vous ?
 mn-prompt-choose-one = { $card } : que choisissez-vous ?
 mn-prompt-replace = Qu’est-ce qui change d’abord ce qui se passe ?
+mn-prompt-prevent = Quelles blessures sont prévenues d’abord ?
 mn-default-modes = Les premiers sont choisis.
 mn-default-aim = La première est la cible.
 mn-default-order = La plus ancienne va d’abord.
@@ -237,6 +238,7 @@ mn-option-use-card = Activer { $card } depuis votre main{ $number ->
   }
 mn-option-cast-open = Lancer { $what }
 mn-option-shield = Prévenir les blessures
+mn-option-prevent = Les blessures de { $card }
 mn-option-replace = { $card }
 mn-item = { $kind ->
     [spell] { $card }

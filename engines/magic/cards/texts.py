@@ -14,7 +14,7 @@ from engines.magic.cards.language.changes import Control
 from engines.magic.cards.language.conditions import Condition
 from engines.magic.cards.language.costs import BITS, FREE, Mana, TapThis
 from engines.magic.cards.language.filters import Filter
-from engines.magic.cards.language.selectors import Target
+from engines.magic.cards.language.selectors import Every, Target
 from engines.magic.cards.language.values import CountCards, Devotion, LifeOf, NumberOf, Value
 
 USES = {"creatures": 1, "instants_and_sorceries": 2, "artifacts": 4, "abilities": 8}
@@ -197,6 +197,8 @@ def reads(model: Part) -> frozenset[str]:
     for part in parts(model):
         if isinstance(part, Filter):
             found.update(aspect for field, aspect in _READ.items() if getattr(part, field) not in (None, ()))
+        elif isinstance(part, Control) or (isinstance(part, Every) and part.whose != "any"):
+            found.add("control")
         elif isinstance(part, NumberOf) and part.number in ("power", "toughness"):
             found.add("size")
         elif isinstance(part, Devotion):
@@ -219,11 +221,22 @@ def _steps(action: Part) -> Iterator[Part]:
         yield Show(number=None)
     elif isinstance(action, actions.Scry | actions.Look):
         yield Show(number=action.number)
-    elif isinstance(action, actions.Pick | actions.Discard) and action.who == "each_player":
+    elif _is_in_turn(action):
         one = action.model_copy(update={"who": "each"})
         yield actions.ForEach(action="for_each", of="each_player", do=(one,))
         return
     yield action
+
+
+def _is_in_turn(action: Part) -> bool:
+    """Tell whether it is done for each player in turn: what all see, and what one chooses for all (101.4)."""
+    match action:
+        case actions.Pick():
+            return action.who == "each_player"
+        case actions.Discard():
+            return action.who == "each_player" and action.how == "by_you"
+        case _:
+            return False
 
 
 _ASKING = (actions.Pick, actions.May, actions.Scry, actions.Look, actions.Search)

@@ -11,6 +11,7 @@ from engines.magic.cards.catalogue import FACE_DOWN
 from engines.magic.cards.meaning.board import board_of
 from engines.magic.cards.meaning.objects import find
 from engines.magic.rules import damage, replacing, waking, zones
+from engines.magic.table import keys as naming
 from engines.magic.table.batch import WAITS, Cause, Happening, Kind, Pending
 from engines.magic.table.pieces import HIDDEN
 from engines.magic.table.state import Table
@@ -31,7 +32,8 @@ def happen(table: Table, *batch: Happening) -> None:
 def ask_replacing(table: Table) -> Play[bool]:
     """Let who is affected choose what replaces an event first (616.1, M15), and let it happen."""
     waits = table.pending[0]
-    key = yield Choose(waits.seat, "replace", waits.among, default=waits.among[0])
+    kind = "prevent" if naming.is_damage(waits.among[0]) else "replace"
+    key = yield Choose(waits.seat, kind, waits.among, default=waits.among[0])
     table.pending = table.pending[1:]
     _let(table, replacing.chosen(table, waits, key))
     while table.pending and table.pending[0].at == WAITS:

@@ -96,6 +96,9 @@ def _option(view: MagicView, labels: Labels, decision: Decision, key: str) -> Op
             return _trigger(view, labels, key)
         case Choose(kind="replace"):
             return _change(labels, key)
+        case Choose(kind="prevent"):
+            card = naming.card_of_change(key)
+            return Option(key, Say(text_key("option", "prevent"), {"card": labels.named(card)}), "actions")
         case Pick(kind="modes"):
             return Option(key, Say(text_key("option", "mode"), {"number": int(key) + 1}), "actions")
         case Assign() | Distribute() | Choose(kind="legend" | "aim" | "choose_one"):

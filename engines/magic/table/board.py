@@ -20,7 +20,7 @@ class Board:
     """
 
     __slots__ = (
-        "attached", "control", "costs", "counted", "creatures", "hearing", "legendary", "replacing",
+        "attached", "control", "costs", "counted", "creatures", "hearing", "legendary", "replacing", "seats",
         "sources", "traits", "usable", "wanders",
     )  # fmt: skip
 
@@ -28,6 +28,8 @@ class Board:
         self.traits = traits
         self.control: dict[int, int] = {}
         """Who controls what by an effect (613.1b)."""
+        self.seats: dict[int, int] | None = None
+        """Who controls what, as far as effects have applied, where any gives control."""
         self.creatures: Sequence[list[int]] = [[] for _ in range(seats)]
         """By controller, the numbers of the creatures, in the order in which they came."""
         self.sources: Sequence[list[int]] = [[] for _ in range(seats)]

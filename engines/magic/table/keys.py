@@ -131,15 +131,26 @@ def change(number: int, card: str) -> str:
     return joined("r", number, card)
 
 
+def damage(place: int, card: str) -> str:
+    """Return the key of damage that a shield would prevent: by its place in its batch, and what deals it."""
+    return joined("d", place, card)
+
+
+@lru_cache(maxsize=_READ)
+def is_damage(key: str) -> bool:
+    """Tell whether a key names damage that a shield would prevent."""
+    return parts(key)[0] == "d"
+
+
 @lru_cache(maxsize=_READ)
 def change_named(key: str) -> int:
-    """Return the number of what a key names that would replace an event."""
+    """Return the number of what a key names that would replace an event, or the place of damage."""
     return int(parts(key)[1])
 
 
 @lru_cache(maxsize=_READ)
 def card_of_change(key: str) -> str:
-    """Return the card after which something is called that would replace an event; nothing of a shield."""
+    """Return the card after which such a thing is called, or that deals the damage; nothing of a shield."""
     return parts(key)[2]
 
 

@@ -54,6 +54,10 @@ def _apply(table: Table, board: Board) -> None:
     effects = collect(table, board)
     layers = {layer for each in effects for layer in each.layers}
     board.wanders = any(each.text is not None and each.text.wanders for each in effects)
+    if "2" in layers:  # from who controls each without effects, or what follows from them would undo them
+        board.seats = {
+            number: perm.first if perm.first >= 0 else perm.seat for number, perm in table.perms.items()
+        }
     for layer in ORDER:
         if layer == "7c" and board.counted:
             _count_counters(table, board)

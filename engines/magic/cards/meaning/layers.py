@@ -42,6 +42,7 @@ LAYER: dict[str, Layer] = {
 }  # fmt: skip
 """In which layer a row applies."""
 WRITES: dict[str, frozenset[str]] = {
+    "2": frozenset(("control",)),
     "4": frozenset(("types", "abilities")),
     "5": frozenset(("colors",)),
     "6": frozenset(("abilities",)),
@@ -85,7 +86,7 @@ class Effect:
 
     def _holds(self, board: Board) -> bool:
         assert self.text is not None
-        return not self.text.gate or conditions.hold(self.scope._replace(board=board), self.text.gate)
+        return not self.text.gate or conditions.hold(self._scope(board), self.text.gate)
 
     def removes(self, layer: Layer) -> bool:
         """Tell whether it takes abilities away in a layer."""
@@ -99,7 +100,14 @@ class Effect:
         if self.ids is not None:
             return self.ids
         assert self.text is not None
-        return selectors.things(self.scope._replace(board=board), cast("Static", self.text.model).what)
+        return selectors.things(self._scope(board), cast("Static", self.text.model).what)
+
+    def _scope(self, board: Board) -> Scope:
+        """Return where it is read: who controls its source may have changed before (613.8a)."""
+        scope, voice = self.scope, self.scope.voice
+        if board.seats is not None and self.text is not None:
+            voice = voice._replace(seat=board.seats.get(voice.source, voice.seat))
+        return Scope(scope.table, board, voice)
 
     def rows(self, board: Board, layer: Layer) -> list[Row]:
         """Return what it does in a layer."""
@@ -107,7 +115,7 @@ class Effect:
             return [row for row in self.floating.rows if LAYER[row[0]] == layer]
         assert self.text is not None
         if self.text.rows is None:
-            scope = self.scope._replace(board=board)
+            scope = self._scope(board)
             return [row for each in self.changes if layer_of(each) == layer for row in rows_of(scope, each)]
         found = self.text.rows.get(layer)
         if found is None:
@@ -122,7 +130,10 @@ class Effect:
         ids = self.affected(board)
         for row in self.rows(board, layer):
             if row[0] == "control":
-                board.control.update((number, row[2]) for number in ids if number in board.traits)
+                given = {number: row[2] for number in ids if number in board.traits}
+                board.control.update(given)
+                assert board.seats is not None  # where any effect gives control
+                board.seats.update(given)
                 continue
             change = CHANGES[row[0]]
             for number in ids:
