@@ -214,6 +214,7 @@ mn-default-look = You take the first.
 mn-default-search = You take the first.
 mn-default-choose = The first ones are chosen.
 mn-default-choose-one = The first one is chosen.
+mn-default-prevent = That of the first one.
 mn-default-replace = The oldest does.
 mn-default-back = Nothing is announced.
 mn-group-use = Abilities
@@ -242,6 +243,7 @@ mn-option-use-card = Use { $card } from Your Hand{ $number ->
     [0] { "" }
    *[other] , ability { $number }
   }
+mn-option-use-given = Use What { $giver } Gives { $what }
 mn-option-cast-open = Cast { $what }
 mn-option-shield = Prevent the damage
 mn-option-prevent = The Damage of { $card }

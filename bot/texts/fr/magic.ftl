@@ -208,6 +208,7 @@ mn-default-look = Vous prenez la première.
 mn-default-search = Vous prenez la première.
 mn-default-choose = Les premiers sont choisis.
 mn-default-choose-one = Le premier est choisi.
+mn-default-prevent = Celles de la première.
 mn-default-replace = Le plus ancien.
 mn-default-back = Rien n’est annoncé.
 mn-group-use = Capacités
@@ -236,6 +237,7 @@ mn-option-use-card = Activer { $card } depuis votre main{ $number ->
     [0] { "" }
    *[other] , capacité { $number }
   }
+mn-option-use-given = Activer ce que { $giver } donne à { $what }
 mn-option-cast-open = Lancer { $what }
 mn-option-shield = Prévenir les blessures
 mn-option-prevent = Les blessures de { $card }

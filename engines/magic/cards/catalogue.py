@@ -116,6 +116,7 @@ class Card:
         "name",
         "noble",
         "spell",
+        "spoken",
         "texts",
         "traits",
         "use",
@@ -140,6 +141,9 @@ class Card:
         self.noble = card.rarity in _NOBLE
         """Whether a deck has it as its Noble (MN-12)."""
         self.texts = tuple(Text(card.id, place, each) for place, each in enumerate((*card.abilities, *made)))
+        given = (Text(card.id, len(self.texts) + place, each) for place, each in enumerate(card.gives))
+        self.spoken = (*self.texts, *given)
+        """Its abilities, and those that its effects give."""
         self.additional = card.additional
         """What it costs besides (601.2b)."""
         self.kicker = _cost(longer.get(Kicker), "kicker")
@@ -244,8 +248,8 @@ class Catalogue:
         }
 
     def text(self, card: str, place: int) -> Text:
-        """Return an ability."""
-        return self.cards[card].texts[place]
+        """Return an ability that a card has or gives."""
+        return self.cards[card].spoken[place]
 
     def named(self, name: str) -> Named:
         """Return a card's id and names."""

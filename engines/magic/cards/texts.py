@@ -221,22 +221,17 @@ def _steps(action: Part) -> Iterator[Part]:
         yield Show(number=None)
     elif isinstance(action, actions.Scry | actions.Look):
         yield Show(number=action.number)
-    elif _is_in_turn(action):
+    elif isinstance(action, actions.Pick | actions.Discard) and _is_in_turn(action):
         one = action.model_copy(update={"who": "each"})
         yield actions.ForEach(action="for_each", of="each_player", do=(one,))
         return
     yield action
 
 
-def _is_in_turn(action: Part) -> bool:
+def _is_in_turn(action: actions.Pick | actions.Discard) -> bool:
     """Tell whether it is done for each player in turn: what all see, and what one chooses for all (101.4)."""
-    match action:
-        case actions.Pick():
-            return action.who == "each_player"
-        case actions.Discard():
-            return action.who == "each_player" and action.how == "by_you"
-        case _:
-            return False
+    unseen = isinstance(action, actions.Discard) and action.how != "by_you"
+    return action.who == "each_player" and not unseen
 
 
 _ASKING = (actions.Pick, actions.May, actions.Scry, actions.Look, actions.Search)

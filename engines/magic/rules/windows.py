@@ -50,7 +50,7 @@ def skips(table: Table, seat: int) -> bool:
     if not table.stack or not table.sides[seat].always:
         return False
     top = table.stack[-1]
-    return top.kind != "spell" and naming.skip(top.card, top.place) in table.sides[seat].always
+    return top.kind != "spell" and naming.skip(top.text, top.place) in table.sides[seat].always
 
 
 def ask(table: Table) -> Play[bool]:

@@ -90,6 +90,7 @@ def _seen(table: Table, seat: int | None) -> set[str]:
     seen.update(item.under for item in table.stack if _knows(table, item, seat))
     seen.update(perm.under for perm in table.perms.values() if _knows(table, perm, seat))
     seen.update(known.card for known in table.known)
+    seen.update(row[1] for each in table.floating for row in each.rows if row[0] == "grants")
     for side in table.sides:
         seen.update(side.known)
         seen.update(each.card for name in PILES for each in side.pile(name) if each.up)

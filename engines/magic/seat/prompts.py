@@ -170,7 +170,9 @@ def _use(labels: Labels, key: str, act: naming.Act) -> Option:
     thing = naming.thing(act.thing)
     found = labels.perm(thing) or labels.lying(thing)
     assert found is not None
-    number = labels.ability(found.card, act.place) if act.verb == "use" else 0
-    values = {"what": labels.aim(thing), "number": number}
+    number = labels.ability(found.card, act.place) if act.verb == "use" and not act.giver else 0
+    values: dict[str, Any] = {"what": labels.aim(thing), "number": number}
     verb = "use" if act.verb == "use" else "cast_open"
+    if act.giver:
+        verb, values["giver"] = "use_given", labels.named(act.giver)
     return Option(key, Say(text_key("option", verb), values), act.verb, card=found.card)

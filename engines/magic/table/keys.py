@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias, cast
 
-from engines.kernel.keys import deed, joined, number_of, numbered, parts, split, split_last
+from engines.kernel.keys import deed, joined, number_of, numbered, parts, split
 from engines.magic.table.stops import Quiet
 
 _OBJECT, _ITEM, _PLAYER = "o", "i", "s"
@@ -75,6 +75,8 @@ class Act(NamedTuple):
     thing: int = 0
     place: int = 0
     """Of the ability that is used."""
+    giver: str = ""
+    """The card that gives this ability; nothing where the object has it of its own."""
 
 
 def act(verb: Verb, card: str) -> str:
@@ -92,9 +94,12 @@ def turn_up(number: int) -> str:
     return deed("up", thing(number))
 
 
-def use(what: str, place: int) -> str:
-    """Return the key that uses an ability of an object, or of a card of the hand: `use:o12:1`."""
-    return joined("use", what, place)
+def use(what: str, place: int, giver: str = "") -> str:
+    """Return the key that uses an ability of an object, or of a card of the hand: `use:o12:1`.
+
+    One that another card has given says which: `use:o12:1:old_bear`.
+    """
+    return joined("use", what, place, *([giver] if giver else []))
 
 
 @lru_cache(maxsize=_READ)
@@ -106,21 +111,18 @@ def acted(key: str) -> Act:
         return Act("land")
     if key == NOBLE_DOWN:
         return Act("down")
-    verb, what = split(key)
-    place = 0
-    if verb == "use":
-        what, last = split_last(what)
-        place = int(last)
+    verb, what, *rest = parts(key)
+    place, giver = (int(rest[0]), "".join(rest[1:])) if rest else (0, "")
     number = thing_named(what)
-    return Act(cast("Verb", verb), "" if number else what, number, place)
+    return Act(cast("Verb", verb), "" if number else what, number, place, giver)
 
 
 # What has triggered and waits for its place on the stack
 
 
-def waiting(source: int, place: int, that: int) -> str:
+def waiting(source: int, card: str, place: int, that: int) -> str:
     """Return the key of what has triggered: by what, which ability, and to what it happened."""
-    return joined("t", source, place, that)
+    return joined("t", source, card, place, that)
 
 
 # What would replace an event

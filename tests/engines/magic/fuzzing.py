@@ -1,4 +1,4 @@
-"""Plays many games at random and looks at every promise at every question: `python -m tests.engines.magic.fuzzing`.
+"""Plays many games at random and looks at every promise: `python -m tests.engines.magic.fuzzing`.
 
 Games of the starter set, of invented decks, and by any options, in turn. What fails is told with its seed.
 """

@@ -23,7 +23,7 @@ from tests.engines.options import random_options
 
 BATCHES, GAMES = 10, 20
 INVENTED, MOST_ANSWERS = 3, 1_500
-MIDWAY = ("legend", "replace")
+MIDWAY = ("legend", "replace", "resolving")
 """Asked while something is half done: state-based actions are looked at when it is (704.4)."""
 NOBLES = {card.id for card in (*starter().cards, *pack().cards) if card.rarity in ("rare", "mythic")}
 

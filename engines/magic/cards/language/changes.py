@@ -57,6 +57,12 @@ class LosesAll(Part):
     loses: Literal["all"]
 
 
+class Grants(Part):
+    """It gains an ability that the card gives: its place among these (613.1f)."""
+
+    grants: Annotated[int, Field(ge=0, le=2)]
+
+
 class SetSize(Part):
     """Power and toughness are these (613.4b); what defines a card's own comes before (613.4a)."""
 
@@ -80,9 +86,10 @@ Change: TypeAlias = Annotated[
     Annotated[Control, Tag("control")] | Annotated[AddTypes, Tag("types")]
     | Annotated[SetTypes, Tag("set_types")] | Annotated[Colored, Tag("colors")]
     | Annotated[Gains, Tag("gains")] | Annotated[Loses | LosesAll, Tag("loses")]
-    | Annotated[SetSize, Tag("size")] | Annotated[Grow, Tag("pt")] | Annotated[Switch, Tag("switch")],
+    | Annotated[Grants, Tag("grants")] | Annotated[SetSize, Tag("size")] | Annotated[Grow, Tag("pt")]
+    | Annotated[Switch, Tag("switch")],
     told_by(
-        "control", "types", "set_types", "colors", "gains", "loses", "size", "pt", "switch",
-        adds_sub="types", set_sub="set_types",
+        "control", "types", "set_types", "colors", "gains", "loses", "grants", "size", "pt",
+        "switch", adds_sub="types", set_sub="set_types",
     ),
 ]  # fmt: skip

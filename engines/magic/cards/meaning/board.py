@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.magic.cards.catalogue import Traits
 from engines.magic.cards.language.abilities import Activated, CostChange, Replacing, Triggered
 from engines.magic.cards.meaning.dependency import first, may_depend
-from engines.magic.cards.meaning.layers import ORDER, Effect, Layer, collect, order_of
+from engines.magic.cards.meaning.layers import ORDER, Effect, Layer, collect, granted, order_of
 from engines.magic.cards.texts import Text
 from engines.magic.table.board import Board
 from engines.magic.table.pieces import Perm
@@ -63,6 +63,10 @@ def _apply(table: Table, board: Board) -> None:
             _count_counters(table, board)
         if layer in layers:
             _apply_layer(board, layer, [each for each in effects if layer in each.layers])
+        if layer == "6" and any(each.grants for each in effects):
+            more = granted(table, board)
+            effects += more
+            layers.update(layer for each in more for layer in each.layers)
 
 
 def _apply_layer(board: Board, layer: Layer, left: list[Effect]) -> None:

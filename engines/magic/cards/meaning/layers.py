@@ -13,6 +13,7 @@ from engines.magic.cards.language.changes import (
     Colored,
     Control,
     Gains,
+    Grants,
     Grow,
     Loses,
     LosesAll,
@@ -37,7 +38,7 @@ ORDER: tuple[Layer, ...] = ("2", "4", "5", "6", "7a", "7b", "7c", "7d")
 """613.1 and 613.4; what copies (1) and what changes text (3) no card of this language does."""
 LAYER: dict[str, Layer] = {
     "control": "2", "type": "4", "sub": "4", "set_types": "4", "set_subs": "4", "colors": "5", "color": "5",
-    "gains": "6", "loses": "6", "loses_all": "6", "defines": "7a", "sets_pt": "7b", "pt": "7c",
+    "gains": "6", "grants": "6", "loses": "6", "loses_all": "6", "defines": "7a", "sets_pt": "7b", "pt": "7c",
     "switch": "7d",
 }  # fmt: skip
 """In which layer a row applies."""
@@ -88,6 +89,14 @@ class Effect:
         assert self.text is not None
         return not self.text.gate or conditions.hold(self._scope(board), self.text.gate)
 
+    @property
+    def grants(self) -> bool:
+        """Tell whether it gives abilities."""
+        rows = self.floating.rows if self.floating is not None else ()
+        return any(row[0] == "grants" for row in rows) or any(
+            isinstance(each, Grants) for each in self.changes
+        )
+
     def removes(self, layer: Layer) -> bool:
         """Tell whether it takes abilities away in a layer."""
         if self.floating is not None:
@@ -135,7 +144,10 @@ class Effect:
                 assert board.seats is not None  # where any effect gives control
                 board.seats.update(given)
                 continue
-            change = CHANGES[row[0]]
+            if row[0] == "grants":
+                change = _granting(self.scope.table.catalogue.text(row[1], row[2]))
+            else:
+                change = CHANGES[row[0]]
             for number in ids:
                 traits = board.traits.get(number)
                 if traits is not None:
@@ -159,8 +171,8 @@ def layer_of(change: Change) -> Layer:
 
 
 _LAYER_OF: dict[type[Any], Layer] = {
-    Control: "2", AddTypes: "4", SetTypes: "4", Colored: "5", Gains: "6", Loses: "6", LosesAll: "6",
-    Grow: "7c", Switch: "7d",
+    Control: "2", AddTypes: "4", SetTypes: "4", Colored: "5", Gains: "6", Grants: "6",
+    Loses: "6", LosesAll: "6", Grow: "7c", Switch: "7d",
 }  # fmt: skip
 
 
@@ -175,6 +187,16 @@ def collect(table: Table, board: Board) -> list[Effect]:
         scope = Scope(table, board, speaks(each.seat, "", each.seat, each.source))
         found.append(Effect(each.stamp, scope, None, each))
     return found
+
+
+def granted(table: Table, board: Board) -> list[Effect]:
+    """Return the effects of static abilities that permanents have been given: they change sizes (613.6)."""
+    return [
+        Effect(perm.time, Scope(table, board, voice_of(perm)), text, None)
+        for perm in table.perms.values()
+        for text in board.traits[perm.id].texts
+        if isinstance(text.model, Static) and text not in perm.card.texts
+    ]
 
 
 def voice_of(perm: Perm) -> Any:
@@ -205,6 +227,9 @@ def rows_of(scope: Scope, change: Change) -> Iterator[Row]:
             yield ("color" if change.too else "colors", "", mask, 0)
         case Gains():
             yield from (("gains", each, 0, 0) for each in change.gains)
+        case Grants():
+            card = scope.voice.text or scope.voice.card
+            yield ("grants", card, len(scope.table.catalogue.cards[card].texts) + change.grants, 0)
         case Loses():
             yield from (("loses", each, 0, 0) for each in change.loses)
         case LosesAll():
@@ -258,6 +283,10 @@ def _color(traits: Traits, row: Row) -> Traits:
 
 def _gains(traits: Traits, row: Row) -> Traits:
     return traits._replace(keywords=traits.keywords | {cast("Any", row[1])})
+
+
+def _granting(text: Text) -> Callable[[Traits, Row], Traits]:
+    return lambda traits, _: traits._replace(texts=(*traits.texts, text))
 
 
 def _loses(traits: Traits, row: Row) -> Traits:
