@@ -205,10 +205,12 @@ class Answers:
         card, place, that = naming.triggered(key)
         ability = self.labels.model(card).abilities[place]
         about = self.table.pieces.get(that)
-        values = {"card": self.labels.named(card)}
-        label = Say("sf-option-trigger", values)
-        if about is not None and about.up and about.card.id != card:
-            label = Say("sf-option-trigger-by", {**values, "that": self.labels.named(about.card.id)})
+        label = Say("sf-option-trigger", {"card": self.labels.named(card)})
+        if about is not None and about.up:
+            called = self.labels.called(about)
+            label = Say("sf-option-trigger", {"card": called})
+            if about.card.id != card:
+                label = Say("sf-option-trigger-by", {"card": self.labels.named(card), "that": called})
         return Option(key, label, "abilities", card, self.labels.line(card, ability))
 
     def _offer(self) -> Say | None:

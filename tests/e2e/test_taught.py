@@ -1,0 +1,124 @@
+"""Who knows nothing but what a lesson has told him plays whole matches to their ends."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+
+from bot.table.action_id import ActionId
+from bot.table.verbs import Verb
+from engines.registry import GAMES
+from tests.e2e.club import Club, buttons, menus, words
+from tests.e2e.school import Learner
+
+MATCHES = 3
+MOST = 2_000
+"""Presses within which a match must end."""
+STEM = 5
+"""Letters by which a word is known again: attack, attacks."""
+ANSWERS = (Verb.ANSWER, Verb.MENU_ANSWER, Verb.GATHER, Verb.DONE)
+
+
+class Control(NamedTuple):
+    """A button, or a line of a menu."""
+
+    custom_id: str
+    says: str
+    menu: dict[str, Any] | None = None
+    value: str = ""
+
+
+class Pupil:
+    """A person who presses what names something that he has read of, and nothing else."""
+
+    def __init__(self, club: Club, person: Any) -> None:
+        self.club = club
+        self.person = person
+        self.known: set[str] = set()
+
+    async def learn(self, game: str) -> Any:
+        """Go through the lesson, and return its last page."""
+        self.read((await self.person.slash(self.club.channel, "learn", game=game)).response)
+        learner = await Learner.at(self.club, self.person, game)
+        last = len((await learner.course()).lesson.steps) - 1
+        while (course := await learner.course()).step < last:
+            self.read(learner.message)
+            if course.wanted:
+                await learner.do_right()
+            else:
+                await learner.to("Next")
+        self.read(learner.message)
+        return learner.message
+
+    def read(self, message: Any) -> None:
+        """Remember every word that is shown."""
+        for text in (words(message), *(control.says for control in controls(message))):
+            self.known |= stems(text)
+
+    def understands(self, control: Control, question: str) -> bool:
+        """Tell whether a control names what he has read of, there or here, or nothing but a sign."""
+        meant = stems(control.says)
+        return not meant or bool(meant & (self.known | stems(question)))
+
+    async def press(self, message: Any, control: Control, chance: Random) -> None:
+        """Press a control; of a menu of several, with as many others as it asks for."""
+        if control.menu is None:
+            await self.person.click(message, custom_id=control.custom_id)
+            return
+        others = [each["value"] for each in control.menu["options"] if each["value"] != control.value]
+        more = chance.sample(others, max(0, control.menu["min_values"] - 1))
+        await self.person.select(message, custom_id=control.custom_id, values=[control.value, *more])
+
+    async def begin(self, page: Any) -> None:
+        """Press what the lesson ends with, and choose the first deck where one is asked for."""
+        await self.person.click(page, custom_id=buttons(page)["Play the Computer (Easy)"])
+        await self.club.settle()
+        for label, custom_id in buttons(self.club.last()).items():
+            if label.startswith("Choose Your"):
+                shown = (await self.person.click(self.club.last(), custom_id=custom_id)).response
+                (menu, *_) = menus(shown)
+                first = menu["options"][0]["value"]
+                await self.person.select(shown, custom_id=menu["custom_id"], values=[first])
+                await self.club.settle()
+
+    async def play(self, chance: Random) -> int:
+        """Play the match that runs to its end, and return how many presses it took."""
+        for number in range(MOST):
+            running = await self.club.store.matches.of_user(self.person.id)
+            if not running:
+                return number
+            panel = await self.club.hand(self.person, await self.club.live(running[0].id))
+            offered = [each for each in controls(panel) if ActionId.parse(each.custom_id).verb in ANSWERS]
+            understood = [each for each in offered if self.understands(each, words(panel))]
+            assert understood, (words(panel), [each.says for each in offered])
+            await self.press(panel, chance.choice(understood), chance)
+            await self.club.settle()
+        raise AssertionError("the match does not end")
+
+
+def controls(message: Any) -> Iterator[Control]:
+    """Yield everything that can be pressed or chosen, with what it says."""
+    for label, custom_id in buttons(message).items():
+        yield Control(custom_id, label)
+    for menu in menus(message):
+        for option in menu["options"]:
+            says = f"{option['label']} {option.get('description') or ''}"
+            yield Control(menu["custom_id"], says, menu, option["value"])
+
+
+def stems(text: str) -> set[str]:
+    """Return the beginnings of the longer words of a text."""
+    return {word.lower()[:STEM] for word in re.findall(r"[^\W\d_]{4,}", text)}
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_three_matches_are_played_by_who_knows_the_lesson_alone(club: Club, game: str) -> None:
+    pupil = Pupil(club, club.ann)
+    page = await pupil.learn(game)
+    for number in range(MATCHES):
+        await pupil.begin(page)
+        assert await pupil.play(Random(number)) > 5
