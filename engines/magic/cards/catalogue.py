@@ -117,6 +117,7 @@ class Card:
         "noble",
         "spell",
         "spoken",
+        "statics",
         "texts",
         "traits",
         "use",
@@ -153,8 +154,8 @@ class Card:
         self.changes_own_cost = any(
             isinstance(text.model, CostChange) and text.model.this for text in self.texts
         )
-        self.is_shifting = any(isinstance(text.model, Static) for text in self.texts)
-        """It changes what permanents are."""
+        self.statics = tuple(text for text in self.texts if isinstance(text.model, Static))
+        """What changes what permanents are."""
         self.enters = "enters_tapped" in words or any(
             isinstance(text.model, Replacing) and text.model.what.instead == "enters" for text in self.texts
         )

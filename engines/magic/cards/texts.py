@@ -11,7 +11,7 @@ from engines.magic.cards.language import actions, costs
 from engines.magic.cards.language.abilities import Ability, Activated, Spoken, Static, Triggered
 from engines.magic.cards.language.actions import AddMana, blocks
 from engines.magic.cards.language.changes import Control
-from engines.magic.cards.language.conditions import Condition
+from engines.magic.cards.language.conditions import Condition, Turn
 from engines.magic.cards.language.costs import BITS, FREE, Mana, TapThis
 from engines.magic.cards.language.filters import Filter
 from engines.magic.cards.language.selectors import Every, Target
@@ -82,7 +82,7 @@ class Text:
         """605.1a: it has no target, could add mana, and moves no card to or from a library."""
         self.reads = reads(model) if isinstance(model, Static) else frozenset[str]()
         """What its effect depends on, of what other effects can change (613.8a)."""
-        self.wanders = isinstance(model, Static) and _looks_elsewhere(model)
+        self.wanders = frozenset(_looks_at(model)) if isinstance(model, Static) else frozenset[Any]()
         """What its effect depends on may change though no permanent comes, goes or changes."""
         self.rows: dict[str, list[Any]] | None = {} if _is_constant(model) else None
         """What a static ability does in each layer, once that is reckoned, where it is always the same."""
@@ -174,13 +174,23 @@ def _is_constant(model: Ability) -> bool:
     )
 
 
-def _looks_elsewhere(model: Static) -> bool:
-    """Tell whether a static ability asks for turns, life, other cards, or for what is tapped or fights."""
-    return bool(model.conditions) or any(
-        isinstance(part, CountCards | LifeOf)
-        or (isinstance(part, Filter) and (part.tapped, part.attacking, part.blocking) != (None, None, None))
-        for part in parts(model)
-    )
+def _looks_at(model: Static) -> Iterator[str]:
+    """Yield what a static ability depends on that changes though permanents do not."""
+    for part in parts(model):
+        match part:
+            case Turn():
+                yield from ("turn", "step") if part.main else ("turn",)
+            case CountCards():
+                yield "cards"
+            case LifeOf():
+                yield "life"
+            case Filter():
+                if part.tapped is not None:
+                    yield "tapped"
+                if (part.attacking, part.blocking) != (None, None):
+                    yield "combat"
+            case _:
+                pass
 
 
 _READ = {

@@ -13,6 +13,7 @@ from engines.magic.cards.meaning.objects import find
 from engines.magic.rules import damage, replacing, waking, zones
 from engines.magic.table import keys as naming
 from engines.magic.table.batch import WAITS, Cause, Happening, Kind, Pending
+from engines.magic.table.board import Aspect
 from engines.magic.table.pieces import HIDDEN
 from engines.magic.table.state import Table
 
@@ -58,7 +59,7 @@ def _let(table: Table, batch: Batch) -> None:
                 done.append(what)
                 resulting += _DO[what.kind](table, what)
         table.dirty = True
-        table.moved_on()
+        table.moved_on(*(_CHANGES[what.kind] for what in now if what.kind in _CHANGES))
         _tell(table, done)
         waking.wake(table, done, before)
         now = replacing.happens(table, resulting) if resulting else None
@@ -170,6 +171,12 @@ _DO: dict[Kind, Callable[[Table, Happening], Batch]] = {
     "targets": _nothing,
     "step": _nothing,
 }
+
+_CHANGES: dict[Kind, Aspect] = {
+    "moves": "cards", "life": "life", "taps": "tapped", "untaps": "tapped", "attacks": "combat",
+    "blocks": "combat", "blocked": "combat", "regenerates": "combat",
+}  # fmt: skip
+"""What may change by it, besides permanents."""
 
 # What is told
 

@@ -45,11 +45,13 @@ def play_land(table: Table, seat: int, card: str) -> None:
 
 def has_face_down(table: Table, seat: int) -> bool:
     """Tell whether a player controls what lies face down: it may be turned up, for all that others know."""
-    return any(perm.seat == seat and perm.is_down for perm in table.perms.values())
+    return table.veiled and any(perm.seat == seat and perm.is_down for perm in table.perms.values())
 
 
 def to_turn_up(table: Table, seat: int) -> list[str]:
     """Return what a player can turn up, whenever he has priority (116.2b, 702.37e)."""
+    if not table.veiled:
+        return []
     return [
         naming.turn_up(perm.id)
         for perm in table.perms.values()

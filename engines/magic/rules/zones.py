@@ -35,6 +35,7 @@ def move(table: Table, what: Happening, before: Board | None = None) -> Happenin
         became = _PUT[what.to](table, what, card)
         if spell is not None and what.to == "battlefield":
             _remember(table.perms[became], spell)
+            table.veiled = table.veiled or bool(spell.under)
     if seen is not None:
         table.known.append(seen._replace(went=became))
     side = table.sides[what.seat]

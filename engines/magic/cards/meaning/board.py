@@ -31,7 +31,7 @@ def make(table: Table) -> Board:
     traits = {number: perm.card.traits for number, perm in perms.items()}
     board = Board(traits, len(table.sides))
     board.counted = any(perm.counters for perm in perms.values())
-    if table.floating or board.counted or any(perm.card.is_shifting for perm in perms.values()):
+    if table.floating or board.counted or any(perm.card.statics for perm in perms.values()):
         _apply(table, board)
     creatures, sources = board.creatures, board.sources
     for number, perm in perms.items():
@@ -53,7 +53,7 @@ def _apply(table: Table, board: Board) -> None:
     """Apply all continuous effects, layer by layer (613.1)."""
     effects = collect(table, board)
     layers = {layer for each in effects for layer in each.layers}
-    board.wanders = any(each.text is not None and each.text.wanders for each in effects)
+    board.wanders = board.wanders.union(*(each.text.wanders for each in effects if each.text is not None))
     if "2" in layers:  # from who controls each without effects, or what follows from them would undo them
         board.seats = {
             number: perm.first if perm.first >= 0 else perm.seat for number, perm in table.perms.items()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from typing import Any, TypeAlias, cast
 
 from engines.magic.cards.catalogue import COLOR_BITS, Traits
@@ -73,9 +74,7 @@ class Effect:
             self.reads = frozenset[str]()
         else:
             assert text is not None
-            self.changes = cast("Static", text.model).changes
-            self.layers = {layer_of(change) for change in self.changes}
-            self.defines = any(isinstance(each, SetSize) and each.defines for each in self.changes)
+            self.changes, self.layers, self.defines = _said(text)
             self.reads = text.reads
 
     def exists(self, board: Board) -> bool:
@@ -155,6 +154,14 @@ class Effect:
         return ids
 
 
+@lru_cache(maxsize=4_096)
+def _said(text: Text) -> tuple[tuple[Change, ...], set[Layer], bool]:
+    """Return what a static ability changes, in which layers, and whether it defines what its object is."""
+    changes = cast("Static", text.model).changes
+    defines = any(isinstance(each, SetSize) and each.defines for each in changes)
+    return changes, {layer_of(change) for change in changes}, defines
+
+
 _REMOVING = ("set_subs", "loses_all")
 
 
@@ -180,9 +187,9 @@ def collect(table: Table, board: Board) -> list[Effect]:
     """Return the effects of all static abilities on the battlefield, and those that float (611)."""
     found: list[Effect] = []
     for perm in table.perms.values():
-        for text in board.traits[perm.id].texts:
-            if isinstance(text.model, Static):
-                found.append(Effect(perm.time, Scope(table, board, voice_of(perm)), text, None))
+        if perm.card.statics:
+            scope = Scope(table, board, voice_of(perm))
+            found += [Effect(perm.time, scope, text, None) for text in perm.card.statics]
     for each in table.floating:
         scope = Scope(table, board, speaks(each.seat, "", each.seat, each.source))
         found.append(Effect(each.stamp, scope, None, each))
