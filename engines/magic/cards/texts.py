@@ -56,8 +56,8 @@ class Text:
     """An ability as play needs it."""
 
     __slots__ = (
-        "_asking", "card", "choose", "costs", "gate", "giving", "is_mana", "mana", "model", "modes", "place",
-        "program", "reads", "rows", "taps", "targeted", "untaps", "wanders",
+        "_asking", "card", "choose", "costs", "gate", "giving", "is_mana", "lets_enter", "mana",
+        "model", "modes", "place", "program", "reads", "rows", "taps", "targeted", "untaps", "wanders",
     )  # fmt: skip
 
     def __init__(self, card: str, place: int, model: Ability) -> None:
@@ -82,8 +82,12 @@ class Text:
         """605.1a: it has no target, could add mana, and moves no card to or from a library."""
         self.reads = reads(model) if isinstance(model, Static) else frozenset[str]()
         """What its effect depends on, of what other effects can change (613.8a)."""
-        self.wanders = frozenset(_looks_at(model)) if isinstance(model, Static) else frozenset[Any]()
+        self.wanders = frozenset[Any](_looks_at(model) if isinstance(model, Static) else ())
         """What its effect depends on may change though no permanent comes, goes or changes."""
+        self.lets_enter = isinstance(model, Static) and any(
+            "enters_tapped" in getattr(change, "gains", ()) for change in model.changes
+        )
+        """It changes how permanents enter."""
         self.rows: dict[str, list[Any]] | None = {} if _is_constant(model) else None
         """What a static ability does in each layer, once that is reckoned, where it is always the same."""
         self.giving = self._giving(model) if self.is_mana else None

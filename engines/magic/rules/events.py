@@ -59,7 +59,8 @@ def _let(table: Table, batch: Batch) -> None:
                 done.append(what)
                 resulting += _DO[what.kind](table, what)
         table.dirty = True
-        table.moved_on(*(_CHANGES[what.kind] for what in now if what.kind in _CHANGES))
+        aspects: list[Aspect] = [_CHANGES[what.kind] for what in now if what.kind in _CHANGES]
+        table.moved_on(*aspects)
         _tell(table, done)
         waking.wake(table, done, before)
         now = replacing.happens(table, resulting) if resulting else None

@@ -195,8 +195,7 @@ def _of_going(table: Table, what: Happening) -> Iterator[Change]:
 
 def _of_entering(table: Table, what: Happening) -> Iterator[Change]:
     """Yield how a permanent enters: by its own abilities that concern it alone, and by others' (614.12)."""
-    there = board_of(table).replacing.get("enters", ())
-    if not there and not table.catalogue.cards[what.card].enters:
+    if not board_of(table).enter_so and not table.catalogue.cards[what.card].enters:
         if what.counters:
             yield from _of_counters_with(table, what, None)
         return

@@ -121,7 +121,7 @@ def _is_plain(table: Table, what: Happening) -> bool:
         case "moves":
             if what.to == "battlefield":
                 card = table.catalogue.cards[what.card]
-                return not card.enters and not what.counters and not board_of(table).replacing.get("enters")
+                return not card.enters and not what.counters and not board_of(table).enter_so
             return what.cause != "destroyed" and (
                 what.to != "graveyard" or not board_of(table).replacing.get("goes")
             )

@@ -22,8 +22,8 @@ class Board:
     """
 
     __slots__ = (
-        "attached", "control", "costs", "counted", "creatures", "hearing", "legendary", "replacing", "seats",
-        "sources", "traits", "usable", "wanders",
+        "attached", "control", "costs", "counted", "creatures", "enter_so", "hearing", "legendary",
+        "replacing", "seats", "sources", "traits", "usable", "wanders",
     )  # fmt: skip
 
     def __init__(self, traits: dict[int, Traits], seats: int) -> None:
@@ -43,6 +43,8 @@ class Board:
         """Something has counters on it."""
         self.wanders = frozenset[Aspect]()
         """On what besides permanents it depends what they are."""
+        self.enter_so = False
+        """Something there changes how permanents enter."""
         self.attached: list[int] = []
         """The numbers of Auras, and of what is attached to something."""
         self.hearing: dict[str, list[Speaking]] = {}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.magic.cards.catalogue import Traits
-from engines.magic.cards.language.abilities import Activated, CostChange, Replacing, Triggered
+from engines.magic.cards.language.abilities import Activated, CostChange, Replacing, Static, Triggered
 from engines.magic.cards.meaning.dependency import first, may_depend
 from engines.magic.cards.meaning.layers import ORDER, Effect, Layer, collect, granted, order_of
 from engines.magic.cards.texts import Text
@@ -106,7 +106,10 @@ def _index(board: Board, number: int, seat: int, text: Text) -> None:
                 board.sources[seat].append(number)
         case Activated(zone="battlefield"):
             board.usable[seat].append((number, text))
+        case Static():
+            board.enter_so = board.enter_so or text.lets_enter
         case Replacing():
+            board.enter_so = board.enter_so or model.what.instead == "enters"
             board.replacing.setdefault(model.what.instead, []).append((number, text))
         case CostChange(this=False):
             board.costs.append((number, text))

@@ -41,3 +41,22 @@ def test_615_7_nothing_is_asked_where_all_is_prevented_or_alike(
     attackers: tuple[str, ...], life: int
 ) -> None:
     assert aegis(5, *attackers).life(YOU) == life
+
+
+@cr("615.11", "615.7")
+def test_615_11_what_shields_all_creatures_shields_each_by_itself() -> None:
+    every = {"every": {"type": "creature"}, "whose": "you"}
+    haven = spell("haven", "W", {"action": "prevent", "to": every, "number": 2})
+    quake = spell("quake", "R", {"action": "damage", "to": {"every": {"type": "creature"}}, "number": 3})
+    you = side(["haven", "quake", "ox"], lands="WR", board=["bear", "hawk"])
+    duel = Duel(you, side(board=["nun"]), more=[haven, quake]).casts("haven").resolves()
+    duel.casts("quake").resolves()
+    assert [duel.perm(card).damage for card in ("bear", "hawk")] == [1, 1]
+    assert duel.board(OTHER) == []
+
+
+@cr("615.4", "614.4")
+def test_614_4_a_shield_prevents_nothing_that_has_happened_already() -> None:
+    card = spell("aegis", "W", {"action": "prevent", "to": "you", "number": 9})
+    you = side(["aegis", "ox"], lands="W", life=17)
+    assert Duel(you, more=[card]).casts("aegis").resolves().life(YOU) == 17
