@@ -25,7 +25,7 @@ from engines.magic.cards.meaning.selectors import is_whose
 from engines.magic.rules import entering
 from engines.magic.table.batch import Happening, Zone
 from engines.magic.table.pieces import Perm
-from engines.magic.table.shield import WITHOUT_END
+from engines.magic.table.shield import WITHOUT_END, Shield
 from engines.magic.table.state import Table
 
 Batch = Sequence[Happening]
@@ -128,6 +128,12 @@ def _shields(table: Table, what: Happening) -> Iterator[Change]:
         yield Change(key, 0, "", (left,) if left.number else (), use)
 
 
+def worn_by(table: Table, change: Change) -> Shield | None:
+    """Return the shield that a change wears, if it is one that prevents only so much."""
+    shields = (each for each in table.shields if each.number != WITHOUT_END)
+    return next((each for each in shields if each.stamp * _KINDS + _SHIELD == change.id), None)
+
+
 def _used(table: Table, stamp: int, prevented: int) -> Callable[[], None]:
     def use() -> None:
         worn = [
@@ -189,8 +195,7 @@ def _of_going(table: Table, what: Happening) -> Iterator[Change]:
 
 def _of_entering(table: Table, what: Happening) -> Iterator[Change]:
     """Yield how a permanent enters: by its own abilities that concern it alone, and by others' (614.12)."""
-    there = board_of(table).replacing.get("enters", ())
-    if not there and not table.catalogue.cards[what.card].enters:
+    if not board_of(table).enter_so and not table.catalogue.cards[what.card].enters:
         if what.counters:
             yield from _of_counters_with(table, what, None)
         return

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from engines.magic.cards.catalogue import Traits
 from engines.magic.cards.texts import Text
 
 Speaking: TypeAlias = tuple[int, Text]
 """A permanent, and an ability that it has."""
+Aspect: TypeAlias = Literal["turn", "step", "life", "cards", "tapped", "combat"]
+"""What may change though no permanent comes, goes or changes."""
 NOTHING: Sequence[Speaking] = ()
 
 
@@ -20,14 +22,16 @@ class Board:
     """
 
     __slots__ = (
-        "attached", "control", "costs", "counted", "creatures", "hearing", "legendary", "replacing",
-        "sources", "traits", "usable", "wanders",
+        "attached", "control", "costs", "counted", "creatures", "enter_so", "hearing", "legendary",
+        "replacing", "seats", "sources", "traits", "usable", "wanders",
     )  # fmt: skip
 
     def __init__(self, traits: dict[int, Traits], seats: int) -> None:
         self.traits = traits
         self.control: dict[int, int] = {}
         """Who controls what by an effect (613.1b)."""
+        self.seats: dict[int, int] | None = None
+        """Who controls what, as far as effects have applied, where any gives control."""
         self.creatures: Sequence[list[int]] = [[] for _ in range(seats)]
         """By controller, the numbers of the creatures, in the order in which they came."""
         self.sources: Sequence[list[int]] = [[] for _ in range(seats)]
@@ -37,8 +41,10 @@ class Board:
         self.legendary: list[int] = []
         self.counted = False
         """Something has counters on it."""
-        self.wanders = False
-        """What permanents are depends on more than permanents: whose turn it is, life, other cards."""
+        self.wanders = frozenset[Aspect]()
+        """On what besides permanents it depends what they are."""
+        self.enter_so = False
+        """Something there changes how permanents enter."""
         self.attached: list[int] = []
         """The numbers of Auras, and of what is attached to something."""
         self.hearing: dict[str, list[Speaking]] = {}

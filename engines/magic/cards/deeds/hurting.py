@@ -70,15 +70,20 @@ def _life(scope: Scope, action: ChangeLife) -> Play[int]:
 
 
 def _prevent(scope: Scope, action: Prevent) -> Play[int]:
-    """Put up a shield that prevents damage this turn (615.1, 615.7)."""
+    """Put up shields that prevent damage this turn (615.1): of so much, one for each (615.7, 615.11)."""
     table = scope.table
-    numbers, seats = ([], []) if action.to is None else selectors.hurt(scope, action.to)
     number = WITHOUT_END if action.number is None else max(0, values.number(scope, action.number))
-    shield = Shield(
-        table.number(), tuple(numbers), tuple(seats), number, action.combat, everything=action.to is None
-    )
-    if number and len(table.shields) < MOST_KEPT:
-        table.shields = (*table.shields, shield)
+    things, seats = ([], []) if action.to is None else selectors.hurt(scope, action.to)
+    whom: list[tuple[tuple[int, ...], tuple[int, ...]]] = [
+        *(((thing,), ()) for thing in things),
+        *(((), (seat,)) for seat in seats),
+    ]
+    if number == WITHOUT_END or action.to is None:
+        whom = [(tuple(things), tuple(seats))]
+    for ids, players in whom if number else ():
+        shield = Shield(table.number(), ids, players, number, action.combat, everything=action.to is None)
+        if len(table.shields) < MOST_KEPT:
+            table.shields = (*table.shields, shield)
     yield from ()
     return number
 
