@@ -344,6 +344,7 @@ mn-line-equip = Equip { $cost }
 mn-line-cycling = Cycling { $cost }
 mn-line-flashback = Flashback { $cost }
 mn-line-kicker = Kicker { $cost }
+mn-line-morph = Morph { $cost }
 mn-line-ward = Ward { $cost }
 mn-line-affinity = Affinity for { $kind }
 mn-line-prowess = Prowess
@@ -725,6 +726,8 @@ mn-when-targeted = { $subject } becomes the target{ $by }
 mn-by-targeted = { " " }of { $kind }
 mn-when-tapped = { $subject } becomes tapped
 mn-when-untapped = { $subject } becomes untapped
+mn-when-turned-up = { $subject } is turned face up
+mn-when-taps-for-mana = { $subject } is tapped for mana
 mn-when-countered = { $subject } is countered
 mn-when-unattached = { $subject } becomes unattached
 mn-when-counters-put = counters are put on { $subject }
@@ -755,6 +758,10 @@ mn-change-gains = { $has ->
 } { $keywords }
 mn-change-loses = loses { $keywords }
 mn-change-loses-all = loses all abilities
+mn-change-grants = { $has ->
+    [has] has
+   *[gains] gains
+} “{ $text }”
 mn-change-size = has base power and toughness { $size }{ $tail }
 mn-change-grow = gets { $size }{ $tail }
 mn-change-switch = has its power and toughness switched
@@ -1005,3 +1012,12 @@ mn-do-prevent-all = prevent all { $combat ->
     [yes] combat damage
    *[no] damage
 } that would be dealt{ $to } this turn
+
+## What is wrong with a pack
+
+mn-pack-size = a creature, and nothing else, has power and toughness
+mn-pack-cost = all but lands, which are never cast, have a cost
+mn-pack-id = an id such as o12, i7 or s1 names something on the table; name the card otherwise
+mn-pack-gives = what stands under gives is granted by some effect of the card, by its place from 0, and nothing else is
+mn-pack-given = effects give abilities that are used or that trigger, neither with modes nor once each turn, and static ones that change power and toughness
+mn-pack-for-mana = what waits for tapping for mana adds mana of colours that it names, and does nothing else

@@ -22,6 +22,8 @@ mn-event-bottom = { $seat } puts { $count ->
   } on the bottom of the library.
 mn-event-bottom-own = You put on the bottom of your library, the last lowest: { $cards }.
 mn-event-shuffle = { $seat } shuffles the library.
+mn-event-turns-up = { $seat } turns { $card } face up.
+mn-event-shown = { $seat } shows what lay face down: { $cards }.
 mn-event-homeward = { $card } goes home to the command zone.
 mn-event-land = { $seat } plays { $card }.
 mn-event-cast = { $seat } casts { $card }.
@@ -147,6 +149,9 @@ mn-option-keep-mulligan = Mulligan
 mn-option-land = Play { $card }
 mn-option-cast = Cast { $card }
 mn-option-cast-noble = Cast Your Noble, { $card }
+mn-option-down = Cast { $card } Face Down
+mn-option-down-noble = Cast Your Noble, { $card }, Face Down
+mn-option-up = Turn { $card } Face Up
 mn-card = { $card }
 mn-permanent = { $card }{ $nth ->
     [0] { "" }
@@ -193,6 +198,7 @@ mn-prompt-search = { $card }: what do you take from your library?
 mn-prompt-choose = { $card }: what do you choose?
 mn-prompt-choose-one = { $card }: what do you choose?
 mn-prompt-replace = Which of these changes what happens first?
+mn-prompt-prevent = Which damage is prevented first?
 mn-default-modes = The first ones are chosen.
 mn-default-aim = The first one is the target.
 mn-default-order = The oldest goes first.
@@ -208,6 +214,7 @@ mn-default-look = You take the first.
 mn-default-search = You take the first.
 mn-default-choose = The first ones are chosen.
 mn-default-choose-one = The first one is chosen.
+mn-default-prevent = That of the first one.
 mn-default-replace = The oldest does.
 mn-default-back = Nothing is announced.
 mn-group-use = Abilities
@@ -236,8 +243,10 @@ mn-option-use-card = Use { $card } from Your Hand{ $number ->
     [0] { "" }
    *[other] , ability { $number }
   }
+mn-option-use-given = Use What { $giver } Gives { $what }
 mn-option-cast-open = Cast { $what }
 mn-option-shield = Prevent the damage
+mn-option-prevent = The Damage of { $card }
 mn-option-replace = { $card }
 mn-item = { $kind ->
     [spell] { $card }

@@ -434,6 +434,7 @@ mn-line-equip = Équipement { $cost }
 mn-line-cycling = Recyclage { $cost }
 mn-line-flashback = Flashback { $cost }
 mn-line-kicker = Kick { $cost }
+mn-line-morph = Mue { $cost }
 mn-line-ward = Parade { $cost }
 mn-line-affinity = Affinité avec les { $kind }
 mn-line-prowess = Prouesse
@@ -932,6 +933,8 @@ mn-when-targeted = { $subject } devient la cible{ $by }
 mn-by-targeted = { " " }{ DE($kind) }
 mn-when-tapped = { $subject } s’engage
 mn-when-untapped = { $subject } se dégage
+mn-when-turned-up = on retourne { $subject } face visible
+mn-when-taps-for-mana = on engage { $subject } pour du mana
 mn-when-countered = on contrecarre { $subject }
 mn-when-unattached = { $subject } se détache
 mn-when-counters-put = on met des marqueurs sur { $subject }
@@ -962,6 +965,10 @@ mn-change-gains = { $has ->
 } { $keywords }
 mn-change-loses = perd { $keywords }
 mn-change-loses-all = perd toutes ses capacités
+mn-change-grants = { $has ->
+    [has] a
+   *[gains] acquiert
+} « { $text } »
 mn-change-size = a { $size } de force et d’endurance de base{ $tail }
 mn-change-grow = gagne { $size }{ $tail }
 mn-change-switch = échange sa force et son endurance
@@ -1230,3 +1237,12 @@ mn-do-prevent-all = prévenez toutes les { $combat ->
     [yes] blessures de combat
    *[no] blessures
 } qui seraient infligées{ $to } ce tour-ci
+
+## Ce qui ne va pas dans un paquet
+
+mn-pack-size = une créature, et rien d’autre, a une force et une endurance
+mn-pack-cost = tout a un coût, sauf les terrains, qu’on ne lance jamais
+mn-pack-id = un identifiant comme o12, i7 ou s1 désigne une chose en jeu ; donnez un autre nom à la carte
+mn-pack-gives = ce qui est sous gives est donné par un effet de la carte (grants), par son rang à partir de 0, et rien d’autre
+mn-pack-given = les effets donnent des capacités activées ou déclenchées, sans modes ni limite par tour, et des capacités statiques qui changent la force et l’endurance
+mn-pack-for-mana = ce qui attend qu’on engage pour du mana ajoute du mana de couleurs nommées, et ne fait rien d’autre

@@ -22,6 +22,8 @@ mn-event-bottom = { $seat } met { $count ->
   } au-dessous de sa bibliothèque.
 mn-event-bottom-own = Vous mettez au-dessous de votre bibliothèque, la dernière tout en bas : { $cards }.
 mn-event-shuffle = { $seat } mélange sa bibliothèque.
+mn-event-turns-up = { $seat } retourne { $card } face visible.
+mn-event-shown = { $seat } montre ce qui était face cachée : { $cards }.
 mn-event-homeward = { $card } rentre dans la zone de commandement.
 mn-event-land = { $seat } joue { $card }.
 mn-event-cast = { $seat } lance { $card }.
@@ -147,6 +149,9 @@ mn-option-keep-mulligan = Mulligan
 mn-option-land = Jouer { $card }
 mn-option-cast = Lancer { $card }
 mn-option-cast-noble = Lancer votre Noble, { $card }
+mn-option-down = Lancer { $card } face cachée
+mn-option-down-noble = Lancer votre Noble, { $card }, face cachée
+mn-option-up = Retourner { $card } face visible
 mn-card = { $card }
 mn-permanent = { $card }{ $nth ->
     [0] { "" }
@@ -187,6 +192,7 @@ mn-prompt-search = { $card } : que prenez-vous dans votre bibliothèque ?
 mn-prompt-choose = { $card } : que choisissez-vous ?
 mn-prompt-choose-one = { $card } : que choisissez-vous ?
 mn-prompt-replace = Qu’est-ce qui change d’abord ce qui se passe ?
+mn-prompt-prevent = Quelles blessures sont prévenues d’abord ?
 mn-default-modes = Les premiers sont choisis.
 mn-default-aim = La première est la cible.
 mn-default-order = La plus ancienne va d’abord.
@@ -202,6 +208,7 @@ mn-default-look = Vous prenez la première.
 mn-default-search = Vous prenez la première.
 mn-default-choose = Les premiers sont choisis.
 mn-default-choose-one = Le premier est choisi.
+mn-default-prevent = Celles de la première.
 mn-default-replace = Le plus ancien.
 mn-default-back = Rien n’est annoncé.
 mn-group-use = Capacités
@@ -230,8 +237,10 @@ mn-option-use-card = Activer { $card } depuis votre main{ $number ->
     [0] { "" }
    *[other] , capacité { $number }
   }
+mn-option-use-given = Activer ce que { $giver } donne à { $what }
 mn-option-cast-open = Lancer { $what }
 mn-option-shield = Prévenir les blessures
+mn-option-prevent = Les blessures de { $card }
 mn-option-replace = { $card }
 mn-item = { $kind ->
     [spell] { $card }

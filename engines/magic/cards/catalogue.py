@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias, cast
 
 from engines.kernel.packs import parts, read_pack
+from engines.kernel.yaml_file import read_yaml
 from engines.magic.cards.keywords.longer import ABILITIES
 from engines.magic.cards.language import costs
 from engines.magic.cards.language.abilities import (
@@ -16,6 +17,7 @@ from engines.magic.cards.language.abilities import (
     Enchant,
     Flashback,
     Kicker,
+    Morph,
     Replacing,
     Spell,
     Static,
@@ -37,6 +39,8 @@ _NOBLE = ("rare", "mythic")
 """MN-3."""
 TOKEN = "~"
 """Stands between a card and the token that it makes."""
+FACE_DOWN = f"{TOKEN}face_down"
+"""What a card is called that lies face down: all that others know of it (708.2)."""
 COLOR_BITS: dict[Color, int] = {
     "white": BITS["W"], "blue": BITS["U"], "black": BITS["B"], "red": BITS["R"], "green": BITS["G"],
 }  # fmt: skip
@@ -108,9 +112,12 @@ class Card:
         "is_shifting",
         "is_token",
         "kicker",
+        "morph",
         "name",
         "noble",
         "spell",
+        "spoken",
+        "statics",
         "texts",
         "traits",
         "use",
@@ -135,15 +142,20 @@ class Card:
         self.noble = card.rarity in _NOBLE
         """Whether a deck has it as its Noble (MN-12)."""
         self.texts = tuple(Text(card.id, place, each) for place, each in enumerate((*card.abilities, *made)))
+        given = (Text(card.id, len(self.texts) + place, each) for place, each in enumerate(card.gives))
+        self.spoken = (*self.texts, *given)
+        """Its abilities, and those that its effects give."""
         self.additional = card.additional
         """What it costs besides (601.2b)."""
         self.kicker = _cost(longer.get(Kicker), "kicker")
         self.flashback = _cost(longer.get(Flashback), "flashback")
+        self.morph = _cost(longer.get(Morph), "morph")
+        """It may be cast face down, and for this cost it is turned up (702.37a)."""
         self.changes_own_cost = any(
             isinstance(text.model, CostChange) and text.model.this for text in self.texts
         )
-        self.is_shifting = any(isinstance(text.model, Static) for text in self.texts)
-        """It changes what permanents are."""
+        self.statics = tuple(text for text in self.texts if isinstance(text.model, Static))
+        """What changes what permanents are."""
         self.enters = "enters_tapped" in words or any(
             isinstance(text.model, Replacing) and text.model.what.instead == "enters" for text in self.texts
         )
@@ -157,8 +169,11 @@ class Card:
         counted = self.cost.xs or self.cost.lives or self.changes_own_cost
         self.is_plain = not (chosen or counted or card.additional or self.kicker or self.enchants)
         """Nothing is chosen as it is cast."""
-        ways = (each for each in (self.cost, self.flashback) if each is not None)
-        self.is_free = self.fast and any(not each.value or each.lives for each in ways)
+        ways = (self.cost, self.flashback) if self.fast else ()
+        self.is_free = any(
+            each is not None and (not each.value or bool(each.lives)) for each in (*ways, self.morph)
+        )
+        """Without mana it can be cast at any time, or turned up."""
         self.from_hand, self.from_graveyard = (
             tuple(
                 text for text in self.texts if isinstance(text.model, Activated) and text.model.zone == zone
@@ -201,6 +216,15 @@ def _token(card: str, model: TokenModel) -> Card:
     return found
 
 
+@cache
+def face_down() -> Card:
+    """Return what a card is that lies face down (708.2a)."""
+    data, _ = read_yaml(Path(__file__).with_name("face_down.yaml").read_bytes())
+    found = Card(CardModel.model_validate(data))
+    found.id = FACE_DOWN
+    return found
+
+
 class Catalogue:
     """Cards by id. Later packs add to earlier ones."""
 
@@ -217,15 +241,16 @@ class Catalogue:
             for part in parts(definition):
                 if isinstance(part, TokenModel):
                     self.cards[token_of(key, part)] = _token(token_of(key, part), part)
+        self.cards[FACE_DOWN] = face_down()
         self.has_free_spells = any(card.is_free for card in self.cards.values())
-        """Any of them is cast at any time and without mana: no window closes for want of it."""
+        """Any of them is cast or turned up at any time and without mana: no window closes for want of it."""
         self._named = {
             key: {"id": key, "en": card.name.en, "fr": card.name.fr} for key, card in self.cards.items()
         }
 
     def text(self, card: str, place: int) -> Text:
-        """Return an ability."""
-        return self.cards[card].texts[place]
+        """Return an ability that a card has or gives."""
+        return self.cards[card].spoken[place]
 
     def named(self, name: str) -> Named:
         """Return a card's id and names."""

@@ -11,10 +11,10 @@ from engines.magic.cards.language import actions, costs
 from engines.magic.cards.language.abilities import Ability, Activated, Spoken, Static, Triggered
 from engines.magic.cards.language.actions import AddMana, blocks
 from engines.magic.cards.language.changes import Control
-from engines.magic.cards.language.conditions import Condition
+from engines.magic.cards.language.conditions import Condition, Turn
 from engines.magic.cards.language.costs import BITS, FREE, Mana, TapThis
 from engines.magic.cards.language.filters import Filter
-from engines.magic.cards.language.selectors import Target
+from engines.magic.cards.language.selectors import Every, Target
 from engines.magic.cards.language.values import CountCards, Devotion, LifeOf, NumberOf, Value
 
 USES = {"creatures": 1, "instants_and_sorceries": 2, "artifacts": 4, "abilities": 8}
@@ -82,7 +82,7 @@ class Text:
         """605.1a: it has no target, could add mana, and moves no card to or from a library."""
         self.reads = reads(model) if isinstance(model, Static) else frozenset[str]()
         """What its effect depends on, of what other effects can change (613.8a)."""
-        self.wanders = isinstance(model, Static) and _looks_elsewhere(model)
+        self.wanders = frozenset(_looks_at(model)) if isinstance(model, Static) else frozenset[Any]()
         """What its effect depends on may change though no permanent comes, goes or changes."""
         self.rows: dict[str, list[Any]] | None = {} if _is_constant(model) else None
         """What a static ability does in each layer, once that is reckoned, where it is always the same."""
@@ -174,13 +174,23 @@ def _is_constant(model: Ability) -> bool:
     )
 
 
-def _looks_elsewhere(model: Static) -> bool:
-    """Tell whether a static ability asks for turns, life, other cards, or for what is tapped or fights."""
-    return bool(model.conditions) or any(
-        isinstance(part, CountCards | LifeOf)
-        or (isinstance(part, Filter) and (part.tapped, part.attacking, part.blocking) != (None, None, None))
-        for part in parts(model)
-    )
+def _looks_at(model: Static) -> Iterator[str]:
+    """Yield what a static ability depends on that changes though permanents do not."""
+    for part in parts(model):
+        match part:
+            case Turn():
+                yield from ("turn", "step") if part.main else ("turn",)
+            case CountCards():
+                yield "cards"
+            case LifeOf():
+                yield "life"
+            case Filter():
+                if part.tapped is not None:
+                    yield "tapped"
+                if (part.attacking, part.blocking) != (None, None):
+                    yield "combat"
+            case _:
+                pass
 
 
 _READ = {
@@ -197,6 +207,8 @@ def reads(model: Part) -> frozenset[str]:
     for part in parts(model):
         if isinstance(part, Filter):
             found.update(aspect for field, aspect in _READ.items() if getattr(part, field) not in (None, ()))
+        elif isinstance(part, Control) or (isinstance(part, Every) and part.whose != "any"):
+            found.add("control")
         elif isinstance(part, NumberOf) and part.number in ("power", "toughness"):
             found.add("size")
         elif isinstance(part, Devotion):
@@ -219,11 +231,17 @@ def _steps(action: Part) -> Iterator[Part]:
         yield Show(number=None)
     elif isinstance(action, actions.Scry | actions.Look):
         yield Show(number=action.number)
-    elif isinstance(action, actions.Pick | actions.Discard) and action.who == "each_player":
+    elif isinstance(action, actions.Pick | actions.Discard) and _is_in_turn(action):
         one = action.model_copy(update={"who": "each"})
         yield actions.ForEach(action="for_each", of="each_player", do=(one,))
         return
     yield action
+
+
+def _is_in_turn(action: actions.Pick | actions.Discard) -> bool:
+    """Tell whether it is done for each player in turn: what all see, and what one chooses for all (101.4)."""
+    unseen = isinstance(action, actions.Discard) and action.how != "by_you"
+    return action.who == "each_player" and not unseen
 
 
 _ASKING = (actions.Pick, actions.May, actions.Scry, actions.Look, actions.Search)

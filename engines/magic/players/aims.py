@@ -76,7 +76,7 @@ def worth_using(table: Table, seat: int, act: naming.Act) -> int:
     perm = table.perms.get(act.thing)
     if perm is None:
         return 0
-    text = perm.card.texts[act.place]
+    text = table.catalogue.text(act.giver or perm.card.id, act.place)
     model = cast("Activated", text.model)
     spent = any(not isinstance(each, costs.Mana | costs.TapThis) for each in model.cost)
     gone = any(isinstance(each, costs.TapThis) and each.this != "tap" for each in model.cost)

@@ -7,12 +7,17 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from engines.kernel import Dice
+from engines.magic.cards.catalogue import FACE_DOWN
 from engines.magic.cards.language.pack import LEAST_CARDS, SIDEBOARD
 from engines.magic.players import inventing
 from engines.magic.players.inventing import Seen
+from engines.magic.rules import instead
 from engines.magic.seat.open_table import open_table
 from engines.magic.seat.view import MagicView
-from engines.magic.table.pieces import HIDDEN
+from engines.magic.table import keys as naming
+from engines.magic.table.batch import Happening, Pending
+from engines.magic.table.item import Item
+from engines.magic.table.pieces import HIDDEN, Perm
 from engines.magic.table.side import PILES, Side
 from engines.magic.table.state import Table
 
@@ -43,9 +48,35 @@ def sampler(view: MagicView, _: MagicView) -> Callable[[Dice], Table]:
                 _deal(table, side, seen, lists[dice.randrange(len(lists))][:] if lists else [])
             elif side.seat != view.seat and table.game_number > 1:
                 _bring(table, side)
+        table.pending = tuple(_named(table, each) for each in table.pending)
         return table
 
     return deal
+
+
+def _named(table: Table, waits: Pending) -> Pending:
+    """Return what waits for a choice with the cards of libraries that it moves: the uppermost ones."""
+    batch: list[Happening] = []
+    places = {side.seat: len(side.library) for side in table.sides}
+    for number, what in enumerate(waits.batch):
+        if what.came == "library" and what.card == HIDDEN:
+            places[what.seat] -= 1
+            place, library = places[what.seat], table.sides[what.seat].library
+            if number == waits.at:
+                _fit(table, what, library, place, waits.among)
+            what = what._replace(card=library[place])
+        batch.append(what)
+    return waits._replace(batch=tuple(batch))
+
+
+def _fit(table: Table, what: Happening, library: list[str], place: int, among: Sequence[str]) -> None:
+    """Let such a card lie there that all would replace what becomes of it between which is chosen."""
+    wanted = {naming.change_named(key) for key in among}
+    for other in range(place, -1, -1):
+        found = instead.changes(table, what._replace(card=library[other]))
+        if wanted <= {each.id for each in found}:
+            library[place], library[other] = library[other], library[place]
+            return
 
 
 def _known(table: Table, side: Side) -> _Known:
@@ -64,9 +95,14 @@ def _elsewhere(table: Table, side: Side) -> Iterator[str]:
         yield from side.known
     for name in PILES:
         yield from (each.card for each in side.pile(name) if each.card != HIDDEN)
-    perms = table.perms.values()
-    yield from (perm.card.id for perm in perms if perm.owner == side.seat and not perm.card.is_token)
-    yield from (item.card for item in table.stack if item.owner == side.seat and item.kind == "spell")
+    mine = (each for each in _objects(table, side) if each.real != FACE_DOWN)
+    yield from (each.real for each in mine if not table.catalogue.cards[each.real].is_token)
+
+
+def _objects(table: Table, side: Side) -> Iterator[Perm | Item]:
+    """Yield a player's own permanents and spells."""
+    yield from (perm for perm in table.perms.values() if perm.owner == side.seat)
+    yield from (item for item in table.stack if item.owner == side.seat and item.kind == "spell")
 
 
 def _deal(table: Table, side: Side, seen: Counter[str], left: list[str]) -> None:
@@ -76,15 +112,21 @@ def _deal(table: Table, side: Side, seen: Counter[str], left: list[str]) -> None
     for card in side.known if HIDDEN in side.hand else ():
         side.hand[side.hand.index(HIDDEN)] = card
         number -= 1
-    hidden = any(each.card == HIDDEN for each in side.command)
+    down = [each for each in _objects(table, side) if each.real == FACE_DOWN]
+    nobles = [each for each in down if _is_home(each)]
+    hidden = bool(nobles) or any(each.card == HIDDEN for each in side.command)
     if hidden:
         side.noble = _take_noble(table, left) or inventing.noble(
             table.catalogue, table.options, seen, table.dice
         )
         side.command = [each._replace(card=side.noble) for each in side.command]
+        seen = seen + Counter({side.noble: len(nobles)})
+    number += len(down) - len(nobles)
     if len(left) < number:
         left += _made_up(table, side, seen, number - len(left))
     table.dice.shuffle(left)
+    for each in down:
+        _lay_down(table, each, side.noble if _is_home(each) else _take_morph(table, left))
     for pile in unknown:
         for place, card in enumerate(pile):
             if card == HIDDEN:
@@ -99,6 +141,31 @@ def _made_up(table: Table, side: Side, seen: Counter[str], number: int) -> list[
     lost = [side.noble] if side.noble and not seen[side.noble] and not side.command else []
     known = Seen(seen, side.noble)
     return lost + inventing.rest(table.catalogue, table.options, known, number - len(lost), table.dice)
+
+
+def _is_home(lying: Perm | Item) -> bool:
+    """Tell whether what lies face down is a Noble, as all know (MN-R22)."""
+    return lying.home if isinstance(lying, Perm) else lying.came == "command"
+
+
+def _lay_down(table: Table, lying: Perm | Item, card: str) -> None:
+    """Let what lies face down be a card."""
+    if isinstance(lying, Perm):
+        lying.under = card
+    else:
+        table.stack = [each._replace(under=card) if each is lying else each for each in table.stack]
+
+
+def _take_morph(table: Table, left: list[str]) -> str:
+    """Take a card that may lie face down out of what is left; one that is made up where there is none."""
+    cards = table.catalogue.cards
+    found = next((card for card in left if cards[card].morph is not None), None)
+    if found is not None:
+        left.remove(found)
+        return found
+    taken = left.pop()
+    able = [key for key, card in cards.items() if card.morph is not None and not card.noble]
+    return able[table.dice.randrange(len(able))] if able else taken
 
 
 def _take_noble(table: Table, left: list[str]) -> str | None:

@@ -97,10 +97,8 @@ def _choice(catalogue: Catalogue, rules: _Rules, colors: int) -> Choice:
     options = MagicOptions.model_validate({"rarity_basis": rules.basis, "rarity_sources": rules.sources})
     found: dict[str, list[str]] = {"common": [], "uncommon": [], "rare": [], "land": []}
     nobles: list[str] = []
-    for card in catalogue.cards.values():
-        if card.is_token:
-            continue
-        kinds = rarity.classes(catalogue.definitions[card.id], options)
+    for key, definition in catalogue.definitions.items():
+        card, kinds = catalogue.cards[key], rarity.classes(definition, options)
         if "rare" in kinds and not card.basic:
             nobles.append(card.id)
         if not (card.traits.colors | card.traits.mana) & ~colors:

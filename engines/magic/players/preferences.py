@@ -83,7 +83,9 @@ def _use(table: Table, seat: int, key: str) -> tuple[int, int]:
     match act.verb:
         case "land":
             return (2, 0)
-        case "cast":
+        case "up":
+            return (1, table.catalogue.cards[table.perms[act.thing].under].cost.value)
+        case "cast" | "down":
             worth = aims.worth_casting(table, seat, act)
             return (1, worth) if worth else (-1, 0)
         case _:

@@ -17,6 +17,7 @@ from engines.magic.rules import announcing, doing, mana, priority, special, stac
 from engines.magic.rules.announcing import Plan
 from engines.magic.rules.events import happen
 from engines.magic.table import keys as naming
+from engines.magic.table.batch import Happening
 from engines.magic.table.item import Item
 from engines.magic.table.pieces import HIDDEN
 from engines.magic.table.state import Table
@@ -67,7 +68,8 @@ def _open(table: Table, seat: int) -> Iterator[Usable]:
 @lru_cache(maxsize=8_192)
 def _usable(seat: int, card: str, owner: int, came: str, source: int, text: Text) -> Usable:
     """Return an ability as a player may use it: it is looked at again and again."""
-    key = naming.use(naming.thing(source) if source else card, text.place)
+    giver = text.card if text.card != card else ""
+    key = naming.use(naming.thing(source) if source else card, text.place, giver)
     voice = Item(0, "ability", seat, card, owner, came, source, text.card, text.place)
     return Usable(key, text, voice, Plan(voice, text, text.mana, text.costs, use=mana.ABILITY))
 
@@ -103,7 +105,9 @@ def use(table: Table, seat: int, key: str) -> Play[bool]:
         perm.used = (*perm.used, each.text.place)
     if each.text.is_mana:
         paid = announcing.pay(table, plan, ready)
+        more = mana.bonus(table, each.voice.source) if perm is not None and each.text.taps else ()
         yield from doing.at_once(table, ready.item._replace(paid=paid), each.text, answers)
+        happen(table, *(Happening("mana", seat, "effect", each.voice.source, number=unit) for unit in more))
         priority.give(table, seat)
         return True
     item = stack.put(table, ready.item)

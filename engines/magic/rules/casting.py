@@ -50,6 +50,7 @@ def plan_of(seat: int, spell: Castable) -> Plan:
     card = spell.card
     place = WITHOUT_TEXT if card.spell is None else card.spell.place
     voice = Item(0, "spell", seat, card.id, seat, spell.came, text=card.id, place=place, way=spell.way)
+    voice = voice._replace(under=spell.under)
     return Plan(voice, card.spell, spell.cost, card.additional, card.kicker, card.enchants, card.use)
 
 
@@ -61,7 +62,8 @@ def cast(table: Table, seat: int, act: naming.Act) -> Play[bool]:
     if ready is None:
         return False
     came: Zone = spell.came  # pyright: ignore[reportAssignmentType]: it is one
-    happen(table, Happening("moves", seat, "cast", spell.thing, spell.card.id, came, "stack", seat))
+    card, up = spell.under or spell.card.id, not spell.under
+    happen(table, Happening("moves", seat, "cast", spell.thing, card, came, "stack", seat, up=up))
     number = table.stack[-1].id
     item = ready.item._replace(id=number, source=number)
     table.stack[-1] = item

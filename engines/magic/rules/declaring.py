@@ -49,6 +49,7 @@ def declare_attackers(table: Table, numbers: list[int]) -> None:
     other, board = table.other(table.active), board_of(table)
     if numbers:
         table.combat = Combat(tuple(Attack(number, other) for number in numbers))
+        table.moved_on("combat")
         table.tell("attack", seat=table.active, cards=[_named(table, number) for number in numbers])
         tapping = [number for number in numbers if not vigilance(board.traits[number])]
         happen(table, *(Happening("taps", table.active, "combat", number) for number in tapping))
@@ -144,6 +145,7 @@ def declare_blockers(table: Table, blocks: dict[int, int]) -> None:
             cards = [_named(table, number) for number in blockers]
             table.tell("block", seat=attack.seat, cards=cards, card=_named(table, attack.attacker))
     table.combat = combat._replace(attacks=tuple(attacks))
+    table.moved_on("combat")
     happen(table, *_blocked(table, table.combat))
     table.begun = True
     priority.give(table, table.active)

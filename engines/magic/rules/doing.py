@@ -159,7 +159,8 @@ def _agreed(scope: Scope, seat: int, action: May) -> Play[bool]:
     plan = Plan(scope.voice._replace(seat=seat), None, cost, components, use=0, back=False)
     if action.pay and not announcing.possible(table, plan):
         return False
-    about = About(card=scope.voice.card, place=scope.voice.place)
+    own = scope.voice.text == scope.voice.card
+    about = About(card=scope.voice.card, place=scope.voice.place if own else None)
     kind = "may_pay" if action.pay else "may"
     word = _ordered(table, seat, scope.voice)
     if (word or (yield Choose(seat, kind, (NO, YES), default=NO, about=about))) == NO:
@@ -177,7 +178,7 @@ def _ordered(table: Table, seat: int, voice: Item) -> str | None:
     always = table.sides[seat].always
     if not always or table.items > table.options.loop_cap // 2:
         return None
-    return next((word for word in (YES, NO) if naming.say(word, voice.card, voice.place) in always), None)
+    return next((word for word in (YES, NO) if naming.say(word, voice.text, voice.place) in always), None)
 
 
 def _later(scope: Scope, program: Program, action: Later) -> Play[None]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engines.magic.rules.events import happen
 from engines.magic.table.batch import Cause, Happening
@@ -22,5 +22,19 @@ def draw(table: Table, seat: int, number: int, cause: Cause) -> None:
 
 def discard(table: Table, seat: int, cards: Sequence[str], cause: Cause) -> None:
     """Put cards of a hand into the graveyard at one moment (701.9a)."""
-    table.tell("discard", seat=seat, cards=[table.named(card) for card in cards])
-    happen(table, *(Happening("moves", seat, cause, 0, card, "hand", "graveyard") for card in cards))
+    discard_all(table, {seat: cards}, cause)
+
+
+def discard_all(table: Table, cards: Mapping[int, Sequence[str]], cause: Cause) -> None:
+    """Put cards of several hands into the graveyards at one moment (101.4, 701.9a)."""
+    for seat, row in cards.items():
+        if row:
+            table.tell("discard", seat=seat, cards=[table.named(card) for card in row])
+    happen(
+        table,
+        *(
+            Happening("moves", seat, cause, 0, card, "hand", "graveyard")
+            for seat, row in cards.items()
+            for card in row
+        ),
+    )

@@ -7,10 +7,14 @@ from typing import TypeAlias
 
 from engines.kernel import Choose, Play
 from engines.kernel.limits import saturated
+from engines.magic.cards.catalogue import FACE_DOWN
 from engines.magic.cards.meaning.board import board_of
 from engines.magic.cards.meaning.objects import find
 from engines.magic.rules import damage, replacing, waking, zones
+from engines.magic.table import keys as naming
 from engines.magic.table.batch import WAITS, Cause, Happening, Kind, Pending
+from engines.magic.table.board import Aspect
+from engines.magic.table.pieces import HIDDEN
 from engines.magic.table.state import Table
 
 Batch: TypeAlias = Sequence[Happening]
@@ -29,7 +33,8 @@ def happen(table: Table, *batch: Happening) -> None:
 def ask_replacing(table: Table) -> Play[bool]:
     """Let who is affected choose what replaces an event first (616.1, M15), and let it happen."""
     waits = table.pending[0]
-    key = yield Choose(waits.seat, "replace", waits.among, default=waits.among[0])
+    kind = "prevent" if naming.is_damage(waits.among[0]) else "replace"
+    key = yield Choose(waits.seat, kind, waits.among, default=waits.among[0])
     table.pending = table.pending[1:]
     _let(table, replacing.chosen(table, waits, key))
     while table.pending and table.pending[0].at == WAITS:
@@ -54,7 +59,7 @@ def _let(table: Table, batch: Batch) -> None:
                 done.append(what)
                 resulting += _DO[what.kind](table, what)
         table.dirty = True
-        table.moved_on()
+        table.moved_on(*(_CHANGES[what.kind] for what in now if what.kind in _CHANGES))
         _tell(table, done)
         waking.wake(table, done, before)
         now = replacing.happens(table, resulting) if resulting else None
@@ -132,6 +137,15 @@ def _regenerate(table: Table, what: Happening) -> Batch:
     return ()
 
 
+def _turn_up(table: Table, what: Happening) -> Batch:
+    """Let what lies face down be what it is: it has a new stamp (613.7e, 708.8)."""
+    perm = table.perms[what.thing]
+    perm.card, perm.under, perm.home = table.catalogue.cards[perm.real], HIDDEN, False
+    perm.stamp = table.number()
+    table.touch()
+    return ()
+
+
 def _nothing(_: Table, __: Happening) -> Batch:
     """What is only known of, and may set something off."""
     return ()
@@ -149,6 +163,7 @@ _DO: dict[Kind, Callable[[Table, Happening], Batch]] = {
     "attaches": _attach,
     "unattaches": _unattach,
     "regenerates": _regenerate,
+    "turns_up": _turn_up,
     "cast": _nothing,
     "attacks": _nothing,
     "blocks": _nothing,
@@ -156,6 +171,12 @@ _DO: dict[Kind, Callable[[Table, Happening], Batch]] = {
     "targets": _nothing,
     "step": _nothing,
 }
+
+_CHANGES: dict[Kind, Aspect] = {
+    "moves": "cards", "life": "life", "taps": "tapped", "untaps": "tapped", "attacks": "combat",
+    "blocks": "combat", "blocked": "combat", "regenerates": "combat",
+}  # fmt: skip
+"""What may change by it, besides permanents."""
 
 # What is told
 
@@ -179,7 +200,10 @@ def _tell(table: Table, batch: Batch) -> None:
         return
     for what in batch:
         if what.kind == "moves" and what.cause in _TOLD:
-            table.tell(_TOLD[what.cause], seat=what.seat, card=table.named(what.card))
+            card = what.card if what.up else FACE_DOWN
+            table.tell(_TOLD[what.cause], seat=what.seat, card=table.named(card))
+        elif what.kind == "turns_up":
+            table.tell("turns_up", seat=what.seat, card=table.named(table.perms[what.thing].card.id))
         elif what.kind == "moves" and what.cause == "effect" and what.up:
             _tell_move(table, what)
         elif what.kind == "damages":

@@ -25,7 +25,7 @@ from engines.magic.cards.meaning.selectors import is_whose
 from engines.magic.rules import entering
 from engines.magic.table.batch import Happening, Zone
 from engines.magic.table.pieces import Perm
-from engines.magic.table.shield import WITHOUT_END
+from engines.magic.table.shield import WITHOUT_END, Shield
 from engines.magic.table.state import Table
 
 Batch = Sequence[Happening]
@@ -126,6 +126,12 @@ def _shields(table: Table, what: Happening) -> Iterator[Change]:
         left = _marked(what._replace(number=what.number - prevented), what, key)
         use = None if shield.number == WITHOUT_END else _used(table, shield.stamp, prevented)
         yield Change(key, 0, "", (left,) if left.number else (), use)
+
+
+def worn_by(table: Table, change: Change) -> Shield | None:
+    """Return the shield that a change wears, if it is one that prevents only so much."""
+    shields = (each for each in table.shields if each.number != WITHOUT_END)
+    return next((each for each in shields if each.stamp * _KINDS + _SHIELD == change.id), None)
 
 
 def _used(table: Table, stamp: int, prevented: int) -> Callable[[], None]:

@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import product
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias, cast
 
 from engines.magic.cards.catalogue import Traits
 from engines.magic.cards.keywords.speed import haste
+from engines.magic.cards.language.abilities import Triggered
+from engines.magic.cards.language.actions import AddMana
 from engines.magic.cards.language.costs import ANY, Cost, needs, plain_ways
+from engines.magic.cards.language.events import FOR_MANA
+from engines.magic.cards.meaning import filters
 from engines.magic.cards.meaning.board import board_of
+from engines.magic.cards.meaning.layers import voice_of
+from engines.magic.cards.meaning.objects import Scope, Seen
+from engines.magic.cards.meaning.selectors import is_whose
 from engines.magic.cards.texts import SHIFT, USES
+from engines.magic.cards.texts import ways_of as ways_of_action
 from engines.magic.table.state import Table
 
 Unit: TypeAlias = int
@@ -41,13 +49,41 @@ def sources(table: Table, seat: int) -> Iterator[tuple[int, Ways]]:
     """Yield each permanent that can be tapped for mana now, with what it can give (302.6, 605.1a)."""
     board = board_of(table)
     perms, known, turn = table.perms, board.traits, table.turn
+    bonuses = board.hears(FOR_MANA)
     for number in board.sources[seat]:
         perm = perms[number]
         if perm.tapped:
             continue
         traits = known[number]
         if perm.since != turn or "creature" not in traits.types or haste(traits):
-            yield number, ways_of(traits)
+            more = bonus(table, number) if bonuses else ()
+            ways = ways_of(traits)
+            yield number, tuple((*way, *more) for way in ways) if more else ways
+
+
+def bonus(table: Table, number: int) -> tuple[Unit, ...]:
+    """Return what triggered mana abilities add where a permanent is tapped for mana (605.1b, 605.4a)."""
+    board, perm = board_of(table), table.perms[number]
+    seen = Seen(number, board.traits[number], perm.seat, perm.owner, perm.card.id, "battlefield")
+    found: list[Unit] = []
+    for listener, text in board.hears(FOR_MANA):
+        when, model = cast("Triggered", text.model).when, cast("Triggered", text.model)
+        voice = voice_of(table.perms[listener])._replace(that=number)
+        scope = Scope(table, board, voice)
+        of_this = (not when.this or listener == number) and (
+            not when.host or table.perms[listener].attached == number
+        )
+        if (
+            of_this
+            and voice.seat == perm.seat
+            and is_whose(when.whose, perm.seat, voice.seat)
+            and filters.fits(scope, when.filter, seen)
+        ):
+            for action in model.do:
+                assert isinstance(action, AddMana)
+                (units,) = ways_of_action(action, cast("int", action.number))
+                found += units
+    return tuple(found)
 
 
 def ways_of(traits: Traits) -> Ways:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from engines.magic.cards.catalogue import Card
+from engines.magic.cards.catalogue import Card, face_down
 from engines.magic.cards.language.costs import Cost
 from engines.magic.table import keys as naming
 from engines.magic.table.pieces import HIDDEN, Lying
@@ -24,6 +24,12 @@ class Castable(NamedTuple):
     """The object that it is there; 0 of a hand."""
     way: str = ""
     """The alternative cost (118.9)."""
+    under: str = ""
+    """Of what is cast face down, the card that it is (708.4)."""
+
+
+FACE_DOWN_COST = Cost(3, ())
+"""702.37a."""
 
 
 def spells(table: Table, seat: int) -> Iterator[Castable]:
@@ -31,14 +37,19 @@ def spells(table: Table, seat: int) -> Iterator[Castable]:
     side, cards = table.sides[seat], table.catalogue.cards
     for name in dict.fromkeys(side.hand):
         if name != HIDDEN and not cards[name].is_land:
-            yield _of_hand(cards[name])
+            yield from _of_hand(cards[name])
     yield from open_spells(table, seat)
     yield from _noble(table, seat, up=False)
 
 
 @lru_cache(maxsize=4_096)
-def _of_hand(card: Card) -> Castable:
-    return Castable(naming.act("cast", card.id), card, "hand", card.cost)
+def _of_hand(card: Card) -> tuple[Castable, ...]:
+    """Return a card of the hand as it can be cast: face up, and face down if it has morph (702.37c)."""
+    up = Castable(naming.act("cast", card.id), card, "hand", card.cost)
+    if card.morph is None:
+        return (up,)
+    key = naming.act("down", card.id)
+    return up, Castable(key, face_down(), "hand", FACE_DOWN_COST, way="morph", under=card.id)
 
 
 def open_spells(table: Table, seat: int) -> Iterator[Castable]:
@@ -61,11 +72,15 @@ def _noble(table: Table, seat: int, *, up: bool) -> Iterator[Castable]:
     if not card.is_land:  # MN-R25
         cost = card.cost.with_generic(table.options.tax * side.casts)
         yield Castable(naming.NOBLE, card, "command", cost, noble.id)
+        if card.morph is not None:  # MN-R22
+            cost = FACE_DOWN_COST.with_generic(table.options.tax * side.casts)
+            yield Castable(naming.NOBLE_DOWN, face_down(), "command", cost, noble.id, "morph", card.id)
 
 
 def spell_named(table: Table, seat: int, act: naming.Act) -> Castable:
     """Return what a key casts."""
-    key = naming.act("cast", act.card) if act.card else naming.NOBLE
+    at_home = naming.NOBLE if act.verb == "cast" else naming.NOBLE_DOWN
+    key = naming.act(act.verb, act.card) if act.card else at_home
     key = naming.cast_from(act.thing) if act.thing else key
     return next(each for each in spells(table, seat) if each.key == key)
 

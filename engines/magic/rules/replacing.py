@@ -8,6 +8,7 @@ from typing import Any
 
 from engines.magic.cards.keywords.hurting import indestructible
 from engines.magic.cards.meaning.board import board_of
+from engines.magic.cards.meaning.objects import find
 from engines.magic.rules import instead
 from engines.magic.rules.instead import Change
 from engines.magic.table import keys as naming
@@ -22,6 +23,7 @@ _NEVER: tuple[Kind, ...] = (
     "taps",
     "untaps",
     "mana",
+    "turns_up",
     "marks",
     "cast",
     "targets",
@@ -52,6 +54,8 @@ def happens(table: Table, batch: Sequence[Happening]) -> Sequence[Happening] | N
         if not found:
             at += 1
             continue
+        if len(found) == 1 and (rivals := _rivals(table, now, at, found[0])):
+            return _wait(table, now, at, rivals)
         if len(found) > 1 and _differ(table, what, found):
             waiting.append((at, found))
             at += 1
@@ -60,9 +64,33 @@ def happens(table: Table, batch: Sequence[Happening]) -> Sequence[Happening] | N
     if not waiting:
         return now
     at, found = min(waiting, key=lambda each: _affected(table, now[each[0]]) != table.active)  # 101.4
-    among = tuple(naming.change(each.id, each.card) for each in found)
+    return _wait(table, now, at, tuple(naming.change(each.id, each.card) for each in found))
+
+
+def _wait(table: Table, now: Sequence[Happening], at: int, among: tuple[str, ...]) -> None:
+    """Let a batch wait until who is affected has chosen."""
     table.pending = (Pending(tuple(now), at, _affected(table, now[at]), among), *table.pending)
-    return None
+
+
+def _rivals(table: Table, now: Sequence[Happening], at: int, change: Change) -> tuple[str, ...]:
+    """Return the damage of one moment of which a shield prevents but some, where it matters which (615.7)."""
+    shield = instead.worn_by(table, change)
+    if shield is None:
+        return ()
+    rivals = [
+        place
+        for place, what in enumerate(now)
+        if place >= at and what.kind == "damages" and change.id in _ids(table, what)
+    ]
+    sources = {place: find(table, board_of(table), now[place].source) for place in rivals}
+    unlike = {(now[place].number, seen and seen.traits) for place, seen in sources.items()}
+    if len(unlike) < 2 or sum(now[place].number for place in rivals) <= shield.number:
+        return ()
+    return tuple(naming.damage(place, seen.card if seen else "") for place, seen in sources.items())
+
+
+def _ids(table: Table, what: Happening) -> set[int]:
+    return {each.id for each in instead.changes(table, what)}
 
 
 def _use(change: Change) -> Sequence[Happening]:
@@ -75,6 +103,13 @@ def chosen(table: Table, waits: Pending, key: str) -> Sequence[Happening]:
     """Return a batch when the change that was chosen has replaced its event (616.1e, 616.1f)."""
     now = list(waits.batch)
     number = naming.change_named(key)
+    if naming.is_damage(key):
+        (shield,) = {
+            each.id for each in instead.changes(table, now[waits.at]) if instead.worn_by(table, each)
+        }
+        change = next(each for each in instead.changes(table, now[number]) if each.id == shield)
+        now[number : number + 1] = _use(change)
+        return now
     change = next(each for each in instead.changes(table, now[waits.at]) if each.id == number)
     now[waits.at : waits.at + 1] = _use(change)
     return now

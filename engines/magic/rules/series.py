@@ -19,6 +19,7 @@ BEST_OF_THREE = "best_of_three"
 
 def end_game(table: Table, winners: Sequence[int], reason: str) -> None:
     """End the game, and with it the match unless another game is due."""
+    _show_face_down(table)
     if table.options.best_of == 1:
         _end_match(table, winners, reason)
         return
@@ -33,6 +34,15 @@ def end_game(table: Table, winners: Sequence[int], reason: str) -> None:
         _next_game(table, winners)
     else:
         _end_match(table, leaders if len(leaders) == 1 else (), BEST_OF_THREE)
+
+
+def _show_face_down(table: Table) -> None:
+    """Let all see what lies face down (708.9)."""
+    for side in table.sides:
+        cards = [perm.under for perm in table.perms.values() if perm.seat == side.seat and perm.under]
+        cards += [item.under for item in table.stack if item.seat == side.seat and item.under]
+        if cards:
+            table.tell("shown", seat=side.seat, cards=[table.named(card) for card in cards])
 
 
 def _end_match(table: Table, winners: Sequence[int], reason: str) -> None:

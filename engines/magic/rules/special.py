@@ -1,11 +1,18 @@
-"""Special actions (116): playing a land."""
+"""Special actions (116): playing a land, turning up what lies face down."""
 
 from __future__ import annotations
 
-from engines.magic.rules import permissions, priority
+from functools import lru_cache
+
+from engines.kernel import Play
+from engines.magic.cards.catalogue import Card
+from engines.magic.rules import announcing, permissions, priority
+from engines.magic.rules.announcing import Plan
 from engines.magic.rules.events import happen
 from engines.magic.table import keys as naming
 from engines.magic.table.batch import Happening
+from engines.magic.table.item import Item
+from engines.magic.table.pieces import Perm
 from engines.magic.table.state import MAIN, Table
 
 
@@ -34,3 +41,52 @@ def play_land(table: Table, seat: int, card: str) -> None:
     happen(table, what)
     table.sides[seat].lands += 1
     priority.give(table, seat)
+
+
+def has_face_down(table: Table, seat: int) -> bool:
+    """Tell whether a player controls what lies face down: it may be turned up, for all that others know."""
+    return table.veiled and any(perm.seat == seat and perm.is_down for perm in table.perms.values())
+
+
+def to_turn_up(table: Table, seat: int) -> list[str]:
+    """Return what a player can turn up, whenever he has priority (116.2b, 702.37e)."""
+    if not table.veiled:
+        return []
+    return [
+        naming.turn_up(perm.id)
+        for perm in table.perms.values()
+        if perm.seat == seat
+        and _has_morph(table, perm)
+        and announcing.possible(table, _turning_up(table, perm))
+    ]
+
+
+def _has_morph(table: Table, perm: Perm) -> bool:
+    """Tell whether it lies face down and can be turned up, for all that the viewer knows."""
+    return bool(perm.under) and table.catalogue.cards[perm.under].morph is not None
+
+
+def _turning_up(table: Table, perm: Perm) -> Plan:
+    """Return what is paid for turning up: what is no spell and no ability."""
+    card = table.catalogue.cards[perm.under]
+    return _plan(perm.seat, perm.id, card)
+
+
+@lru_cache(maxsize=1_024)
+def _plan(seat: int, number: int, card: Card) -> Plan:
+    assert card.morph is not None
+    return Plan(Item(0, "ability", seat, card.id, seat, "battlefield", number), None, card.morph)
+
+
+def turn_up(table: Table, seat: int, number: int) -> Play[bool]:
+    """Turn up what lies face down: it is paid, and priority stays (116.2b, 702.37e). False after Back."""
+    perm = table.perms[number]
+    plan = _turning_up(table, perm)
+    ready = yield from announcing.ask(table, plan)
+    if ready is None:
+        return False
+    announcing.pay(table, plan, ready)
+    perm.x = ready.item.x
+    happen(table, Happening("turns_up", seat, "effect", number))
+    priority.give(table, seat)
+    return True

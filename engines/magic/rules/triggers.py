@@ -26,7 +26,7 @@ def settle(table: Table) -> bool:
 
 def key(item: Item) -> str:
     """Return how an ability that waits is called in answers: equal ones alike."""
-    return naming.waiting(item.source, item.place, item.that)
+    return naming.waiting(item.source, item.text, item.place, item.that)
 
 
 def ask(table: Table) -> Play[bool]:

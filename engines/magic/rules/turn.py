@@ -63,13 +63,14 @@ def leave(table: Table) -> None:
     zones.forget(table)
     if table.step == "end_combat":
         table.combat = None  # 511.3
+        table.moved_on("combat")
         lasting.end(table, "end_of_combat")
     if table.step == "cleanup" and not table.priority:
         begin_turn(table, table.other(table.active))
     else:
         table.step = _after(table)
         table.begun = table.priority = False
-    table.moved_on()
+        table.moved_on("step")
 
 
 def _after(table: Table) -> Step:
@@ -85,6 +86,7 @@ def begin_turn(table: Table, seat: int) -> None:
     """Let a player's turn begin (500.1)."""
     table.turn += 1
     table.active = seat
+    table.moved_on("turn", "step")
     table.step, table.begun, table.priority = "untap", False, False
     for side in table.sides:
         if side.quiet == "turn" or (side.quiet == "my_turn" and side.seat == seat):

@@ -25,6 +25,7 @@ _PLAIN: dict[Kind, tuple[EventWord, ...]] = {
     "damages": ("damages", "damaged"), "taps": ("tapped",), "untaps": ("untapped",),
     "counters": ("counters_put",), "unattaches": ("unattached",), "cast": ("cast",), "attacks": ("attacks",),
     "blocks": ("blocks",), "blocked": ("blocked",), "targets": ("targeted",), "step": ("step",),
+    "turns_up": ("turned_up",),
 }  # fmt: skip
 _SILENT: tuple[Kind, ...] = ("mana", "marks", "attaches", "regenerates", "draws")
 """Nothing waits for these themselves."""

@@ -25,9 +25,8 @@ def could_act(table: Table, seat: int) -> bool:
 
     In the own main phase a hidden card may be a land, or cost nothing. What lies open is looked at as it is.
     """
-    if table.sides[seat].has_hidden and (
-        table.free or special.has_main(table, seat) or mana.has_any(table, seat)
-    ):
+    hides = table.sides[seat].has_hidden or special.has_face_down(table, seat)
+    if hides and (table.free or special.has_main(table, seat) or mana.has_any(table, seat)):
         return True
     return bool(casting.in_the_open(table, seat)) or activating.public_use(table, seat)
 
@@ -51,7 +50,7 @@ def skips(table: Table, seat: int) -> bool:
     if not table.stack or not table.sides[seat].always:
         return False
     top = table.stack[-1]
-    return top.kind != "spell" and naming.skip(top.card, top.place) in table.sides[seat].always
+    return top.kind != "spell" and naming.skip(top.text, top.place) in table.sides[seat].always
 
 
 def ask(table: Table) -> Play[bool]:
@@ -87,7 +86,8 @@ def _question(table: Table, seat: int) -> Choose:
 def acts(table: Table, seat: int) -> list[str]:
     """Return what a player can do with priority."""
     return [
-        *special.lands(table, seat), *casting.castable(table, seat), *activating.usable(table, seat)
+        *special.lands(table, seat), *casting.castable(table, seat), *special.to_turn_up(table, seat),
+        *activating.usable(table, seat),
     ]  # fmt: skip
 
 
@@ -98,6 +98,8 @@ def _act(table: Table, seat: int, answer: str) -> Play[bool]:
         case "land":
             special.play_land(table, seat, act.card)
             return True
+        case "up":
+            return (yield from special.turn_up(table, seat, act.thing))
         case "use":
             return (yield from activating.use(table, seat, answer))
         case _:

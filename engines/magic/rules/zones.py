@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from engines.magic.cards.catalogue import FACE_DOWN
 from engines.magic.cards.meaning.objects import item_of, traits_of_item
 from engines.magic.table import keys as naming
 from engines.magic.table.batch import Happening, Zone
@@ -26,11 +27,15 @@ def move(table: Table, what: Happening, before: Board | None = None) -> Happenin
     `before` is what the permanents were: of what leaves, it is remembered (608.2h).
     """
     seen = _last(table, what, before)
+    spell = item_of(table, what.thing) if what.came == "stack" else None
     card = _TAKE[what.came](table, what)
     if table.catalogue.cards[card].is_token and what.to != "battlefield":
         became = 0  # 111.7, 704.5d: it is nowhere any more
     else:
         became = _PUT[what.to](table, what, card)
+        if spell is not None and what.to == "battlefield":
+            _remember(table.perms[became], spell)
+            table.veiled = table.veiled or bool(spell.under)
     if seen is not None:
         table.known.append(seen._replace(went=became))
     side = table.sides[what.seat]
@@ -89,7 +94,9 @@ def shuffle(table: Table, seat: int) -> None:
 def _from_hand(table: Table, what: Happening) -> str:
     side = table.sides[what.seat]
     side.hand.remove(what.card)
-    if what.card in side.known:
+    if not what.up:  # it may be any of those that can be cast so
+        side.known = [card for card in side.known if table.catalogue.cards[card].morph is None]
+    elif what.card in side.known:
         side.known.remove(what.card)
     return what.card
 
@@ -113,13 +120,13 @@ def _from_battlefield(table: Table, what: Happening) -> str:
     if table.combat is not None:
         table.combat = table.combat.without(perm.id)
     table.touch()
-    return perm.card.id
+    return perm.real
 
 
 def _from_stack(table: Table, what: Happening) -> str:
     item = next(each for each in table.stack if each.id == what.thing)
     table.stack.remove(item)
-    return item.card
+    return item.card if what.to == "battlefield" else item.real
 
 
 def _from_nowhere(_: Table, what: Happening) -> str:
@@ -162,9 +169,6 @@ def _to_battlefield(table: Table, what: Happening, card: str) -> int:
     seat = what.seat if what.by < 0 else what.by
     perm = Perm(table.number(), table.catalogue.cards[card], what.seat, seat, table.turn, what.tapped)
     perm.attached = what.attached
-    spell = item_of(table, what.thing) if what.came == "stack" else None
-    if spell is not None:
-        perm.kicked, perm.x = spell.kicked, spell.x
     for kind, number in what.counters:
         perm.put(kind, number)
     table.perms[perm.id] = perm
@@ -172,9 +176,17 @@ def _to_battlefield(table: Table, what: Happening, card: str) -> int:
     return perm.id
 
 
+def _remember(perm: Perm, spell: Item) -> None:
+    """Let a permanent know what it was as a spell: what was paid and chosen, and that it lies face down."""
+    perm.kicked, perm.x, perm.under = spell.kicked, spell.x, spell.under
+    perm.home = bool(spell.under) and spell.came == "command"
+
+
 def _to_stack(table: Table, what: Happening, card: str) -> int:
     number = table.number()
-    table.stack.append(Item(number, "spell", what.by, card, what.seat, what.came, number))
+    seen, under = (card, "") if what.up else (FACE_DOWN, card)
+    item = Item(number, "spell", what.by, seen, what.seat, what.came, number, under=under)
+    table.stack.append(item)
     return number
 
 

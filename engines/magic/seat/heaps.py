@@ -25,8 +25,8 @@ def _of(view: MagicView, side: SideView) -> Iterator[tuple[str, Sequence[str]]]:
     else:
         yield "known", _in_order(view, side.known)
     yield "command", [each.card for each in side.command]
-    yield "table", [perm.card for perm in view.perms if perm.seat == side.seat]
-    yield "stack", [item.card for item in reversed(view.stack) if item.seat == side.seat]
+    yield "table", [perm.under or perm.card for perm in view.perms if perm.seat == side.seat]
+    yield "stack", [item.real for item in reversed(view.stack) if item.seat == side.seat]
     yield "top", side.top
     yield "bottom", side.bottom
     yield "grave", [each.card for each in reversed(side.graveyard)]

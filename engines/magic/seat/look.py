@@ -10,6 +10,7 @@ from engines.magic.cards.meaning.board import board_of
 from engines.magic.options import MagicOptions
 from engines.magic.seat.view import MagicView, PermView, SideView
 from engines.magic.table import keys as naming
+from engines.magic.table.batch import Pending
 from engines.magic.table.item import Item
 from engines.magic.table.pieces import HIDDEN, Lying, Perm
 from engines.magic.table.side import PILES, Side
@@ -38,19 +39,19 @@ def look(table: Table, seat: int | None) -> MagicView:
         passes=table.passes,
         stage=table.stage,
         asked=table.asked,
-        stack=tuple(table.stack),
+        stack=tuple(_item(table, item, seat) for item in table.stack),
         waiting=tuple(table.waiting),
-        doing=table.doing,
+        doing=None if table.doing is None else _item(table, table.doing, seat),
         frames=tuple(table.frames),
         floating=table.floating,
         shields=table.shields,
         delayed=table.delayed,
-        pending=table.pending,
+        pending=tuple(map(_pending, table.pending)),
         known=tuple(tuple(known.dump()) for known in table.known),
         free=table.free,
         combat=table.combat,
         keeping=table.keeping,
-        perms=tuple(_perm(table, perm, numbers[perm.id]) for perm in table.perms.values()),
+        perms=tuple(_perm(table, perm, numbers[perm.id], seat) for perm in table.perms.values()),
         sides=tuple(_side(table, side, own=side.seat == seat) for side in table.sides),
         serial=table.serial,
         items=table.items,
@@ -86,7 +87,10 @@ def _seen(table: Table, seat: int | None) -> set[str]:
     """Return all cards that the viewer knows to be in the match."""
     seen = {item.card for item in _speaking(table)} | {perm.card.id for perm in table.perms.values()}
     seen.update(item.text for item in _speaking(table))
+    seen.update(item.under for item in table.stack if _knows(table, item, seat))
+    seen.update(perm.under for perm in table.perms.values() if _knows(table, perm, seat))
     seen.update(known.card for known in table.known)
+    seen.update(row[1] for each in table.floating for row in each.rows if row[0] == "grants")
     for side in table.sides:
         seen.update(side.known)
         seen.update(each.card for name in PILES for each in side.pile(name) if each.up)
@@ -108,7 +112,23 @@ def _speaking(table: Table) -> Iterator[Item]:
         yield table.doing
 
 
-def _perm(table: Table, perm: Perm, nth: int) -> PermView:
+def _knows(table: Table, lying: Perm | Item, seat: int | None) -> bool:
+    """Tell whether a seat knows what lies face down: owner and controller do (708.5), at the end all."""
+    return seat in (lying.owner, lying.seat) or table.result is not None  # 708.9
+
+
+def _item(table: Table, item: Item, seat: int | None) -> Item:
+    return item if not item.under or _knows(table, item, seat) else item._replace(under=HIDDEN)
+
+
+def _pending(waits: Pending) -> Pending:
+    """Return what waits for a choice without cards on their way from a hidden place: they may stay hidden."""
+    return waits._replace(
+        batch=tuple(what._replace(card=HIDDEN) if what.came == "library" else what for what in waits.batch)
+    )
+
+
+def _perm(table: Table, perm: Perm, nth: int, seat: int | None) -> PermView:
     traits = board_of(table).traits[perm.id]
     return PermView(
         id=perm.id,
@@ -128,6 +148,8 @@ def _perm(table: Table, perm: Perm, nth: int) -> PermView:
         kicked=perm.kicked,
         x=perm.x,
         used=perm.used,
+        under=perm.under if _knows(table, perm, seat) else HIDDEN,
+        home=perm.home,
         types=tuple(sorted(traits.types)),
         power=traits.power,
         toughness=traits.toughness,
@@ -176,8 +198,15 @@ def _is_over(table: Table) -> bool:
 
 
 def _is_known(table: Table, side: Side) -> bool:
-    """Tell whether all know a Noble: it has left the command zone, or lies there face up (MN-R21)."""
-    return table.laid and all(each.up for each in side.command)
+    """Tell whether all know a Noble: it has left the command zone, or lies there face up (MN-R21, MN-R22)."""
+    return table.laid and all(each.up for each in side.command) and not _left_home_down(table, side.seat)
+
+
+def _left_home_down(table: Table, seat: int) -> bool:
+    """Tell whether a player's Noble was cast face down from the command zone and lies so still."""
+    return any(perm.home and perm.owner == seat for perm in table.perms.values()) or any(
+        item.under and item.came == "command" and item.owner == seat for item in table.stack
+    )
 
 
 def _open_list(table: Table, side: Side) -> tuple[str, ...] | None:

@@ -35,7 +35,7 @@ def _of_abilities(view: MagicView, seat: int) -> tuple[str, ...]:
     """Return orders about single abilities: those in force, and about what is on the table now."""
     catalogue, given = catalogue_of(view.options), view.sides[seat].always or ()
     others = [item for item in view.stack if item.kind != "spell" and item.seat != seat]
-    skipped = [naming.skip(item.card, item.place) for item in others]
+    skipped = [naming.skip(item.text, item.place) for item in others]
     cards = dict.fromkeys(perm.card for perm in view.perms if perm.seat == seat)
     said = [
         naming.say(word, card, text.place)

@@ -96,6 +96,9 @@ def _option(view: MagicView, labels: Labels, decision: Decision, key: str) -> Op
             return _trigger(view, labels, key)
         case Choose(kind="replace"):
             return _change(labels, key)
+        case Choose(kind="prevent"):
+            card = naming.card_of_change(key)
+            return Option(key, Say(text_key("option", "prevent"), {"card": labels.named(card)}), "actions")
         case Pick(kind="modes"):
             return Option(key, Say(text_key("option", "mode"), {"number": int(key) + 1}), "actions")
         case Assign() | Distribute() | Choose(kind="legend" | "aim" | "choose_one"):
@@ -142,12 +145,21 @@ def _act(view: MagicView, labels: Labels, kind: str, key: str) -> Option:
     if key == PASS:
         return Option(key, Say(text_key("option", "go_on" if kind == "main" else PASS)), "actions")
     act = naming.acted(key)
+    if act.verb == "up":
+        return _turn_up(labels, key)
     if act.thing or act.verb == "use":
         return _use(labels, key, act)
     card = act.card or view.sides[view.seat or 0].command[0].card
     verb = act.verb if act.card else f"{act.verb}_noble"
     label = Say(text_key("option", verb), {"card": labels.named(card)})
-    return Option(key, label, act.verb, card=card)
+    return Option(key, label, "land" if act.verb == "land" else "cast", card=card)
+
+
+def _turn_up(labels: Labels, key: str) -> Option:
+    """Return what lies face down and may be turned up."""
+    perm = labels.perm(naming.thing(naming.acted(key).thing))
+    assert perm is not None
+    return Option(key, Say(text_key("option", "up"), {"card": labels.named(perm.under)}), "use", perm.under)
 
 
 def _use(labels: Labels, key: str, act: naming.Act) -> Option:
@@ -158,7 +170,9 @@ def _use(labels: Labels, key: str, act: naming.Act) -> Option:
     thing = naming.thing(act.thing)
     found = labels.perm(thing) or labels.lying(thing)
     assert found is not None
-    number = labels.ability(found.card, act.place) if act.verb == "use" else 0
-    values = {"what": labels.aim(thing), "number": number}
+    number = labels.ability(found.card, act.place) if act.verb == "use" and not act.giver else 0
+    values: dict[str, Any] = {"what": labels.aim(thing), "number": number}
     verb = "use" if act.verb == "use" else "cast_open"
+    if act.giver:
+        verb, values["giver"] = "use_given", labels.named(act.giver)
     return Option(key, Say(text_key("option", verb), values), act.verb, card=found.card)

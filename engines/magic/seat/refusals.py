@@ -50,8 +50,9 @@ def _spells(table: Table, labels: Labels, seat: int, offered: frozenset[str]) ->
         in_time = main or spell.card.fast
         if spell.key not in offered and (in_time or seat == table.active):
             reason = _reason(table, seat, spell) if in_time else "time"
-            verb = "cast_noble" if spell.came == "command" else "cast"
-            yield _refused(labels, spell.key, verb, spell.card.id, reason)
+            verb = "down" if spell.under else "cast"
+            verb = f"{verb}_noble" if spell.came == "command" else verb
+            yield _refused(labels, spell.key, verb, spell.under or spell.card.id, reason)
 
 
 def _reason(table: Table, seat: int, spell: Castable) -> str:

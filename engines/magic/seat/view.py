@@ -51,6 +51,10 @@ class PermView(_Part):
     kicked: bool
     x: int
     used: tuple[int, ...]
+    under: str
+    """Of what lies face down, the card that it is, to those who know it."""
+    home: bool
+    """It lies face down and is a Noble, as all know (MN-R22)."""
     types: tuple[CardType, ...]
     power: int
     """As it is now; what is printed is on the card."""

@@ -14,7 +14,7 @@ Zone: TypeAlias = Literal[
 """400.1."""
 Kind: TypeAlias = Literal[
     "moves", "draws", "damages", "marks", "life", "taps", "untaps", "mana", "counters", "attaches",
-    "unattaches", "regenerates", "cast", "attacks", "blocks", "blocked", "targets", "step",
+    "unattaches", "regenerates", "turns_up", "cast", "attacks", "blocks", "blocked", "targets", "step",
 ]  # fmt: skip
 """The last ones change nothing by themselves: they are known, and set things off."""
 Cause: TypeAlias = Literal[

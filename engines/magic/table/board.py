@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from engines.magic.cards.catalogue import Traits
 from engines.magic.cards.texts import Text
 
 Speaking: TypeAlias = tuple[int, Text]
 """A permanent, and an ability that it has."""
+Aspect: TypeAlias = Literal["turn", "step", "life", "cards", "tapped", "combat"]
+"""What may change though no permanent comes, goes or changes."""
 NOTHING: Sequence[Speaking] = ()
 
 
@@ -20,7 +22,7 @@ class Board:
     """
 
     __slots__ = (
-        "attached", "control", "costs", "counted", "creatures", "hearing", "legendary", "replacing",
+        "attached", "control", "costs", "counted", "creatures", "hearing", "legendary", "replacing", "seats",
         "sources", "traits", "usable", "wanders",
     )  # fmt: skip
 
@@ -28,6 +30,8 @@ class Board:
         self.traits = traits
         self.control: dict[int, int] = {}
         """Who controls what by an effect (613.1b)."""
+        self.seats: dict[int, int] | None = None
+        """Who controls what, as far as effects have applied, where any gives control."""
         self.creatures: Sequence[list[int]] = [[] for _ in range(seats)]
         """By controller, the numbers of the creatures, in the order in which they came."""
         self.sources: Sequence[list[int]] = [[] for _ in range(seats)]
@@ -37,8 +41,8 @@ class Board:
         self.legendary: list[int] = []
         self.counted = False
         """Something has counters on it."""
-        self.wanders = False
-        """What permanents are depends on more than permanents: whose turn it is, life, other cards."""
+        self.wanders = frozenset[Aspect]()
+        """On what besides permanents it depends what they are."""
         self.attached: list[int] = []
         """The numbers of Auras, and of what is attached to something."""
         self.hearing: dict[str, list[Speaking]] = {}

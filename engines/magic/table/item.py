@@ -55,6 +55,13 @@ class Item(NamedTuple):
     """How much the last action has done."""
     each: str = ""
     """For what a part is done that is done for several."""
+    under: str = ""
+    """Of a spell that is cast face down, the card that it is: who casts it knows (708.4, 708.5)."""
+
+    @property
+    def real(self) -> str:
+        """Return the card that it is, face down too; what is seen of it where that is not known."""
+        return self.under or self.card
 
     def dump(self) -> list[Any]:
         """Return plain JSON values."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias, cast
 
-from engines.kernel.keys import deed, joined, number_of, numbered, parts, split, split_last
+from engines.kernel.keys import deed, joined, number_of, numbered, parts, split
 from engines.magic.table.stops import Quiet
 
 _OBJECT, _ITEM, _PLAYER = "o", "i", "s"
@@ -20,6 +20,8 @@ NOBLE = "noble"
 """To cast the face-down Noble: its name would tell which it is."""
 NOBLE_LAND = "noble_land"
 """To play it as a land (MN-R25)."""
+NOBLE_DOWN = "noble_down"
+"""To cast it face down (MN-R22)."""
 _READ = 4_096
 """So many keys are read but once."""
 
@@ -61,7 +63,8 @@ def player_named(key: str) -> int:
 
 # What is done with priority
 
-Verb: TypeAlias = Literal["cast", "land", "use"]
+Verb: TypeAlias = Literal["cast", "down", "land", "up", "use"]
+"""`down` casts face down, `up` turns up what lies so."""
 
 
 class Act(NamedTuple):
@@ -72,10 +75,12 @@ class Act(NamedTuple):
     thing: int = 0
     place: int = 0
     """Of the ability that is used."""
+    giver: str = ""
+    """The card that gives this ability; nothing where the object has it of its own."""
 
 
 def act(verb: Verb, card: str) -> str:
-    """Return the key that casts a card of the hand, or plays it as a land: `cast:old_bear`."""
+    """Return the key that casts a card of the hand, face down too, or plays it as a land: `cast:old_bear`."""
     return deed(verb, card)
 
 
@@ -84,9 +89,17 @@ def cast_from(number: int) -> str:
     return deed("cast", thing(number))
 
 
-def use(what: str, place: int) -> str:
-    """Return the key that uses an ability of an object, or of a card of the hand: `use:o12:1`."""
-    return joined("use", what, place)
+def turn_up(number: int) -> str:
+    """Return the key that turns up what lies face down: `up:o12`."""
+    return deed("up", thing(number))
+
+
+def use(what: str, place: int, giver: str = "") -> str:
+    """Return the key that uses an ability of an object, or of a card of the hand: `use:o12:1`.
+
+    One that another card has given says which: `use:o12:1:old_bear`.
+    """
+    return joined("use", what, place, *([giver] if giver else []))
 
 
 @lru_cache(maxsize=_READ)
@@ -96,21 +109,20 @@ def acted(key: str) -> Act:
         return Act("cast")
     if key == NOBLE_LAND:
         return Act("land")
-    verb, what = split(key)
-    place = 0
-    if verb == "use":
-        what, last = split_last(what)
-        place = int(last)
+    if key == NOBLE_DOWN:
+        return Act("down")
+    verb, what, *rest = parts(key)
+    place, giver = (int(rest[0]), "".join(rest[1:])) if rest else (0, "")
     number = thing_named(what)
-    return Act(cast("Verb", verb), "" if number else what, number, place)
+    return Act(cast("Verb", verb), "" if number else what, number, place, giver)
 
 
 # What has triggered and waits for its place on the stack
 
 
-def waiting(source: int, place: int, that: int) -> str:
+def waiting(source: int, card: str, place: int, that: int) -> str:
     """Return the key of what has triggered: by what, which ability, and to what it happened."""
-    return joined("t", source, place, that)
+    return joined("t", source, card, place, that)
 
 
 # What would replace an event
@@ -121,15 +133,26 @@ def change(number: int, card: str) -> str:
     return joined("r", number, card)
 
 
+def damage(place: int, card: str) -> str:
+    """Return the key of damage that a shield would prevent: by its place in its batch, and what deals it."""
+    return joined("d", place, card)
+
+
+@lru_cache(maxsize=_READ)
+def is_damage(key: str) -> bool:
+    """Tell whether a key names damage that a shield would prevent."""
+    return parts(key)[0] == "d"
+
+
 @lru_cache(maxsize=_READ)
 def change_named(key: str) -> int:
-    """Return the number of what a key names that would replace an event."""
+    """Return the number of what a key names that would replace an event, or the place of damage."""
     return int(parts(key)[1])
 
 
 @lru_cache(maxsize=_READ)
 def card_of_change(key: str) -> str:
-    """Return the card after which something is called that would replace an event; nothing of a shield."""
+    """Return the card after which such a thing is called, or that deals the damage; nothing of a shield."""
     return parts(key)[2]
 
 

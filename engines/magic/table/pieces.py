@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from engines.kernel.limits import saturated
 from engines.kernel.plain import AsList, by_id, plain
-from engines.magic.cards.catalogue import Card
+from engines.magic.cards.catalogue import FACE_DOWN, Card
 from engines.magic.table import keys as naming
 
 HIDDEN = ""
@@ -45,6 +45,20 @@ class Perm(AsList):
     """What had been chosen for X of that spell (107.3m)."""
     used: tuple[int, ...] = ()
     """Abilities that work once a turn and have, by their places."""
+    under: str = HIDDEN
+    """Of what lies face down, the card that it is: its owner and who controls it know (708.5)."""
+    home: bool = False
+    """It was cast face down from the command zone: all know that it is a Noble (MN-R22)."""
+
+    @property
+    def is_down(self) -> bool:
+        """Tell whether it lies face down (708.2)."""
+        return self.card.id == FACE_DOWN
+
+    @property
+    def real(self) -> str:
+        """Return the card that it is, face down too; what lies there where that is not known."""
+        return self.under or self.card.id
 
     @property
     def key(self) -> str:

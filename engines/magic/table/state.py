@@ -11,7 +11,7 @@ from engines.kernel.plain import given, kept, new, plain
 from engines.magic.cards.catalogue import Catalogue, Named, catalogue_of
 from engines.magic.options import MagicOptions
 from engines.magic.table.batch import Pending
-from engines.magic.table.board import Board
+from engines.magic.table.board import Aspect, Board
 from engines.magic.table.combat import Combat
 from engines.magic.table.floating import Floating
 from engines.magic.table.item import Delayed, Item
@@ -100,6 +100,8 @@ class Table(kernel.Table):
     """Something has happened since state-based actions were looked at last."""
     lent: bool = kept(False)
     """Somebody controls something by an effect."""
+    veiled: bool = kept(False)
+    """Something has lain face down in this game."""
     board: Board | None = kept(None)
     """The characteristics of all permanents, until one of them changes: see `cards/meaning/board`."""
     pool: Any = kept(None)
@@ -108,6 +110,7 @@ class Table(kernel.Table):
     def __post_init__(self, seats: int) -> None:
         self.catalogue = catalogue_of(self.options)
         self.lent = any(perm.first >= 0 for perm in self.perms.values())
+        self.veiled = any(perm.is_down for perm in self.perms.values())
         if not self.sides:
             self.chooser = self.options.chooser
         self.sides = self.sides or [Side(seat) for seat in range(seats)]
@@ -120,7 +123,7 @@ class Table(kernel.Table):
         self.perms, self.combat = {}, None
         self.stack, self.waiting, self.doing, self.frames = [], [], None, []
         self.floating, self.shields, self.delayed, self.pending, self.known = (), (), (), (), []
-        self.work, self.mark, self.lent = None, None, False
+        self.work, self.mark, self.lent, self.veiled = None, None, False, False
         self.touch()
 
     def touch(self) -> None:
@@ -128,9 +131,9 @@ class Table(kernel.Table):
         self.board = self.pool = None
         self.dirty = True
 
-    def moved_on(self) -> None:
-        """Note that something has happened, to permanents or not: what they are may depend on it."""
-        if self.board is not None and self.board.wanders:
+    def moved_on(self, *aspects: Aspect) -> None:
+        """Note that something has changed besides permanents: what they are may depend on it."""
+        if self.board is not None and self.board.wanders and not self.board.wanders.isdisjoint(aspects):
             self.touch()
 
     def tapped(self) -> None:

@@ -13,7 +13,7 @@ def name(key: str) -> dict[str, str]:
     return {"en": called, "fr": called}
 
 
-def creature(key: str, cost: str, power: int, toughness: int, *keywords: str, **more: Any) -> dict[str, Any]:
+def creature(key: str, cost: str, power: int, toughness: int, *keywords: Any, **more: Any) -> dict[str, Any]:
     types = {"card": ["creature"], **more.pop("types", {})}
     return {
         "id": key, "name": name(key), "cost": cost, "types": types, "pt": [power, toughness],

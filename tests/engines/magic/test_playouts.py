@@ -23,7 +23,7 @@ from tests.engines.options import random_options
 
 BATCHES, GAMES = 10, 20
 INVENTED, MOST_ANSWERS = 3, 1_500
-MIDWAY = ("legend", "replace")
+MIDWAY = ("legend", "replace", "resolving")
 """Asked while something is half done: state-based actions are looked at when it is (704.4)."""
 NOBLES = {card.id for card in (*starter().cards, *pack().cards) if card.rarity in ("rare", "mythic")}
 
@@ -33,10 +33,8 @@ def cards(table: Table, seat: int) -> Iterator[str]:
     side = table.sides[seat]
     yield from (*side.library, *side.hand)
     yield from (each.card for name in PILES for each in side.pile(name))
-    yield from (
-        perm.card.id for perm in table.perms.values() if perm.owner == seat and not perm.card.is_token
-    )
-    yield from (item.card for item in table.stack if item.owner == seat and item.kind == "spell")
+    yield from (perm.real for perm in table.perms.values() if perm.owner == seat and not perm.card.is_token)
+    yield from (item.real for item in table.stack if item.owner == seat and item.kind == "spell")
 
 
 def numbers(table: Table) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.engines.magic.pack import A_PLAYER, ANY, CREATURE, damage, life, permanent, spell
+from tests.engines.magic.pack import A_PLAYER, ANY, CREATURE, creature, damage, life, permanent, spell, when
 
 TARGET = {"targets": [A_PLAYER]}
 WORDY = (
@@ -29,6 +29,8 @@ WORDY = (
     spell("pyre", "G/P", damage(2), targets=[ANY], additional=[{"exile": {}, "number": 1}]),
     spell("recall", "G", life(2), additional=[{"give_back": {"type": "land"}}]),
     spell("offer", "G", {"action": "may", "do": [life(2)]}, {"action": "prevent", "to": "you", "number": 3}),
+    creature("mimic", "3 G", 4, 4, {"morph": "G"}, abilities=[when("turned_up", life(1), this=True)]),
+    creature("lurker", "2 G", 3, 3, "haste", {"morph": "1 G/P"}),
     permanent("double", "G", "enchantment", {"type": "replacing", "what": {"instead": "damage", "times": 2}}),
     permanent("more", "G", "enchantment", {"type": "replacing", "what": {"instead": "damage", "plus": 1}}),
 )  # fmt: skip

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, cast
 
-from engines.kernel import About, Arrange, Choose, Pick, Play
+from engines.kernel import About, Arrange, Choose, Pick, Play, Together
 from engines.kernel.effects.announcing import Announced, Part, announce
 from engines.kernel.keys import card_of, copies
 from engines.magic.cards.language.actions import AddMana, Discard, Draw, Look, Mill, Reveal, Scry, Search
@@ -37,28 +37,45 @@ def _draw(scope: Scope, action: Draw) -> Play[int]:
 
 
 def _discard(scope: Scope, action: Discard) -> Play[int]:
-    """Discard cards of a hand: chosen by its player or the other, or by chance (701.9a, 701.9b)."""
+    """Discard cards of hands: chosen by their players, who do not see each other choose, or by chance.
+
+    All go at one moment (101.4, 701.9a, 701.9b).
+    """
     table = scope.table
-    seat = selectors.player(scope, action.who)
-    if seat is None:
-        return 0
-    hand = table.sides[seat].hand
-    fitting = [key for key in copies(hand) if costs.fits_card(scope, action.filter, card_of(key))]
-    number = len(fitting) if action.how == "all" else values.number(scope, action.number)
-    number = max(0, min(number, len(fitting)))
-    keys: Sequence[str] = fitting[:number]
+    seats = selectors.players(scope, action.who)
+    fitting = {seat: _discardable(scope, action, seat) for seat in seats}
+    numbers = {seat: _how_many(scope, action, len(keys)) for seat, keys in fitting.items()}
+    picked: dict[int, Sequence[str]] = {seat: keys[: numbers[seat]] for seat, keys in fitting.items()}
     if action.how == "random":
-        left = list(fitting)
-        keys = [left.pop(table.dice.randrange(len(left))) for _ in range(number)]
-    elif number and number < len(fitting):
-        by = seat if action.how == "chosen" else scope.voice.seat
-        keys = yield Pick(
-            by, "discard_by", tuple(fitting), number, number, default=tuple(fitting[:number]),
-            hidden=True, about=_about(scope.voice),
-        )  # fmt: skip
-    if keys:
-        drawing.discard(table, seat, [card_of(key) for key in keys], "discarded")
-    return len(keys)
+        picked = {seat: table.dice.picks(keys, numbers[seat]) for seat, keys in fitting.items()}
+    else:
+        open_ = [seat for seat in seats if 0 < numbers[seat] < len(fitting[seat])]
+        asked = [_ask_discard(scope, action, seat, fitting[seat], numbers[seat]) for seat in open_]
+        if len(asked) == 1:
+            picked[open_[0]] = yield asked[0]
+        elif asked:
+            picked.update(zip(open_, (yield Together(*asked)), strict=True))
+    drawing.discard_all(
+        table, {seat: [card_of(key) for key in keys] for seat, keys in picked.items()}, "discarded"
+    )
+    return sum(map(len, picked.values()))
+
+
+def _discardable(scope: Scope, action: Discard, seat: int) -> list[str]:
+    hand = copies(scope.table.sides[seat].hand)
+    return [key for key in hand if costs.fits_card(scope, action.filter, card_of(key))]
+
+
+def _how_many(scope: Scope, action: Discard, most: int) -> int:
+    return most if action.how == "all" else max(0, min(most, values.number(scope, action.number)))
+
+
+def _ask_discard(scope: Scope, action: Discard, seat: int, keys: Sequence[str], number: int) -> Pick:
+    by = seat if action.how == "chosen" else scope.voice.seat
+    return Pick(
+        by, "discard_by", tuple(keys), number, number, default=tuple(keys[:number]), hidden=True,
+        about=_about(scope.voice),
+    )  # fmt: skip
 
 
 def _mill(scope: Scope, action: Mill) -> Play[int]:

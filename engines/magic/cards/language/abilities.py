@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import Field
+from pydantic import Field, Tag
 
 from engines.kernel.packs import Part
 from engines.magic.cards.language.actions import Block
@@ -13,7 +13,7 @@ from engines.magic.cards.language.conditions import Condition
 from engines.magic.cards.language.costs import Costs, CostText
 from engines.magic.cards.language.events import Trigger
 from engines.magic.cards.language.filters import Filter
-from engines.magic.cards.language.parts import Whose
+from engines.magic.cards.language.parts import Whose, told_by
 from engines.magic.cards.language.replacing import Instead
 from engines.magic.cards.language.selectors import Every, Target, Targets
 from engines.magic.cards.language.values import Value
@@ -145,6 +145,12 @@ class Enchant(Part):
     enchant: Target
 
 
+class Morph(Part):
+    """702.37."""
+
+    morph: CostText
+
+
 class Ward(Part):
     """702.21."""
 
@@ -163,4 +169,12 @@ class Prowess(Part):
     prowess: bool
 
 
-Longer: TypeAlias = Cycling | Flashback | Kicker | Equip | Enchant | Ward | Affinity | Prowess
+Longer: TypeAlias = Annotated[
+    Annotated[Cycling, Tag("cycling")] | Annotated[Flashback, Tag("flashback")]
+    | Annotated[Kicker, Tag("kicker")] | Annotated[Equip, Tag("equip")] | Annotated[Enchant, Tag("enchant")]
+    | Annotated[Morph, Tag("morph")] | Annotated[Ward, Tag("ward")] | Annotated[Affinity, Tag("affinity")]
+    | Annotated[Prowess, Tag("prowess")],
+    told_by(
+        "cycling", "flashback", "kicker", "equip", "enchant", "morph", "ward", "affinity", "prowess"
+    ),
+]  # fmt: skip

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
-from pydantic import Field
+from pydantic import Field, Tag
 
 from engines.kernel.packs import Part
-from engines.magic.cards.language.parts import CardType, Color, Keyword, Subtype
+from engines.magic.cards.language.parts import CardType, Color, Keyword, Subtype, told_by
 from engines.magic.cards.language.selectors import Who
 from engines.magic.cards.language.values import Value
 
@@ -57,6 +57,12 @@ class LosesAll(Part):
     loses: Literal["all"]
 
 
+class Grants(Part):
+    """It gains an ability that the card gives: its place among these (613.1f)."""
+
+    grants: Annotated[int, Field(ge=0, le=2)]
+
+
 class SetSize(Part):
     """Power and toughness are these (613.4b); what defines a card's own comes before (613.4a)."""
 
@@ -76,6 +82,14 @@ class Switch(Part):
     switch: Literal[True]
 
 
-Change: TypeAlias = (
-    Control | AddTypes | SetTypes | Colored | Gains | Loses | LosesAll | SetSize | Grow | Switch
-)
+Change: TypeAlias = Annotated[
+    Annotated[Control, Tag("control")] | Annotated[AddTypes, Tag("types")]
+    | Annotated[SetTypes, Tag("set_types")] | Annotated[Colored, Tag("colors")]
+    | Annotated[Gains, Tag("gains")] | Annotated[Loses | LosesAll, Tag("loses")]
+    | Annotated[Grants, Tag("grants")] | Annotated[SetSize, Tag("size")] | Annotated[Grow, Tag("pt")]
+    | Annotated[Switch, Tag("switch")],
+    told_by(
+        "control", "types", "set_types", "colors", "gains", "loses", "grants", "size", "pt",
+        "switch", adds_sub="types", set_sub="set_types",
+    ),
+]  # fmt: skip

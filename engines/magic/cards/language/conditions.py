@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
@@ -61,7 +61,9 @@ class Not(logic.Not["Condition"]):
     """The contrary."""
 
 
-Condition: TypeAlias = Compare | Is | Turn | Paid | Did | AllOf | AnyOf | Not
+Condition: TypeAlias = Annotated[
+    Compare | Is | Turn | Paid | Did | AllOf | AnyOf | Not, Field(discriminator="test")
+]
 
 for _model in (AllOf, AnyOf, Not):
     _model.model_rebuild()

@@ -6,11 +6,11 @@ from functools import lru_cache
 from itertools import combinations, product
 from typing import Annotated, Literal, NamedTuple, TypeAlias
 
-from pydantic import Field
+from pydantic import Field, Tag
 
 from engines.kernel.packs import Part
 from engines.magic.cards.language.filters import ANYTHING, Filter
-from engines.magic.cards.language.parts import Counter
+from engines.magic.cards.language.parts import Counter, told_by
 
 COLORS = "WUBRG"
 """105.1."""
@@ -203,5 +203,11 @@ class RemoveCounters(Part):
 
 Pick: TypeAlias = Sacrifice | Discard | ExileCards | TapOthers | ReturnOthers
 """What is paid with objects that the player picks."""
-Component: TypeAlias = Mana | TapThis | Life | Pick | RemoveCounters
+Component: TypeAlias = Annotated[
+    Annotated[Mana, Tag("mana")] | Annotated[TapThis, Tag("this")] | Annotated[Life, Tag("life")]
+    | Annotated[Sacrifice, Tag("sacrifice")] | Annotated[Discard, Tag("discard")]
+    | Annotated[ExileCards, Tag("exile")] | Annotated[TapOthers, Tag("tap")]
+    | Annotated[ReturnOthers, Tag("give_back")] | Annotated[RemoveCounters, Tag("remove")],
+    told_by("mana", "this", "life", "sacrifice", "discard", "exile", "tap", "give_back", "remove"),
+]  # fmt: skip
 Costs: TypeAlias = Annotated[tuple[Component, ...], Field(max_length=4)]

@@ -13,11 +13,14 @@ from engines.magic.cards.language.parts import Whose
 EventWord: TypeAlias = Literal[
     "enters", "leaves", "dies", "sacrificed", "to_graveyard", "discarded", "drawn", "cast", "attacks",
     "blocks", "blocked", "damages", "damaged", "gains_life", "loses_life", "step", "targeted", "tapped",
-    "untapped", "countered", "unattached", "counters_put",
+    "untapped", "countered", "unattached", "counters_put", "turned_up",
+    "taps_for_mana",
 ]  # fmt: skip
 """`damages` is told of what deals damage, `damaged` of what it is dealt to; `blocked` of what becomes so."""
 LOOKING_BACK: frozenset[EventWord] = frozenset(("leaves", "dies", "sacrificed", "countered", "unattached"))
 """603.10a: what waits for these is looked for as it was before they happen."""
+FOR_MANA: EventWord = "taps_for_mana"
+"""What waits for it only adds mana of colours that it names, at once, without the stack (605.1b, 605.4a)."""
 StepWord: TypeAlias = Literal["upkeep", "draw", "main_1", "begin_combat", "end_combat", "main_2", "end"]
 
 

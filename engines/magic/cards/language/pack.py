@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Literal, Self, TypeAlias
 
-from pydantic import Field, model_validator
+from pydantic import Field, field_validator, model_validator
 from pydantic_core import PydanticCustomError
 
-from engines.kernel.packs import Key, Name, Noun, Pack, Part
-from engines.magic.cards.language.abilities import Ability, Longer
+from engines.kernel.packs import Key, Name, Noun, Pack, Part, parts
+from engines.magic.cards.language.abilities import Ability, Activated, Longer, Static, Triggered
+from engines.magic.cards.language.actions import AddMana
+from engines.magic.cards.language.changes import Grants, Grow, SetSize, Switch
 from engines.magic.cards.language.costs import Costs, CostText
+from engines.magic.cards.language.events import FOR_MANA
 from engines.magic.cards.language.parts import CardType, Keyword, Rarity, Subtype, Supertype
 
+_READ_AS_OBJECTS = re.compile(r"[ois]\d+")
+"""Ids that keys of answers would take for objects, items and players."""
 LEAST_CARDS, MOST_CARDS = 60, 250
 """MN-5, MN-R12."""
 SIDEBOARD = 15
@@ -54,6 +60,8 @@ class CardModel(Part):
     additional: Costs = ()
     """What it costs besides (601.2b)."""
     abilities: tuple[Ability, ...] = Field(default=(), max_length=6)
+    gives: tuple[Ability, ...] = Field(default=(), max_length=3)
+    """Abilities that it has not, but that its effects give to objects."""
     rarity: Rarity = "common"
     """Of the pack's own printing."""
     printings: tuple[Printing, ...] = Field(default=(), max_length=40)
@@ -64,13 +72,51 @@ class CardModel(Part):
     """A deck may hold any number of it (MN-R7)."""
     flavour: Name | None = None
 
+    @field_validator("id")
+    @classmethod
+    def _is_a_name(cls, key: str) -> str:
+        if _READ_AS_OBJECTS.fullmatch(key):
+            raise PydanticCustomError("mn-pack-id", "an id such as o12 names something that lies there")
+        return key
+
     @model_validator(mode="after")
     def _makes_sense(self) -> Self:
         if ("creature" in self.types.card) is (self.pt is None):
             raise PydanticCustomError("mn-pack-size", "a creature, and nothing else, has power and toughness")
         if ("land" in self.types.card) is (self.cost is not None):
             raise PydanticCustomError("mn-pack-cost", "all but lands, which are never cast, have a cost")
+        given = [each.grants for each in parts(self) if isinstance(each, Grants)]
+        if set(given) != set(range(len(self.gives))):
+            raise PydanticCustomError("mn-pack-gives", "what is given is granted, and nothing else")
+        if not all(map(_can_be_given, self.gives)):
+            raise PydanticCustomError("mn-pack-given", "no effect of this language gives such an ability")
+        if not all(map(_is_heard, (*self.abilities, *self.gives))):
+            raise PydanticCustomError("mn-pack-for-mana", "what waits for tapping for mana only adds mana")
         return self
+
+
+def _can_be_given(ability: Ability) -> bool:
+    """Tell whether an effect can give an ability: one that is used, that triggers, or that changes sizes."""
+    match ability:
+        case Activated():
+            return ability.zone == "battlefield" and not (ability.once or ability.modes)
+        case Triggered():
+            return not (ability.once or ability.modes)
+        case Static():
+            return all(isinstance(each, Grow | SetSize | Switch) for each in ability.changes)
+        case _:
+            return False
+
+
+def _is_heard(ability: Ability) -> bool:
+    """Tell whether an ability is a triggered mana ability, if it waits for tapping for mana (605.1b)."""
+    if not isinstance(ability, Triggered) or ability.when.event != FOR_MANA:
+        return True
+    adds = all(
+        isinstance(each, AddMana) and isinstance(each.number, int) and max(map(len, each.mana.split())) == 1
+        for each in ability.do
+    )
+    return adds and not (ability.targets or ability.modes or ability.once or ability.conditions)
 
 
 class PresetDeck(Part):

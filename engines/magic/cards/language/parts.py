@@ -2,9 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias, get_args
+from typing import Annotated, Any, Literal, TypeAlias, cast, get_args
 
-from pydantic import Field, WithJsonSchema
+from pydantic import BaseModel, Discriminator, Field, WithJsonSchema
+
+
+def told_by(*fields: str, **others: str) -> Discriminator:
+    """Tell alternatives apart by which field is written: its name is their tag, or what `others` say of it.
+
+    So what is wrong is said of the one that was meant, not of all that could stand there.
+    """
+    tags = {**{field: field for field in fields}, **others}
+
+    def tag(value: Any) -> str:
+        if isinstance(value, BaseModel):
+            written = list(type(value).model_fields)
+        else:
+            written = list(cast("dict[str, Any]", value)) if isinstance(value, dict) else [str(value)]
+        return next((tags[field] for field in tags if field in written), next(iter(written), ""))
+
+    return Discriminator(tag)
+
 
 CardType: TypeAlias = Literal[
     "artifact", "creature", "enchantment", "instant", "land", "planeswalker", "sorcery"

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import Field
+from pydantic import Field, Tag
 
 from engines.kernel.effects import numbers
 from engines.kernel.packs import Part
 from engines.magic.cards.language.filters import ANYTHING, Filter
-from engines.magic.cards.language.parts import Color, Counter, Pile, Whose
+from engines.magic.cards.language.parts import Color, Counter, Pile, Whose, told_by
 from engines.magic.cards.language.selectors import Ref, Who
 
 
@@ -64,14 +64,18 @@ class Product(numbers.Product["Value"]):
 Value: TypeAlias = (
     Annotated[int, Field(ge=-99, le=99)]
     | Literal["x", "amount", "done"]
-    | Count
-    | CountCards
-    | NumberOf
-    | LifeOf
-    | Devotion
-    | Sum
-    | Difference
-    | Product
+    | Annotated[
+        Annotated[Count, Tag("count")]
+        | Annotated[CountCards, Tag("cards_in")]
+        | Annotated[NumberOf, Tag("number")]
+        | Annotated[LifeOf, Tag("life_of")]
+        | Annotated[Devotion, Tag("devotion")]
+        | Annotated[
+            Annotated[Sum | Difference | Product, Field(discriminator="calc")],
+            Tag("calc"),
+        ],
+        told_by("count", "cards_in", "number", "life_of", "devotion", "calc"),
+    ]
 )
 """`amount` is the number of the event, `done` how much the action before has done."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engines.magic.cards.catalogue import Traits
 from engines.magic.cards.language.abilities import Activated, CostChange, Replacing, Triggered
 from engines.magic.cards.meaning.dependency import first, may_depend
-from engines.magic.cards.meaning.layers import ORDER, Effect, Layer, collect, order_of
+from engines.magic.cards.meaning.layers import ORDER, Effect, Layer, collect, granted, order_of
 from engines.magic.cards.texts import Text
 from engines.magic.table.board import Board
 from engines.magic.table.pieces import Perm
@@ -31,7 +31,7 @@ def make(table: Table) -> Board:
     traits = {number: perm.card.traits for number, perm in perms.items()}
     board = Board(traits, len(table.sides))
     board.counted = any(perm.counters for perm in perms.values())
-    if table.floating or board.counted or any(perm.card.is_shifting for perm in perms.values()):
+    if table.floating or board.counted or any(perm.card.statics for perm in perms.values()):
         _apply(table, board)
     creatures, sources = board.creatures, board.sources
     for number, perm in perms.items():
@@ -53,12 +53,20 @@ def _apply(table: Table, board: Board) -> None:
     """Apply all continuous effects, layer by layer (613.1)."""
     effects = collect(table, board)
     layers = {layer for each in effects for layer in each.layers}
-    board.wanders = any(each.text is not None and each.text.wanders for each in effects)
+    board.wanders = board.wanders.union(*(each.text.wanders for each in effects if each.text is not None))
+    if "2" in layers:  # from who controls each without effects, or what follows from them would undo them
+        board.seats = {
+            number: perm.first if perm.first >= 0 else perm.seat for number, perm in table.perms.items()
+        }
     for layer in ORDER:
         if layer == "7c" and board.counted:
             _count_counters(table, board)
         if layer in layers:
             _apply_layer(board, layer, [each for each in effects if layer in each.layers])
+        if layer == "6" and any(each.grants for each in effects):
+            more = granted(table, board)
+            effects += more
+            layers.update(layer for each in more for layer in each.layers)
 
 
 def _apply_layer(board: Board, layer: Layer, left: list[Effect]) -> None:

@@ -38,6 +38,7 @@ def depends(board: Board, layer: Layer, one: Effect, other: Effect) -> bool:
     if one.defines is not other.defines:
         return False
     trial = Board(dict(board.traits), 0)
+    trial.seats = None if board.seats is None else dict(board.seats)
     before = _outcome(trial, layer, one)
     other.apply(trial, layer)
     return _outcome(trial, layer, one) != before

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from typing import Any, TypeAlias, cast
 
 from engines.magic.cards.catalogue import COLOR_BITS, Traits
@@ -13,6 +14,7 @@ from engines.magic.cards.language.changes import (
     Colored,
     Control,
     Gains,
+    Grants,
     Grow,
     Loses,
     LosesAll,
@@ -37,11 +39,12 @@ ORDER: tuple[Layer, ...] = ("2", "4", "5", "6", "7a", "7b", "7c", "7d")
 """613.1 and 613.4; what copies (1) and what changes text (3) no card of this language does."""
 LAYER: dict[str, Layer] = {
     "control": "2", "type": "4", "sub": "4", "set_types": "4", "set_subs": "4", "colors": "5", "color": "5",
-    "gains": "6", "loses": "6", "loses_all": "6", "defines": "7a", "sets_pt": "7b", "pt": "7c",
+    "gains": "6", "grants": "6", "loses": "6", "loses_all": "6", "defines": "7a", "sets_pt": "7b", "pt": "7c",
     "switch": "7d",
 }  # fmt: skip
 """In which layer a row applies."""
 WRITES: dict[str, frozenset[str]] = {
+    "2": frozenset(("control",)),
     "4": frozenset(("types", "abilities")),
     "5": frozenset(("colors",)),
     "6": frozenset(("abilities",)),
@@ -71,9 +74,7 @@ class Effect:
             self.reads = frozenset[str]()
         else:
             assert text is not None
-            self.changes = cast("Static", text.model).changes
-            self.layers = {layer_of(change) for change in self.changes}
-            self.defines = any(isinstance(each, SetSize) and each.defines for each in self.changes)
+            self.changes, self.layers, self.defines = _said(text)
             self.reads = text.reads
 
     def exists(self, board: Board) -> bool:
@@ -85,7 +86,15 @@ class Effect:
 
     def _holds(self, board: Board) -> bool:
         assert self.text is not None
-        return not self.text.gate or conditions.hold(self.scope._replace(board=board), self.text.gate)
+        return not self.text.gate or conditions.hold(self._scope(board), self.text.gate)
+
+    @property
+    def grants(self) -> bool:
+        """Tell whether it gives abilities."""
+        rows = self.floating.rows if self.floating is not None else ()
+        return any(row[0] == "grants" for row in rows) or any(
+            isinstance(each, Grants) for each in self.changes
+        )
 
     def removes(self, layer: Layer) -> bool:
         """Tell whether it takes abilities away in a layer."""
@@ -99,7 +108,14 @@ class Effect:
         if self.ids is not None:
             return self.ids
         assert self.text is not None
-        return selectors.things(self.scope._replace(board=board), cast("Static", self.text.model).what)
+        return selectors.things(self._scope(board), cast("Static", self.text.model).what)
+
+    def _scope(self, board: Board) -> Scope:
+        """Return where it is read: who controls its source may have changed before (613.8a)."""
+        scope, voice = self.scope, self.scope.voice
+        if board.seats is not None and self.text is not None:
+            voice = voice._replace(seat=board.seats.get(voice.source, voice.seat))
+        return Scope(scope.table, board, voice)
 
     def rows(self, board: Board, layer: Layer) -> list[Row]:
         """Return what it does in a layer."""
@@ -107,7 +123,7 @@ class Effect:
             return [row for row in self.floating.rows if LAYER[row[0]] == layer]
         assert self.text is not None
         if self.text.rows is None:
-            scope = self.scope._replace(board=board)
+            scope = self._scope(board)
             return [row for each in self.changes if layer_of(each) == layer for row in rows_of(scope, each)]
         found = self.text.rows.get(layer)
         if found is None:
@@ -122,14 +138,28 @@ class Effect:
         ids = self.affected(board)
         for row in self.rows(board, layer):
             if row[0] == "control":
-                board.control.update((number, row[2]) for number in ids if number in board.traits)
+                given = {number: row[2] for number in ids if number in board.traits}
+                board.control.update(given)
+                assert board.seats is not None  # where any effect gives control
+                board.seats.update(given)
                 continue
-            change = CHANGES[row[0]]
+            if row[0] == "grants":
+                change = _granting(self.scope.table.catalogue.text(row[1], row[2]))
+            else:
+                change = CHANGES[row[0]]
             for number in ids:
                 traits = board.traits.get(number)
                 if traits is not None:
                     board.traits[number] = change(traits, row)
         return ids
+
+
+@lru_cache(maxsize=4_096)
+def _said(text: Text) -> tuple[tuple[Change, ...], set[Layer], bool]:
+    """Return what a static ability changes, in which layers, and whether it defines what its object is."""
+    changes = cast("Static", text.model).changes
+    defines = any(isinstance(each, SetSize) and each.defines for each in changes)
+    return changes, {layer_of(change) for change in changes}, defines
 
 
 _REMOVING = ("set_subs", "loses_all")
@@ -148,8 +178,8 @@ def layer_of(change: Change) -> Layer:
 
 
 _LAYER_OF: dict[type[Any], Layer] = {
-    Control: "2", AddTypes: "4", SetTypes: "4", Colored: "5", Gains: "6", Loses: "6", LosesAll: "6",
-    Grow: "7c", Switch: "7d",
+    Control: "2", AddTypes: "4", SetTypes: "4", Colored: "5", Gains: "6", Grants: "6",
+    Loses: "6", LosesAll: "6", Grow: "7c", Switch: "7d",
 }  # fmt: skip
 
 
@@ -157,13 +187,23 @@ def collect(table: Table, board: Board) -> list[Effect]:
     """Return the effects of all static abilities on the battlefield, and those that float (611)."""
     found: list[Effect] = []
     for perm in table.perms.values():
-        for text in board.traits[perm.id].texts:
-            if isinstance(text.model, Static):
-                found.append(Effect(perm.time, Scope(table, board, voice_of(perm)), text, None))
+        if perm.card.statics:
+            scope = Scope(table, board, voice_of(perm))
+            found += [Effect(perm.time, scope, text, None) for text in perm.card.statics]
     for each in table.floating:
         scope = Scope(table, board, speaks(each.seat, "", each.seat, each.source))
         found.append(Effect(each.stamp, scope, None, each))
     return found
+
+
+def granted(table: Table, board: Board) -> list[Effect]:
+    """Return the effects of static abilities that permanents have been given: they change sizes (613.6)."""
+    return [
+        Effect(perm.time, Scope(table, board, voice_of(perm)), text, None)
+        for perm in table.perms.values()
+        for text in board.traits[perm.id].texts
+        if isinstance(text.model, Static) and text not in perm.card.texts
+    ]
 
 
 def voice_of(perm: Perm) -> Any:
@@ -194,6 +234,9 @@ def rows_of(scope: Scope, change: Change) -> Iterator[Row]:
             yield ("color" if change.too else "colors", "", mask, 0)
         case Gains():
             yield from (("gains", each, 0, 0) for each in change.gains)
+        case Grants():
+            card = scope.voice.text or scope.voice.card
+            yield ("grants", card, len(scope.table.catalogue.cards[card].texts) + change.grants, 0)
         case Loses():
             yield from (("loses", each, 0, 0) for each in change.loses)
         case LosesAll():
@@ -247,6 +290,10 @@ def _color(traits: Traits, row: Row) -> Traits:
 
 def _gains(traits: Traits, row: Row) -> Traits:
     return traits._replace(keywords=traits.keywords | {cast("Any", row[1])})
+
+
+def _granting(text: Text) -> Callable[[Traits, Row], Traits]:
+    return lambda traits, _: traits._replace(texts=(*traits.texts, text))
 
 
 def _loses(traits: Traits, row: Row) -> Traits:

@@ -71,13 +71,14 @@ def every(scope: Scope, wanted: Every) -> Iterator[Seen]:
 def permanents(scope: Scope, wanted: Filter, whose: Whose, here: int | None = None) -> Iterator[Seen]:
     """Yield the permanents of a kind, seen from `you` or another seat."""
     seat = scope.voice.seat if here is None else here
-    type_, known = wanted.type, scope.board.traits
+    type_, known, seats = wanted.type, scope.board.traits, scope.board.seats
     for number, perm in scope.table.perms.items():
         traits = known.get(number)
         if traits is None or (type_ is not None and type_ not in traits.types):  # most are told by it
             continue
-        if is_whose(whose, perm.seat, seat):
-            seen = Seen(number, traits, perm.seat, perm.owner, perm.card.id, "battlefield")
+        control = perm.seat if seats is None else seats.get(number, perm.seat)
+        if is_whose(whose, control, seat):
+            seen = Seen(number, traits, control, perm.owner, perm.card.id, "battlefield")
             if filters.fits(scope, wanted, seen):
                 yield seen
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.kernel import Say
-from engines.kernel.wording import a_kind, dashed, listed
+from engines.kernel.wording import NOTHING, a_kind, dashed, listed
 from engines.magic.cards.language import changes as hold
 from engines.magic.cards.language.parts import CardType, Keyword, Subtype, Until
 from engines.magic.cards.language.selectors import Things
@@ -47,6 +47,9 @@ class Changes(Costs):
                 return _keywords(change.loses, Say("mn-change-loses", has), "mn-phrase-lost")
             case hold.LosesAll():
                 return [Say("mn-change-loses-all")]
+            case hold.Grants():
+                given = self.speaker.gives[change.grants : change.grants + 1]
+                return [Say("mn-change-grants", {**has, "text": said}) for said in given or (NOTHING,)]
             case hold.SetSize():
                 return [Say("mn-change-size", self.size(change.size, signed=False))]
             case hold.Grow():

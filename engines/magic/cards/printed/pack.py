@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engines.kernel import Say
 from engines.kernel.wording import NOTHING, chained
+from engines.magic.cards.language.abilities import Ability
 from engines.magic.cards.language.pack import CardModel
 from engines.magic.cards.language.parts import Keyword
 from engines.magic.cards.printed.abilities import ability_lines, keyword_line
@@ -36,6 +37,7 @@ def type_line(card: CardModel, definitions: Definitions) -> Say:
 def rules_text(card: CardModel, definitions: Definitions) -> tuple[Say, ...]:
     """Return the lines of a card's additional costs, keywords and abilities."""
     speaker = speaker_of(card, definitions)
+    speaker = speaker._replace(gives=tuple(_quoted(each, speaker) for each in card.gives))
     lines = [*_keywords(card, speaker)]
     if card.additional:
         cost = Actions(speaker.as_("spell")).cost(card.additional)
@@ -44,6 +46,12 @@ def rules_text(card: CardModel, definitions: Definitions) -> tuple[Say, ...]:
         lines.append(Say("mn-line-any-number", {"card": card.name}))
     lines += [line for ability in card.abilities for line in ability_lines(ability, speaker)]
     return tuple(lines)
+
+
+def _quoted(given: Ability, speaker: Speaker) -> Say:
+    """Return an ability that is given, as it is quoted within a sentence: without a full stop of its own."""
+    (said,) = ability_lines(given, speaker.as_("permanent"))
+    return said.values["text"] if said.key == "words-sentence" else said
 
 
 def _keywords(card: CardModel, speaker: Speaker) -> list[Say]:

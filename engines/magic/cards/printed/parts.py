@@ -48,6 +48,8 @@ class Speaker(NamedTuple):
     host: str = "object"
     """What an Aura or Equipment lies on."""
     equips: bool = False
+    gives: tuple[Say, ...] = ()
+    """The abilities that its effects give, in words."""
 
     def as_(self, noun: str) -> Speaker:
         """Return the same card where it is called otherwise: a card in hand, a spell as it is cast."""

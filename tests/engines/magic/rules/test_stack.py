@@ -290,3 +290,26 @@ def test_who_holds_priority_answers_his_own_spell() -> None:
     assert duel.stack() == ["bolt", "pinger"]
     duel.do(PASS)
     assert (duel.life(OTHER), duel.stack()) == (19, ["bolt"])
+
+
+@cr("101.4", "701.9b")
+def test_101_4_each_player_chooses_what_to_discard_unseen_and_all_goes_at_once() -> None:
+    rot = spell("rot", "B", {"action": "discard", "who": "each_player", "number": 1})
+    duel = Duel(side(["rot", "ox", "bear"], lands="B"), side(["hawk", "giant"]), more=[rot])
+    duel.casts("rot").passes("discard_by")
+    assert [asked.seat for asked in duel.match.decisions] == [YOU, OTHER]
+    before = duel.sees(OTHER)
+    duel.match.answer(YOU, ("ox",))
+    assert duel.sees(OTHER) == before
+    duel.match.answer(OTHER, ("giant",))
+    assert (duel.graveyard(YOU), duel.graveyard(OTHER)) == (["ox", "rot"], ["giant"])
+
+
+@cr("101.4")
+def test_101_4_who_has_no_choice_what_to_discard_is_not_asked() -> None:
+    rot = spell("rot", "B", {"action": "discard", "who": "each_player", "number": 1})
+    duel = Duel(side(["rot", "ox"], lands="B"), side(["hawk", "giant"]), more=[rot])
+    duel.casts("rot").passes("discard_by")
+    assert [asked.seat for asked in duel.match.decisions] == [OTHER]
+    duel.do(("hawk",))
+    assert (duel.graveyard(YOU), duel.graveyard(OTHER)) == (["ox", "rot"], ["hawk"])

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engines.kernel import PASS, Match
-from tests.engines.magic.pack import loadout, pack
+from engines.kernel import PASS, Dice, Match
+from engines.magic.players.imagine import sampler
+from tests.engines.magic.pack import loadout, pack, permanent, spell
 from tests.engines.magic.scenes import GAME, OTHER, YOU, Duel, side
 from tests.rules import cr, rule
 
@@ -41,6 +42,25 @@ def test_a_discarded_card_is_told_to_all() -> None:
     duel = Duel(side(["ox"] * 8), at="main_2").passes("discard").do(("ox",))
     (told,) = duel.events("discard")
     assert [card["id"] for card in told.facts["cards"]] == ["ox"]
+
+
+@cr("616.1", "400.2")
+def test_a_card_of_a_library_that_two_effects_compete_for_is_named_to_nobody() -> None:
+    graves = [
+        permanent(
+            f"grave_{to}", "1", "artifact", {"type": "replacing", "what": {"instead": "goes", "to": to}}
+        )
+        for to in ("exile", "library_bottom")
+    ]
+    grind = spell("grind", "G", {"action": "mill", "who": "opponent"})
+    other = side(board=["grave_exile", "grave_library_bottom"], library=["forest", "ox", "hydra"])
+    duel = Duel(side(["grind"], lands="G"), other, more=[*graves, grind]).casts("grind").passes("replace")
+    assert duel.asked.kind == "replace"
+    assert not any("hydra" in str(duel.sees(seat)) for seat in (YOU, OTHER, None))
+    deal = sampler(duel.sees(YOU), duel.sees(YOU))
+    for seed in range(10):
+        table = deal(Dice(f"competing {seed}"))
+        assert table.pending[0].batch[0].card == table.sides[OTHER].library[-1] != ""
 
 
 @rule("MN-R21")

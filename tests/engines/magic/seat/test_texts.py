@@ -7,7 +7,7 @@ from random import Random
 from bot.texts import LOCALES, texts_in
 from engines.kernel import Match
 from tests.engines.magic.pack import ANY, damage, life, loadout, pack, spell
-from tests.engines.magic.scenes import GAME, YOU, Duel, side
+from tests.engines.magic.scenes import GAME, OTHER, YOU, Duel, side
 from tests.engines.magic.wordy import WORDY
 from tests.engines.saying import Told
 
@@ -29,7 +29,7 @@ def test_everything_that_happens_and_is_asked_can_be_said_in_both_languages() ->
         chosen = GAME.options.model_validate({} if seed % 2 else options)
         if seed % 3 == 0:
             names = [card["id"] for card in WORDY]
-            deck = ["lord", *names, *names, *["mouse"] * 5, *["forest"] * 22]
+            deck = ["lord", *["forest"] * 18, *names, *names]
             decks = [{"deck": deck[:60], "noble": "lord"}] * 2
             chosen = GAME.options.model_validate({"cards": pack(*WORDY), "decks": decks})
         match = Match(GAME, chosen, 2, f"texts {seed}")
@@ -47,6 +47,11 @@ def test_everything_that_happens_and_is_asked_can_be_said_in_both_languages() ->
         asking = Duel(side([card["id"], "ox"], lands="GGG", board=["bear", "mouse"]), more=RARELY)
         asking.do(f"cast:{card['id']}")
         told.is_asked(asking.resolves().match)
+    aegis = spell("aegis", "W", {"action": "prevent", "to": "you", "number": 2})
+    you = side(["aegis"], lands="W", stops=frozenset({"other_upkeep"}))
+    shielded = Duel(you, side(board=["nun", "giant"]), more=[aegis], active=OTHER, at="upkeep")
+    shielded.casts("aegis").resolves()
+    told.is_asked(shielded.attacks("nun", "giant").passes("prevent").match)
     lost = Duel(side(["bolt", "ox"], lands="R"), side(["bounce", "ox"], lands="U", board=["bear"]))
     told.happens(lost.casts("bolt", "bear").casts("bounce", "bear").resolves().resolves().match)
     assert told.of_its_own("event") - told.happened() <= {"put-away"}
