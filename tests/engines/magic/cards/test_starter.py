@@ -197,7 +197,7 @@ FEATURES: dict[str, list[str]] = {
         kind.__name__.lower(): found(kind)
         for kind in (
             have.Cycling, have.Flashback, have.Kicker, have.Enchant, have.Equip, have.Ward, have.Affinity,
-            have.Prowess,
+            have.Prowess, have.Morph,
         )
     },
     "enters with counters": says(new.EntersWith, "tapped", False),
@@ -212,6 +212,9 @@ FEATURES: dict[str, list[str]] = {
     "blocks": waits("blocks"),
     "sacrificed": waits("sacrificed"),
     "becomes a target": waits("targeted"),
+    "turned face up": waits("turned_up"),
+    "mana for mana": waits("taps_for_mana"),
+    "gives abilities": found(hold.Grants),
     "continuous": found(have.Static),
     "defines its own size": says(hold.SetSize, "defines", True),
     "cost change": found(have.CostChange),
