@@ -82,6 +82,24 @@ class Held(PlayerError):
     key = "error-held"
 
 
+class Rests(PlayerError):
+    """The players have paused the match."""
+
+    key = "error-rests"
+
+
+class NotResting(PlayerError):
+    """The players have not paused the match."""
+
+    key = "error-not-resting"
+
+
+class NoPauseInEvent(PlayerError):
+    """The rounds of a tournament have an end."""
+
+    key = "error-no-pause-in-event"
+
+
 class NotHeld(PlayerError):
     """No moderator has paused the match."""
 
@@ -440,18 +458,6 @@ class DecksAfterEvent(PlayerError):
     """A deck that a tournament keeps to itself is exchanged when the tournament is over."""
 
     key = "error-decks-after-event"
-
-
-class ContinueAfterEvent(PlayerError):
-    """Who could try out a tournament's match before it is over would know its decks."""
-
-    key = "error-continue-after-event"
-
-
-class NothingToContinue(PlayerError):
-    """A moment after which nobody had anything to decide, or that the rules of today do not lead to."""
-
-    key = "error-nothing-to-continue"
 
 
 class NobodyWantsTime(PlayerError):

@@ -18,7 +18,6 @@ from bot.endurance import complain
 from bot.errors import (
     AlreadyAnswered,
     ChallengeOver,
-    Held,
     NoSuchMatch,
     NotAllowed,
     NothingToTakeBack,
@@ -28,7 +27,6 @@ from bot.errors import (
     OutOfMatch,
     OutOfOrder,
     PutAside,
-    Stranded,
 )
 from bot.matches.awake import MOST_AWAKE, Awake
 from bot.matches.clock import CLOCKS
@@ -43,6 +41,7 @@ from bot.matches.live import (
     live_match,
     revive,
     waiting_names,
+    why_it_stands,
 )
 from bot.matches.options import own_packs
 from bot.matches.people import Seat
@@ -225,7 +224,7 @@ class Desk:
             if seat not in live.playing:
                 raise OutOfMatch
             if live.stands and not standing_too:
-                raise PutAside if live.health.put_aside else Held if live.place.held else Stranded
+                raise PutAside if live.health.put_aside else why_it_stands(live.place)
             yield live, seat
 
     # What people do
@@ -402,8 +401,8 @@ class Desk:
         async with self.seated(match_id, press, standing_too=True) as (live, _):
             if live.health.put_aside:
                 raise PutAside
-            if live.place.held:
-                raise Held
+            if live.place.held or live.place.rests:
+                raise why_it_stands(live.place)
             if live.place.lost:  # else somebody else has just brought it somewhere
                 live.place.channel_id, live.place.lost = channel_id, False
                 change = Change(

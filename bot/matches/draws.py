@@ -8,9 +8,12 @@ from enum import Enum
 from bot.errors import (
     AgainstComputer,
     AlreadyOffered,
+    Held,
     NobodyWantsTime,
     NoDrawToClaim,
+    NoPauseInEvent,
     NothingOffered,
+    NotResting,
     OrganiserCallsOff,
     TooLateToCallOff,
 )
@@ -19,6 +22,8 @@ from bot.matches.desk import Desk, Press
 from bot.matches.live import Live
 from bot.matches.people import Agreement, Seat
 from bot.matches.quarantine import step
+from bot.store import MatchStatus
+from bot.store.matches.matches import rests_statement
 from engines.kernel import Decision, NotAsked
 
 EARLY = 4
@@ -50,12 +55,14 @@ async def agree(
 ) -> Live:
     """Offer an agreement, or accept or decline a standing offer; when all want it, it is done.
 
-    Raises AgainstComputer, AlreadyOffered, NothingOffered, TooLateToCallOff or OrganiserCallsOff.
+    Raises AgainstComputer, AlreadyOffered, NothingOffered, TooLateToCallOff, OrganiserCallsOff
+    or NoPauseInEvent.
     """
-    if what is Agreement.END and await desk.store.rounds.open_event_of(match_id) is not None:
-        raise OrganiserCallsOff
+    if what is not Agreement.DRAW and await desk.store.rounds.open_event_of(match_id) is not None:
+        raise OrganiserCallsOff if what is Agreement.END else NoPauseInEvent
     async with desk.seated(match_id, press) as (live, seat):
         others = [other for other in live.playing if other is not seat]
+        change = Change(press.interaction_id)
         _check(offer, what, seat, others)
         if what is Agreement.END and offer is Offer.MAKE and not is_early(live):
             raise TooLateToCallOff
@@ -65,9 +72,36 @@ async def agree(
         else:
             seat.offers |= {what}
             if all(what in other.offers for other in others):
-                with step(live):
-                    live.match.agree_draw() if what is Agreement.DRAW else live.match.call_off()
-        await desk.commit(live, Change(press.interaction_id))
+                change = _agreed(live, what, change)
+        await desk.commit(live, change)
+    return live
+
+
+def _agreed(live: Live, what: Agreement, change: Change) -> Change:
+    """Do in a draft what all have agreed on; return what more is written."""
+    if what is Agreement.PAUSE:
+        for each in live.people.seats:
+            each.offers -= {what}
+        live.place.rests = True
+        return change._replace(status=MatchStatus.STRANDED, also=[rests_statement(live.id, True)])
+    with step(live):
+        live.match.agree_draw() if what is Agreement.DRAW else live.match.call_off()
+    return change
+
+
+async def go_on(desk: Desk, match_id: int, press: Press) -> Live:
+    """Go on with a match that its players have paused; everybody has his whole time again.
+
+    Raises NotResting, or Held where a moderator has paused it as well.
+    """
+    async with desk.seated(match_id, press, standing_too=True) as (live, _):
+        if live.place.held:
+            raise Held
+        if not live.place.rests:
+            raise NotResting
+        live.place.rests = False
+        goes_on = [rests_statement(live.id, False)]
+        await desk.commit(live, Change(press.interaction_id, status=MatchStatus.RUNNING, also=goes_on))
     return live
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from random import SystemRandom
 from typing import Any, NamedTuple, cast
 
-from bot.errors import AlreadyAnswered, NotYourTurn
+from bot.errors import AlreadyAnswered, Held, NotYourTurn, PlayerError, Rests, Stranded
 from bot.matches.clock import Clocks, Preset
 from bot.matches.health import Health, rules
 from bot.matches.options import options_of
@@ -57,6 +57,8 @@ class Place:
     """Whether it is shown nowhere, until a player brings the match to a channel."""
     held: bool = False
     """Whether a moderator has paused the match, until one lets it go on."""
+    rests: bool = False
+    """Whether its players have paused it, until one of them goes on."""
 
 
 @dataclass(slots=True)
@@ -203,7 +205,7 @@ class Live:
     @property
     def stands(self) -> bool:
         """Whether nothing runs: its clocks stand, and nobody can play."""
-        return self.place.lost or self.place.held or self.health.put_aside
+        return self.place.lost or self.place.held or self.place.rests or self.health.put_aside
 
     @property
     def playing(self) -> list[Seat]:
@@ -259,6 +261,11 @@ def check_number(live: Live, seat: Seat, number: int) -> None:
         raise AlreadyAnswered
 
 
+def why_it_stands(place: Place) -> PlayerError:
+    """Return why nobody can play: a moderator or the players have paused the match, or it has no channel."""
+    return Held() if place.held else Rests() if place.rests else Stranded()
+
+
 def waiting_names(live: Live) -> str:
     """Name those who have to decide."""
     return ", ".join(live.people.seats[seat].name for seat in live.awaited)
@@ -277,7 +284,8 @@ def revive(saved: SavedMatch) -> Live:
     match = Match[Any].load(GAMES[row.game], checkpoint.dump, options_of(row))
     live = live_match(row, saved.seats, match, row.channel_id)
     live.place.held = row.held
-    live.place.lost = row.status is MatchStatus.STRANDED and not row.held
+    stands = row.status is MatchStatus.STRANDED and not row.held
+    live.place.rests, live.place.lost = stands and row.rests, stands and not row.rests
     live.log.dropped = match.dropped
     return live
 

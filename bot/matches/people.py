@@ -54,6 +54,8 @@ class Agreement(StrEnum):
     DRAW = "draw"
     END = "end"
     """To call the match off, as if it had never been."""
+    PAUSE = "pause"
+    """To let it rest until one of them goes on."""
 
 
 @dataclass(slots=True)
@@ -146,7 +148,9 @@ def seated(game: Game[Any], rows: Sequence[SeatRow]) -> People:
 def seat_of_row(row: SeatRow) -> Seat:
     """Return a seat as it was last written."""
     level = cast("Level | None", row.level)
-    offered = {Agreement.DRAW: row.draw_offered, Agreement.END: row.end_offered}
+    offered = {
+        Agreement.DRAW: row.draw_offered, Agreement.END: row.end_offered, Agreement.PAUSE: row.pause_offered,
+    }  # fmt: skip
     offers = frozenset(what for what, stands in offered.items() if stands)
     said = Said.model_validate_json(row.said) if row.said else SILENT
     away, stood = row.away, row.stood
@@ -163,6 +167,7 @@ def row_of(seat: Seat) -> SeatRow:
         missed=seat.absences,
         draw_offered=Agreement.DRAW in seat.offers,
         end_offered=Agreement.END in seat.offers,
+        pause_offered=Agreement.PAUSE in seat.offers,
         joined=True,
         deck=seat.deck,
         away=seat.away,

@@ -36,6 +36,7 @@ _LEADS = 900
 ANSWERS = {
     Agreement.DRAW: (Verb.ACCEPT_DRAW, Verb.DECLINE_DRAW),
     Agreement.END: (Verb.ACCEPT_END, Verb.DECLINE_END),
+    Agreement.PAUSE: (Verb.ACCEPT_PAUSE, Verb.DECLINE_PAUSE),
 }
 """What others may say to an offer."""
 
@@ -86,6 +87,9 @@ def _status(live: Live, texts: Texts) -> Iterator[str]:
     yield from standing(live, texts)
     if live.place.held:
         yield texts.say("board-held")
+        return
+    if live.place.rests and not live.match.result:
+        yield texts.say("board-rests")
         return
     if live.match.result:
         yield outcome(live.match, names, texts)
@@ -173,7 +177,7 @@ def _rows(live: Live, texts: Texts) -> Iterator[Row]:
             ]
         )
         return
-    for decision in () if live.place.held else match.awaited:
+    for decision in () if live.place.held or live.place.rests else match.awaited:
         if live.people.seats[decision.seat].user_id is None:
             continue
         if decision.kind in match.game.public_kinds and len(match.awaited) == 1:
@@ -183,6 +187,8 @@ def _rows(live: Live, texts: Texts) -> Iterator[Row]:
             yield from made.rows
         elif (passive := _passive(match, decision, live, texts)) is not None:
             yield ui.ActionRow(passive)
+    if live.place.rests:
+        yield from rows([go_on_button(live, texts)])
     for what, verbs in ANSWERS.items():
         if any(what in seat.offers for seat in live.people.seats):
             yield from rows(
@@ -215,6 +221,12 @@ def _once_more(live: Live, texts: Texts) -> Iterator[ui.Button[Any]]:
     if level is not None:
         label = texts.say("button-harder", level=level)
         yield button(str(ActionId(live.id, 0, Verb.HARDER)), label, emoji="⏫")
+
+
+def go_on_button(live: Live, texts: Texts) -> ui.Button[Any]:
+    """Return the way to go on with a match that its players have paused."""
+    custom_id = str(ActionId(live.id, 0, Verb.GO_ON))
+    return button(custom_id, texts.say("button-go-on"), discord.ButtonStyle.primary, "▶️")
 
 
 def controls_for(live: Live, decision: Decision, prompt: Prompt, texts: Texts, state: Gathered) -> Controls:

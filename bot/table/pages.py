@@ -113,6 +113,8 @@ def more(live: Live, seat: int, texts: Texts) -> Layout:
             made.append(_turn(live, Verb.OFFER_DRAW, texts.say("button-offer-draw")))
         if Agreement.END not in offered and is_early(live):
             made.append(_turn(live, Verb.OFFER_END, texts.say("button-offer-end")))
+        if Agreement.PAUSE not in offered:
+            made.append(_turn(live, Verb.OFFER_PAUSE, texts.say("button-offer-pause")))
     made.append(_turn(live, Verb.ASK_CONCEDE, texts.say("button-concede"), "🏳️"))
     title: ui.TextDisplay[Any] = ui.TextDisplay(f"**{texts.say('more-title')}**")
     return Layout(title, *rows(made), back(live, seat, texts))

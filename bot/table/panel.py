@@ -12,7 +12,7 @@ from bot.matches.sparing.foretold import foretold
 from bot.table.action_id import ActionId
 from bot.table.asking.ahead import may_be_left
 from bot.table.asking.words import found, marked, words_button
-from bot.table.board import controls_for, outcome, recent_story, standing, timestamp
+from bot.table.board import controls_for, go_on_button, outcome, recent_story, standing, timestamp
 from bot.table.controls import Controls, Row
 from bot.table.gathered import Gathered
 from bot.table.layout import Layout, button, picture, rows, shorten
@@ -52,7 +52,8 @@ def panel(
     if live.match.result:
         lines.append(outcome(live.match, live.people.names(texts), texts))
     elif live.stands:
-        lines.append(texts.say("panel-held" if live.place.held else "panel-paused"))
+        why = "panel-held" if live.place.held else "panel-rests" if live.place.rests else "panel-paused"
+        lines.append(texts.say(why))
     elif live.asked(seat):
         made = controls_for(live, live.match.decision(seat), live.prompt(seat), texts, state)
         made_rows = made.rows
@@ -111,6 +112,8 @@ def _momentary(
 ) -> Iterator[ui.Button[Any]]:
     match = live.match
     yield button(str(ActionId(live.id, 0, Verb.HAND)), texts.say("button-refresh"), emoji="🔄")
+    if live.place.rests:
+        yield go_on_button(live, texts)
     if live.stands:
         yield button(str(ActionId(live.id, 0, Verb.ASK_CONCEDE)), texts.say("button-concede"))
         return

@@ -76,6 +76,12 @@ class Verb(StrEnum):
     ACCEPT_END = "accept_end"
     DECLINE_END = "decline_end"
 
+    # Of pausing a match by agreement
+    OFFER_PAUSE = "offer_pause"
+    ACCEPT_PAUSE = "accept_pause"
+    DECLINE_PAUSE = "decline_pause"
+    GO_ON = "go_on"
+
     # Of looking
     HAND = "hand"
     CARDS = "cards"

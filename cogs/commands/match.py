@@ -137,6 +137,22 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
             await draws.agree(visit.desk, live.id, visit.press, offer, Agreement.END)
             await visit.show(notice(visit.texts.say("end-agreed" if offered else "end-offered")))
 
+    @app_commands.command(name=_("cmd-match-pause"), description=_("cmd-match-pause-help"))
+    async def pause(self, interaction: discord.Interaction) -> None:
+        """Offer a pause, or accept one; where the match rests, go on."""
+        async with answering(interaction) as visit:
+            await visit.acknowledge(private=True)
+            live = await self._live(visit, None)
+            if live.place.rests:
+                await draws.go_on(visit.desk, live.id, visit.press)
+                said = "pause-over"
+            else:
+                offered = _is_offered(live, live.people.seat_of(visit.user_id), Agreement.PAUSE)
+                offer = Offer.ACCEPT if offered else Offer.MAKE
+                await draws.agree(visit.desk, live.id, visit.press, offer, Agreement.PAUSE)
+                said = "pause-agreed" if offered else "pause-offered"
+            await visit.show(notice(visit.texts.say(said)))
+
     @app_commands.command(name=_("cmd-match-export"), description=_("cmd-match-export-help"))
     @app_commands.rename(code=_("cmd-match-code"))
     @app_commands.describe(code=_("cmd-match-code-help"))

@@ -29,11 +29,19 @@ async def _give_time(visit: Visit, action: ActionId) -> tuple[Live, None]:
     return await draws.give_time(visit.desk, action.match, visit.press), None
 
 
+async def _go_on(visit: Visit, action: ActionId) -> tuple[Live, None]:
+    return await draws.go_on(visit.desk, action.match, visit.press), None
+
+
 HANDLERS: dict[Verb, Handler] = {
     Verb.CLAIM: partial(play, do=_claim),
     Verb.OFFER_DRAW: partial(play, do=partial(_agree, offer=Offer.MAKE)),
     Verb.ACCEPT_DRAW: partial(play, do=partial(_agree, offer=Offer.ACCEPT)),
     Verb.DECLINE_DRAW: partial(play, do=partial(_agree, offer=Offer.DECLINE)),
+    Verb.OFFER_PAUSE: partial(play, do=partial(_agree, offer=Offer.MAKE, what=Agreement.PAUSE)),
+    Verb.ACCEPT_PAUSE: partial(play, do=partial(_agree, offer=Offer.ACCEPT, what=Agreement.PAUSE)),
+    Verb.DECLINE_PAUSE: partial(play, do=partial(_agree, offer=Offer.DECLINE, what=Agreement.PAUSE)),
+    Verb.GO_ON: partial(play, do=_go_on),
     Verb.GIVE_TIME: partial(play, do=_give_time),
     Verb.OFFER_END: partial(play, do=partial(_agree, offer=Offer.MAKE, what=Agreement.END)),
     Verb.ACCEPT_END: partial(play, do=partial(_agree, offer=Offer.ACCEPT, what=Agreement.END)),

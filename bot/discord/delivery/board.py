@@ -71,7 +71,7 @@ class Boards:
     async def _show(self, row: OutboxRow, live: Live) -> None:
         """Bring a match's newest state to its board, or post a new one."""
         saved = await self._post.store.matches.get(live.id)
-        if saved is None or (saved.status is MatchStatus.STRANDED and not saved.held):
+        if saved is None or (saved.status is MatchStatus.STRANDED and not (saved.held or saved.rests)):
             return
         channel = await self._post.channel(live.place.channel_id)
         face = await self._face(live)

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from bot.errors import ContinueAfterEvent, NoComputers, NothingToContinue
+from bot.errors import NoComputers
+from bot.matches.afterwards.errors import ContinueAfterEvent, NothingToContinue
 from bot.matches.afterwards.records import Records
 from bot.matches.beginning.challenges import Person
 from bot.matches.beginning.computer_names import computer_names

@@ -13,6 +13,7 @@ from bot.matches.live import Live
 from bot.matches.quarantine import step
 from bot.matches.rulings.substitutes import Substitute, seat_instead
 from bot.store import Changed, MatchStatus, Move, Statement
+from bot.store.matches.matches import rests_statement
 from bot.store.matches.moderation import Entry, Ruling, entry_statement, held_statement, settled_statement
 from bot.store.outbox.errands import Moderated, message_of
 from engines.kernel import Match
@@ -37,9 +38,9 @@ async def pause(desk: Desk, entry: Entry) -> None:
         _require_running(live)
         if live.place.held:
             raise Held
-        live.place.held, live.place.lost = True, False
-        stopped = held_statement(live.id, True)
-        await desk.commit(live, _change(entry, MatchStatus.STRANDED, [stopped]))
+        live.place.held, live.place.lost, live.place.rests = True, False, False
+        stopped = [held_statement(live.id, True), rests_statement(live.id, False)]
+        await desk.commit(live, _change(entry, MatchStatus.STRANDED, stopped))
 
 
 async def resume(desk: Desk, entry: Entry) -> None:

@@ -67,6 +67,7 @@ class SeatRow:
     """Timeouts missed in a row."""
     draw_offered: bool = False
     end_offered: bool = False
+    pause_offered: bool = False
     hand_channel_id: int | None = None
     hand_message_id: int | None = None
     call_message_id: int | None = None
@@ -141,6 +142,8 @@ class MatchRow:
     board_posted: float | None
     held: bool = False
     """Whether a moderator has paused it."""
+    rests: bool = False
+    """Whether its players have paused it."""
     continued_from: str | None = None
     """The code of the finished match out of which it goes on."""
     origin: Origin | None = field(default=None, repr=False)
@@ -300,6 +303,11 @@ def place_statement(match_id: int, channel_id: int, in_thread: bool) -> Statemen
     return Statement(sql, (channel_id, in_thread, match_id))
 
 
+def rests_statement(match_id: int, rests: bool) -> Statement:
+    """Note whether a match rests by agreement of its players."""
+    return Statement("UPDATE matches SET rests = ? WHERE id = ?", (rests, match_id))
+
+
 def options_statements(match_id: int, options: Mapping[str, Any]) -> list[Statement]:
     """Write the options of a match; definitions of cards are kept once, under a digest of them."""
     plain, digest, out = dict(options), None, list[Statement]()
@@ -382,6 +390,7 @@ def match_row(row: sqlite3.Row) -> MatchRow:
     digest, content = values.pop("digest"), values.pop("content")
     values["in_thread"] = bool(values["in_thread"])
     values["held"] = bool(values["held"])
+    values["rests"] = bool(values["rests"])
     values["options"] = json.loads(values["options"])
     if digest is not None:
         values["options"][_CARDS] = _definitions(content)

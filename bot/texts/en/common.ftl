@@ -298,10 +298,12 @@ error-already-answered = That decision has been made already, so nothing was cha
 error-not-allowed = The rules do not allow that now. Nothing was changed; choose again.
 error-nothing-to-take-back = There is nothing to take back: something was rolled, revealed or answered since.
 error-nothing-offered = { $what ->
+    [pause] Nobody has offered you a pause.
     [end] Nobody has offered you to call the match off.
    *[draw] Nobody has offered you a draw.
   }
 error-already-offered = { $what ->
+    [pause] Your offer of a pause stands already.
     [end] Your offer to call the match off stands already.
    *[draw] Your offer of a draw stands already.
   }

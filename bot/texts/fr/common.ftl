@@ -298,10 +298,12 @@ error-already-answered = Cette décision est déjà prise ; rien n’a donc cha
 error-not-allowed = Les règles ne le permettent pas en ce moment. Rien n’a changé ; choisissez autre chose.
 error-nothing-to-take-back = Il n’y a rien à reprendre : un dé, une carte ou une réponse est venue depuis.
 error-nothing-offered = { $what ->
+    [pause] Personne ne vous a proposé de pause.
     [end] Personne ne vous a proposé d’annuler la partie.
    *[draw] Personne ne vous a proposé la nulle.
   }
 error-already-offered = { $what ->
+    [pause] Votre proposition de pause tient déjà.
     [end] Votre proposition d’annuler la partie tient toujours.
    *[draw] Votre proposition de nulle tient toujours.
   }
