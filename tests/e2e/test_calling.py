@@ -82,9 +82,12 @@ async def test_what_an_organiser_enters_at_the_table_answers_it_too(club: Club) 
     hall = await playing(club)
     message = await called_at(hall)
     await call(hall, message)
-    asked = await hall.organise("extra")
-    await hall.keeper.submit_modal(asked, {"table": "1", "minutes": "10"})
-    await club.settle()
+    page = (await hall.organise("extra")).response
+    for field, value in (("table", 0), ("minutes", 1)):
+        (menu,) = [each for each in menus(page) if f":t_extra:{field}:" in each["custom_id"]]
+        chosen = menu["options"][value]["value"]
+        await hall.keeper.select(page, custom_id=menu["custom_id"], values=[chosen])
+        await club.settle()
     assert "has just answered" in await call(hall, message)
 
 

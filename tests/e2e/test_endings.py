@@ -61,7 +61,7 @@ async def test_the_computer_does_not_agree_on_draws(club: Club) -> None:
     live = await club.bot.host.desk.live(1)
     panel = await club.hand(club.ann, live)
     await club.ann.click(panel, custom_id=buttons(panel)["More …"])
-    assert set(buttons(panel)) == {"Hint", "Concede", "Back to the Game"}
+    assert set(buttons(panel)) == {"Hint", "When I Am Asked", "Concede", "Back to the Game"}
     assert "does not agree on draws" in said(await club.ann.slash(club.channel, "match draw"))
 
 
