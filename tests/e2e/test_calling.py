@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.tournaments.course import office
-from tests.e2e.club import Club, buttons, said, words
+from tests.e2e.club import Club, buttons, menus, said, words
 from tests.e2e.hall import Hall
 from tests.e2e.test_places import dms
 
