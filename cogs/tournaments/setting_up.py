@@ -80,10 +80,9 @@ async def open_setup_form(visit: Visit, action: ActionId) -> None:
     fields: list[Field]
     match action.detail:
         case "name":
-            most = visit.bot.settings.most_entrants
             fields = [
                 Field("name", event.row.name, most=_NAME),
-                Field("most", str(setup.most or most), most=4),
+                Field("most", str(_room(visit, setup)), most=4),
             ]
         case "when":
             fields = [Field("start", "", most=30, must=False)]
@@ -103,7 +102,9 @@ async def take_setup_form(visit: Visit, action: ActionId) -> None:
     match action.detail:
         case "name":
             name = line_of("name", given, _NAME) or event.row.name
-            setup = _with(setup, "most", most=_whole("most", given, visit.bot.settings.most_entrants))
+            most = _whole("most", given, visit.bot.settings.most_entrants)
+            if most != _room(visit, setup):  # else it stays as many as the format takes
+                setup = _with(setup, "most", most=most)
         case "when":
             setup = _with(setup, "start", start=_moment(given.get("start", ""), visit.bot))
         case "times":
@@ -116,6 +117,11 @@ async def take_setup_form(visit: Visit, action: ActionId) -> None:
             setup = _with(setup, "options", options=kept)
     await _save(visit, event, setup, name=name)
     await show_setup(visit, action)
+
+
+def _room(visit: Visit, setup: Setup) -> int:
+    """Return how many may enter as things are."""
+    return min(setup.room, visit.bot.settings.most_entrants)
 
 
 def _with(setup: Setup, field: str, **change: Any) -> Setup:

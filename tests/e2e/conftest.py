@@ -13,6 +13,7 @@ from bot.app import client
 from bot.app.client import command_tree
 from bot.host import alarm, outbox
 from bot.matches.beginning import appointments, challenges
+from bot.matches.sparing import spared
 from bot.store.matches import matches
 from engines.kernel import nonce
 from render import Studio
@@ -55,6 +56,12 @@ def _long_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
     """
     for module in (alarm, outbox):
         monkeypatch.setattr(module, "FIRST_PAUSE", PATIENCE + 10)
+
+
+@pytest.fixture(autouse=True)
+def _no_pretence(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the host answer at once for who has one answer only, where a test does not look at the wait."""
+    monkeypatch.setattr(spared, "SOLE_SECONDS", (0.0, 0.0))
 
 
 @pytest.fixture

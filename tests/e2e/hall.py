@@ -64,9 +64,7 @@ class Hall:
         await self.turn(panel, "name")
         custom_id = next(each for each in buttons(panel).values() if ":t_form:name" in each)
         form = await self.keeper.click(panel, custom_id=custom_id)
-        await self.keeper.submit_modal(
-            form, {"name": name, "most": str((await self.event()).setup.most or 256)}
-        )
+        await self.keeper.submit_modal(form, {"name": name, "most": str((await self.event()).setup.room)})
 
     async def announce(self, panel: Any) -> None:
         await self.turn(panel, "name")

@@ -155,7 +155,7 @@ async def test_a_deck_is_made_changed_and_deleted(club: Club) -> None:
     made = await send_form(club, club.ann, form, "# Mine\nSnowmoon\nVolt Eagle\nTidewarden\n")
     assert "is saved" in words(made.response)
     assert "✅ Standard" in words(made.response)
-    assert "❌ Libre" not in words(made.response)
+    assert "❌ Free Format" not in words(made.response)
     (row,) = await club.store.decks.of_user(club.ann.id)
     assert [part.heading for part in row.deck.sections] == ["nivelune", "voltaigle", "ondarque"]
     shown = await club.ann.slash(club.channel, "deck show", name="mine")
@@ -291,7 +291,7 @@ async def test_a_match_keeps_its_cards_when_deck_and_pack_are_gone(club: Club) -
     )
     text += "- Rime Song\nVolt Eagle\nTidewarden\n"
     imported = await club.ann.slash(club.channel, "deck import", file=("frost.txt", text.encode()))
-    assert "✅ Libre" in words(imported.response)
+    assert "✅ Free Format" in words(imported.response)
     result = await begin(club, computer="easy", deck="Club frost", options="format=libre")
     assert not [message for message in result.followups if message.ephemeral]
     row = (await club.store.matches.of_user(club.ann.id))[0]

@@ -4,20 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
-from bot.matches.sparing import spared
 from engines.soul_forger.cards.catalogue import starter
 from tests.e2e.club import Club, buttons, menus, words
 from tests.e2e.play import concede, person_of, play_sensibly, replayed_hash, seldom
 
 DECK = starter()[0].decks[0].name
-
-
-@pytest.fixture(autouse=True)
-def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let who can only pass do so at once: the simulated Discord would wait for it in real time."""
-    monkeypatch.setattr(spared, "SOLE_SECONDS", (0.0, 0.0))
 
 
 async def sit_down(club: Club, *others: Any, locale: str = "en-GB") -> Any:

@@ -38,7 +38,7 @@ class Pupil:
     def __init__(self, club: Club, person: Any) -> None:
         self.club = club
         self.person = person
-        self.known: set[str] = set()
+        self.known = {"done"}  # what any form says
 
     async def learn(self, game: str) -> Any:
         """Go through the lesson, and return its last page."""
@@ -60,9 +60,8 @@ class Pupil:
             self.known |= stems(text)
 
     def understands(self, control: Control, question: str) -> bool:
-        """Tell whether a control names what he has read of, there or here, or nothing but a sign."""
-        meant = stems(control.says)
-        return not meant or bool(meant & (self.known | stems(question)))
+        """Tell whether a control, or the question that it answers, names what he has read of."""
+        return bool((stems(control.says) | stems(question)) & self.known)
 
     async def press(self, message: Any, control: Control, chance: Random) -> None:
         """Press a control; of a menu of several, with as many others as it asks for."""
@@ -87,6 +86,7 @@ class Pupil:
 
     async def play(self, chance: Random) -> int:
         """Play the match that runs to its end, and return how many presses it took."""
+        panel: Any = None
         for number in range(MOST):
             running = await self.club.store.matches.of_user(self.person.id)
             if not running:
@@ -97,7 +97,7 @@ class Pupil:
             assert understood, (words(panel), [each.says for each in offered])
             await self.press(panel, chance.choice(understood), chance)
             await self.club.settle()
-        raise AssertionError("the match does not end")
+        raise AssertionError(f"the match does not end: {words(panel)}")
 
 
 def controls(message: Any) -> Iterator[Control]:

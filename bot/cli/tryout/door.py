@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import html
 from collections.abc import AsyncGenerator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any, get_args
 
@@ -38,6 +39,8 @@ class Door:
         self._preview = preview
         self._client = client
         self._page, _, self._key = preview.url.partition("/#")
+        self._acting = asyncio.Lock()
+        """The simulator does one thing at a time, and refuses what comes meanwhile."""
 
     def app(self) -> web.Application:
         """Return what answers the browser."""
@@ -82,7 +85,8 @@ class Door:
         what, game = request.match_info["what"], request.match_info["game"]
         for person in self._town.people:
             if str(person.id) == request.match_info["person"] and what in BUTTONS and game in GAMES:
-                await self._town.first(what, game, person)
+                async with self._acting:
+                    await self._town.first(what, game, person)
                 return web.Response(status=204)
         raise web.HTTPNotFound
 
@@ -93,9 +97,12 @@ class Door:
         if "Content-Type" in request.headers:
             headers["Content-Type"] = request.headers["Content-Type"]
         body = await request.read() if request.can_read_body else None
-        async with self._client.request(
-            request.method, self._page + request.raw_path, headers=headers, data=body
-        ) as answer:
+        async with (
+            self._acting if request.method == "POST" else nullcontext(),
+            self._client.request(
+                request.method, self._page + request.raw_path, headers=headers, data=body
+            ) as answer,
+        ):
             kept = {name: value for name, value in answer.headers.items() if name.startswith(PASSED_ON)}
             return web.Response(status=answer.status, body=await answer.read(), headers=kept)
 
