@@ -302,6 +302,8 @@ class Soaked:
     async def _come_and_go(self) -> None:
         hall, chance = self.hall, self.chance
         event = await hall.event()
+        if event.status in OVER:  # a clock, or the table before, has ended it
+            return
         if event.here and chance.random() < 0.6:
             leaver = chance.choice(event.here)
             self.tally.drops += 1
