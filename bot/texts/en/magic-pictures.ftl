@@ -2,9 +2,6 @@
 
 ## In the pictures
 
-mn-picture-won = { $name } wins!
-mn-picture-over = The match is over
-mn-picture-turn = Turn { $turn }
 mn-picture-turn-of = { $name }’s turn
 mn-picture-stage = { $stage ->
     [exchange] Between two games
@@ -93,7 +90,6 @@ mn-picture-kind = { $kind ->
     [by-hand] by hand
    *[ability] ability
 }
-mn-picture-face-down = a face-down card
 mn-picture-x = X = { $number }
 mn-picture-kicked = kicked
 mn-picture-flashback = flashback
@@ -111,7 +107,6 @@ mn-picture-shelf = { $what ->
 ## Alt texts and the text board
 
 mn-picture-title = Magic (Noble)
-mn-picture-turn-told = turn { $turn }
 mn-picture-life = life { $life }
 mn-picture-wins = { $count ->
     [one] 1 game won
@@ -164,6 +159,5 @@ mn-picture-controls = { $kind ->
 }
 mn-picture-land = { $card } ×{ $count } ({ $ready } ready)
 mn-picture-entry = { $number }. { $name }’s { $card }
-mn-picture-aimed = { $what } → { $aim }
 mn-picture-stack-told = Stack, what resolves first: { $what }
 mn-picture-playable = can be played

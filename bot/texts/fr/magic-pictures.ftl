@@ -2,9 +2,6 @@
 
 ## Dans les images
 
-mn-picture-won = { $name } gagne !
-mn-picture-over = La partie est terminée
-mn-picture-turn = Tour { $turn }
 mn-picture-turn-of = Tour { DE($name) }
 mn-picture-stage = { $stage ->
     [exchange] Entre deux manches
@@ -93,7 +90,6 @@ mn-picture-kind = { $kind ->
     [by-hand] à la main
    *[ability] capacité
 }
-mn-picture-face-down = une carte face cachée
 mn-picture-x = X = { $number }
 mn-picture-kicked = kické
 mn-picture-flashback = flashback
@@ -111,7 +107,6 @@ mn-picture-shelf = { $what ->
 ## Textes alternatifs et plateau en texte
 
 mn-picture-title = Magic (Noble)
-mn-picture-turn-told = tour { $turn }
 mn-picture-life = vie { $life }
 mn-picture-wins = { $count ->
     [one] { $count } manche gagnée
@@ -164,6 +159,5 @@ mn-picture-controls = { $kind ->
 }
 mn-picture-land = { $card } ×{ $count } ({ $ready } dégagés)
 mn-picture-entry = { $number }. { $card } { DE($name) }
-mn-picture-aimed = { $what } → { $aim }
 mn-picture-stack-told = Pile, ce qui se résout d’abord : { $what }
 mn-picture-playable = peut être jouée
