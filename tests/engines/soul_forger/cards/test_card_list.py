@@ -9,7 +9,6 @@ import pytest
 
 from engines.kernel import Deck, Section
 from engines.kernel.packs import BadPack, read_pack
-from engines.kernel.yaml_file import read_yaml
 from engines.soul_forger.cards.collection import SoulForgerCollection
 from engines.soul_forger.cards.language.pack import SoulForgerPack
 from tests.rules import rule
