@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.matches.draws import is_early, may_be_given_time
+from bot.matches.granting.draws import is_early, may_be_given_time
 from bot.matches.live import Live
 from bot.matches.options import own_packs
 from bot.matches.people import Agreement

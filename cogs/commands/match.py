@@ -18,8 +18,8 @@ from bot.errors import (
     UnknownGame,
 )
 from bot.limits import Quota
-from bot.matches import draws
-from bot.matches.draws import Offer
+from bot.matches.granting import draws
+from bot.matches.granting.draws import Offer
 from bot.matches.live import Live
 from bot.matches.people import Agreement, Seat
 from bot.store import MatchRow, MatchStatus
