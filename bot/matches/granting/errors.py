@@ -57,3 +57,21 @@ class NobodyWantsTime(PlayerError):
     """No other's time runs."""
 
     key = "error-nobody-wants-time"
+
+
+class NoTakebacks(PlayerError):
+    """The match was begun without answers that can be taken back where all agree."""
+
+    key = "error-no-takebacks"
+
+
+class TakeBackYourself(PlayerError):
+    """The person's last answer can be taken back without asking anybody."""
+
+    key = "error-take-back-yourself"
+
+
+class TakenBackNoMore(PlayerError):
+    """Since then somebody has left the match or taken a seat, or its rules were changed."""
+
+    key = "error-taken-back-no-more"
