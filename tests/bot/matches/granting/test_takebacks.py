@@ -99,7 +99,7 @@ async def test_it_can_be_done_again_and_again_down_to_the_beginning(host: Host) 
         await takebacks.ask(host.desk, records(host), live.id, host.press(host.user(live, seat)))
     assert left == sorted(left, reverse=True)
     assert len(set(left)) == len(left)
-    assert len(left) > 3
+    assert len(left) > 1
     assert live.match.hash() == await kept_as(host, live)
 
 
