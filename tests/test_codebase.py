@@ -72,9 +72,9 @@ ROOMS_OF = {
         ("sparing",),
         ("awake", "consequences", "quarantine", "switches"),
         ("desk", "standstill"),
-        ("absence", "asking", "beginning", "draws"),
+        ("absence", "asking", "beginning"),
         ("afterwards",),
-        ("rulings",),
+        ("granting", "rulings"),
     ),
     "bot/tournaments": (
         ("course",),
