@@ -22,8 +22,6 @@ from render.shared.box import Box
 from render.shared.speech import Speech
 
 _Draw: TypeAlias = Callable[[Scene, Box, Piece], None]
-PILED = 8
-"""From more creatures on those that are alike lie in a pile, not tokens alone."""
 
 
 def board_facts(view: MagicView) -> Hashable:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from PIL import Image, ImageDraw, ImageFilter
 
@@ -74,13 +74,6 @@ def shadow(wide: int, high: int, radius: int = 12, shade: int = _SHADE) -> Image
     box = (SHADOW, SHADOW + 2, wide + SHADOW - 1, high + SHADOW + 1)
     ImageDraw.Draw(mask).rounded_rectangle(box, radius, fill=shade)
     return mask.filter(ImageFilter.GaussianBlur(SHADOW / 2))
-
-
-class Ring(NamedTuple):
-    """What is drawn around a card."""
-
-    colour: Colour
-    width: int = 7
 
 
 @lru_cache(maxsize=256)

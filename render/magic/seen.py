@@ -21,6 +21,10 @@ Place: TypeAlias = Literal["none", "home", "table", "stack", "grave", "exile", "
 """Where a Noble is."""
 
 
+_PILED = 8
+"""Of more creatures those that are alike lie in a pile, not tokens alone."""
+
+
 class Tab(NamedTuple):
     """What is attached to a permanent."""
 
@@ -322,6 +326,7 @@ def _side(
     lands = [piece for piece in pieces if _is_mere_land(piece)]
     others = [piece for piece in pieces if not piece.is_creature and piece not in lands]
     creatures = [piece for piece in pieces if piece.is_creature]
+    many = len(creatures) > _PILED
     return SideSeen(
         seat=side.seat,
         life=side.life,
@@ -336,7 +341,7 @@ def _side(
         kept=side.kept,
         numbers=aimed.get(-1 - side.seat, ()),
         noble=_noble(view, side, aimed),
-        creatures=tuple(_gathered(creatures, lambda piece: catalogue.cards[piece.card].is_token)),
+        creatures=tuple(_gathered(creatures, lambda piece: many or catalogue.cards[piece.card].is_token)),
         lands=tuple(_gathered([land._replace(sick=False) for land in lands], lambda _: True, tapped=True)),
         others=tuple(_gathered(others, lambda _: True)),
     )

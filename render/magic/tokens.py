@@ -195,14 +195,6 @@ def _at(points: tuple[Point, ...], x: float, y: float, size: float) -> list[Poin
 
 
 @lru_cache(maxsize=128)
-def glyph(name: str, size: int, fill: Colour, hole: Colour) -> Sprite:
-    """Return a mark by itself."""
-    pen = Pen(size, size)
-    draw_glyph(pen, name, 0, 0, size, fill, hole)
-    return pen.sprite()
-
-
-@lru_cache(maxsize=128)
 def disc_sign(name: str, size: int, fill: Colour, ink: Colour, rim: Colour) -> Sprite:
     """Return a mark upon a disc: a keyword, a role, that something is tapped."""
     pen = Pen(size, size)
