@@ -10,7 +10,7 @@ from PIL import Image
 from engines.magic.seat.view import MagicView
 from render.magic.bars import draw_bar
 from render.magic.looks import look_of
-from render.magic.middle import draw_noble, draw_steps, draw_turn
+from render.magic.middle import draw_noble, draw_start, draw_steps, draw_turn
 from render.magic.places import HIGH, WIDE, Half, halves, laid_out, stack_box, steps, turn_box
 from render.magic.scene import Scene, lay
 from render.magic.seen import Piece, Seen, SideSeen
@@ -36,9 +36,12 @@ def draw_board(view: MagicView, names: Sequence[str], speech: Speech, theme: str
     drawn = drawn_names(view, names, scene.canvas.speech)
     for half, seat in zip(halves(), seen.seating, strict=True):
         _draw_half(scene, half, seen, seen.sides[seat], drawn[seat])
-    draw_steps(scene, steps(), seen)
-    draw_turn(scene, turn_box(), seen, drawn)
-    draw_stack(scene, stack_box(), seen, drawn)
+    if seen.turn:
+        draw_steps(scene, steps(), seen)
+        draw_turn(scene, turn_box(), seen, drawn)
+        draw_stack(scene, stack_box(), seen, drawn)
+    else:
+        draw_start(scene, steps(), seen, drawn)
     return scene.canvas.image
 
 

@@ -20,6 +20,7 @@ from render.shared.box import Box
 from render.shared.typeset import set_name
 
 _TEXT = (30, 28, 26, 24)
+_TITLES, _LEADS = (64, 56, 48, 42), (36, 32, 28, 26)
 _HEADING = (38, 34, 30, 27, 24)
 _GOLD = ((255, 223, 141), (227, 173, 63), (185, 129, 42))
 
@@ -36,11 +37,32 @@ def draw_turn(scene: Scene, box: Box, seen: Seen, names: Sequence[str]) -> None:
         rows.append((speech.say("mn-picture-over"), False, look.ink))
     else:
         rows.append((when(seen, names, speech), False, look.heading))
-        if seen.turn:
-            rows.append((speech.say("mn-picture-turn", turn=seen.turn), False, look.ink))
-            rows.append((step_word(seen, speech), True, look.call))
+        rows.append((speech.say("mn-picture-turn", turn=seen.turn), False, look.ink))
+        rows.append((step_word(seen, speech), True, look.call))
         rows.append((decides(seen, names, speech), False, look.ink))
     _write_rows(scene, box, rows)
+
+
+def draw_start(scene: Scene, box: Box, seen: Seen, names: Sequence[str]) -> None:
+    """Say upon the dial what is done before the first turn, who decides, and what was done with the hands."""
+    look, speech = look_of(scene.theme), scene.canvas.speech
+    title = winners(seen, names, speech) if seen.is_over else when(seen, names, speech)
+    rows = [(title, _TITLES, look.heading), (decides(seen, names, speech), _LEADS, look.ink)]
+    if seen.game:
+        rows.insert(0, (speech.say("mn-picture-game", game=seen.game), _LEADS, look.quiet))
+    for side in (seen.sides[seat] for seat in seen.seating):
+        gone = [speech.say("mn-picture-mulligans", count=side.mulligans)] if side.mulligans else []
+        gone += [speech.say("mn-picture-kept")] if side.kept else []
+        if gone:
+            said = speech.say("mn-picture-titled", title=names[side.seat], text=", ".join(gone))
+            rows.append((said, _LEADS, look.quiet))
+    y = box.middle - sum(sizes[0] for _, sizes, _ in rows) * 0.75
+    for text, sizes, colour in rows:
+        face = heading(text, HEADINGS) if sizes is _TITLES else "text"
+        size = next((size for size in sizes if width(text, size, face) <= box.wide), sizes[-1])
+        y += sizes[0] * 0.75
+        scene.canvas.text(box.centre, y, text, size, colour, "middle", face=face, room=box.wide)
+        y += sizes[0] * 0.75
 
 
 def _write_rows(scene: Scene, box: Box, rows: Sequence[tuple[str, bool, Colour]]) -> None:
