@@ -8,6 +8,7 @@ from typing import TypeAlias
 from PIL import Image
 
 from engines.magic.seat.view import MagicView
+from render.drawing.lettering import width
 from render.magic.bars import draw_bar
 from render.magic.looks import look_of
 from render.magic.middle import draw_noble, draw_start, draw_steps, draw_turn
@@ -73,4 +74,6 @@ def _draw_row(scene: Scene, places: Sequence[Box], pieces: Sequence[Piece], draw
         draw(scene, box, piece)
     if more > 0 and places:
         box = places[-1]
-        scene.canvas.text(box.centre, box.middle, f"+{more + 1}", 44, look_of(scene.theme).ink, "middle")
+        text = f"+{more + 1}"
+        size = next((size for size in (44, 40, 36) if width(text, size) <= box.wide - 8), 32)
+        scene.canvas.text(box.centre, box.middle, text, size, look_of(scene.theme).ink, "middle")

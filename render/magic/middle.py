@@ -7,6 +7,7 @@ from itertools import accumulate
 
 from render.drawing.lettering import fitted, heading, width, wrapped
 from render.drawing.themes import Colour
+from render.drawing.tones import darker
 from render.magic.art.figures import subject
 from render.magic.art.paint import dark_picture, picture
 from render.magic.frames import SHADOW, bar, night, plate, shadow
@@ -22,7 +23,6 @@ from render.shared.typeset import set_name
 _TEXT = (30, 28, 26, 24)
 _TITLES, _LEADS = (64, 56, 48, 42), (36, 32, 28, 26)
 _HEADING = (38, 34, 30, 27, 24)
-_GOLD = ((255, 223, 141), (227, 173, 63), (185, 129, 42))
 
 
 def draw_turn(scene: Scene, box: Box, seen: Seen, names: Sequence[str]) -> None:
@@ -122,12 +122,8 @@ def draw_noble(scene: Scene, box: Box, noble: Noble) -> None:
         put_ring(scene, box, look.aimed)
     canvas.image.paste((0, 0, 0), (round(box.x) - SHADOW, round(box.y) - SHADOW), shadow(wide, high))
     away = noble.place != "home"
-    gold = (
-        _GOLD
-        if not away
-        else tuple((red * 5 // 9, green * 5 // 9, blue * 5 // 9) for red, green, blue in _GOLD)
-    )
-    canvas.paste(bar(wide, high, gold, (255, 240, 196), 12, 3), box.x, box.y)
+    gold = tuple(darker(tone, 0.45) for tone in look.gold) if away else look.gold
+    canvas.paste(bar(wide, high, gold, look.gold_line, 12, 3), box.x, box.y)
     inner = box.inset(8, 8)._replace(high=box.high - 58)
     if noble.card:
         what = subject(scene.cards.find(noble.card))
@@ -156,7 +152,9 @@ def _put_noble_name(scene: Scene, box: Box, noble: Noble) -> None:
     if not noble.card:
         word = scene.canvas.speech.say("mn-picture-noble")
         face = heading(word, HEADINGS)
-        scene.canvas.text(foot.centre, foot.middle - 2, word, 30, (42, 16, 4), "middle", face=face)
+        scene.canvas.text(
+            foot.centre, foot.middle - 2, word, 30, look_of(scene.theme).gold_ink, "middle", face=face
+        )
         return
     name = scene.cards.drawn_name(noble.card)
     size, rows = set_name(name, (26, 25, 24), foot.wide - 8, 24)

@@ -44,7 +44,7 @@ def _plain(theme: Theme) -> Iterator[Colour]:
     look = look_of(theme)
     yield from (PAPER, SHEET, INK, WHITE, WORSE, BETTER, HEART, BRASS)
     yield from (look.ink, look.quiet, look.heading, look.call, look.panel)
-    yield from (look.acts, look.aimed, look.blocks, look.harm, look.good, *look.gold)
+    yield from (look.acts, look.aimed, look.blocks, look.harm, look.good, *look.gold, look.gold_ink)
 
 
 def _sheet(theme: Theme) -> Image.Image:

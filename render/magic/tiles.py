@@ -36,6 +36,7 @@ _DISC = 46
 _LETTER = 26
 """Of what stands in small discs and plates."""
 _MOST_SIGNS = 3
+_MOST_NUMBERS = 2
 _STRIP = 28
 """Height of what an attached card is named on."""
 
@@ -261,8 +262,14 @@ def put_states(scene: Scene, x: float, y: float, piece: Piece, high: float, *, a
 
 def put_numbers(scene: Scene, x: float, y: float, numbers: Numbers) -> None:
     """Put the numbers of what aims here around a point, to the left."""
-    text = ",".join(map(str, numbers))
-    put_badge(scene, x, y, text, look_of(scene.theme).aimed)
+    put_badge(scene, x, y, numbers_text(numbers), look_of(scene.theme).aimed)
+
+
+def numbers_text(numbers: Numbers) -> str:
+    """Return the numbers of what aims at something; of many the newest, and how many more there are."""
+    if len(numbers) <= _MOST_NUMBERS:
+        return ",".join(map(str, numbers))
+    return f"{numbers[-1]} +{len(numbers) - 1}"
 
 
 def put_badge(scene: Scene, x: float, y: float, text: str, rim: Colour) -> None:
@@ -433,7 +440,7 @@ def _put_small_states(scene: Scene, box: Box, piece: Piece, *, tall: bool) -> No
         fill, rim = _state_colours(name, look)
         scene.canvas.centre(disc_sign(name, size, fill, WHITE, rim), x, y)
         x, y = (x, y + size - 2) if tall else (x - size * 0.62, y)
-    said = ",".join([*([piece.letters] if piece.letters else []), *map(str, piece.numbers)])
+    said = ",".join(filter(None, (piece.letters, numbers_text(piece.numbers))))
     if said:
         rim = look.aimed if piece.numbers else _state_colours(piece.role, look)[1]
         wide = 36.0 if len(said) == 1 else width(said, 26) + 16
