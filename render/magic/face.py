@@ -197,7 +197,7 @@ def _draw_kind(canvas: Canvas, card: CardModel, parts: Definitions, y: float) ->
     room = spot.wide - 36 - beside
     size = next((each for each in (34, 32, 30, 28, 26) if width(text, each) <= room), 24)
     canvas.text(spot.x + 18, spot.middle, text, size, INK, room=room)
-    canvas.text(spot.end - 18, spot.middle, rarity, 28, (84, 66, 40), "right")
+    canvas.text(spot.end - 18 - width(rarity, 28), spot.middle, rarity, 28, (84, 66, 40))
 
 
 def card_alt(card: CardModel, parts: Definitions, speech: Speech) -> str:

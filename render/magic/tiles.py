@@ -37,6 +37,8 @@ _LETTER = 26
 """Of what stands in small discs and plates."""
 _MOST_SIGNS = 3
 _MOST_NUMBERS = 2
+_MARK = 14
+"""Room for the sign that a number is less or more than printed."""
 _STRIP = 28
 """Height of what an attached card is named on."""
 
@@ -147,21 +149,23 @@ def put_name(scene: Scene, box: Box, named: Named) -> None:
 def put_size(scene: Scene, box: Box, piece: Piece, size: int = 46) -> None:
     """Write power and toughness in the lower right corner; less than printed is another colour and a sign."""
     printed = scene.cards.find(piece.card).traits
-    now, then = piece.power + piece.toughness, printed.power + printed.toughness
     less = piece.power < printed.power or piece.toughness < printed.toughness
-    fill = PAPER if now == then and not less else WORSE if less else BETTER
+    more = piece.power > printed.power or piece.toughness > printed.toughness
+    fill = WORSE if less else BETTER if more else PAPER
     text = f"{piece.power}/{piece.toughness}".replace("-", "−")
-    mark = 0 if fill == PAPER else 14
-    sizes = (size, 44, 42, *([38, 34, 30, 26] if len(text) > 4 else []))
-    size = next((each for each in sizes if width(text, each) <= box.wide - 12 - mark), sizes[-1])
-    wide = round(min(box.wide + 4, width(text, size) + 22 + mark))
-    high = round(size * 1.02)
+    size, mark = _fitting(text, size, box.wide - 4, _MARK if less or more else 0)
+    wide, high = round(min(box.wide + 3, width(text, size) + 18 + mark)), round(size * 1.02)
     spot = Box(box.end - wide + 3, box.foot - high + 3, wide, high)
     scene.canvas.paste(plate(wide, high, fill), spot.x, spot.y)
     scene.canvas.text(spot.centre + mark / 2, spot.middle, text, size, INK, "middle")
     if mark:
-        sprite = _arrow(12, fill == WORSE)
-        scene.canvas.centre(sprite, spot.x + 13, spot.middle)
+        scene.canvas.centre(_arrow(12, less), spot.x + 12, spot.middle)
+
+
+def _fitting(text: str, size: int, room: float, mark: int) -> tuple[int, int]:
+    """Return how large numbers may be, and whether a mark finds room beside them."""
+    tried = [(size, mark), (44, mark), (42, mark), (42, 0), *((small, 0) for small in (38, 34, 30, 26))]
+    return next((each for each in tried if width(text, each[0]) + each[1] <= room), (24, 0))
 
 
 @lru_cache(maxsize=4)

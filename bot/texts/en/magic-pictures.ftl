@@ -132,12 +132,10 @@ mn-picture-noble-told = { $known ->
    *[no] Noble face down
 }
 mn-picture-role = { $role ->
-    [attacks] attacks{ $blocked ->
-        [true] {", blocked"}
-       *[false] {""}
-      }
+    [attacks] attacks
    *[blocks] blocks
-} { $letters }
+}
+mn-picture-blocked = blocked
 mn-picture-tapped = tapped
 mn-picture-sick = just arrived
 mn-picture-damage = damage { $count }

@@ -132,12 +132,10 @@ mn-picture-noble-told = { $known ->
    *[no] Noble face cachée
 }
 mn-picture-role = { $role ->
-    [attacks] attaque{ $blocked ->
-        [true] {", bloquée"}
-       *[false] {""}
-      }
+    [attacks] attaque
    *[blocks] bloque
-} { $letters }
+}
+mn-picture-blocked = bloqué
 mn-picture-tapped = engagé
 mn-picture-sick = vient d’arriver
 mn-picture-damage = blessures { $count }

@@ -1,4 +1,4 @@
-"""Pictures on cards: every figure can be drawn, every card has one, and they are told apart without colour."""
+"""Pictures on cards: every figure can be drawn, every card has one, all are told apart without colour."""
 
 from __future__ import annotations
 
@@ -121,7 +121,9 @@ def test_the_cards_of_the_starter_set_are_told_apart_without_colour() -> None:
     pictures = {card.id: grey(painted(subject(card), SMALL, SMALL).image) for card in cards}
     assert len(pictures) > 160
     close = [
-        (one, other) for one, other in combinations(pictures, 2) if distance(pictures[one], pictures[other]) < 6
+        (one, other)
+        for one, other in combinations(pictures, 2)
+        if distance(pictures[one], pictures[other]) < 6
     ]
     assert close == []
 
