@@ -11,7 +11,7 @@ from engines.magic.seat.view import MagicView
 from render.drawing.lettering import width
 from render.magic.bars import draw_bar
 from render.magic.looks import look_of
-from render.magic.middle import draw_noble, draw_start, draw_steps, draw_turn
+from render.magic.middle import draw_end, draw_noble, draw_start, draw_steps, draw_turn
 from render.magic.places import HIGH, WIDE, Half, halves, laid_out, stack_box, steps, turn_box
 from render.magic.scene import Scene, lay
 from render.magic.seen import Piece, Seen, SideSeen
@@ -38,7 +38,10 @@ def draw_board(view: MagicView, names: Sequence[str], speech: Speech, theme: str
     for half, seat in zip(halves(), seen.seating, strict=True):
         _draw_half(scene, half, seen, seen.sides[seat], drawn[seat])
     if seen.turn:
-        draw_steps(scene, steps(), seen)
+        if seen.is_over:
+            draw_end(scene, steps(), seen, drawn)
+        else:
+            draw_steps(scene, steps(), seen)
         draw_turn(scene, turn_box(), seen, drawn)
         draw_stack(scene, stack_box(), seen, drawn)
     else:

@@ -181,7 +181,7 @@ def _paged(count: int, room: float) -> _Page:
 def draw_hand(view: MagicView, names: Sequence[str], speech: Speech, theme: str) -> Image.Image:
     """Draw the viewer's hand with the Noble, then whatever else he knows."""
     hand = HandSeen.of(view)
-    cells: list[Held | Noble] = [*hand.held]
+    cells: list[Held | Noble | int] = [*hand.held]
     if hand.noble.card and hand.noble.place == "home":
         cells.append(hand.noble)
     speech = recalled(speech)
@@ -191,12 +191,18 @@ def draw_hand(view: MagicView, names: Sequence[str], speech: Speech, theme: str)
     page = _paged(len(cells), _MOST_HIGH - top - len(shelves) * _SHELF)
     high = top + page.high + len(shelves) * _SHELF + 4
     scene = lay(WIDE, min(_MOST_HIGH, max(400, round(high))), view.options, speech, theme)
-    _draw_bar(scene, hand, len(cells) - page.shown)
+    _draw_bar(scene, hand)
+    hidden = len(cells) - page.shown
+    if hidden:  # the Noble is always shown
+        cells[page.shown - 2 : -1] = [hidden + 1]
     if not cells:
         text = scene.canvas.speech.say("mn-picture-hand-empty")
         scene.canvas.text(WIDE / 2, top + 150, text, 44, look_of(scene.theme).quiet, "middle")
-    for cell, box in zip(cells[: page.shown], _places(page, top), strict=False):
-        _draw_cell(scene, box, cell, hand)
+    for cell, box in zip(cells, _places(page, top), strict=True):
+        if isinstance(cell, int):
+            scene.canvas.text(box.centre, box.middle, f"+{cell}", 64, look_of(scene.theme).ink, "middle")
+        else:
+            _draw_cell(scene, box, cell, hand)
     for place, row in enumerate(shelves):
         x, y = 14.0, top + page.high + place * _SHELF
         for title, shelf, wide in row:
@@ -264,7 +270,7 @@ def _ribbon(scene: Scene, box: Box, text: str) -> None:
     scene.canvas.text(box.x + 12 + wide / 2, y + 17, text, size, WHITE, "middle", room=wide - 8)
 
 
-def _draw_bar(scene: Scene, hand: HandSeen, hidden: int) -> None:
+def _draw_bar(scene: Scene, hand: HandSeen) -> None:
     """Draw title, mana at hand and the number of cards; golden while the viewer is asked."""
     canvas, look = scene.canvas, look_of(scene.theme)
     tones, line = (look.gold, look.gold_line) if hand.asked else (look.bar, look.line)
@@ -276,8 +282,7 @@ def _draw_bar(scene: Scene, hand: HandSeen, hidden: int) -> None:
     face = heading(title, HEADINGS)
     x = box.x + 22
     x += canvas.text(x, box.middle, title, 44, ink, face=face)
-    held = len(hand.held)
-    count = f"{held} (+{hidden})" if hidden else str(held)
+    count = str(len(hand.held))
     right = box.end - 20 - width(count, 46)
     canvas.text(right, box.middle, count, 46, ink)
     canvas.paste(fan(54, scene.theme), right - 64, box.y + 6)

@@ -19,6 +19,8 @@ WHITE: Colour = (255, 255, 255)
 BLACK: Colour = colour("0a0d14")
 HEART: Colour = colour("d8384a")
 BRASS: Colour = colour("d8b064")
+BACK: tuple[Colour, Colour] = (colour("2c4468"), colour("14203a"))
+"""Of a Noble that is not known, from above downwards."""
 
 
 class Look(NamedTuple):

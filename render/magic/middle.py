@@ -11,16 +11,18 @@ from render.drawing.tones import darker
 from render.magic.art.figures import subject
 from render.magic.art.paint import dark_picture, picture
 from render.magic.frames import SHADOW, bar, night, plate, shadow
-from render.magic.looks import BRASS, INK, PAPER, WHITE, look_of
+from render.magic.looks import BACK, BRASS, INK, PAPER, WHITE, look_of
 from render.magic.scene import HEADINGS, Scene
 from render.magic.seen import Noble, Seen
 from render.magic.tiles import put_numbers, put_ring
 from render.magic.tokens import disc_sign, emblem
 from render.magic.words import BAND, decides, step_word, when, winners
+from render.playing_cards.marks import crown
 from render.shared.box import Box
 from render.shared.typeset import set_name
 
 _TEXT = (30, 28, 26, 24)
+_ENDS = (48, 42, 36, 32, 28)
 _TITLES, _LEADS = (64, 56, 48, 42), (36, 32, 28, 26)
 _HEADING = (38, 34, 30, 27, 24)
 
@@ -33,8 +35,8 @@ def draw_turn(scene: Scene, box: Box, seen: Seen, names: Sequence[str]) -> None:
     if seen.game:
         rows.append((speech.say("mn-picture-game", game=seen.game), False, look.quiet))
     if seen.is_over:
-        rows.append((winners(seen, names, speech), True, look.call))
-        rows.append((speech.say("mn-picture-over"), False, look.ink))
+        rows.append((speech.say("mn-picture-over"), False, look.heading))
+        rows.append((speech.say("mn-picture-turn", turn=seen.turn), False, look.ink))
     else:
         rows.append((when(seen, names, speech), False, look.heading))
         rows.append((speech.say("mn-picture-turn", turn=seen.turn), False, look.ink))
@@ -111,6 +113,19 @@ def draw_steps(scene: Scene, box: Box, seen: Seen) -> None:
         x = spot.end + gap
 
 
+def draw_end(scene: Scene, box: Box, seen: Seen, names: Sequence[str]) -> None:
+    """Say upon a golden ribbon between the halves who has won."""
+    look, canvas = look_of(scene.theme), scene.canvas
+    text = winners(seen, names, canvas.speech)
+    face = heading(text, HEADINGS)
+    size = next((size for size in _ENDS if width(text, size, face) <= box.wide - 120), _ENDS[-1])
+    box = box.inset(0, -8)
+    canvas.paste(bar(round(box.wide), round(box.high), look.gold, look.gold_line, 10), box.x, box.y)
+    canvas.text(box.centre, box.middle, text, size, look.gold_ink, "middle", face=face, room=box.wide - 120)
+    for x in (box.x + 34, box.end - 34):
+        canvas.centre(crown(42, bool(seen.winners), look.gold_ink), x, box.middle)
+
+
 def draw_noble(scene: Scene, box: Box, noble: Noble) -> None:
     """Draw a Noble, its back while the viewer does not know it; in the shade while it is not at home."""
     if noble.place == "none":
@@ -130,8 +145,7 @@ def draw_noble(scene: Scene, box: Box, noble: Noble) -> None:
         draw = dark_picture if away else picture
         canvas.paste(draw(what, round(inner.wide), round(inner.high), 7), inner.x, inner.y)
     else:
-        tones = ((44, 68, 104), (20, 32, 54))
-        canvas.paste(bar(round(inner.wide), round(inner.high), tones, (16, 21, 31), 8, 2), inner.x, inner.y)
+        canvas.paste(bar(round(inner.wide), round(inner.high), BACK, INK, 8, 2), inner.x, inner.y)
         canvas.centre(emblem(104), inner.centre, inner.middle)
         canvas.text(inner.centre, inner.middle, "N", 46, BRASS, "middle", face=HEADINGS)
     _put_noble_name(scene, box, noble)

@@ -16,8 +16,8 @@ from render.magic.art.paint import dark_picture, picture
 from render.magic.art.tints import TINTS
 from render.magic.frames import bar, frame
 from render.magic.ground import ground, ramp
-from render.magic.looks import BETTER, BRASS, HEART, INK, PAPER, SHEET, WHITE, WORSE, look_of
-from render.magic.tokens import mana
+from render.magic.looks import BACK, BETTER, BRASS, HEART, INK, PAPER, SHEET, WHITE, WORSE, look_of
+from render.magic.tokens import emblem, mana
 
 COLOURS = 128
 _ART = 110
@@ -69,3 +69,4 @@ def sprites(theme: Theme) -> Iterator[Sprite]:
     yield from (bar(500, 66, look.gold, look.gold_line, 10), bar(500, 66, look.bar, look.line, 10))
     yield from (frame(letters, _ART, _ART) for letters in (*TINTS, "RG", "WU"))
     yield from (mana(letter, 44) for letter in TINTS)
+    yield from (bar(134, 156, BACK, INK, 8, 2), emblem(104))

@@ -57,14 +57,17 @@ mn-picture-label = { $what ->
     [grave] Grave
    *[exile] Exile
 }
-mn-picture-ready = { $count } ready
+mn-picture-ready = { $count ->
+    [one] 1 ready
+   *[other] { $count } ready
+}
 mn-picture-noble = Noble
 mn-picture-own-noble = Your Noble
 mn-picture-hidden = face down
 mn-picture-place = { $place ->
-    [table] on the table
-    [stack] on the stack
-    [grave] in the grave
+    [table] in play
+    [stack] on stack
+    [grave] in grave
     [exile] in exile
    *[away] away
 }

@@ -57,14 +57,17 @@ mn-picture-label = { $what ->
     [grave] Cimetière
    *[exile] Exil
 }
-mn-picture-ready = { $count } prêts
+mn-picture-ready = { $count ->
+    [one] { $count } prêt
+   *[other] { $count } prêts
+}
 mn-picture-noble = Noble
 mn-picture-own-noble = Votre Noble
 mn-picture-hidden = face cachée
 mn-picture-place = { $place ->
-    [table] sur la table
-    [stack] sur la pile
-    [grave] au cimetière
+    [table] en jeu
+    [stack] en pile
+    [grave] cimetière
     [exile] en exil
    *[away] ailleurs
 }
