@@ -13,7 +13,16 @@ import discord
 from discord import ui
 
 from bot.table.action_id import ActionId
-from bot.table.gathered import TO, Gathered, can_be_added, choices, is_too_much, may_be_done, value_of
+from bot.table.gathered import (
+    TO,
+    Gathered,
+    can_be_added,
+    choices,
+    is_too_much,
+    may_be_done,
+    value_of,
+    whole,
+)
 from bot.table.layout import LABEL, MENU, ROW, button, menu, rows
 from bot.table.verbs import Verb
 from bot.texts import Texts
@@ -202,7 +211,7 @@ class _Maker:
         decision, chosen = self.decision, self.state.chosen
         known = choices(decision)
         if self.prompt.proposals and not chosen:
-            yield self.proposals(known)
+            yield self.proposals()
         free = [str(place) for place in range(len(known)) if can_be_added(decision, chosen, place)]
         shown, page, pages = self.page_of(free)
         if shown:
@@ -229,16 +238,16 @@ class _Maker:
             buttons.append(button(str(anew), self.texts.say("choose-anew")))
         yield from rows(buttons)
 
-    def proposals(self, known: Sequence[str]) -> ui.ActionRow[Any]:
+    def proposals(self) -> ui.ActionRow[Any]:
         """Return the menu of whole answers that suit."""
-        whole = [
-            (Gathered(tuple(map(known.index, proposal.answer))), proposal.label)
+        offered = [
+            (whole(self.decision, proposal.answer), proposal.label)
             for proposal in self.prompt.proposals[:MENU]
         ]
         return menu(
             str(ActionId(self.match, self.number, Verb.DONE)),
             self.texts.say("choose-proposed"),
-            [(str(state), self.texts.tell(label, self.names), None) for state, label in whole],
+            [(str(state), self.texts.tell(label, self.names), None) for state, label in offered],
         )
 
     def room(self) -> int:
@@ -340,8 +349,16 @@ class _Maker:
         option = self.options.get(key)
         if option is None and TO in key:
             what, _, to = key.partition(TO)
-            return self.texts.say("option-way", what=self.label_of(what), to=self.label_of(to))
+            return self.sent(self.label_of(what), to)
         return self.label(option) if option else key
+
+    def sent(self, what: str, to: str) -> str:
+        """Return what it is called that something is sent: where to, if it could go elsewhere."""
+        assert isinstance(self.decision, Assign)
+        if len({place for places in self.decision.places for place in places}) == 1:
+            return what
+        place = self.prompt.places.get(to)
+        return self.texts.say("option-way", what=what, to=self.tell(place) if place else to)
 
     def preview_of(self, key: str) -> str | None:
         option = self.options.get(key)

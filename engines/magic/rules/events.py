@@ -185,7 +185,6 @@ _CHANGES: dict[Kind, Aspect] = {
 _TOLD: dict[Cause, str] = {
     "cast": "cast",
     "played": "land",
-    "resolves": "enters",
     "destroyed": "destroyed",
     "state": "put_away",
     "sacrificed": "sacrificed",
@@ -203,6 +202,8 @@ def _tell(table: Table, batch: Batch) -> None:
         if what.kind == "moves" and what.cause in _TOLD:
             card = what.card if what.up else FACE_DOWN
             table.tell(_TOLD[what.cause], seat=what.seat, card=table.named(card))
+        elif what.kind == "moves" and what.cause == "resolves":
+            _tell_entering(table, what)
         elif what.kind == "turns_up":
             table.tell("turns_up", seat=what.seat, card=table.named(table.perms[what.thing].card.id))
         elif what.kind == "moves" and what.cause == "effect" and what.up:
@@ -219,6 +220,12 @@ def _tell(table: Table, batch: Batch) -> None:
 
 
 _OPEN = ("battlefield", "graveyard", "exile", "stack")
+
+
+def _tell_entering(table: Table, what: Happening) -> None:
+    """Tell of a permanent that comes as its spell resolves; of other spells what they do is told."""
+    if what.to == "battlefield":
+        table.tell("enters", seat=what.seat, card=table.named(what.card if what.up else FACE_DOWN))
 
 
 def _tell_move(table: Table, what: Happening) -> None:
