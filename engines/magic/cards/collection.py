@@ -19,7 +19,7 @@ from engines.magic.options import Loadout, MagicOptions
 
 Found: TypeAlias = tuple[str | None, str, Say]
 """A card, a field, and what is wrong there."""
-_SERVERS_KEPT = 8
+_SERVERS_KEPT = 4
 """So many servers' cards stay compiled."""
 
 
