@@ -32,6 +32,7 @@ class Change(NamedTuple):
     interaction_id: int | None
     answers: Sequence[NumberedAnswer] = ()
     undo: int | None = None
+    back_to: int | None = None
     status: MatchStatus | None = None
     more: Iterable[Message] = ()
     """Messages besides those that follow from the match."""
@@ -56,6 +57,7 @@ def move_of(live: Live, change: Change, seats_on_disk: list[Seat], now: float) -
         interaction_id=change.interaction_id,
         answers=change.answers,
         undo=change.undo,
+        back_to=change.back_to,
         drop=live.log.dropped,
         origin=change.origin,
         events=live.log.take(match),

@@ -58,6 +58,18 @@ class Agreement(StrEnum):
     """To let it rest until one of them goes on."""
 
 
+class AskedBack(BaseModel, frozen=True):
+    """Somebody asks to take an answer back. It is past as soon as another question is open."""
+
+    seat: int
+    number: int
+    """Of the answer that he would take back, and all that were given since."""
+    opened: int
+    """The question that was open when he asked."""
+    agreed: tuple[int, ...] = ()
+    """The seats that have."""
+
+
 @dataclass(slots=True)
 class Seat:
     """Who sits in a seat."""
@@ -98,6 +110,10 @@ class People:
     """What was answered last for each seat that had no choice, or had said so, until it answers itself."""
     reopened: dict[int, int] = field(default_factory=dict[int, int])
     """The question that each seat has opened once more by taking an answer back: it is put in any case."""
+    takebacks: bool = False
+    """Whether answers can be taken back where all agree, as was chosen with the challenge."""
+    asked_back: AskedBack | None = None
+    """Who has asked for that last."""
 
     def copy(self) -> People:
         """Return a copy whose seats can be changed."""

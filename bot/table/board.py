@@ -39,6 +39,8 @@ ANSWERS = {
     Agreement.PAUSE: (Verb.ACCEPT_PAUSE, Verb.DECLINE_PAUSE),
 }
 """What others may say to an offer."""
+TO_ASKED_BACK = (Verb.ACCEPT_BACK, Verb.DECLINE_BACK)
+"""What others may say to who asks to take an answer back."""
 
 
 class Over(NamedTuple):
@@ -106,6 +108,17 @@ def _status(live: Live, texts: Texts) -> Iterator[str]:
     for seat in live.people.seats:
         for what in sorted(seat.offers):
             yield texts.say(f"board-{what}-offered", names=names, seat=seat.number)
+    yield from asking_back(live, texts)
+
+
+def asking_back(live: Live, texts: Texts) -> Iterator[str]:
+    """Yield who asks to take an answer back, and who has agreed already."""
+    asked = live.asks_back
+    if asked is not None:
+        names = live.people.names(texts)
+        yield texts.say("board-back-asked", names=names, seat=asked.seat)
+        for seat in asked.agreed:
+            yield texts.say("board-back-agreed", names=names, seat=seat)
 
 
 def recent_story(live: Live, texts: Texts, seat: int | None, lines: int) -> list[str]:
@@ -191,9 +204,9 @@ def _rows(live: Live, texts: Texts) -> Iterator[Row]:
         yield from rows([go_on_button(live, texts)])
     for what, verbs in ANSWERS.items():
         if any(what in seat.offers for seat in live.people.seats):
-            yield from rows(
-                button(str(ActionId(live.id, 0, verb)), texts.say(f"button-{dashed(verb)}")) for verb in verbs
-            )
+            yield from rows(_replies(live, verbs, texts))
+    if live.asks_back is not None and not live.stands:
+        yield from rows(_replies(live, TO_ASKED_BACK, texts))
     yield from rows(
         [
             button(
@@ -208,6 +221,11 @@ def _rows(live: Live, texts: Texts) -> Iterator[Row]:
             learn_button(match.game.id, texts),
         ]
     )
+
+
+def _replies(live: Live, verbs: Sequence[Verb], texts: Texts) -> Iterator[ui.Button[Any]]:
+    for verb in verbs:
+        yield button(str(ActionId(live.id, 0, verb)), texts.say(f"button-{dashed(verb)}"))
 
 
 def _once_more(live: Live, texts: Texts) -> Iterator[ui.Button[Any]]:

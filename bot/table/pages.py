@@ -9,7 +9,8 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.matches.draws import is_early, may_be_given_time
+from bot.matches.granting.draws import is_early, may_be_given_time
+from bot.matches.granting.takebacks import may_ask
 from bot.matches.live import Live
 from bot.matches.options import own_packs
 from bot.matches.people import Agreement
@@ -107,6 +108,8 @@ def more(live: Live, seat: int, texts: Texts) -> Layout:
         made.append(_turn(live, Verb.ORDERS, texts.say("button-orders"), "🔔"))
     if may_be_given_time(live, seat):
         made.append(_turn(live, Verb.GIVE_TIME, texts.say("button-give-time"), "⏳"))
+    if may_ask(live, seat):
+        made.append(_turn(live, Verb.ASK_BACK, texts.say("button-ask-back"), "↩️"))
     if all(other.user_id for other in live.people.seats):
         offered = live.people.seats[seat].offers
         if Agreement.DRAW not in offered:

@@ -12,7 +12,15 @@ from bot.matches.sparing.foretold import foretold
 from bot.table.action_id import ActionId
 from bot.table.asking.ahead import may_be_left
 from bot.table.asking.words import found, marked, words_button
-from bot.table.board import controls_for, go_on_button, outcome, recent_story, standing, timestamp
+from bot.table.board import (
+    asking_back,
+    controls_for,
+    go_on_button,
+    outcome,
+    recent_story,
+    standing,
+    timestamp,
+)
 from bot.table.controls import Controls, Row
 from bot.table.gathered import Gathered
 from bot.table.layout import Layout, button, picture, rows, shorten
@@ -67,6 +75,7 @@ def panel(
         if said.next is not None:
             left = said.next.label or texts.say("ahead-rest")
             lines.append(f"-# {texts.say('ahead-left', what=left)}")
+    lines += asking_back(live, texts)
     told = shorten("\n".join(lines), 3_500)
     words = [] if known is None or not made_rows else _new_words(live, told, made_rows, known, texts)
     items.append(ui.TextDisplay(marked(told, live.match.game.id, words, texts.locale)))

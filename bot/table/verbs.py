@@ -82,6 +82,11 @@ class Verb(StrEnum):
     DECLINE_PAUSE = "decline_pause"
     GO_ON = "go_on"
 
+    # Of taking back by consent
+    ASK_BACK = "ask_back"
+    ACCEPT_BACK = "accept_back"
+    DECLINE_BACK = "decline_back"
+
     # Of looking
     HAND = "hand"
     CARDS = "cards"

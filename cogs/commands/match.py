@@ -18,8 +18,8 @@ from bot.errors import (
     UnknownGame,
 )
 from bot.limits import Quota
-from bot.matches import draws
-from bot.matches.draws import Offer
+from bot.matches.granting import draws, takebacks
+from bot.matches.granting.draws import Offer
 from bot.matches.live import Live
 from bot.matches.people import Agreement, Seat
 from bot.store import MatchRow, MatchStatus
@@ -152,6 +152,21 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
                 await draws.agree(visit.desk, live.id, visit.press, offer, Agreement.PAUSE)
                 said = "pause-agreed" if offered else "pause-offered"
             await visit.show(notice(visit.texts.say(said)))
+
+    @app_commands.command(name=_("cmd-match-back"), description=_("cmd-match-back-help"))
+    async def take_back(self, interaction: discord.Interaction) -> None:
+        """Ask to take one's last answer back, or agree where another asks."""
+        async with answering(interaction) as visit:
+            await visit.acknowledge(private=True)
+            visit.spend(Quota.LOOK)
+            live = await self._live(visit, None)
+            asked, seat = live.asks_back, live.people.seat_of(visit.user_id)
+            records = visit.bot.records
+            if asked is not None and seat is not None and seat.number != asked.seat:
+                live = await takebacks.agree(visit.desk, records, live.id, visit.press)
+            else:
+                live = await takebacks.ask(visit.desk, records, live.id, visit.press)
+            await visit.show(notice(visit.texts.say("back-asked" if live.asks_back else "back-done")))
 
     @app_commands.command(name=_("cmd-match-export"), description=_("cmd-match-export-help"))
     @app_commands.rename(code=_("cmd-match-code"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
@@ -12,7 +12,7 @@ from pydantic import ValidationError
 
 from bot.endurance import complain
 from bot.errors import TookTooLong
-from bot.matches.afterwards.branch import Branch, branch_of
+from bot.matches.afterwards.branch import Branch, before, branch_of
 from bot.matches.afterwards.replays import Moment, moment_of
 from bot.matches.afterwards.summary import Summary, summary_of
 from bot.store import MatchRow, Store
@@ -66,6 +66,19 @@ class Records:
         """Return a finished match up to one of its moments; None where it was over. Raises TookTooLong."""
         seats, given, rules = await self._course(row)
         return await self._do(row.guild_id, branch_of, row, seats, given, rules, number)
+
+    async def before(self, row: MatchRow, number: int) -> Mapping[str, Any] | None:
+        """Return a match as it stood before the answer of this number, as it is saved. Raises TookTooLong.
+
+        None where its rules were changed on the way there.
+        """
+        answers = [given for given in await self._store.moves.answers(row.id) if given.number < number]
+        rules = {row.rules_version, *(given.rules or row.rules_version for given in answers)}
+        if rules != {GAMES[row.game].rules_version}:
+            return None
+        seats = len(await self._store.matches.seats(row.id))
+        given = [Given(each.seat, each.answer) for each in answers]
+        return await self._do(row.guild_id, before, row, seats, given)
 
     async def summary(self, row: MatchRow) -> Summary | None:
         """Return what a finished match comes to; None where that cannot be said.

@@ -303,11 +303,13 @@ error-not-allowed = The rules do not allow that now. Nothing was changed; choose
 error-nothing-to-take-back = There is nothing to take back: something was rolled, revealed or answered since.
 error-nothing-offered = { $what ->
     [pause] Nobody has offered you a pause.
+    [back] Nobody asks you to take anything back.
     [end] Nobody has offered you to call the match off.
    *[draw] Nobody has offered you a draw.
   }
 error-already-offered = { $what ->
     [pause] Your offer of a pause stands already.
+    [back] Somebody asks already to take an answer back; that comes first.
     [end] Your offer to call the match off stands already.
    *[draw] Your offer of a draw stands already.
   }

@@ -303,11 +303,13 @@ error-not-allowed = Les règles ne le permettent pas en ce moment. Rien n’a ch
 error-nothing-to-take-back = Il n’y a rien à reprendre : un dé, une carte ou une réponse est venue depuis.
 error-nothing-offered = { $what ->
     [pause] Personne ne vous a proposé de pause.
+    [back] Personne ne vous demande à reprendre quoi que ce soit.
     [end] Personne ne vous a proposé d’annuler la partie.
    *[draw] Personne ne vous a proposé la nulle.
   }
 error-already-offered = { $what ->
     [pause] Votre proposition de pause tient déjà.
+    [back] Quelqu’un demande déjà à reprendre une réponse ; c’est d’abord son tour.
     [end] Votre proposition d’annuler la partie tient toujours.
    *[draw] Votre proposition de nulle tient toujours.
   }

@@ -35,7 +35,7 @@ from bot.store.matches.moderation import Ruling
 from bot.store.outbox.errands import NoteKind
 from bot.store.people.preferences import Threads
 from bot.store.privacy.places import Part
-from bot.table.board import ANSWERS
+from bot.table.board import ANSWERS, TO_ASKED_BACK
 from bot.table.rules import leads
 from bot.texts import LOCALES, Texts, dashed
 from bot.tournaments.faces.entering import KEEP, USUAL, VOID, WHYS
@@ -191,7 +191,7 @@ FAMILIES = (
     family(("first", "back", "on", "last"), "button-replay-{label}"),
     family(Agreement, "board-{what}-offered"),
     family(
-        (verb for verbs in ANSWERS.values() for verb in verbs), "button-{dashed(verb)}"
+        (verb for verbs in (*ANSWERS.values(), TO_ASKED_BACK) for verb in verbs), "button-{dashed(verb)}"
     ),
     family(
         ((game.prefix, word) for game in GAMES.values() for word in leads(game.id).words),

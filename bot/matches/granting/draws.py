@@ -5,10 +5,12 @@ from __future__ import annotations
 from datetime import timedelta
 from enum import Enum
 
-from bot.errors import (
+from bot.errors import Held
+from bot.matches.consequences import Change, begins, time_allowed
+from bot.matches.desk import Desk, Press
+from bot.matches.granting.errors import (
     AgainstComputer,
     AlreadyOffered,
-    Held,
     NobodyWantsTime,
     NoDrawToClaim,
     NoPauseInEvent,
@@ -17,8 +19,6 @@ from bot.errors import (
     OrganiserCallsOff,
     TooLateToCallOff,
 )
-from bot.matches.consequences import Change, begins, time_allowed
-from bot.matches.desk import Desk, Press
 from bot.matches.live import Live
 from bot.matches.people import Agreement, Seat
 from bot.matches.quarantine import step
