@@ -25,6 +25,7 @@ mn-event-shuffle = { $seat } shuffles the library.
 mn-event-turns-up = { $seat } turns { $card } face up.
 mn-event-shown = { $seat } shows what lay face down: { $cards }.
 mn-event-homeward = { $card } goes home to the command zone.
+mn-event-turn = Turn { $turn }: { $seat }, { $mine } life against { $yours }.
 mn-event-land = { $seat } plays { $card }.
 mn-event-cast = { $seat } casts { $card }.
 mn-event-enters = { $card } comes to the battlefield.
@@ -55,17 +56,19 @@ mn-event-use = { $seat } uses an ability of { $card }.
 mn-event-trigger = { $card } triggers.
 mn-event-no-effect = { $card } has no effect.
 mn-event-reveal = { $seat } reveals { $cards }.
-mn-event-looks = { $seat } looks at { $count ->
-    [0] the own library
-    [one] the top card of the own library
-   *[other] the top { $count } cards of the own library
+mn-event-looks = { $seat } looks { $count ->
+    [0] through the own library
+    [one] at the top card of the own library
+   *[other] at the top { $count } cards of the own library
   }.
 mn-event-looks-own = On top of your library: { $cards }.
 mn-event-scry = { $seat } puts { $count ->
+    [0] no card
     [one] 1 card
    *[other] { $count } cards
   } on the bottom and keeps { $kept } on top.
 mn-event-surveil = { $seat } puts { $count ->
+    [0] no card
     [one] 1 card
    *[other] { $count } cards
   } into the graveyard and keeps { $kept } on top.

@@ -25,20 +25,33 @@ mn-event-shuffle = { $seat } mélange sa bibliothèque.
 mn-event-turns-up = { $seat } retourne { $card } face visible.
 mn-event-shown = { $seat } montre ce qui était face cachée : { $cards }.
 mn-event-homeward = { $card } rentre dans la zone de commandement.
+mn-event-turn = Tour { $turn } : { $seat }, { $mine } points de vie contre { $yours }.
 mn-event-land = { $seat } joue { $card }.
 mn-event-cast = { $seat } lance { $card }.
 mn-event-enters = { $card } arrive sur le champ de bataille.
 mn-event-attack = { $seat } attaque avec { $cards }.
 mn-event-block = { $seat } bloque { $card } avec { $cards }.
-mn-event-damage = { $card } inflige { $number } blessures à { $seat }.
-mn-event-damage-creature = { $card } inflige { $number } blessures à { $target }.
-mn-event-life = { $seat } gagne { $number } points de vie.
+mn-event-damage = { $card } inflige { $number ->
+    [one] { $number } blessure
+   *[other] { $number } blessures
+  } à { $seat }.
+mn-event-damage-creature = { $card } inflige { $number ->
+    [one] { $number } blessure
+   *[other] { $number } blessures
+  } à { $target }.
+mn-event-life = { $seat } gagne { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+  } de vie.
 mn-event-destroyed = Destruction : { $card }.
 mn-event-put-away = { $card } va au cimetière.
 mn-event-sacrificed = Sacrifice : { $card }.
 mn-event-countered = { $card } est contrecarré.
 mn-event-milled = { $card } va de la bibliothèque au cimetière.
-mn-event-life-lost = { $seat } perd { $number } points de vie.
+mn-event-life-lost = { $seat } perd { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+  } de vie.
 mn-event-counters = { $card } reçoit { $number ->
     [one] { $number } marqueur
    *[other] { $number } marqueurs
@@ -61,13 +74,15 @@ mn-event-looks = { $seat } regarde { $count ->
    *[other] les { $count } cartes du dessus de sa bibliothèque
   }.
 mn-event-looks-own = Au-dessus de votre bibliothèque : { $cards }.
-mn-event-scry = { $seat } met { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+mn-event-scry = { $seat } { $count ->
+    [0] ne met aucune carte
+    [one] met { $count } carte
+   *[other] met { $count } cartes
   } au-dessous et en garde { $kept } au-dessus.
-mn-event-surveil = { $seat } met { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+mn-event-surveil = { $seat } { $count ->
+    [0] ne met aucune carte
+    [one] met { $count } carte
+   *[other] met { $count } cartes
   } au cimetière et en garde { $kept } au-dessus.
 mn-event-takes = { $seat } prend { $count ->
     [one] { $count } carte
