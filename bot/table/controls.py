@@ -210,7 +210,8 @@ class _Maker:
     def step_by_step(self) -> Iterator[ui.ActionRow[Any]]:
         decision, chosen = self.decision, self.state.chosen
         known = choices(decision)
-        if self.prompt.proposals and not chosen:
+        offered = () if chosen else self.prompt.proposals
+        if len(offered) > 1:
             yield self.proposals()
         free = [str(place) for place in range(len(known)) if can_be_added(decision, chosen, place)]
         shown, page, pages = self.page_of(free)
@@ -227,6 +228,11 @@ class _Maker:
             )
         yield from self.pager(page, pages)
         buttons: list[ui.Button[Any]] = []
+        if len(offered) == 1:
+            (only,) = offered
+            buttons.append(
+                self.done_button(whole(decision, only.answer), self.texts.tell(only.label, self.names))
+            )
         if isinstance(decision, Gather) and not chosen:
             places = tuple(decision.keys.index(key) for key in decision.proposal)
             buttons.append(self.done_button(Gathered(places), self.proposed(decision)))

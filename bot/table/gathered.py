@@ -178,10 +178,12 @@ def may_be_done(decision: Decision, state: Gathered) -> bool:
     return isinstance(decision, Pick | Assign) and decision.allows(gathered(decision, state))
 
 
-def gathered(decision: Pick | Gather | Assign | Distribute, state: Gathered) -> Answer:
+def gathered(decision: Pick | Gather | Assign | Distribute | Arrange, state: Gathered) -> Answer:
     """Return the answer that was gathered. Raises IndexError for places that do not exist."""
     if isinstance(decision, Distribute):
         return _amounts(decision, state.chosen)
+    if isinstance(decision, Arrange):
+        return tuple(decision.keys[place] for place in state.chosen)
     if isinstance(decision, Assign):
         going = _going(decision, state.chosen)
         return tuple(going.get(number, "") for number in range(len(decision.keys)))

@@ -108,10 +108,9 @@ async def test_five_attack_and_five_block_each_in_one_panel(club: Club, locale: 
     (asked,) = live.match.decisions
     assert (asked.kind, len(asked.keys)) == ("attackers", 5)
     panel = await club.hand(person_of(club, live, ME), live)
-    assert next(option["label"] for menu in menus(panel) for option in menu["options"]) == (
-        "Attaquer avec les 5" if locale == "fr" else "Attack with all 5"
-    )
-    live = await answers(club, live, ("s1",) * 5)
+    everything = buttons(panel)["Attaquer avec les 5" if locale == "fr" else "Attack with all 5"]
+    await person_of(club, live, ME).click(panel, custom_id=everything)
+    live = await club.live(live.id)
     (asked,) = live.match.decisions
     assert (asked.seat, asked.kind) == (YOU, "blockers")
     panel = await club.hand(person_of(club, live, YOU), live)

@@ -299,6 +299,7 @@ mn-option-no-swap-out = Exchange Nothing
 mn-option-go-on-mana = Go On, and Lose { $count } Mana
 mn-option-pass-mana = Pass, and Lose { $count } Mana
 mn-proposal-attackers = Attack with all { $count }
+mn-proposal-order = As they are listed
 mn-proposal-division = { $shares }
 mn-share = { $number } → { $what }
 mn-refused-land = You have played a land this turn.

@@ -305,6 +305,7 @@ mn-option-no-swap-out = N’échanger aucune carte
 mn-option-go-on-mana = Continuer, et perdre { $count } de mana
 mn-option-pass-mana = Passer, et perdre { $count } de mana
 mn-proposal-attackers = Attaquer avec les { $count }
+mn-proposal-order = Comme elles sont citées
 mn-proposal-division = { $shares }
 mn-share = { $number } → { $what }
 mn-refused-land = Vous avez joué un terrain ce tour-ci.

@@ -64,11 +64,13 @@ def _places(labels: Labels, decision: Decision) -> dict[str, Say]:
 
 
 def _proposals(labels: Labels, decision: Decision) -> tuple[Proposal, ...]:
-    """Return whole answers: to attack with all, and every way to divide what can be divided in few ways."""
+    """Return whole answers: an attack with all, an order as it is, and each division where there are few."""
     match decision:
         case Assign(kind="attackers", keys=keys) if len(keys) > 1:
             everything = tuple(places[0] for places in decision.places)
             return (Proposal(everything, Say(text_key("proposal", "attackers"), {"count": len(keys)})),)
+        case Arrange(keys=keys):
+            return (Proposal(keys, Say(text_key("proposal", "order"))),)
         case Distribute() if 1 < decision.count() <= MOST_DIVISIONS:
             return tuple(
                 Proposal(amounts, _division(labels, decision, amounts)) for amounts in _amounts(decision)
