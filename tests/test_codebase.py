@@ -67,7 +67,7 @@ ROOMS_OF = {
         ("store",),
     ),
     "bot/matches": (
-        ("clock", "health", "options", "people"),
+        ("clock", "health", "hours", "options", "people"),
         ("live",),
         ("sparing",),
         ("awake", "consequences", "quarantine", "switches"),

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import discord
 
 from bot.discord.delivery.post import NOBODY, Post, nonce
-from bot.host.hours import quiet_until
+from bot.matches.hours import quiet_until
 from bot.matches.live import Live
 from bot.store import OutboxRow
 from bot.store.outbox.errands import Call, message_of
