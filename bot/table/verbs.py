@@ -87,6 +87,10 @@ class Verb(StrEnum):
     ACCEPT_BACK = "accept_back"
     DECLINE_BACK = "decline_back"
 
+    # Of who is late: the detail is his seat
+    CLAIM_WIN = "claim_win"
+    WAIT = "wait"
+
     # Of looking
     HAND = "hand"
     CARDS = "cards"
