@@ -44,7 +44,7 @@ CIRCLES = (
 changes; numbers ask conditions, which count numbers; a window is answered by a summon, which opens one."""
 ROOMS_OF = {
     "bot": (
-        ("texts", "settings", "errors", "workers", "endurance", "competition"),
+        ("texts", "settings", "errors", "workers", "endurance", "recent", "competition"),
         ("limits", "store"),
         ("decks",),
         ("matches",),
@@ -96,7 +96,7 @@ ROOMS_OF = {
     "cogs": (
         ("visit",),
         ("deck_menu", "looking", "replaying"),
-        ("starting",),
+        ("starting", "reviewing"),
         ("history",),
         ("commands",),
         ("presses",),

@@ -190,6 +190,7 @@ def _rows(live: Live, texts: Texts) -> Iterator[Row]:
             [
                 button(str(log), texts.say("button-log"), emoji="📜"),
                 button(str(ActionId(live.id, 0, Verb.REPLAY)), texts.say("button-replay"), emoji="🎞️"),
+                button(str(ActionId(live.id, 0, Verb.REVIEW)), texts.say("button-review"), emoji="🔎"),
                 button(str(ActionId(live.id, 0, Verb.RECORD)), texts.say("button-record"), emoji="💾"),
                 rules_button(live.id, match.game.id, texts),
             ]

@@ -32,6 +32,7 @@ from bot.texts.commands import command_text as _
 from cogs.history import show_history
 from cogs.looking import give_record, log_page, show_board
 from cogs.replaying import show_moment
+from cogs.reviewing import show_review
 from cogs.starting import GAME_CHOICES
 from cogs.visit import Visit, answering
 from engines.kernel.limits import RECORD_BYTES
@@ -204,6 +205,15 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
         async with answering(interaction) as visit:
             await visit.acknowledge(private=True)
             await show_moment(visit, await self._row(visit, code), 0, None)
+
+    @app_commands.command(name=_("cmd-match-review"), description=_("cmd-match-review-help"))
+    @app_commands.rename(code=_("cmd-match-code"))
+    @app_commands.describe(code=_("cmd-match-code-help"))
+    async def review(self, interaction: discord.Interaction, code: str | None = None) -> None:
+        """Look through a finished match with the hard computer."""
+        async with answering(interaction) as visit:
+            await visit.acknowledge(private=True)
+            await show_review(visit, await self._row(visit, code), None)
 
     @app_commands.command(name=_("cmd-match-history"), description=_("cmd-match-history-help"))
     @app_commands.rename(

@@ -11,10 +11,10 @@ import discord
 from bot.discord.delivery.post import NOBODY, Post, nonce
 from bot.matches.hours import quiet_until
 from bot.matches.live import Live
+from bot.recent import Recent
 from bot.store import OutboxRow
 from bot.store.outbox.errands import Call, message_of
 from bot.table.board import timestamp
-from bot.table.recent import Recent
 from bot.texts import texts_in
 
 log = logging.getLogger(__name__)
