@@ -41,7 +41,7 @@ from engines.kernel.ways import DEEP, MOST
 
 LONGEST = 20_000
 """Answers within which a random match must end."""
-CLOSELY, SELDOM = 40, 30
+CLOSELY, SELDOM = 30, 60
 """Each of the first moments of a match is checked, later on one of so many."""
 WORLDS = 2
 """Tables imagined at each question, at which a game must prefer the same."""
