@@ -14,6 +14,7 @@ game-dueling-nobles = Dueling Nobles
 game-noxtalia = Noxtalia
 game-neo-noble = Neo Noble: Shattered Souls
 game-soul-forger = Soul-Forger
+game-magic = Magic (Noble)
 
 level-random = hasard
 level-easy = facile
@@ -209,6 +210,7 @@ counted-card = { $count ->
    *[other] { $card } ×{ $count }
   }
 prompt-mode = { $card } : choisissez.
+prompt-x = { $card } : quel nombre choisissez-vous pour X ?
 default-back = Vous revenez en arrière et rien ne se passe.
 default-mulligan = Vous gardez votre main.
 default-may = Vous y renoncez.
@@ -225,6 +227,9 @@ option-mode = Choix { $number }
 option-go-on = Continuer
 option-seat = { $seat }
 option-yes = Le faire
+options-best-of = Manches du match
+options-best-of-1 = Une manche
+options-best-of-3 = Deux manches gagnantes
 options-best-of-three = Deux manches gagnantes
 options-open-lists = Listes ouvertes
 options-lone-pass = Qui n’a qu’une réponse
