@@ -17,7 +17,7 @@ from render.magic.tokens import disc_sign, heart, mana, triangle
 from render.playing_cards.marks import crown
 from render.shared.box import Box
 
-_NAME = (48, 44)
+_NAME = (48, 44, 40, 36, 32)
 _LIFE = (60, 54, 48, 42)
 _LIFE_X, _COUNTS_X = 306, 508
 _NUMBER, _LABEL, _LEAST = 44, 26, 14.0

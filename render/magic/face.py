@@ -68,7 +68,7 @@ def put_cost(canvas: Canvas, end: float, y: float, symbols: Sequence[str], size:
         canvas.paste(mana(symbol, size), end - size - place * step, y)
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=64)
 def small_face(cards: Cards, key: str, size: tuple[int, int], theme: Theme) -> Sprite:
     """Return a card's face for the hand: name, cost, picture, types, and as much text as fits."""
     wide, high = size

@@ -46,7 +46,7 @@ _STRIP = 28
 # Cards
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=224)
 def body(what: Subject, wide: int, high: int, top: int, *, tapped: bool = False) -> Sprite:
     """Return a card with its picture below its name; leaning and in the shade if it is tapped."""
     edge = _EDGE if high > 90 else 5
@@ -131,6 +131,11 @@ class Named(NamedTuple):
     def high(self) -> int:
         """How high the plate is."""
         return _NAME if len(self.rows) == 1 else _TWO_ROWS
+
+    @property
+    def top(self) -> int:
+        """Where the picture below begins."""
+        return self.high + 6
 
 
 def put_name(scene: Scene, box: Box, named: Named) -> None:
@@ -328,7 +333,7 @@ def put_count(scene: Scene, x: float, y: float, piece: Piece, size: int = 34) ->
 def _draw_large(scene: Scene, box: Box, piece: Piece) -> None:
     inner = box.inset(5, 5)
     named = Named.of(scene.cards.drawn_name(piece.card), piece.nth, inner.wide)
-    _put_pile(scene, box, piece, 6 + named.high)
+    _put_pile(scene, box, piece, named.top)
     put_name(scene, inner, named)
     y = inner.y + named.high
     y = _put_tabs(scene, Box(inner.x, y + 1, inner.wide, 0), piece, 2)
@@ -381,7 +386,7 @@ def _put_under(scene: Scene, box: Box, piece: Piece) -> None:
 def _draw_middle(scene: Scene, box: Box, piece: Piece) -> None:
     inner = box.inset(5, 4)
     named = Named.of(scene.cards.drawn_name(piece.under or piece.card), piece.nth, inner.wide, 1)
-    _put_pile(scene, box, piece, 6 + named.high)
+    _put_pile(scene, box, piece, named.top)
     put_name(scene, inner, named)
     y = inner.y + named.high + 2
     x = inner.x

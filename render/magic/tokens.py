@@ -305,3 +305,12 @@ def triangle(size: int, fill: Colour) -> Sprite:
     pen = Pen(size * 0.9, size)
     pen.polygon([(1, 1), (size * 0.88, size / 2), (1, size - 1)], fill)
     return pen.sprite()
+
+
+@lru_cache(maxsize=8)
+def arrow(size: int, fill: Colour) -> Sprite:
+    """Return an arrow to the right."""
+    pen = Pen(size, size * 0.66)
+    shape = route("0,0.36 0.58,0.36 0.58,0.04 1,0.5 0.58,0.96 0.58,0.64 0,0.64")
+    pen.polygon([(x * size, y * size * 0.66) for x, y in shape], fill)
+    return pen.sprite()

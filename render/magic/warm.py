@@ -10,7 +10,7 @@ from render.magic.art.figures import subject
 from render.magic.ground import ground
 from render.magic.palette import palette, sprites
 from render.magic.places import HIGH, LARGE, ROW, SMALL, WIDE
-from render.magic.tiles import body
+from render.magic.tiles import Named, body
 
 
 def warm_up(theme: Theme) -> Iterator[None]:
@@ -25,7 +25,8 @@ def warm_up(theme: Theme) -> Iterator[None]:
         if not card.is_permanent or card.basic:
             continue
         if "creature" in card.traits.types:
-            body(subject(card), *LARGE, 40)
+            named = Named.of(card.name.en, 0, LARGE[0] - 10)
+            body(subject(card), *LARGE, named.top)
         else:
             body(subject(card), SMALL, ROW, 5)
         yield

@@ -63,6 +63,10 @@ mn-picture-ready = { $count ->
 }
 mn-picture-noble = Noble
 mn-picture-own-noble = Your Noble
+mn-picture-noble-waits = waits face down in the command zone; only you see it.{ $now ->
+    [yes] { " It can be cast now." }
+   *[no] { "" }
+}
 mn-picture-hidden = face down
 mn-picture-place = { $place ->
     [table] in play

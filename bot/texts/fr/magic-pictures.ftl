@@ -63,6 +63,10 @@ mn-picture-ready = { $count ->
 }
 mn-picture-noble = Noble
 mn-picture-own-noble = Votre Noble
+mn-picture-noble-waits = attend face cachée en zone de commandement ; vous seul le voyez.{ $now ->
+    [yes] { " Vous pouvez le lancer." }
+   *[no] { "" }
+}
 mn-picture-hidden = face cachée
 mn-picture-place = { $place ->
     [table] en jeu

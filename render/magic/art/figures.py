@@ -117,7 +117,7 @@ class Subject(NamedTuple):
         return self.figures[number_of(self.name, "figure") % len(self.figures)]
 
 
-@lru_cache(maxsize=4_096)
+@lru_cache(maxsize=1_024)
 def subject(card: Card) -> Subject:
     """Return the subject of a card’s picture, found once."""
     return Subject.of(card)
