@@ -10,9 +10,9 @@ from render.drawing.themes import Colour
 from render.magic.art.tints import letters
 from render.magic.frames import SHADOW, bar, shadow
 from render.magic.looks import WHITE, look_of
+from render.magic.marks import numbers_text, put_numbers
 from render.magic.scene import HEADINGS, Scene
 from render.magic.seen import Seen, SideSeen
-from render.magic.tiles import numbers_text, put_numbers
 from render.magic.tokens import disc_sign, heart, mana, triangle
 from render.playing_cards.marks import crown
 from render.shared.box import Box

@@ -12,9 +12,10 @@ from render.magic.art.figures import subject
 from render.magic.art.paint import dark_picture, picture
 from render.magic.frames import SHADOW, bar, night, plate, shadow
 from render.magic.looks import BACK, BRASS, INK, PAPER, WHITE, look_of
+from render.magic.marks import put_numbers
 from render.magic.scene import HEADINGS, Scene
 from render.magic.seen import Noble, Seen
-from render.magic.tiles import put_numbers, put_ring
+from render.magic.tiles import put_ring
 from render.magic.tokens import disc_sign, emblem
 from render.magic.words import BAND, decides, step_word, when, winners
 from render.playing_cards.marks import crown

@@ -23,7 +23,7 @@ COLOURS = 128
 _ART = 110
 _EVERY = 4
 """Of so many cards one lends its colours: all are made of the same glass."""
-_REFINED = 3
+_REFINED = 1
 """So many times the palette is drawn nearer to what the sheet shows."""
 
 
@@ -31,7 +31,7 @@ _REFINED = 3
 def palette(theme: Theme) -> Image.Image:
     """Return an image that carries a theme's palette: letters and cloth as they are, then those of glass."""
     exact = list(dict.fromkeys([*_plain(theme), *ramp(theme)[::2]]))
-    sheet = thinned(_sheet(theme), 480, 360)
+    sheet = thinned(_sheet(theme), 320, 240)
     found = sheet.quantize(COLOURS - len(exact), method=Image.Quantize.MEDIANCUT, kmeans=_REFINED)
     colours = [part for tone in exact for part in tone] + (found.getpalette() or [])
     image = Image.new("P", (1, 1))

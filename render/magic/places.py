@@ -25,6 +25,8 @@ _GAP = 8
 _BESIDE = 3
 """So many stand one above the other in a column beside the creatures."""
 _MOST_COLUMNS = 2
+_BROADER = 1.34
+"""So much broader may a card be than the least of its size."""
 
 Size: TypeAlias = Literal["large", "middle", "small", "least"]
 
@@ -157,7 +159,8 @@ def _stand(field: Box, below: bool, count: int) -> tuple[Size, list[Box]]:
         return "large", [Box(field.x + place * grid.wide, y, *LARGE) for place in range(count)]
     gap = 6
     high = (field.high - (grid.rows - 1) * gap) / grid.rows
-    pitch = (field.wide + gap) / row
+    row = min(row, math.ceil(count / grid.rows))  # rows about equally long, and so as broad as may be
+    pitch = min((field.wide + gap) / row, grid.wide * _BROADER)
     places = [
         Box(field.x + place % row * pitch, field.y + place // row * (high + gap), pitch - gap, high)
         for place in range(min(count, row * grid.rows))

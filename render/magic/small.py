@@ -13,17 +13,10 @@ from render.magic.art.figures import mana_of
 from render.magic.art.tints import TINTS, letters
 from render.magic.frames import SHADOW, bar, night, plate, shadow
 from render.magic.looks import BLACK, BRASS, INK, PAPER, WHITE, look_of
+from render.magic.marks import put_chips, put_numbers, put_signs, signs
 from render.magic.scene import Scene
 from render.magic.seen import Piece
-from render.magic.tiles import (
-    name_rows,
-    put_card,
-    put_chips,
-    put_numbers,
-    put_ring,
-    put_signs,
-    signs,
-)
+from render.magic.tiles import name_rows, put_card, put_ring
 from render.magic.tokens import disc_sign, mana
 from render.shared.box import Box
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -16,11 +15,26 @@ from render.drawing.tones import darker
 from render.magic.art.figures import Subject, subject
 from render.magic.art.paint import dimmed, picture
 from render.magic.frames import SHADOW, frame, halo, night, plate, shadow
-from render.magic.looks import BETTER, BLACK, BRASS, INK, PAPER, WHITE, WORSE, Look, look_of
+from render.magic.looks import BETTER, BRASS, INK, PAPER, WHITE, WORSE, look_of
+from render.magic.marks import (
+    DISC,
+    MOST_SIGNS,
+    SIGN,
+    numbers_text,
+    put_badge,
+    put_chips,
+    put_count,
+    put_numbers,
+    put_signs,
+    put_states,
+    signs,
+    state_colours,
+    states,
+)
 from render.magic.places import FORWARD, Size
 from render.magic.scene import Scene
-from render.magic.seen import Numbers, Piece
-from render.magic.tokens import disc, disc_sign, sign_of
+from render.magic.seen import Piece
+from render.magic.tokens import disc_sign
 from render.shared.box import Box
 from render.shared.typeset import set_name
 
@@ -31,12 +45,8 @@ _NAME = 34
 _TWO_ROWS = 58
 _SIZES = (26, 25, 24)
 """Of names."""
-_SIGN = 36
-_DISC = 46
-_LETTER = 26
-"""Of what stands in small discs and plates."""
-_MOST_SIGNS = 3
-_MOST_NUMBERS = 2
+_NUMBERS = 104
+"""Room for power and toughness."""
 _MARK = 14
 """Room for the sign that a number is less or more than printed."""
 _STRIP = 28
@@ -151,8 +161,11 @@ def put_name(scene: Scene, box: Box, named: Named) -> None:
         canvas.text(spot.end - 6, spot.middle, said, 24, darker(BRASS, 0.55), "right")
 
 
-def put_size(scene: Scene, box: Box, piece: Piece, size: int = 46) -> None:
-    """Write power and toughness in the lower right corner; less than printed is another colour and a sign."""
+def put_size(scene: Scene, box: Box, piece: Piece, size: int = 46) -> float:
+    """Write power and toughness in the lower right corner; less than printed is another colour and a sign.
+
+    Return how wide that is.
+    """
     printed = scene.cards.find(piece.card).traits
     less = piece.power < printed.power or piece.toughness < printed.toughness
     more = piece.power > printed.power or piece.toughness > printed.toughness
@@ -165,6 +178,7 @@ def put_size(scene: Scene, box: Box, piece: Piece, size: int = 46) -> None:
     scene.canvas.text(spot.centre + mark / 2, spot.middle, text, size, INK, "middle")
     if mark:
         scene.canvas.centre(_arrow(12, less), spot.x + 12, spot.middle)
+    return wide
 
 
 def _fitting(text: str, size: int, room: float, mark: int) -> tuple[int, int]:
@@ -179,118 +193,6 @@ def _arrow(size: int, down: bool) -> Sprite:
     points = [(0, 0), (size, 0), (size / 2, size)] if down else [(0, size), (size, size), (size / 2, 0)]
     pen.polygon(points, (150, 30, 24) if down else (28, 100, 40))
     return pen.sprite()
-
-
-# Marks
-
-
-def chips(piece: Piece, look: Look) -> list[tuple[str, Colour, Colour, bool]]:
-    """Return what is counted on a permanent: text, colours, and whether it is round."""
-    found: list[tuple[str, Colour, Colour, bool]] = []
-    if piece.damage:
-        found.append((f"−{piece.damage}", look.harm, look.harm_ink, True))
-    for kind, count in piece.counters:
-        match kind:
-            case "plus_one":
-                found.append((f"+{count}", look.good, look.good_ink, False))
-            case "minus_one":
-                found.append((f"−{count}", (70, 40, 92), WHITE, False))
-            case _:
-                found.append((f"{kind[0].upper()}{count}", (40, 52, 74), WHITE, False))
-    if piece.shields:
-        found.append((f"R{piece.shields}", look.good, look.good_ink, False))
-    return found
-
-
-def put_chips(scene: Scene, x: float, foot: float, piece: Piece, room: float) -> None:
-    """Put what is counted on a permanent in a row, from a corner to the right."""
-    found = chips(piece, look_of(scene.theme))
-    start = x
-    for place, (text, fill, ink, is_round) in enumerate(found):
-        size = 28
-        wide = round(max(40, width(text, size) + 16))
-        last = place < len(found) - 1 and x + 2 * wide + 4 > start + room
-        if last:
-            text, fill, ink, is_round = f"+{len(found) - place}", BLACK, WHITE, False
-            wide = round(max(40, width(text, size) + 16))
-        sprite = plate(wide, 38, fill, WHITE, 19 if is_round else 8, 3)
-        scene.canvas.paste(sprite, x, foot - 38)
-        scene.canvas.text(x + wide / 2, foot - 19, text, size, ink, "middle")
-        x += wide + 4
-        if last:
-            return
-
-
-def signs(piece: Piece) -> list[str]:
-    """Return the signs of a permanent's keywords, that it is a Noble first."""
-    found = ["noble"] if piece.noble else []
-    found += ["lent"] if piece.lent else []
-    return [*found, *dict.fromkeys(sign for sign in map(sign_of, piece.keywords) if sign)]
-
-
-def put_signs(
-    scene: Scene, x: float, y: float, names: Sequence[str], most: int, *, across: bool = False
-) -> None:
-    """Put signs of keywords in a column, or in a row; how many more there are is said."""
-    shown = names if len(names) <= most else names[: max(0, most - (most < _MOST_SIGNS))]
-    step = _SIGN + 1
-    for name in shown:
-        fill, ink = (BRASS, INK) if name == "noble" else (BLACK, PAPER)
-        scene.canvas.paste(disc_sign(name, _SIGN, fill, ink, BRASS), x, y)
-        x, y = (x + step, y) if across else (x, y + step)
-    more = len(names) - len(shown)
-    if more:
-        text = f"+{more}"
-        wide = round(width(text, 24) + 12)
-        scene.canvas.paste(night(wide, 30, BRASS), x, y)
-        scene.canvas.text(x + wide / 2, y + 15, text, 24, WHITE, "middle")
-
-
-def states(piece: Piece) -> list[str]:
-    """Return the signs of what a permanent does, and of what is done with it."""
-    found = [piece.role] if piece.role else []
-    found += ["aimed"] if piece.numbers else []
-    found += ["tapped"] if piece.tapped else []
-    return [*found, *(["sick"] if piece.sick and not piece.tapped else [])]
-
-
-def put_states(scene: Scene, x: float, y: float, piece: Piece, high: float, *, across: bool = False) -> None:
-    """Put these signs around points in a column, or in a row from right to left, with letters and numbers."""
-    found = states(piece)
-    step = min(_DISC + 2.0, high / max(1, len(found)))
-    look = look_of(scene.theme)
-    for name in found:
-        fill, rim = _state_colours(name, look)
-        scene.canvas.centre(disc_sign(name, _DISC, fill, WHITE, rim), x, y)
-        if name == "aimed":
-            put_numbers(scene, x - 36, y, piece.numbers)
-        elif name == piece.role and piece.letters:
-            put_badge(scene, x - 34, y, piece.letters, rim)
-        x, y = (x - step, y) if across else (x, y + step)
-
-
-def put_numbers(scene: Scene, x: float, y: float, numbers: Numbers) -> None:
-    """Put the numbers of what aims here around a point, to the left."""
-    put_badge(scene, x, y, numbers_text(numbers), look_of(scene.theme).aimed)
-
-
-def numbers_text(numbers: Numbers) -> str:
-    """Return the numbers of what aims at something; of many the newest, and how many more there are."""
-    if len(numbers) <= _MOST_NUMBERS:
-        return ",".join(map(str, numbers))
-    return f"{numbers[-1]} +{len(numbers) - 1}"
-
-
-def put_badge(scene: Scene, x: float, y: float, text: str, rim: Colour) -> None:
-    """Put a letter or a number that is repeated elsewhere around a point."""
-    size = 26
-    if len(text) == 1:
-        scene.canvas.centre(disc(36, PAPER, rim), x, y)
-    else:
-        wide = round(width(text, size) + 16)
-        x -= (wide - 36) / 2
-        scene.canvas.centre(plate(wide, 36, PAPER, rim, 16, 4), x, y)
-    scene.canvas.text(x, y, text, size, INK, "middle")
 
 
 # Creatures
@@ -317,19 +219,6 @@ def _put_pile(scene: Scene, box: Box, piece: Piece, top: int) -> None:
     put_card(scene, box, piece.card, top, tapped=lying)
 
 
-def _count(piece: Piece) -> str:
-    return f"×{piece.many}"
-
-
-def put_count(scene: Scene, x: float, y: float, piece: Piece, size: int = 34) -> float:
-    """Say how many a pile holds. Return how wide that is."""
-    text = _count(piece)
-    wide = round(width(text, size) + 14)
-    scene.canvas.paste(night(wide, round(size * 1.2), BRASS), x, y)
-    scene.canvas.text(x + wide / 2, y + size * 0.6, text, size, WHITE, "middle")
-    return wide
-
-
 def _draw_large(scene: Scene, box: Box, piece: Piece) -> None:
     inner = box.inset(5, 5)
     named = Named.of(scene.cards.drawn_name(piece.card), piece.nth, inner.wide)
@@ -342,11 +231,11 @@ def _draw_large(scene: Scene, box: Box, piece: Piece) -> None:
     if piece.many > 1:
         put_count(scene, inner.x, left, piece)
         left += 44
-    fit = max(1, min(_MOST_SIGNS, int((foot - left) // (_SIGN + 1))))
+    fit = max(1, min(MOST_SIGNS, int((foot - left) // (SIGN + 1))))
     put_signs(scene, inner.x, left, signs(piece), fit)
     put_states(scene, box.end - 20, y + 28, piece, foot - y - 6)
-    put_chips(scene, inner.x - 2, box.foot - 2, piece, 92)
-    put_size(scene, box, piece)
+    beside = put_size(scene, box, piece)
+    put_chips(scene, inner.x - 2, box.foot - 2, piece, box.wide - beside - 6)
     _put_under(scene, box, piece)
 
 
@@ -384,34 +273,39 @@ def _put_under(scene: Scene, box: Box, piece: Piece) -> None:
 
 
 def _draw_middle(scene: Scene, box: Box, piece: Piece) -> None:
+    """Draw a creature with its name in one row; in two, where its marks find room beside its numbers."""
     inner = box.inset(5, 4)
-    named = Named.of(scene.cards.drawn_name(piece.under or piece.card), piece.nth, inner.wide, 1)
+    name = scene.cards.drawn_name(piece.under or piece.card)
+    named, marks = Named.of(name, piece.nth, inner.wide), _marks(piece)
+    low = len(named.rows) > 1
+    if low and marks * (DISC + 2) > box.wide - _NUMBERS:
+        named, low = Named.of(name, piece.nth, inner.wide, 1), False
     _put_pile(scene, box, piece, named.top)
     put_name(scene, inner, named)
-    y = inner.y + named.high + 2
+    beside, doing = put_size(scene, box, piece, 44), states(piece)
+    y = box.foot - SIGN - 5 if low else inner.y + named.high + 2
+    end = box.end - beside if low else box.end
     x = inner.x
     if piece.many > 1:
         x += put_count(scene, x, y, piece, 30) + 3
-    found = signs(piece)
-    doing = states(piece)
-    room = box.wide - (x - box.x) - len(doing) * _DISC - (40 if piece.numbers or piece.letters else 0)
-    put_signs(scene, x, y, found, max(1, min(_MOST_SIGNS, int(room // (_SIGN + 1)))), across=True)
-    put_states(scene, box.end - 18, y + 18, piece, 48.0 * max(1, len(doing)), across=True)
-    foot = box.foot - 2
-    if piece.tabs:
-        wide = 44
-        _put_linked(scene, inner.x, foot - 36, len(piece.tabs))
-        put_chips(scene, inner.x + wide, foot, piece, 52)
-    else:
-        put_chips(scene, inner.x - 2, foot, piece, 92)
-    put_size(scene, box, piece, 44)
+    found = _signs(piece)
+    room = end - x - len(doing) * (DISC + 2) - (40 if piece.numbers or piece.letters else 0)
+    most = max(1, min(MOST_SIGNS, int(room // (SIGN + 1))))
+    put_signs(scene, x, y, found, most, across=True)
+    put_states(scene, end - 18, y + 18, piece, (DISC + 2.0) * len(doing), across=True)
+    start = x + len(found) * (SIGN + 1) + 4 if low and found else inner.x - 2
+    put_chips(scene, start, box.foot - 2, piece, box.end - beside - 6 - start)
 
 
-def _put_linked(scene: Scene, x: float, y: float, count: int) -> None:
-    """Say how much is attached where it cannot be named."""
-    scene.canvas.paste(disc_sign("linked", _SIGN, BLACK, PAPER, BRASS), x, y)
-    if count > 1:
-        scene.canvas.text(x + 18, y + 18, str(count), 24, WHITE, "middle")
+def _signs(piece: Piece) -> list[str]:
+    """Return the signs of a creature's keywords, and that something is attached to it."""
+    return [*signs(piece), *(["linked"] if piece.tabs else [])]
+
+
+def _marks(piece: Piece) -> int:
+    """Return how many marks stand on a creature."""
+    beside = int(bool(piece.numbers or piece.letters)) + int(piece.many > 1)
+    return len(_signs(piece)) + len(states(piece)) + len(piece.counters) + (piece.damage > 0) + beside
 
 
 def _draw_little(scene: Scene, box: Box, piece: Piece) -> None:
@@ -446,18 +340,12 @@ def _put_small_states(scene: Scene, box: Box, piece: Piece, *, tall: bool) -> No
     look, size = look_of(scene.theme), 40 if tall else 34
     x, y = box.end - size / 2 + 2, box.y + size / 2 - 2
     for name in found[: 3 if tall else 2]:
-        fill, rim = _state_colours(name, look)
+        fill, rim = state_colours(name, look)
         scene.canvas.centre(disc_sign(name, size, fill, WHITE, rim), x, y)
         x, y = (x, y + size - 2) if tall else (x - size * 0.62, y)
     said = ",".join(filter(None, (piece.letters, numbers_text(piece.numbers))))
     if said:
-        rim = look.aimed if piece.numbers else _state_colours(piece.role, look)[1]
+        rim = look.aimed if piece.numbers else state_colours(piece.role, look)[1]
         wide = 36.0 if len(said) == 1 else width(said, 26) + 16
         x, y = (box.end - size - 20, box.y + 16) if tall else (box.x + wide - 22, box.y + 16)
         put_badge(scene, x, y, said, rim)
-
-
-def _state_colours(name: str, look: Look) -> tuple[Colour, Colour]:
-    """Return ground and rim of a sign for what a permanent does."""
-    fill = {"attacks": (150, 92, 16), "aimed": (206, 44, 50), "blocks": (22, 96, 160)}.get(name, BLACK)
-    return fill, {"attacks": look.acts, "blocks": look.blocks}.get(name, WHITE)

@@ -121,6 +121,7 @@ ALBUMS: Mapping[str, Album] = {
             "blocked": ("dark", "en"),
             "on_stack": ("dark", "fr"),
             "attached_own": ("light", "en"),
+            "middle": ("dark", "en"),
             "crowd_12": ("colour_blind", "en"),
             "full": ("dark", "en"),
             "finished": ("dark", "fr"),

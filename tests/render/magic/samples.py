@@ -161,6 +161,29 @@ def attached(seat: int | None = None) -> MagicView:
     return view.model_copy(update={"perms": perms})
 
 
+def middle(seat: int | None = None) -> MagicView:
+    """Some more creatures a side than the largest have room for, in a fight, with all kinds of marks."""
+    you = side(
+        HAND, lands="RRGG", noble="oldrik",
+        board=[lies("hedge_knight", counters=(("plus_one", 2),)), "ninth_step_giant",
+               lies("squall_drake", tapped=True, damage=1), "cliffstair_guard", lies("grimlow", since=7),
+               "keelback_whale", "pilgrims_crook", *[LEVY] * 4],
+    )  # fmt: skip
+    other = side(
+        [], lands="UUWW", noble="yselda",
+        board=["yselda", "night_reader", lies("moth_among_papers", damage=1, counters=(("charge", 2),)),
+               "silt_skeleton", "bell_of_five_parishes", "travelling_kettle", "thorn_hedge"],
+    )  # fmt: skip
+    view = table(you, other, seat, turn=7)
+    knight, giant = (number_of(view, card) for card in ("hedge_knight", "ninth_step_giant"))
+    perms = tuple(
+        perm.model_copy(update={"attached": knight}) if perm.card == "pilgrims_crook" else perm
+        for perm in view.perms
+    )
+    attacks = (Attack(giant, 1, True, (number_of(view, "night_reader"),)), Attack(knight, 1))
+    return view.model_copy(update={"perms": perms, "combat": Combat(attacks), "step": "blockers"})
+
+
 def crowd(count: int, things: int = 0, seat: int | None = None) -> MagicView:
     """So many different creatures a side, and so many other permanents, with a full stack."""
     you = side(
@@ -276,6 +299,7 @@ BOARDS: dict[str, Callable[[], MagicView]] = {
     "deep_stack": lambda: on_stack(count=17),
     "attached": attached,
     "attached_own": lambda: attached(0),
+    "middle": middle,
     "crowd_7": lambda: crowd(7, 5),
     "crowd_12": lambda: crowd(12, 6),
     "crowd_40": lambda: crowd(40, 14),
