@@ -12,7 +12,7 @@ from render.drawing.lettering import width
 from render.magic.bars import draw_bar
 from render.magic.looks import look_of
 from render.magic.middle import draw_end, draw_noble, draw_start, draw_steps, draw_turn
-from render.magic.places import HIGH, WIDE, Half, halves, laid_out, stack_box, steps, turn_box
+from render.magic.places import HIGH, WIDE, Half, Layout, halves, laid_out, stack_box, steps, turn_box
 from render.magic.scene import Scene, lay
 from render.magic.seen import Piece, Seen, SideSeen
 from render.magic.small import draw_basics, draw_small
@@ -35,29 +35,48 @@ def draw_board(view: MagicView, names: Sequence[str], speech: Speech, theme: str
     scene = lay(WIDE, HIGH, view.options, speech, theme)
     seen = Seen.of(view)
     drawn = drawn_names(view, names, scene.canvas.speech)
-    for half, seat in zip(halves(), seen.seating, strict=True):
+    broad = _overflows(scene, seen)
+    for half, seat in zip(halves(broad=broad), seen.seating, strict=True):
         _draw_half(scene, half, seen, seen.sides[seat], drawn[seat])
-    if seen.turn:
-        if seen.is_over:
-            draw_end(scene, steps(), seen, drawn)
-        else:
-            draw_steps(scene, steps(), seen)
-        draw_turn(scene, turn_box(), seen, drawn)
-        draw_stack(scene, stack_box(), seen, drawn)
+    band = steps(broad=broad)
+    if not seen.turn:
+        draw_start(scene, band, seen, drawn)
+        return scene.canvas.image
+    if seen.is_over:
+        draw_end(scene, band, seen, drawn)
     else:
-        draw_start(scene, steps(), seen, drawn)
+        draw_steps(scene, band, seen)
+    draw_turn(scene, turn_box(), seen, drawn)
+    if not broad:
+        draw_stack(scene, stack_box(), seen, drawn)
     return scene.canvas.image
+
+
+def _overflows(scene: Scene, seen: Seen) -> bool:
+    """Tell whether permanents find no room beside a column of the stack on which nothing lies."""
+    if seen.stack or seen.waiting or not seen.turn:
+        return False
+    for half, seat in zip(halves(), seen.seating, strict=True):
+        side, layout = seen.sides[seat], _laid(scene, half, seen.sides[seat])
+        pieces = len(side.lands) + len(side.others) + len(side.creatures)
+        if pieces > len(layout.lands) + len(layout.others) + len(layout.creatures):
+            return True
+    return False
+
+
+def _laid(scene: Scene, half: Half, side: SideSeen) -> Layout:
+    """Return where a player's permanents lie."""
+    basics = sum(scene.cards.find(land.card).basic for land in side.lands)
+    return laid_out(half, basics, len(side.lands) - basics, len(side.others), len(side.creatures))
 
 
 def _draw_half(scene: Scene, half: Half, seen: Seen, side: SideSeen, name: str) -> None:
     """Draw all that is one player's."""
     draw_bar(scene, half.bar, seen, side, name)
     draw_noble(scene, half.noble, side.noble)
-    cards = scene.cards.catalogue.cards
-    basics = [land for land in side.lands if cards[land.card].basic]
-    lands = [land for land in side.lands if not cards[land.card].basic]
-    creatures = side.creatures
-    layout = laid_out(half, len(basics), len(lands), len(side.others), len(creatures))
+    basics = [land for land in side.lands if scene.cards.find(land.card).basic]
+    lands = [land for land in side.lands if not scene.cards.find(land.card).basic]
+    layout = _laid(scene, half, side)
     few = len(basics) + len(lands)
     _draw_row(scene, layout.lands[: len(basics)], basics, draw_basics)
     _draw_row(scene, layout.lands[len(basics) : few], lands, draw_small)
@@ -66,7 +85,7 @@ def _draw_half(scene: Scene, half: Half, seen: Seen, side: SideSeen, name: str) 
     def draw(scene: Scene, box: Box, piece: Piece) -> None:
         draw_creature(scene, box, piece, layout.size, below=half.below)
 
-    _draw_row(scene, layout.creatures, creatures, draw)
+    _draw_row(scene, layout.creatures, side.creatures, draw)
 
 
 def _draw_row(scene: Scene, places: Sequence[Box], pieces: Sequence[Piece], draw: _Draw) -> None:

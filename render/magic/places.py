@@ -69,10 +69,10 @@ class Layout(NamedTuple):
     size: Size
 
 
-def halves() -> tuple[Half, Half]:
-    """Return the viewer's half, below, and the other."""
-    low = _FIELD.bottom(ROW)
-    high = _FIELD.top(ROW)
+def halves(*, broad: bool = False) -> tuple[Half, Half]:
+    """Return the viewer's half, below, and the other; `broad` over the column of the stack too."""
+    field = _field(broad=broad)
+    low, high = field.bottom(ROW), field.top(ROW)
     return (
         Half(
             Box(6, HIGH - 6 - BAR, WIDE - 12, BAR),
@@ -91,9 +91,14 @@ def halves() -> tuple[Half, Half]:
     )
 
 
-def steps() -> Box:
+def _field(*, broad: bool) -> Box:
+    return _FIELD._replace(wide=_STACK.end - _FIELD.x) if broad else _FIELD
+
+
+def steps(*, broad: bool = False) -> Box:
     """Return the band of the steps, between the halves."""
-    return _FIELD._replace(y=_FIELD.middle - _STEPS_HIGH / 2, high=_STEPS_HIGH)
+    field = _field(broad=broad)
+    return field._replace(y=field.middle - _STEPS_HIGH / 2, high=_STEPS_HIGH)
 
 
 def turn_box() -> Box:

@@ -178,6 +178,8 @@ def put_size(scene: Scene, box: Box, piece: Piece, size: int = 46) -> float:
     scene.canvas.text(spot.centre + mark / 2, spot.middle, text, size, INK, "middle")
     if mark:
         scene.canvas.centre(_arrow(12, less), spot.x + 12, spot.middle)
+    elif less or more:  # numbers leave room above them alone
+        scene.canvas.centre(_arrow(12, less), spot.x + 6, spot.y + 3)
     return wide
 
 

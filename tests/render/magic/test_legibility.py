@@ -33,19 +33,20 @@ def overlap(one: Box, other: Box) -> bool:
     return across > 0.5 and down > 0.5
 
 
+@pytest.mark.parametrize("broad", [False, True])
 @pytest.mark.parametrize("seed", range(40))
-def test_any_number_of_permanents_has_room_and_nothing_covers_anything(seed: int) -> None:
+def test_any_number_of_permanents_has_room_and_nothing_covers_anything(seed: int, broad: bool) -> None:
     chance = Random(seed)
-    for half in halves():
+    for half in halves(broad=broad):
         basics, lands = chance.randint(0, 6), chance.randint(0, 6)
         others, creatures = chance.randint(0, 25), chance.randint(0, 45)
         layout = laid_out(half, basics, lands, others, creatures)
         boxes = [*layout.lands, *layout.others, *layout.creatures]
         for box in boxes:
-            assert 170 <= box.x < box.end <= 950
+            assert 170 <= box.x < box.end <= (1192 if broad else 950)
             assert 72 <= box.y < box.foot <= 828
         for place, box in enumerate(boxes):
-            fixed = (steps(), stack_box(), turn_box(), half.bar, half.noble)
+            fixed = [steps(broad=broad), turn_box(), half.bar, half.noble, *([] if broad else [stack_box()])]
             for other in (*boxes[place + 1 :], *fixed):
                 assert not overlap(box, other), (box, other)
         assert not creatures or layout.creatures
@@ -72,6 +73,19 @@ def test_few_creatures_are_as_large_as_the_style_sheet_has_them(count: int, size
         assert len(layout.creatures) == count
         assert min(box.wide for box in layout.creatures) >= wide
     assert (below.noble.wide, below.noble.high) == NOBLE
+
+
+def test_an_empty_stack_makes_room_where_there_would_be_none(lines: list[Line]) -> None:
+    """More is shown then, and less is only counted."""
+    shown: list[int] = []
+    for view in (
+        samples.crowd(26, 4),
+        samples.crowd(26, 4).model_copy(update={"stack": samples.on_stack().stack}),
+    ):
+        lines.clear()
+        draw_board(view, samples.NAMES, texts_in("en"), "dark")
+        shown.append(sum("/" in line.text for line in lines))
+    assert shown[0] > shown[1]
 
 
 def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
