@@ -45,7 +45,7 @@ CIRCLES = (
 changes; numbers ask conditions, which count numbers; a window is answered by a summon, which opens one."""
 ROOMS_OF = {
     "bot": (
-        ("texts", "settings", "errors", "workers", "endurance", "competition"),
+        ("texts", "settings", "errors", "workers", "endurance", "recent", "competition"),
         ("limits", "store"),
         ("decks",),
         ("matches",),
@@ -68,7 +68,7 @@ ROOMS_OF = {
         ("store",),
     ),
     "bot/matches": (
-        ("clock", "health", "options", "people"),
+        ("clock", "health", "hours", "options", "people"),
         ("live",),
         ("sparing",),
         ("awake", "consequences", "quarantine", "switches"),
@@ -97,7 +97,7 @@ ROOMS_OF = {
     "cogs": (
         ("visit",),
         ("deck_menu", "looking", "replaying"),
-        ("starting",),
+        ("starting", "reviewing"),
         ("history",),
         ("commands",),
         ("presses",),

@@ -92,8 +92,16 @@ class Seat:
     """Until when its clock stands while its person is away, in Unix seconds; 0 where it runs."""
     stood: float = 0.0
     """Seconds for which it has stood so."""
+    late: bool = False
+    """Whether its last time is up, and the others choose what becomes of it."""
+    waited: int = 0
+    """How often in a row they have waited."""
     bystander: Say | None = None
     """What one is called who plays by the rules alone, such as a robot; he comes after the players."""
+
+    def is_there(self) -> None:
+        """Note that its person has answered himself."""
+        self.absences, self.late, self.waited = 0, False, 0
 
 
 @dataclass(slots=True)
@@ -169,8 +177,10 @@ def seat_of_row(row: SeatRow) -> Seat:
     }  # fmt: skip
     offers = frozenset(what for what, stands in offered.items() if stands)
     said = Said.model_validate_json(row.said) if row.said else SILENT
-    away, stood = row.away, row.stood
-    return Seat(row.seat, row.user_id, level, row.name, row.missed, offers, row.deck, said, away, stood)
+    return Seat(
+        row.seat, row.user_id, level, row.name, row.missed, offers, row.deck, said, row.away, row.stood,
+        row.late, row.waited,
+    )  # fmt: skip
 
 
 def row_of(seat: Seat) -> SeatRow:
@@ -188,5 +198,7 @@ def row_of(seat: Seat) -> SeatRow:
         deck=seat.deck,
         away=seat.away,
         stood=seat.stood,
+        late=seat.late,
+        waited=seat.waited,
         said="" if seat.said == SILENT else seat.said.model_dump_json(),
     )

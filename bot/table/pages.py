@@ -71,13 +71,14 @@ def why(live: Live, seat: int, texts: Texts) -> Layout:
 
 def hint(live: Live, seat: int, answer: Answer, texts: Texts) -> Layout:
     """Return what a computer would answer in the seat's place."""
-    told = texts.say("hint-told", what=_in_words(live.match.prompt(seat), answer, live, texts))
+    told = texts.say(
+        "hint-told", what=in_words(live.match.prompt(seat), answer, live.people.names(texts), texts)
+    )
     return Layout(ui.TextDisplay(shorten(told, _WHOLE)), back(live, seat, texts))
 
 
-def _in_words(prompt: Prompt, answer: Answer, live: Live, texts: Texts) -> str:
+def in_words(prompt: Prompt, answer: Answer, names: Sequence[str], texts: Texts) -> str:
     """Say an answer as the prompt calls it."""
-    names = live.people.names(texts)
     labels = {option.key: texts.tell(option.label, names) for option in prompt.options}
     if not isinstance(answer, tuple):
         return labels.get(str(answer), str(answer))

@@ -101,6 +101,8 @@ def _question(live: Live, seat: int, made: Controls, texts: Texts) -> Iterator[s
     if seat in live.clocks.sole:
         said = foretold(live, live.match.decision(seat)) is not None
         yield f"-# {texts.say('panel-foretelling' if said else 'panel-sole')}"
+    elif live.people.seats[seat].late:
+        yield f"-# {texts.say('panel-late')}"
     elif due and prompt.default:
         yield f"-# {texts.say('panel-default', what=texts.tell(prompt.default, names))}"
 

@@ -25,7 +25,7 @@ KEYWORDS = {
     "dueling_nobles": (), "noxtalia": get_args(OfNoxtalia), "neo_noble": get_args(OfNeoNoble),
     "soul_forger": get_args(OfSoulForger), "magic": get_args(OfMagic),
 }  # fmt: skip
-COMMON = {"mode", "empty-hand"}
+COMMON = {"mode", "empty-hand", "x"}
 """Ends of keys whose text is that of all games."""
 
 

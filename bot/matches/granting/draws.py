@@ -113,6 +113,7 @@ async def give_time(desk: Desk, match_id: int, press: Press) -> Live:
             raise NobodyWantsTime
         for decision in waited_for:
             allowed = time_allowed(live, decision) or timedelta()
+            live.people.seats[decision.seat].late = False
             live.clocks.dues[decision.seat] = begins(live, decision.seat, desk.now()) + allowed
         await desk.commit(live, Change(press.interaction_id))
     return live

@@ -75,3 +75,21 @@ class TakenBackNoMore(PlayerError):
     """Since then somebody has left the match or taken a seat, or its rules were changed."""
 
     key = "error-taken-back-no-more"
+
+
+class NobodyIsLate(PlayerError):
+    """Who was late has answered, or it is not this person's to choose what becomes of him."""
+
+    key = "error-nobody-is-late"
+
+
+class AnswerFirst(PlayerError):
+    """The person is late himself."""
+
+    key = "error-answer-first"
+
+
+class WaitedEnough(PlayerError):
+    """The others have waited as often as they may. Values: most."""
+
+    key = "error-waited-enough"

@@ -84,6 +84,10 @@ class SeatRow:
     """Until when the seat's clock stands while its person is away; 0 where it runs."""
     stood: float = 0.0
     """Seconds for which it has stood so, in this match."""
+    late: bool = False
+    """Whether its last time is up, and the others choose what becomes of it."""
+    waited: int = 0
+    """How often in a row they have waited."""
     said: str = field(default="", repr=False)
     """What the person has said in advance of what he is asked, as JSON; secret."""
 

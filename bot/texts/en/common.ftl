@@ -210,6 +210,7 @@ counted-card = { $count ->
    *[other] { $card } ×{ $count }
   }
 prompt-mode = { $card }: choose one.
+prompt-x = { $card }: which number do you choose for X?
 default-back = You go back and nothing is done.
 default-mulligan = You keep your hand.
 default-may = You leave it.

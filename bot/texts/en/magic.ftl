@@ -122,14 +122,14 @@ mn-default-homeward = It goes home.
 mn-option-homeward-home = Send It Home
 mn-option-homeward-stay = Leave It There
 mn-option-land-noble = Play Your Noble, { $card }, as a Land
-mn-prompt-swap-out = Which cards leave your deck for the sideboard (at most { $count })?
-mn-prompt-swap-in = Which cards come into your deck from the sideboard ({ $least ->
+mn-prompt-swap-out = Which cards leave your deck for the sideboard, at most { $count }?
+mn-prompt-swap-in = Which cards come into your deck from the sideboard, { $least ->
     [0] at most { $count }
    *[other] { $least ->
         [one] at least 1
        *[other] at least { $least }
-      }, at most { $count }
-  })?
+      } and at most { $count }
+  }?
 mn-default-swap-out = Your deck stays as it is.
 mn-default-swap-in = The first ones come.
 mn-default-first = You play first.
@@ -175,7 +175,6 @@ mn-prompt-modes = { $card }: which { $count ->
    *[other] { $count } of these do you choose
   }?
 mn-prompt-kick = { $card }: do you pay the kicker?
-mn-prompt-x = { $card }: what is X?
 mn-prompt-lives = { $card }: for how many symbols do you pay life instead of mana?
 mn-prompt-aim = { $card }: what is the target?
 mn-prompt-divide = { $card }: how do you divide { $count } damage?

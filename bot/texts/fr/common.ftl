@@ -210,6 +210,7 @@ counted-card = { $count ->
    *[other] { $card } ×{ $count }
   }
 prompt-mode = { $card } : choisissez.
+prompt-x = { $card } : quel nombre choisissez-vous pour X ?
 default-back = Vous revenez en arrière et rien ne se passe.
 default-mulligan = Vous gardez votre main.
 default-may = Vous y renoncez.

@@ -1,4 +1,4 @@
-# Ce que les joueurs s’accordent : des réponses reprises.
+# Ce que les joueurs s’accordent : des réponses reprises, du temps pour qui est en retard.
 
 challenge-takebacks = On peut reprendre des réponses si tous sont d’accord ; la partie n’est donc pas cotée.
 cmd-play-takebacks = reprises
@@ -17,3 +17,23 @@ event-takeback-refused = { $seat } ne laisse rien reprendre à { $other }.
 error-no-takebacks = Dans cette partie, rien ne se reprend d’un commun accord. On le choisit avec `/jouer`, par `reprises`, avant qu’une partie commence.
 error-take-back-yourself = Vous n’avez rien à demander : appuyez sur *Reprendre le coup* sur votre panneau.
 error-taken-back-no-more = On ne peut plus reprendre cela : depuis, quelqu’un a quitté la partie ou pris une place, ou ses règles ont changé.
+
+button-claim-win = Réclamer la victoire contre { $seat }
+button-without = Continuer sans { $seat }
+button-wait = Attendre { $seat }
+board-late = ⌛ { $seat } a laissé passer son temps une fois de trop. Les autres peuvent réclamer la victoire ou attendre ; si personne ne choisit, { $seat } perd { $when }.
+panel-late = Votre temps est écoulé : répondez avant que quelqu’un réclame la victoire. Ce temps-ci passé, vous avez perdu.
+ping-late = { $who }, votre temps est écoulé : répondez avant que les autres réclament la victoire.
+event-late = { $seat } a laissé passer son temps une fois de trop : les autres peuvent réclamer la victoire ou attendre.
+event-claimed = { $seat } réclame la victoire, car { $other } n’a plus de temps.
+event-without = { $seat } continue sans { $other }, qui n’a plus de temps.
+event-waits = { $seat } attend { $other }.
+cmd-match-claim = réclamer
+cmd-match-claim-help = Réclamer la victoire contre qui a laissé passer son temps trop souvent
+cmd-match-wait = attendre
+cmd-match-wait-help = Attendre encore une fois qui a laissé passer son temps trop souvent
+win-claimed = Vous avez réclamé la victoire.
+waits-on = Vous attendez : la pendule tourne encore une fois.
+error-nobody-is-late = Plus personne n’est en retard, ou ce n’est pas à vous de choisir. Rien n’a changé.
+error-answer-first = Votre temps aussi est écoulé : répondez d’abord.
+error-waited-enough = On n’attend personne plus de { $most } fois de suite. Réclamez la victoire, ou laissez passer le temps.

@@ -115,7 +115,7 @@ mn-prompt-keep = Votre main de départ{ $mulligans ->
   } : la gardez-vous ?
 mn-prompt-bottom = { $count ->
     [one] Quelle carte va
-   *[other] Quelles cartes ({ $count }) vont
+   *[other] Quelles { $count } cartes vont
   } au-dessous de votre bibliothèque ?
 mn-prompt-bottom-order = Dans quel ordre vont-elles au-dessous, la dernière tout en bas ?
 mn-prompt-main = Tour { $turn }, { mn-step } : que faites-vous ?
@@ -127,21 +127,21 @@ mn-prompt-damage = Comment se répartissent les { $count } blessures : { $what 
 mn-prompt-legend = Lequel de ces permanents légendaires gardez-vous ?
 mn-prompt-discard = { $count ->
     [one] Quelle carte défaussez-vous
-   *[other] Quelles cartes ({ $count }) défaussez-vous
+   *[other] Quelles { $count } cartes défaussez-vous
   } pour n’en garder que sept ?
 mn-prompt-homeward = Votre Noble quitte la table : rentre-t-il dans la zone de commandement ?
 mn-default-homeward = Il rentre.
 mn-option-homeward-home = Le faire rentrer
 mn-option-homeward-stay = Le laisser là
 mn-option-land-noble = Jouer votre Noble, { $card }, comme terrain
-mn-prompt-swap-out = Quelles cartes quittent votre deck pour la réserve (au plus { $count }) ?
-mn-prompt-swap-in = Quelles cartes passent de la réserve à votre deck ({ $least ->
+mn-prompt-swap-out = Quelles cartes, { $count } au plus, quittent votre deck pour la réserve ?
+mn-prompt-swap-in = Quelles cartes passent de la réserve à votre deck, { $least ->
     [0] au plus { $count }
    *[other] { $least ->
         [one] au moins 1
        *[other] au moins { $least }
-      }, au plus { $count }
-  }) ?
+      } et au plus { $count }
+  } ?
 mn-default-swap-out = Votre deck reste tel quel.
 mn-default-swap-in = Les premières arrivent.
 mn-default-first = Vous jouez en premier.
@@ -182,9 +182,11 @@ mn-counter = { $word ->
     [time] temps
    *[charge] charge
   }
-mn-prompt-modes = { $card } : que choisissez-vous ({ $count }) ?
+mn-prompt-modes = { $card } : { $count ->
+    [one] que choisissez-vous
+   *[other] quels { $count } effets choisissez-vous
+  } ?
 mn-prompt-kick = { $card } : payez-vous le kick ?
-mn-prompt-x = { $card } : combien vaut X ?
 mn-prompt-lives = { $card } : pour combien de symboles payez-vous des points de vie au lieu de mana ?
 mn-prompt-aim = { $card } : quelle est la cible ?
 mn-prompt-divide = { $card } : comment répartissez-vous les { $count } blessures ?
@@ -197,7 +199,10 @@ mn-prompt-order = Laquelle de vos capacités va d’abord sur la pile ? Elle se
 mn-prompt-may = { $card } : voulez-vous que cela se fasse ?
 mn-prompt-may-pay = { $card } : payez-vous ?
 mn-prompt-color = { $card } : quel mana ?
-mn-prompt-discard-by = { $card } : que faut-il défausser ({ $count }) ?
+mn-prompt-discard-by = { $card } : { $count ->
+    [one] quelle carte faut-il défausser
+   *[other] quelles { $count } cartes faut-il défausser
+  } ?
 mn-prompt-scry = { $card } : lesquelles de ces cartes vont au-dessous ?
 mn-prompt-scry-top = { $card } : dans quel ordre restent-elles au-dessus, la première tout en haut ?
 mn-prompt-scry-bottom = { $card } : dans quel ordre vont-elles au-dessous, la dernière tout en bas ?

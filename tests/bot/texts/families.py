@@ -22,11 +22,11 @@ from bot.competition.setup import PRESETS as HELD
 from bot.competition.standings import By
 from bot.competition.state import Missed, Source
 from bot.discord.places import REQUIRED, REQUIRED_FOR_THREADS, REQUIRED_IN_THREAD
-from bot.host.hours import QUIET, ZONES
 from bot.ladder.faces.rank import Scope
 from bot.learning.shots import Look
 from bot.matches.absence import MOST_DAYS
 from bot.matches.clock import CLOCKS, PRESETS
+from bot.matches.hours import QUIET, ZONES
 from bot.matches.options import choosable
 from bot.matches.people import Agreement
 from bot.order.faces.settings import MINE, ONE_ROLE, SERVER, SEVERAL
