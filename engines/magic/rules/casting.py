@@ -7,7 +7,7 @@ from functools import lru_cache
 from engines.kernel import Play
 from engines.magic.cards.meaning.board import board_of
 from engines.magic.rules import announcing, mana, permissions, priority, special, stack
-from engines.magic.rules.announcing import Plan
+from engines.magic.rules.announcing import Plan, Ready
 from engines.magic.rules.events import happen
 from engines.magic.rules.permissions import Castable
 from engines.magic.table import keys as naming
@@ -61,6 +61,14 @@ def cast(table: Table, seat: int, act: naming.Act) -> Play[bool]:
     ready = yield from announcing.ask(table, plan)
     if ready is None:
         return False
+    put(table, spell, plan, ready)
+    priority.after_own_spell(table, seat)
+    return True
+
+
+def put(table: Table, spell: Castable, plan: Plan, ready: Ready) -> None:
+    """Put a spell that is announced whole on the stack, and pay for it (601.2a, 601.2g to 601.2i)."""
+    seat = ready.item.seat
     came: Zone = spell.came  # pyright: ignore[reportAssignmentType]: it is one
     card, up = spell.under or spell.card.id, not spell.under
     happen(table, Happening("moves", seat, "cast", spell.thing, card, came, "stack", seat, up=up))
@@ -71,5 +79,3 @@ def cast(table: Table, seat: int, act: naming.Act) -> Play[bool]:
     paid = announcing.pay(table, plan, ready._replace(item=item))
     table.stack[-1] = item = item._replace(paid=paid)
     happen(table, Happening("cast", seat, "cast", number, source=number), *stack.aims_of(item))
-    priority.after_own_spell(table, seat)
-    return True

@@ -106,11 +106,16 @@ def _mana(table: Table, what: Happening) -> Batch:
 
 
 def _counters(table: Table, what: Happening) -> Batch:
-    """Put counters on a permanent, or remove as many as there are (122.1)."""
+    """Put counters on a permanent, or remove as many as there are (122.1); a suspended card has its time."""
     perm = table.perms.get(what.thing)
     if perm is not None:
         perm.put(what.word, what.number)
         table.touch()
+        return ()
+    exile = table.sides[what.seat].exile
+    for place, lying in enumerate(exile):
+        if lying.id == what.thing and what.word == "time":
+            exile[place] = lying._replace(time=max(0, lying.time + what.number))
     return ()
 
 
@@ -192,6 +197,7 @@ _TOLD: dict[Cause, str] = {
     "countered": "countered",
     "milled": "milled",
     "homeward": "homeward",
+    "suspended": "suspended",
 }
 """What is told of a card that moves, by its cause; what is hidden is told by those who move it."""
 

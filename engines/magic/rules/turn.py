@@ -17,6 +17,7 @@ from engines.magic.rules import (
     lasting,
     mana,
     priority,
+    suspending,
     waking,
     zones,
 )
@@ -51,6 +52,8 @@ def begin(table: Table) -> Next:
 
 def _give_priority(table: Table) -> Next:
     table.begun = True
+    if table.step == "upkeep":
+        suspending.upkeep(table)
     if not waking.no_one_waits(table, "step"):
         happen(table, Happening("step", table.active, "turn", word=table.step))
     priority.give(table, table.active)
