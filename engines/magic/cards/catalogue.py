@@ -255,6 +255,11 @@ class Catalogue:
         self.cards[FACE_DOWN] = face_down()
         self.has_free_spells = any(card.is_free for card in self.cards.values())
         """Any of them is cast or turned up at any time and without mana: no window closes for want of it."""
+        self.returning = frozenset(
+            key for key, card in self.cards.items() if card.flashback is not None or card.from_graveyard
+        )
+        """Cards with a use in a graveyard."""
+        self.has_suspended = any(card.suspend is not None for card in self.cards.values())
         self._named = {
             key: {"id": key, "en": card.name.en, "fr": card.name.fr} for key, card in self.cards.items()
         }

@@ -77,8 +77,11 @@ class Ready(NamedTuple):
 
 def possible(table: Table, plan: Plan) -> bool:
     """Tell whether something can be announced: it can be paid, and all its targets can be found (601.3)."""
-    if not _payable(table, plan, plan.voice):
-        return False
+    return _payable(table, plan, plan.voice) and beyond_mana(table, plan)
+
+
+def beyond_mana(table: Table, plan: Plan) -> bool:
+    """Tell whether all can be found that something is paid with but for mana, and all its targets."""
     if plan.components and not _others_payable(table, plan):
         return False
     return aimable(table, plan)

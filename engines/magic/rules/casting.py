@@ -21,7 +21,7 @@ def castable(table: Table, seat: int) -> list[str]:
     main = special.has_main(table, seat)
     return [
         each.key
-        for each in permissions.spells(table, seat)
+        for each in permissions.spells(table, seat, main=main)
         if (main or each.card.fast) and _can_cast(table, seat, each)
     ]
 
@@ -39,9 +39,11 @@ def in_the_open(table: Table, seat: int) -> list[str]:
 def _can_cast(table: Table, seat: int, spell: Castable) -> bool:
     card, cost = spell.card, spell.cost
     fixed = not cost.lives and not card.changes_own_cost and not board_of(table).costs
-    if fixed and not mana.can_pay(table, seat, cost, card.use):
+    if not fixed:
+        return announcing.possible(table, plan_of(seat, spell))
+    if not mana.can_pay(table, seat, cost, card.use):
         return False
-    return (fixed and card.is_plain) or announcing.possible(table, plan_of(seat, spell))
+    return card.is_plain or announcing.beyond_mana(table, plan_of(seat, spell))
 
 
 @lru_cache(maxsize=4_096)

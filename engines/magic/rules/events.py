@@ -13,7 +13,7 @@ from engines.magic.cards.meaning.objects import find
 from engines.magic.rules import damage, replacing, waking, zones
 from engines.magic.table import keys as naming
 from engines.magic.table.batch import WAITS, Cause, Happening, Kind, Pending
-from engines.magic.table.board import Aspect
+from engines.magic.table.board import Aspect, Board
 from engines.magic.table.pieces import HIDDEN
 from engines.magic.table.state import Table
 
@@ -24,6 +24,8 @@ LOOKED_BACK = ("battlefield", "stack")
 
 def happen(table: Table, *batch: Happening) -> None:
     """Let all this happen at one moment; then, at one moment, what results from it."""
+    if not batch:
+        return
     if table.pending:  # it waits behind what somebody chooses about
         table.pending = (*table.pending, Pending(batch, WAITS, 0, ()))
     else:
@@ -49,7 +51,11 @@ def _let(table: Table, batch: Batch) -> None:
     """Let happen what is neither forbidden nor replaced, and what results from it."""
     now = replacing.happens(table, batch)
     while now:
-        before = board_of(table) if any(what.came in LOOKED_BACK for what in now) else None
+        before: Board | None = None
+        for what in now:
+            if what.came in LOOKED_BACK:
+                before = board_of(table)
+                break
         done: list[Happening] = []
         resulting: list[Happening] = []
         for what in now:
@@ -58,10 +64,11 @@ def _let(table: Table, batch: Batch) -> None:
             else:
                 done.append(what)
                 resulting += _DO[what.kind](table, what)
-        table.dirty = True
-        aspects: list[Aspect] = [_CHANGES[what.kind] for what in now if what.kind in _CHANGES]
-        table.moved_on(*aspects)
-        _tell(table, done)
+        if table.board is not None and table.board.wanders:
+            aspects: list[Aspect] = [_CHANGES[what.kind] for what in now if what.kind in _CHANGES]
+            table.moved_on(*aspects)
+        if table.journal is not None:
+            _tell(table, done)
         waking.wake(table, done, before)
         now = replacing.happens(table, resulting) if resulting else None
 
@@ -73,7 +80,7 @@ def _draw(table: Table, what: Happening) -> Batch:
     """Draw a card (121.1); an empty library loses the game (704.5b)."""
     side = table.sides[what.seat]
     if not side.library:
-        side.overdrawn = True
+        side.overdrawn = table.dirty = True
         return ()
     return (what._replace(kind="moves", came="library", to="hand", cause="drawn"),)
 
@@ -82,6 +89,7 @@ def _life(table: Table, what: Happening) -> Batch:
     """Gain or lose life (119.3)."""
     side = table.sides[what.seat]
     side.life = saturated(side.life + what.number)
+    table.dirty = True
     return ()
 
 
@@ -203,8 +211,6 @@ _TOLD: dict[Cause, str] = {
 
 
 def _tell(table: Table, batch: Batch) -> None:
-    if table.journal is None:
-        return
     for what in batch:
         if what.kind == "moves" and what.cause in _TOLD:
             card = what.card if what.up else FACE_DOWN

@@ -30,8 +30,7 @@ def end_turn(table: Table) -> None:
         perm.damage = perm.shields = 0
     table.shields = ()
     table.delayed = tuple(each for each in table.delayed if each.until != "end_of_turn")
-    table.floating = tuple(each for each in table.floating if each.until != "end_of_turn")
-    table.touch()
+    end(table, "end_of_turn")
 
 
 def gains_haste(table: Table, perm: Perm) -> None:

@@ -24,6 +24,8 @@ from engines.magic.table.state import Table
 
 def suspendable(table: Table, seat: int) -> list[str]:
     """Return what a player can suspend: whenever it could be cast, for the cost alone (116.2f, 702.62c)."""
+    if not table.catalogue.has_suspended:
+        return []
     found = [naming.act("suspend", card.id) for card in _in_hand(table, seat) if _can(table, seat, card, "hand")]
     noble = _noble(table, seat)
     if noble is not None and _can(table, seat, table.catalogue.cards[noble.card], "command"):
@@ -81,6 +83,12 @@ def suspend(table: Table, seat: int, card: str) -> Play[bool]:
 
 
 # While it waits
+
+
+def any_waits(table: Table) -> bool:
+    """Tell whether the active player has a suspended card."""
+    exile = table.sides[table.active].exile
+    return bool(exile) and any(lying.time for lying in exile)
 
 
 def upkeep(table: Table) -> None:

@@ -17,7 +17,7 @@ from engines.magic.cards.meaning.objects import Scope, Seen, find, known_of
 from engines.magic.cards.meaning.selectors import is_whose
 from engines.magic.cards.texts import Text
 from engines.magic.table.batch import Cause, Happening, Kind, Zone
-from engines.magic.table.board import Board
+from engines.magic.table.board import NOTHING, Board
 from engines.magic.table.item import Delayed, Item
 from engines.magic.table.state import Table
 
@@ -69,12 +69,15 @@ def _words(came: Zone, to: Zone, cause: Cause) -> tuple[EventWord, ...]:
 def wake(table: Table, done: Sequence[Happening], before: Board | None) -> None:
     """Let all abilities trigger that wait for what has just happened at one moment."""
     table.tick(len(done))
+    after = board_of(table)
+    if not (table.delayed or after.hearing or (before is not None and before.hearing)):
+        return
     for what in done:
         if what.kind in _SILENT:
             continue
         for word in words_of(what):
-            board = before if word in LOOKING_BACK and before is not None else board_of(table)
-            for number, text in board.hears(word):
+            board = before if word in LOOKING_BACK and before is not None else after
+            for number, text in board.hearing.get(word, NOTHING):
                 _hear(table, board, number, text, what, word)
             if table.delayed:
                 _hear_delayed(table, what, word)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.kernel import PASS, Choose, Play, Window
-from engines.magic.rules import activating, casting, mana, special, stack, suspending, turn
+from engines.magic.rules import activating, casting, mana, priority, special, stack, suspending, turn
 from engines.magic.table import keys as naming
 from engines.magic.table.state import Table
-from engines.magic.table.stops import stop_at
 
 KINDS = ("main", "priority")
 """What a window asks: in the own main phase with an empty stack, and at any other time."""
@@ -42,7 +41,7 @@ def wants(table: Table, seat: int) -> bool:
         if skips(table, seat):
             return False
         return side.quiet != "stack" and (side.hold or table.stack[-1].seat != seat)
-    if stop_at("own" if seat == table.active else "other", table.step) not in side.stops:
+    if not priority.is_stop(table, seat):
         return False
     if table.step == "attackers" and seat != table.active:
         return table.combat is not None  # whoever is attacked is asked, though he has ordered to pass

@@ -27,11 +27,17 @@ def traits_of(table: Table, perm: Perm) -> Traits:
 
 def make(table: Table) -> Board:
     """Reckon what all permanents are."""
-    perms = table.perms
-    traits = {number: perm.card.traits for number, perm in perms.items()}
+    perms, traits = table.perms, dict[int, Traits]()
     board = Board(traits, len(table.sides))
-    board.counted = any(perm.counters for perm in perms.values())
-    if table.floating or board.counted or any(perm.card.statics for perm in perms.values()):
+    board.changed = bool(table.floating)
+    for number, perm in perms.items():
+        card = perm.card
+        traits[number] = card.traits
+        if perm.counters:
+            board.counted = board.changed = True
+        if card.statics:
+            board.changed = True
+    if board.changed:
         _apply(table, board)
     creatures, sources = board.creatures, board.sources
     for number, perm in perms.items():
