@@ -1,4 +1,4 @@
-"""The bars that are Magic's own: what is reckoned and seen of a full battlefield, and what players are asked."""
+"""The bars that are Magic's own: what is reckoned and seen of full battlefields, what players are asked."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pickle
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from engines.kernel import Dice, Match, bulk, sole_answer
+from engines.kernel import Dice, Level, Match, bulk, sole_answer
 from engines.magic.cards.meaning.board import make
 from engines.magic.rules import windows
 from engines.magic.table.floating import Floating
@@ -114,7 +114,7 @@ def _games(size: Size) -> Iterator[Figure]:
 
 def _played(game: Any, seed: str) -> int:
     """Play a match as `selfplay` does; it is one."""
-    levels = ["easy"] * 2
+    levels: list[Level] = ["easy", "easy"]
     match = bulk.begin(game, game.options(), levels, seed)
     while asked := match.decisions:
         match.answer(asked[0].seat, bulk.answer(match, asked[0], levels, f"{seed}-{match.serial}"))

@@ -34,9 +34,7 @@ AIMED: dict[str, frozenset[str]] = {
 """Targets that a word may stand for."""
 WITHOUT_OBJECT: frozenset[EventWord] = frozenset(("step", "gains_life", "loses_life", "drawn"))
 """Events of players alone, or of a card that nobody sees."""
-NUMBERED: frozenset[EventWord] = frozenset(
-    ("damages", "damaged", "gains_life", "loses_life", "counters_put")
-)
+NUMBERED: frozenset[EventWord] = frozenset(("damages", "damaged", "gains_life", "loses_life", "counters_put"))
 """Events that have a number: `amount` means something."""
 DONE_BY: frozenset[EventWord] = frozenset(
     ("damages", "damaged", "blocks", "blocked", "targeted", "unattached", "gains_life", "loses_life", "cast")
@@ -44,9 +42,7 @@ DONE_BY: frozenset[EventWord] = frozenset(
 """Events that something did: `by` means something."""
 OF_ITEMS: frozenset[EventWord] = frozenset(("cast", "targeted"))
 """Events with something on the stack in them."""
-UNHEARD: frozenset[EventWord] = WITHOUT_OBJECT | frozenset(
-    ("discarded", "cast", "countered", "to_graveyard")
-)
+UNHEARD: frozenset[EventWord] = WITHOUT_OBJECT | frozenset(("discarded", "cast", "countered", "to_graveyard"))
 """Events that never happen to a permanent while it waits for them: what dies is told by `dies`."""
 DAMAGE: frozenset[EventWord] = frozenset(("damages", "damaged"))
 

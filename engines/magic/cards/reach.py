@@ -54,7 +54,7 @@ def of_types(card: CardModel) -> Iterator[Misplaced]:
             yield _misplaced(f"types.{field}", "twice", " ".join(row))
     spoken = [place for place, each in enumerate(card.abilities) if isinstance(each, have.Spell)]
     if is_spell(card) and not spoken:
-        yield _misplaced("abilities", "nothing-done", card.types.card[0])
+        yield _misplaced("abilities", "nothing-done", " ".join(card.types.card))
     for place in spoken[1:]:
         yield _misplaced(f"abilities.{place}", "twice", "spell")
 
@@ -70,7 +70,9 @@ def of_keywords(card: CardModel) -> Iterator[Misplaced]:
             yield _misplaced(field, "keyword", kind)
         if isinstance(keyword, have.Suspend) and "X" in keyword.suspend.split():
             yield _misplaced(f"{field}.suspend", "no-x", "X")
-        if isinstance(keyword, have.Enchant) and (keyword.enchant.target != "permanent" or keyword.enchant.optional):
+        if isinstance(keyword, have.Enchant) and (
+            keyword.enchant.target != "permanent" or keyword.enchant.optional
+        ):
             yield _misplaced(f"{field}.enchant", "other-target", keyword.enchant.target)
     if ("aura" in card.types.sub) is not ("enchant" in kinds):
         yield _misplaced("keywords", "aura", "enchant")
@@ -91,10 +93,10 @@ def _fits(card: CardModel, keyword: object) -> bool:
 
 
 def of_additional(card: CardModel) -> Iterator[Misplaced]:
-    """Yield what no spell is paid with besides: it is in no zone yet where it could be tapped or sacrificed."""
+    """Yield what no spell is paid with besides: it lies nowhere where it could be tapped or sacrificed."""
     for place, each in enumerate(card.additional):
         if "land" in card.types.card or isinstance(each, costs.Mana | costs.TapThis | costs.RemoveCounters):
-            yield _misplaced(f"additional.{place}", "cost", next(iter(each.model_fields_set)))
+            yield _misplaced(f"additional.{place}", "unpayable", next(iter(each.model_fields_set)))
 
 
 # Abilities
@@ -131,11 +133,11 @@ def of_cost(paid: costs.Costs, field: str, zone: str) -> Iterator[Misplaced]:
             yield _misplaced(at, "twice", name)
         seen.add(name)
         if isinstance(each, costs.RemoveCounters) and zone != "battlefield":
-            yield _misplaced(at, "cost", name)
+            yield _misplaced(at, "unpayable", name)
         if isinstance(each, costs.TapThis) and each.this not in _PAYABLE[zone]:
-            yield _misplaced(at, "cost", name)
+            yield _misplaced(at, "unpayable", name)
     if {"tap", "untap"} <= seen:
-        yield _misplaced(field, "cost", "untap")
+        yield _misplaced(field, "unpayable", "untap")
 
 
 _PAYABLE = {
@@ -264,7 +266,12 @@ def _of_change(part: BaseModel, field: str) -> Iterator[Misplaced]:
 def _of_instead(part: BaseModel, field: str) -> Iterator[Misplaced]:
     """Yield a replacement after which all is as before."""
     match part:
-        case instead.DamageInstead() | instead.DrawsInstead() | instead.LifeInstead() | instead.CountersInstead():
+        case (
+            instead.DamageInstead()
+            | instead.DrawsInstead()
+            | instead.LifeInstead()
+            | instead.CountersInstead()
+        ):
             if part.times == 1 and part.plus == 0:
                 yield _misplaced(field, "zero", part.instead)
         case instead.EntersWith():
@@ -284,7 +291,11 @@ def _of_instead(part: BaseModel, field: str) -> Iterator[Misplaced]:
 
 def _of_filter(wanted: Filter, field: str) -> Iterator[Misplaced]:
     """Yield what no object can be at once."""
-    pairs = ((wanted.type, wanted.without_type), (wanted.keyword, wanted.without), (wanted.color, wanted.without_color))
+    pairs = (
+        (wanted.type, wanted.without_type),
+        (wanted.keyword, wanted.without),
+        (wanted.color, wanted.without_color),
+    )
     for one, other in pairs:
         if one is not None and one == other:
             yield _misplaced(field, "none-such", one)

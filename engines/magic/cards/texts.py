@@ -132,7 +132,7 @@ class Text:
 
 
 def suspended(card: str, place: int) -> tuple[Text, Text]:
-    """Return the two triggered abilities of a card that is suspended; nobody waits for them but `suspending`."""
+    """Return the two triggered abilities of a suspended card; `rules/suspending` alone sets them off."""
     upkeep = Trigger(event="step", step="upkeep", whose="you")
     lose, cast = (
         Triggered.model_construct(type="triggered", when=upkeep, do=(action,))

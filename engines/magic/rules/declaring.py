@@ -25,7 +25,9 @@ from engines.magic.table.state import Table
 def able_to_attack(table: Table) -> list[int]:
     """Return the creatures that can attack (508.1a, 508.1c)."""
     board, perms = board_of(table), table.perms
-    return [each for each in board.creatures[table.active] if _may_attack(table, perms[each], board.traits[each])]
+    return [
+        each for each in board.creatures[table.active] if _may_attack(table, perms[each], board.traits[each])
+    ]
 
 
 def _may_attack(table: Table, perm: Perm, traits: Traits) -> bool:

@@ -74,7 +74,7 @@ def plan(
 def choices(
     table: Table, seat: int, cost: Cost, use: int, without: Collection[int], first: Sequence[int]
 ) -> list[int]:
-    """Return what may be tapped next for a cost, beside what is to be tapped already; none without a choice."""
+    """Return what may be tapped next for a cost, beside what is tapped already; none without a choice."""
     left = [number for number, _ in mana.sources(table, seat) if number not in (*without, *first)]
     able = [each for each in left if plan(table, seat, cost, use, without, (*first, each)) is not None]
     if all(plan(table, seat, cost, use, (*without, each), first) is None for each in able):

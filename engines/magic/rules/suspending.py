@@ -26,7 +26,9 @@ def suspendable(table: Table, seat: int) -> list[str]:
     """Return what a player can suspend: whenever it could be cast, for the cost alone (116.2f, 702.62c)."""
     if not table.catalogue.has_suspended:
         return []
-    found = [naming.act("suspend", card.id) for card in _in_hand(table, seat) if _can(table, seat, card, "hand")]
+    found = [
+        naming.act("suspend", card.id) for card in _in_hand(table, seat) if _can(table, seat, card, "hand")
+    ]
     noble = _noble(table, seat)
     if noble is not None and _can(table, seat, table.catalogue.cards[noble.card], "command"):
         found.append(naming.NOBLE_SUSPENDED)

@@ -27,7 +27,13 @@ def orders(view: MagicView) -> tuple[str, ...]:
     """Return what the viewer may order: to pass for a while, not to any more, each stop, hold, by hand."""
     if view.seat is None:
         return ()
-    asked = (*map(naming.quiet, QUIET), naming.quiet(""), *map(naming.stop, STOPS), naming.HOLD, naming.BY_HAND)
+    asked = (
+        *map(naming.quiet, QUIET),
+        naming.quiet(""),
+        *map(naming.stop, STOPS),
+        naming.HOLD,
+        naming.BY_HAND,
+    )
     return (*asked, *_of_abilities(view, view.seat))
 
 

@@ -84,7 +84,7 @@ class Act(NamedTuple):
 
 
 def act(verb: Verb, card: str) -> str:
-    """Return the key of what is done with a card of the hand: cast, face down too, played: `cast:old_bear`."""
+    """Return the key of what is done with a card of the hand, such as to cast it: `cast:old_bear`."""
     return deed(verb, card)
 
 

@@ -13,13 +13,17 @@ from tests.rules import cr, rule
 
 EGG = creature("egg", "5 G", 4, 4, {"suspend": "G", "time": 2})
 RIPE = spell("ripe", "5 R", damage(4), targets=[ANY], slow=True, keywords=[{"suspend": "R", "time": 1}])
-AIMED = spell("aimed", "5 R", damage(4), targets=[CREATURE], slow=True, keywords=[{"suspend": "R", "time": 1}])
+AIMED = spell(
+    "aimed", "5 R", damage(4), targets=[CREATURE], slow=True, keywords=[{"suspend": "R", "time": 1}]
+)
 QUICK = spell("quick", "5 R", life(3), keywords=[{"suspend": "R", "time": 1}])
 DOUBLED = spell(
     "doubled", "5 R", damage(1), {"action": "if", "if": [{"test": "kicked"}], "do": [life(5)]},
     targets=[ANY], slow=True, keywords=[{"suspend": "R", "time": 1}, {"kicker": "R"}],
 )  # fmt: skip
-SWELL = spell("swelling", "X R", damage("x"), targets=[ANY], slow=True, keywords=[{"suspend": "R", "time": 1}])
+SWELL = spell(
+    "swelling", "X R", damage("x"), targets=[ANY], slow=True, keywords=[{"suspend": "R", "time": 1}]
+)
 MORE: Any = [EGG, RIPE, AIMED, QUICK, DOUBLED, SWELL]
 ANSWERING = side(["bolt"], lands="R")
 """Who is asked about what the other puts on the stack."""
@@ -171,7 +175,9 @@ def test_a_noble_is_suspended_from_the_command_zone_face_up() -> None:
     assert [each.card for each in found.sees(OTHER).sides[YOU].command] == [""]
     found.do("noble_suspended")
     assert found.sees(OTHER).sides[YOU].command == ()
-    assert [(each.card, each.up, each.time) for each in found.sees(OTHER).sides[YOU].exile] == [("heir", True, 2)]
+    assert [(each.card, each.up, each.time) for each in found.sees(OTHER).sides[YOU].exile] == [
+        ("heir", True, 2)
+    ]
     assert found.sees(OTHER).sides[YOU].noble == "heir"
 
 
