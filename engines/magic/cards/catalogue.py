@@ -75,6 +75,11 @@ class Traits(NamedTuple):
         """Tell whether it is legendary (704.5j)."""
         return "legendary" in self.supers
 
+    def grown(self, power: int, toughness: int) -> Traits:
+        """Return them with so much more power and toughness."""
+        types, keywords, own, longer, *rest = self
+        return Traits(types, keywords, own + power, longer + toughness, *rest)
+
     def dump(self) -> list[Any]:
         """Return plain JSON values, of what is no more: its abilities matter to nobody."""
         rows = [*self[:-1]]

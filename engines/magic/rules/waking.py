@@ -10,7 +10,6 @@ from engines.kernel.limits import MOST_KEPT
 from engines.magic.cards.language.abilities import Triggered
 from engines.magic.cards.language.actions import Later
 from engines.magic.cards.language.events import LOOKING_BACK, EventWord, Trigger
-from engines.magic.cards.language.filters import ANYTHING
 from engines.magic.cards.meaning import conditions, filters
 from engines.magic.cards.meaning.board import board_of
 from engines.magic.cards.meaning.objects import Scope, Seen, find, known_of
@@ -150,7 +149,7 @@ def _waits_for(
     if not is_whose(when.whose, seat, voice.seat):
         return False
     scope = Scope(table, board, voice)
-    if when.filter is not ANYTHING and when.filter != ANYTHING:
+    if when.filter.asked:
         if seen is None or not filters.fits(scope, when.filter, seen):
             return False
     elif when.to is None and subject == 0 and when.this:
@@ -178,7 +177,7 @@ def _hear_delayed(table: Table, what: Happening, word: EventWord) -> None:
         voice = _told(each.voice._replace(kind="trigger"), what, word)
         if _waits_for(table, board_of(table), when, voice, what, word, 0):
             table.delayed = tuple(other for other in table.delayed if other is not each)
-            told = voice if when.filter != ANYTHING else each.voice._replace(kind="trigger")
+            told = voice if when.filter.asked else each.voice._replace(kind="trigger")
             set_off(table, told._replace(block=block))
 
 
