@@ -88,18 +88,6 @@ class Rests(PlayerError):
     key = "error-rests"
 
 
-class NotResting(PlayerError):
-    """The players have not paused the match."""
-
-    key = "error-not-resting"
-
-
-class NoPauseInEvent(PlayerError):
-    """The rounds of a tournament have an end."""
-
-    key = "error-no-pause-in-event"
-
-
 class NotHeld(PlayerError):
     """No moderator has paused the match."""
 
@@ -164,42 +152,6 @@ class NothingToTakeBack(PlayerError):
     """Something was rolled, revealed, or answered by another since."""
 
     key = "error-nothing-to-take-back"
-
-
-class NothingOffered(PlayerError):
-    """There is no offer to accept or to decline."""
-
-    key = "error-nothing-offered"
-
-
-class AlreadyOffered(PlayerError):
-    """The offer stands already."""
-
-    key = "error-already-offered"
-
-
-class TooLateToCallOff(PlayerError):
-    """A match that is well under way ends by its rules, by a draw, or by giving up."""
-
-    key = "error-too-late-to-call-off"
-
-
-class OrganiserCallsOff(PlayerError):
-    """What is played in a tournament is called off by those who hold it."""
-
-    key = "error-organiser-calls-off"
-
-
-class NoDrawToClaim(PlayerError):
-    """The rules do not let this seat claim a draw now."""
-
-    key = "error-no-draw-to-claim"
-
-
-class AgainstComputer(PlayerError):
-    """A computer player does not negotiate."""
-
-    key = "error-against-computer"
 
 
 class BadOptions(PlayerError):
@@ -458,12 +410,6 @@ class DecksAfterEvent(PlayerError):
     """A deck that a tournament keeps to itself is exchanged when the tournament is over."""
 
     key = "error-decks-after-event"
-
-
-class NobodyWantsTime(PlayerError):
-    """No other's time runs."""
-
-    key = "error-nobody-wants-time"
 
 
 class NoHint(PlayerError):

@@ -30,7 +30,7 @@ async def show_moment(visit: Visit, row: MatchRow, number: int, seat: int | None
         raise ReplayAfterwards
     visit.spend(Quota.LOOK)
     sitting = await visit.store.matches.seats(row.id)
-    eyes = await _eyes(visit, row, sitting)
+    eyes = await eyes_of(visit, row, sitting)
     if seat is not None and seat not in eyes:
         raise NotOurControl
     moment = await visit.bot.records.moment(row, number, seat)
@@ -54,7 +54,7 @@ async def show_moment(visit: Visit, row: MatchRow, number: int, seat: int | None
     await visit.show(replay(seen, visit.texts, *shown), attachments=files)
 
 
-async def _eyes(visit: Visit, row: MatchRow, sitting: list[SeatRow]) -> list[int]:
+async def eyes_of(visit: Visit, row: MatchRow, sitting: list[SeatRow]) -> list[int]:
     """Return the seats with whose eyes a person may look.
 
     What was hidden is shown to all once the match is over, as its record is; while a tournament goes on

@@ -12,7 +12,7 @@ from bot.table.verbs import Verb
 from cogs.ladder import pages, search
 from cogs.learning import lessons
 from cogs.order import block, moderate, privacy, settings
-from cogs.presses import ahead, answer, challenge, continuing, deck, draw, look
+from cogs.presses import ahead, answer, challenge, continuing, deck, draw, look, patience, takeback
 from cogs.presses.handler import Handler
 from cogs.tournaments import entering, organise, setting_up, standings, tournament
 from cogs.visit import answering
@@ -22,6 +22,8 @@ HANDLERS: dict[Verb, Handler] = {
     **deck.HANDLERS,
     **answer.HANDLERS,
     **draw.HANDLERS,
+    **patience.HANDLERS,
+    **takeback.HANDLERS,
     **look.HANDLERS,
     **continuing.HANDLERS,
     **ahead.HANDLERS,

@@ -9,6 +9,7 @@ import sys
 import tomllib
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
+from functools import cache
 from itertools import chain
 from pathlib import Path
 
@@ -44,7 +45,7 @@ CIRCLES = (
 changes; numbers ask conditions, which count numbers; a window is answered by a summon, which opens one."""
 ROOMS_OF = {
     "bot": (
-        ("texts", "settings", "errors", "workers", "endurance", "competition"),
+        ("texts", "settings", "errors", "workers", "endurance", "recent", "competition"),
         ("limits", "store"),
         ("decks",),
         ("matches",),
@@ -67,14 +68,14 @@ ROOMS_OF = {
         ("store",),
     ),
     "bot/matches": (
-        ("clock", "health", "options", "people"),
+        ("clock", "health", "hours", "options", "people"),
         ("live",),
         ("sparing",),
         ("awake", "consequences", "quarantine", "switches"),
         ("desk", "standstill"),
-        ("absence", "asking", "beginning", "draws"),
+        ("absence", "asking", "beginning"),
         ("afterwards",),
-        ("rulings",),
+        ("granting", "rulings"),
     ),
     "bot/tournaments": (
         ("course",),
@@ -96,7 +97,7 @@ ROOMS_OF = {
     "cogs": (
         ("visit",),
         ("deck_menu", "looking", "replaying"),
-        ("starting",),
+        ("starting", "reviewing"),
         ("history",),
         ("commands",),
         ("presses",),
@@ -110,7 +111,8 @@ MOST_FILES = 14
 SOURCES = sorted(path for layer in LAYERS for path in (ROOT / layer).rglob("*.py"))
 
 
-def imports(path: Path) -> set[str]:
+@cache
+def imports(path: Path) -> frozenset[str]:
     """Return the modules that a file imports, in full."""
     found: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -120,7 +122,7 @@ def imports(path: Path) -> set[str]:
             assert node.level == 0, f"{path} imports relatively"
             found.add(node.module)
             found.update(f"{node.module}.{alias.name}" for alias in node.names)
-    return found
+    return frozenset(found)
 
 
 def layer_of(module: str) -> str:

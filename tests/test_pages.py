@@ -22,13 +22,17 @@ from engines.kernel.packs import BadPack
 
 ROOT = Path(__file__).parent.parent
 TOPICS = ("players", "organisers", "owner", "authors")
+GUIDES = tuple(sorted(page.relative_to(ROOT).as_posix() for page in ROOT.glob("engines/*/cards/docs/*.md")))
+"""How cards are written for each game."""
 PAGES = (
     "README.md",
     "CHANGELOG.md",
     "CONTRIBUTING.md",
     *sorted(page.relative_to(ROOT).as_posix() for page in (ROOT / "docs").glob("*.md")),
+    *GUIDES,
 )
 FRENCH = tuple(page for page in PAGES if page.endswith(".fr.md"))
+FRENCH_GUIDES = tuple(page for page in FRENCH if page in GUIDES)
 SIGNS = ":;!?"
 """Before them French has a no-break space."""
 
@@ -207,9 +211,9 @@ def loose_signs(text: str) -> list[str]:
     return re.findall(rf"\S*(?: [{SIGNS}]|(?<=[^\W_])[{SIGNS}])(?=[\s*|]|$)", prose)
 
 
-@pytest.mark.parametrize("topic", TOPICS)
-def test_a_page_says_the_same_in_both_languages(topic: str) -> None:
-    english, french = text_of(f"docs/{topic}.md"), text_of(f"docs/{topic}.fr.md")
+@pytest.mark.parametrize("page", [*(f"docs/{topic}.fr.md" for topic in TOPICS), *FRENCH_GUIDES])
+def test_a_page_says_the_same_in_both_languages(page: str) -> None:
+    english, french = text_of(page.replace(".fr.md", ".md")), text_of(page)
     assert len(re.findall("^#+ ", english, re.MULTILINE)) > 5
     assert unlike(english, french) == []
 
@@ -219,7 +223,7 @@ def test_what_one_language_says_alone_is_found() -> None:
     assert unlike("# A\n`/play`", "# A\n`/jouer`") == []
 
 
-@pytest.mark.parametrize("page", [page for page in PAGES if page.endswith(".fr.md")])
+@pytest.mark.parametrize("page", FRENCH)
 def test_french_signs_keep_to_their_words(page: str) -> None:
     assert loose_signs(text_of(page)) == []
 

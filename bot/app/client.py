@@ -26,6 +26,7 @@ from bot.ladder import posts as ladder_posts
 from bot.learning import posts as learning_posts
 from bot.limits import Allowances
 from bot.matches.afterwards.records import Records
+from bot.matches.afterwards.review import Reviews
 from bot.order import posts as order_posts
 from bot.order.farewell import Farewell
 from bot.settings import Settings
@@ -100,6 +101,7 @@ class Herald(commands.AutoShardedBot):
         self.crew = crew or Crew(settings.readers)
         self.library = Library(store, self.crew, settings.reading_seconds)
         self.records = Records(store, self.crew, settings.reading_seconds)
+        self.reviews = Reviews(self.records)
         self.allowances = Allowances(settings, now)
         self.deck_menus = DeckMenus()
         self.metrics = Metrics(store, self._pulse)

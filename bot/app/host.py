@@ -20,6 +20,7 @@ from bot.learning.wing import LearningWing
 from bot.matches.awake import MOST_AWAKE
 from bot.matches.beginning.challenges import Challenges
 from bot.matches.desk import Desk, OnCommit
+from bot.matches.granting.patience import time_up
 from bot.matches.live import Live
 from bot.matches.standstill import Standstill
 from bot.store import Deadline, DeadlineKind, Store
@@ -115,7 +116,7 @@ class Host:
             case DeadlineKind.REMINDER:
                 await self.desk.remind(deadline)
             case DeadlineKind.DECISION:
-                await self.desk.time_up(deadline)
+                await time_up(self.desk, deadline)
         return True
 
     async def _give(self, seconds: float, shard: int | None) -> None:

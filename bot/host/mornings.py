@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.host.alarm import Alarm
-from bot.host.hours import next_morning
+from bot.matches.hours import next_morning
 from bot.store import Store
 from bot.store.outbox.errands import Morning, message_of
 

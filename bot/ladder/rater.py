@@ -145,10 +145,12 @@ class Rater:
 def event_of(event_id: int, row: MatchRow, seats: Sequence[SeatRow], result: Result) -> RatedMatch:
     """Return a finished match as a rating knows it: partners who won together are one team.
 
-    What was called off was not played, nor, for a rating, what had options that are not rated.
+    What was called off was not played, nor, for a rating, what had options that are not rated, or answers
+    that could be taken back.
     """
     users = [(seat.user_id,) if seat.user_id is not None else () for seat in seats]
-    played = result.reason != "called_off" and GAMES[row.game].is_rated(options_of(row))
+    rated = GAMES[row.game].is_rated(options_of(row)) and not row.takebacks
+    played = result.reason != "called_off" and rated
     if len(result.winners) > 1:
         sides = [result.winners, tuple(n for n in range(len(seats)) if n not in result.winners)]
         teams = tuple(tuple(user for n in side for user in users[n]) for side in sides)

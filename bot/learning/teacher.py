@@ -13,8 +13,8 @@ from weakref import WeakValueDictionary
 
 from bot.errors import AlreadyAnswered, LessonChanged, NotOurControl
 from bot.learning.catalogue import lesson_of, version
+from bot.recent import Recent
 from bot.store import Changed, LessonRow, Store
-from bot.table.recent import Recent
 from engines.kernel import Answer
 from engines.kernel.teaching import BadLesson, Course, Progress
 from engines.registry import GAMES

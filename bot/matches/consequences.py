@@ -32,6 +32,7 @@ class Change(NamedTuple):
     interaction_id: int | None
     answers: Sequence[NumberedAnswer] = ()
     undo: int | None = None
+    back_to: int | None = None
     status: MatchStatus | None = None
     more: Iterable[Message] = ()
     """Messages besides those that follow from the match."""
@@ -47,6 +48,7 @@ def move_of(live: Live, change: Change, seats_on_disk: list[Seat], now: float) -
     """Return everything that a change has changed, to be written as one."""
     match, status = live.match, change.status
     settle(live)
+    clocks = deadlines(live, now)  # they tell who is back, and late no more
     if match.result is not None:
         status = MatchStatus.FINISHED
     elif live.stands and status is None:
@@ -56,12 +58,13 @@ def move_of(live: Live, change: Change, seats_on_disk: list[Seat], now: float) -
         interaction_id=change.interaction_id,
         answers=change.answers,
         undo=change.undo,
+        back_to=change.back_to,
         drop=live.log.dropped,
         origin=change.origin,
         events=live.log.take(match),
         checkpoint=Checkpoint(match.serial, match.dump()),
         seats=[row_of(seat) for seat in live.people.seats[: match.seats] if seat not in seats_on_disk],
-        deadlines=deadlines(live, now),
+        deadlines=clocks,
         outbox=[*change.more, *messages(live)],
         status=status,
         ending=match.ending,
@@ -80,10 +83,11 @@ def deadlines(live: Live, now: float) -> list[Deadline]:
     match stands, no clock runs.
     """
     match, clocks = live.match, live.clocks
+    dues, sole = clocks.turn_to(match.opened)
     for person in live.people.persons:
         if person.away <= now:
             person.away = 0.0  # he is back
-    dues, sole = clocks.turn_to(match.opened)
+        person.late = person.late and person.number in dues  # else he has his whole time anew
     if live.stands:
         return []
     made: list[Deadline] = []

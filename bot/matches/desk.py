@@ -29,7 +29,6 @@ from bot.errors import (
     PutAside,
 )
 from bot.matches.awake import MOST_AWAKE, Awake
-from bot.matches.clock import CLOCKS
 from bot.matches.consequences import Change, hands, move_of
 from bot.matches.health import RulesBroke
 from bot.matches.live import (
@@ -37,7 +36,6 @@ from bot.matches.live import (
     Begun,
     Live,
     check_number,
-    default_answer,
     live_match,
     revive,
     waiting_names,
@@ -241,18 +239,18 @@ class Desk:
             check_number(live, seat, number)
             answers = read(live, live.match.decision(seat.number))
             if answers:
-                seat.absences = 0
+                seat.is_there()
                 answered(seat)
                 live.people.pressed[seat.number] = self.now()
                 live.people.spared.pop(seat.number, None)
-                await self._give(live, seat.number, answers, press)
+                await self.give(live, seat.number, answers, press)
         return live
 
     async def order(self, match_id: int, key: str, press: Press) -> Live:
         """Note what a person wants to be asked from now on: at any moment, unknown to all others."""
         async with self.seated(match_id, press) as (live, seat):
             live.people.pressed[seat.number] = self.now()
-            await self._give(live, seat.number, (ORDER + key,), press)
+            await self.give(live, seat.number, (ORDER + key,), press)
         return live
 
     async def undo(self, match_id: int, number: int, press: Press) -> Live:
@@ -273,7 +271,7 @@ class Desk:
     async def concede(self, match_id: int, press: Press) -> Live:
         """Give the match up."""
         async with self.seated(match_id, press, standing_too=True) as (live, seat):
-            await self._concede(live, seat.number, press)
+            await self.give_up(live, seat.number, press)
         return live
 
     # What the host does
@@ -339,22 +337,6 @@ class Desk:
                 await self.commit(live, Change(None))
         return over
 
-    async def time_up(self, deadline: Deadline) -> None:
-        """Give the default answer of a seat whose time is up, unless it has answered meanwhile."""
-        async with self.held(deadline.match_id) as live:
-            seat = live.people.seats[deadline.seat]
-            if live.stands or live.match.opened != deadline.decision or not live.asked(seat.number):
-                return
-            seat.absences += 1
-            limit = CLOCKS[live.clocks.preset].absences
-            if limit and seat.absences >= limit:
-                await self._concede(live, seat.number, None)
-                return
-            with step(live):
-                live.match.missed(seat.number)
-                answer = default_answer(live.match.decision(seat.number))
-            await self._give(live, seat.number, (answer,), None)
-
     async def remind(self, deadline: Deadline) -> None:
         """Call a seat once more whose time is nearly up, unless the moment has passed."""
         live = await self.newest(deadline.match_id)
@@ -375,14 +357,14 @@ class Desk:
         live.people.spared[seat.number] = live.spared(seat.number, said.answers[0], said.why)
         if said.once:
             answered(seat)
-        await self._give(live, seat.number, said.answers, None)
+        await self.give(live, seat.number, said.answers, None)
 
     async def computer_answers(self, match_id: int, opened: int, seat: int, answer: Answer) -> bool:
         """Give a computer's answer, thought out without the lock; False when the moment has passed."""
         async with self.held(match_id) as live:
             if live.stands or live.match.opened != opened or not live.asked(seat):
                 return False
-            await self._give(live, seat, (answer,), None)
+            await self.give(live, seat, (answer,), None)
         return True
 
     async def strand(self, match_id: int, why: str, permissions: Sequence[str] = ()) -> None:
@@ -413,7 +395,7 @@ class Desk:
 
     # The path of every change
 
-    async def _concede(self, live: Live, seat: int, press: Press | None) -> None:
+    async def give_up(self, live: Live, seat: int, press: Press | None) -> None:
         """Let a seat give up: the match ends with it, or the others play on."""
         async with self._step_watched(live):
             try:
@@ -424,7 +406,8 @@ class Desk:
             resigned = [live.numbered(seat, RESIGN)] if live.match.ending is None else []
             await self.commit(live, Change(press and press.interaction_id, resigned))
 
-    async def _give(self, live: Live, seat: int, answers: Sequence[Answer], press: Press | None) -> None:
+    async def give(self, live: Live, seat: int, answers: Sequence[Answer], press: Press | None) -> None:
+        """Give answers in a seat's name; without a press it is the host who does."""
         async with self._step_watched(live):
             try:
                 with step(live):

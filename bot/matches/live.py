@@ -13,7 +13,7 @@ from bot.errors import AlreadyAnswered, Held, NotYourTurn, PlayerError, Rests, S
 from bot.matches.clock import Clocks, Preset
 from bot.matches.health import Health, rules
 from bot.matches.options import options_of
-from bot.matches.people import People, Seat, seated
+from bot.matches.people import AskedBack, People, Seat, seated
 from bot.store import MatchRow, MatchStatus, NumberedAnswer, SavedMatch, SeatRow, StoredEvent
 from bot.texts import Locale, nearest_locale
 from engines.kernel import (
@@ -208,6 +208,14 @@ class Live:
         return self.place.lost or self.place.held or self.place.rests or self.health.put_aside
 
     @property
+    def asks_back(self) -> AskedBack | None:
+        """Who asks to take an answer back, while the question is open at which he did, and he plays."""
+        asked = self.people.asked_back
+        if asked is None or asked.opened != self.match.opened or self.match.result is not None:
+            return None
+        return asked if self.people.seats[asked.seat] in self.playing else None
+
+    @property
     def playing(self) -> list[Seat]:
         """The seats that are still in the match."""
         gone = self.match.game.gone(self.match.table)
@@ -274,7 +282,9 @@ def waiting_names(live: Live) -> str:
 def live_match(row: MatchRow, rows: Sequence[SeatRow], match: Match[Any], channel_id: int) -> Live:
     """Return a match that is played in this channel, with those who sit there."""
     place = Place(row.guild_id or 0, channel_id, nearest_locale(row.locale))
-    return Live(row.id, row.code, match, seated(match.game, rows), place, Clocks(cast("Preset", row.clock)))
+    people = seated(match.game, rows)
+    people.takebacks = row.takebacks
+    return Live(row.id, row.code, match, people, place, Clocks(cast("Preset", row.clock)))
 
 
 def revive(saved: SavedMatch) -> Live:
@@ -286,6 +296,8 @@ def revive(saved: SavedMatch) -> Live:
     live.place.held = row.held
     stands = row.status is MatchStatus.STRANDED and not row.held
     live.place.rests, live.place.lost = stands and row.rests, stands and not row.rests
+    asked = row.asked_back
+    live.people.asked_back = AskedBack.model_validate_json(asked) if asked else None
     live.log.dropped = match.dropped
     return live
 

@@ -58,6 +58,18 @@ class Agreement(StrEnum):
     """To let it rest until one of them goes on."""
 
 
+class AskedBack(BaseModel, frozen=True):
+    """Somebody asks to take an answer back. It is past as soon as another question is open."""
+
+    seat: int
+    number: int
+    """Of the answer that he would take back, and all that were given since."""
+    opened: int
+    """The question that was open when he asked."""
+    agreed: tuple[int, ...] = ()
+    """The seats that have."""
+
+
 @dataclass(slots=True)
 class Seat:
     """Who sits in a seat."""
@@ -80,8 +92,16 @@ class Seat:
     """Until when its clock stands while its person is away, in Unix seconds; 0 where it runs."""
     stood: float = 0.0
     """Seconds for which it has stood so."""
+    late: bool = False
+    """Whether its last time is up, and the others choose what becomes of it."""
+    waited: int = 0
+    """How often in a row they have waited."""
     bystander: Say | None = None
     """What one is called who plays by the rules alone, such as a robot; he comes after the players."""
+
+    def is_there(self) -> None:
+        """Note that its person has answered himself."""
+        self.absences, self.late, self.waited = 0, False, 0
 
 
 @dataclass(slots=True)
@@ -98,6 +118,10 @@ class People:
     """What was answered last for each seat that had no choice, or had said so, until it answers itself."""
     reopened: dict[int, int] = field(default_factory=dict[int, int])
     """The question that each seat has opened once more by taking an answer back: it is put in any case."""
+    takebacks: bool = False
+    """Whether answers can be taken back where all agree, as was chosen with the challenge."""
+    asked_back: AskedBack | None = None
+    """Who has asked for that last."""
 
     def copy(self) -> People:
         """Return a copy whose seats can be changed."""
@@ -153,8 +177,10 @@ def seat_of_row(row: SeatRow) -> Seat:
     }  # fmt: skip
     offers = frozenset(what for what, stands in offered.items() if stands)
     said = Said.model_validate_json(row.said) if row.said else SILENT
-    away, stood = row.away, row.stood
-    return Seat(row.seat, row.user_id, level, row.name, row.missed, offers, row.deck, said, away, stood)
+    return Seat(
+        row.seat, row.user_id, level, row.name, row.missed, offers, row.deck, said, row.away, row.stood,
+        row.late, row.waited,
+    )  # fmt: skip
 
 
 def row_of(seat: Seat) -> SeatRow:
@@ -172,5 +198,7 @@ def row_of(seat: Seat) -> SeatRow:
         deck=seat.deck,
         away=seat.away,
         stood=seat.stood,
+        late=seat.late,
+        waited=seat.waited,
         said="" if seat.said == SILENT else seat.said.model_dump_json(),
     )

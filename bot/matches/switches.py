@@ -42,6 +42,16 @@ def as_before(live: Live, kept: Mapping[int, Mapping[str, bool]]) -> list[Number
     """Let each player order, as a match begins, what he had switched in his last ones; by users' ids.
 
     Computer players want to be asked whenever they may be.
+    """
+    given = ordered(live, kept)
+    for seat in live.people.seats[: live.match.seats]:
+        if seat.level is not None:
+            given += of_computer(live, seat.number)
+    return given
+
+
+def ordered(live: Live, kept: Mapping[int, Mapping[str, bool]]) -> list[NumberedAnswer]:
+    """Let each player order what he wants switched; by users' ids.
 
     These are orders like any others: in the record, and known to nobody else. What was kept of a switch that
     the game no longer has is left alone.
@@ -58,9 +68,6 @@ def as_before(live: Live, kept: Mapping[int, Mapping[str, bool]]) -> list[Number
             except (IllegalAnswer, NotAsked):  # no more than so many may be given at once: the rest stays
                 break
             given.append(live.numbered(seat.number, ORDER + key))
-    for seat in live.people.seats[: live.match.seats]:
-        if seat.level is not None:
-            given += of_computer(live, seat.number)
     return given
 
 

@@ -13,8 +13,9 @@ from discord import ui
 from bot.competition.ratings import Rating, shown
 from bot.matches.afterwards.summary import Summary
 from bot.matches.beginning.again import can_swap, next_level
+from bot.matches.granting.patience import MOST_WAITS, decides, late
 from bot.matches.live import Live
-from bot.matches.people import Agreement
+from bot.matches.people import Agreement, Seat
 from bot.table.action_id import ActionId
 from bot.table.controls import Controls, Row, controls
 from bot.table.gathered import Gathered
@@ -39,6 +40,8 @@ ANSWERS = {
     Agreement.PAUSE: (Verb.ACCEPT_PAUSE, Verb.DECLINE_PAUSE),
 }
 """What others may say to an offer."""
+TO_ASKED_BACK = (Verb.ACCEPT_BACK, Verb.DECLINE_BACK)
+"""What others may say to who asks to take an answer back."""
 
 
 class Over(NamedTuple):
@@ -106,6 +109,21 @@ def _status(live: Live, texts: Texts) -> Iterator[str]:
     for seat in live.people.seats:
         for what in sorted(seat.offers):
             yield texts.say(f"board-{what}-offered", names=names, seat=seat.number)
+    yield from asking_back(live, texts)
+    for seat in late(live):
+        due = live.clocks.dues.get(seat.number)
+        when = timestamp(due) if due else ""
+        yield texts.say("board-late", names=names, seat=seat.number, when=when)
+
+
+def asking_back(live: Live, texts: Texts) -> Iterator[str]:
+    """Yield who asks to take an answer back, and who has agreed already."""
+    asked = live.asks_back
+    if asked is not None:
+        names = live.people.names(texts)
+        yield texts.say("board-back-asked", names=names, seat=asked.seat)
+        for seat in asked.agreed:
+            yield texts.say("board-back-agreed", names=names, seat=seat)
 
 
 def recent_story(live: Live, texts: Texts, seat: int | None, lines: int) -> list[str]:
@@ -172,6 +190,7 @@ def _rows(live: Live, texts: Texts) -> Iterator[Row]:
             [
                 button(str(log), texts.say("button-log"), emoji="📜"),
                 button(str(ActionId(live.id, 0, Verb.REPLAY)), texts.say("button-replay"), emoji="🎞️"),
+                button(str(ActionId(live.id, 0, Verb.REVIEW)), texts.say("button-review"), emoji="🔎"),
                 button(str(ActionId(live.id, 0, Verb.RECORD)), texts.say("button-record"), emoji="💾"),
                 rules_button(live.id, match.game.id, texts),
             ]
@@ -191,9 +210,11 @@ def _rows(live: Live, texts: Texts) -> Iterator[Row]:
         yield from rows([go_on_button(live, texts)])
     for what, verbs in ANSWERS.items():
         if any(what in seat.offers for seat in live.people.seats):
-            yield from rows(
-                button(str(ActionId(live.id, 0, verb)), texts.say(f"button-{dashed(verb)}")) for verb in verbs
-            )
+            yield from rows(_replies(live, verbs, texts))
+    for seat in late(live):
+        yield from rows(_choices(live, seat, texts))
+    if live.asks_back is not None and not live.stands:
+        yield from rows(_replies(live, TO_ASKED_BACK, texts))
     yield from rows(
         [
             button(
@@ -208,6 +229,22 @@ def _rows(live: Live, texts: Texts) -> Iterator[Row]:
             learn_button(match.game.id, texts),
         ]
     )
+
+
+def _replies(live: Live, verbs: Sequence[Verb], texts: Texts) -> Iterator[ui.Button[Any]]:
+    for verb in verbs:
+        yield button(str(ActionId(live.id, 0, verb)), texts.say(f"button-{dashed(verb)}"))
+
+
+def _choices(live: Live, seat: Seat, texts: Texts) -> Iterator[ui.Button[Any]]:
+    """Yield what others may choose while somebody is late."""
+    names, who = live.people.names(texts), {"seat": seat.number}
+    key = "button-claim-win" if decides(live, seat.number) else "button-without"
+    claim = texts.say(key, names=names, **who)
+    yield button(str(ActionId(live.id, 0, Verb.CLAIM_WIN, str(seat.number))), claim)
+    if seat.waited < MOST_WAITS:
+        custom_id = str(ActionId(live.id, 0, Verb.WAIT, str(seat.number)))
+        yield button(custom_id, texts.say("button-wait", names=names, **who))
 
 
 def _once_more(live: Live, texts: Texts) -> Iterator[ui.Button[Any]]:

@@ -33,6 +33,8 @@ def challenge(row: MatchRow, seats: list[SeatRow], texts: Texts, expires: dateti
     if len(seats) > 2 or decks:
         lines += [_seat_line(seat, texts, decks) for seat in seats]
     lines += [f"-# {line}" for line in in_words(options, game.prefix, texts)]
+    if row.takebacks:
+        lines.append(f"-# {texts.say('challenge-takebacks')}")
     lines.append(f"-# {texts.say('challenge-clock', clock=_clock(row, options, texts))}")
     if row.status is not MatchStatus.CHALLENGE:
         lines.append(outcome(row, texts))

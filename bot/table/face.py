@@ -8,8 +8,8 @@ from typing import Any, NamedTuple, TypeAlias
 
 import discord
 
+from bot.recent import Recent
 from bot.table.layout import Layout
-from bot.table.recent import Recent
 from render import Picture
 
 INVALID_FORM = 50035

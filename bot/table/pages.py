@@ -9,7 +9,8 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.matches.draws import is_early, may_be_given_time
+from bot.matches.granting.draws import is_early, may_be_given_time
+from bot.matches.granting.takebacks import may_ask
 from bot.matches.live import Live
 from bot.matches.options import own_packs
 from bot.matches.people import Agreement
@@ -70,13 +71,14 @@ def why(live: Live, seat: int, texts: Texts) -> Layout:
 
 def hint(live: Live, seat: int, answer: Answer, texts: Texts) -> Layout:
     """Return what a computer would answer in the seat's place."""
-    told = texts.say("hint-told", what=_in_words(live.match.prompt(seat), answer, live, texts))
+    told = texts.say(
+        "hint-told", what=in_words(live.match.prompt(seat), answer, live.people.names(texts), texts)
+    )
     return Layout(ui.TextDisplay(shorten(told, _WHOLE)), back(live, seat, texts))
 
 
-def _in_words(prompt: Prompt, answer: Answer, live: Live, texts: Texts) -> str:
+def in_words(prompt: Prompt, answer: Answer, names: Sequence[str], texts: Texts) -> str:
     """Say an answer as the prompt calls it."""
-    names = live.people.names(texts)
     labels = {option.key: texts.tell(option.label, names) for option in prompt.options}
     if not isinstance(answer, tuple):
         return labels.get(str(answer), str(answer))
@@ -107,6 +109,8 @@ def more(live: Live, seat: int, texts: Texts) -> Layout:
         made.append(_turn(live, Verb.ORDERS, texts.say("button-orders"), "🔔"))
     if may_be_given_time(live, seat):
         made.append(_turn(live, Verb.GIVE_TIME, texts.say("button-give-time"), "⏳"))
+    if may_ask(live, seat):
+        made.append(_turn(live, Verb.ASK_BACK, texts.say("button-ask-back"), "↩️"))
     if all(other.user_id for other in live.people.seats):
         offered = live.people.seats[seat].offers
         if Agreement.DRAW not in offered:

@@ -12,7 +12,15 @@ from bot.matches.sparing.foretold import foretold
 from bot.table.action_id import ActionId
 from bot.table.asking.ahead import may_be_left
 from bot.table.asking.words import found, marked, words_button
-from bot.table.board import controls_for, go_on_button, outcome, recent_story, standing, timestamp
+from bot.table.board import (
+    asking_back,
+    controls_for,
+    go_on_button,
+    outcome,
+    recent_story,
+    standing,
+    timestamp,
+)
 from bot.table.controls import Controls, Row
 from bot.table.gathered import Gathered
 from bot.table.layout import Layout, button, picture, rows, shorten
@@ -67,6 +75,7 @@ def panel(
         if said.next is not None:
             left = said.next.label or texts.say("ahead-rest")
             lines.append(f"-# {texts.say('ahead-left', what=left)}")
+    lines += asking_back(live, texts)
     told = shorten("\n".join(lines), 3_500)
     words = [] if known is None or not made_rows else _new_words(live, told, made_rows, known, texts)
     items.append(ui.TextDisplay(marked(told, live.match.game.id, words, texts.locale)))
@@ -92,6 +101,8 @@ def _question(live: Live, seat: int, made: Controls, texts: Texts) -> Iterator[s
     if seat in live.clocks.sole:
         said = foretold(live, live.match.decision(seat)) is not None
         yield f"-# {texts.say('panel-foretelling' if said else 'panel-sole')}"
+    elif live.people.seats[seat].late:
+        yield f"-# {texts.say('panel-late')}"
     elif due and prompt.default:
         yield f"-# {texts.say('panel-default', what=texts.tell(prompt.default, names))}"
 

@@ -82,6 +82,15 @@ class Verb(StrEnum):
     DECLINE_PAUSE = "decline_pause"
     GO_ON = "go_on"
 
+    # Of taking back by consent
+    ASK_BACK = "ask_back"
+    ACCEPT_BACK = "accept_back"
+    DECLINE_BACK = "decline_back"
+
+    # Of who is late: the detail is his seat
+    CLAIM_WIN = "claim_win"
+    WAIT = "wait"
+
     # Of looking
     HAND = "hand"
     CARDS = "cards"
@@ -98,6 +107,8 @@ class Verb(StrEnum):
     REPLAY = "replay"
     """A button or menu that looks at a moment of a finished match: the number is the moment's, or the menu's
     value; the detail is the seat that saw it so, or empty for everybody."""
+    REVIEW = "review"
+    """A button, or a menu of seats, that opens where a computer would have chosen otherwise."""
     HISTORY = "history"
     """A button that turns the pages of a person's finished matches; its detail says whose, and which."""
     CONTINUE = "continue"

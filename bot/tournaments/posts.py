@@ -14,10 +14,10 @@ from bot.discord.codes import Trouble, trouble
 from bot.discord.delivery.pictures import DEFAULT_THEME, Drawn, Pictures
 from bot.discord.delivery.post import Channel, Post, Senders, Withheld, editor, nonce, wants_new_message
 from bot.discord.places import A_WEEK
+from bot.recent import Recent
 from bot.store import OVER, EntrantStatus, OutboxRow, TableRow, TournamentStatus
 from bot.store.outbox.errands import Note, NoteKind, Status, TableThread
 from bot.table.layout import Layout
-from bot.table.recent import Recent
 from bot.table.verbs import Verb
 from bot.texts import Texts, nearest_locale, texts_in
 from bot.tournaments.course.errors import NoSuchTournament

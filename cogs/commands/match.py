@@ -18,8 +18,9 @@ from bot.errors import (
     UnknownGame,
 )
 from bot.limits import Quota
-from bot.matches import draws
-from bot.matches.draws import Offer
+from bot.matches.granting import draws, patience, takebacks
+from bot.matches.granting.draws import Offer
+from bot.matches.granting.errors import NobodyIsLate
 from bot.matches.live import Live
 from bot.matches.people import Agreement, Seat
 from bot.store import MatchRow, MatchStatus
@@ -31,6 +32,7 @@ from bot.texts.commands import command_text as _
 from cogs.history import show_history
 from cogs.looking import give_record, log_page, show_board
 from cogs.replaying import show_moment
+from cogs.reviewing import show_review
 from cogs.starting import GAME_CHOICES
 from cogs.visit import Visit, answering
 from engines.kernel.limits import RECORD_BYTES
@@ -153,6 +155,39 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
                 said = "pause-agreed" if offered else "pause-offered"
             await visit.show(notice(visit.texts.say(said)))
 
+    @app_commands.command(name=_("cmd-match-back"), description=_("cmd-match-back-help"))
+    async def take_back(self, interaction: discord.Interaction) -> None:
+        """Ask to take one's last answer back, or agree where another asks."""
+        async with answering(interaction) as visit:
+            await visit.acknowledge(private=True)
+            visit.spend(Quota.LOOK)
+            live = await self._live(visit, None)
+            asked, seat = live.asks_back, live.people.seat_of(visit.user_id)
+            records = visit.bot.records
+            if asked is not None and seat is not None and seat.number != asked.seat:
+                live = await takebacks.agree(visit.desk, records, live.id, visit.press)
+            else:
+                live = await takebacks.ask(visit.desk, records, live.id, visit.press)
+            await visit.show(notice(visit.texts.say("back-asked" if live.asks_back else "back-done")))
+
+    @app_commands.command(name=_("cmd-match-claim"), description=_("cmd-match-claim-help"))
+    async def claim(self, interaction: discord.Interaction) -> None:
+        """Claim the win from who is late."""
+        async with answering(interaction) as visit:
+            await visit.acknowledge(private=True)
+            live = await self._live(visit, None)
+            await patience.claim_win(visit.desk, live.id, visit.press, _late(live, visit.user_id))
+            await visit.show(notice(visit.texts.say("win-claimed")))
+
+    @app_commands.command(name=_("cmd-match-wait"), description=_("cmd-match-wait-help"))
+    async def wait(self, interaction: discord.Interaction) -> None:
+        """Give who is late his time once more."""
+        async with answering(interaction) as visit:
+            await visit.acknowledge(private=True)
+            live = await self._live(visit, None)
+            await patience.wait(visit.desk, live.id, visit.press, _late(live, visit.user_id))
+            await visit.show(notice(visit.texts.say("waits-on")))
+
     @app_commands.command(name=_("cmd-match-export"), description=_("cmd-match-export-help"))
     @app_commands.rename(code=_("cmd-match-code"))
     @app_commands.describe(code=_("cmd-match-code-help"))
@@ -170,6 +205,15 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
         async with answering(interaction) as visit:
             await visit.acknowledge(private=True)
             await show_moment(visit, await self._row(visit, code), 0, None)
+
+    @app_commands.command(name=_("cmd-match-review"), description=_("cmd-match-review-help"))
+    @app_commands.rename(code=_("cmd-match-code"))
+    @app_commands.describe(code=_("cmd-match-code-help"))
+    async def review(self, interaction: discord.Interaction, code: str | None = None) -> None:
+        """Look through a finished match with the hard computer."""
+        async with answering(interaction) as visit:
+            await visit.acknowledge(private=True)
+            await show_review(visit, await self._row(visit, code), None)
 
     @app_commands.command(name=_("cmd-match-history"), description=_("cmd-match-history-help"))
     @app_commands.rename(
@@ -244,6 +288,15 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
 def _is_offered(live: Live, seat: Seat | None, what: Agreement) -> bool:
     """Tell whether others offer a seat an agreement."""
     return seat is not None and any(what in other.offers for other in live.people.seats if other is not seat)
+
+
+def _late(live: Live, user_id: int) -> int:
+    """Return the seat of who is late, for somebody who may choose. Raises NobodyIsLate."""
+    seat = live.people.seat_of(user_id)
+    for found in patience.late(live):
+        if seat is None or patience.may_choose(live, seat.number, found.number):
+            return found.number
+    raise NobodyIsLate
 
 
 async def setup(bot: Herald) -> None:

@@ -47,6 +47,7 @@ class Play(commands.Cog):
         options=_("cmd-play-options"),
         clock=_("cmd-play-clock"),
         luck=_("cmd-play-luck"),
+        takebacks=_("cmd-play-takebacks"),
     )
     @app_commands.describe(
         game=_("cmd-play-game-help"),
@@ -59,6 +60,7 @@ class Play(commands.Cog):
         options=_("cmd-play-options-help"),
         clock=_("cmd-play-clock-help"),
         luck=_("cmd-play-luck-help"),
+        takebacks=_("cmd-play-takebacks-help"),
     )
     @app_commands.choices(
         game=GAME_CHOICES,
@@ -81,12 +83,13 @@ class Play(commands.Cog):
         opponent2: discord.User | discord.Member | None = None,
         opponent3: discord.User | discord.Member | None = None,
         luck: app_commands.Range[str, 1, NONCE_LENGTH] | None = None,
+        takebacks: bool = False,
     ) -> None:
         """Post a challenge, or begin at once against the computer."""
         async with answering(interaction) as visit:
             opponents = [other for other in (opponent, opponent2, opponent3) if other is not None]
             invitation = await self._invitation(visit, game, opponents, computer, options, clock, players)
-            invitation = replace(invitation, luck=luck or "")
+            invitation = replace(invitation, luck=luck or "", takebacks=takebacks)
             if deck:
                 brought = await visit.at_once(self._deck(visit, invitation, deck))
                 invitation = replace(invitation, decks={visit.user_id: brought})

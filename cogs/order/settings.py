@@ -12,9 +12,9 @@ from discord.ext import commands
 
 from bot.app.client import Herald
 from bot.errors import NotManager, NotOurControl, ServerOnly
-from bot.host.hours import QUIET, ZONES
 from bot.matches.absence import MOST_DAYS, USUAL_DAYS
 from bot.matches.clock import PRESETS
+from bot.matches.hours import QUIET, ZONES
 from bot.order.faces.settings import MINE, ONE_ROLE, SERVER, SEVERAL
 from bot.order.faces.settings import mine as mine_face
 from bot.order.faces.settings import server as server_face

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.matches import draws
-from bot.matches.draws import Offer
+from bot.matches.granting import draws
+from bot.matches.granting.draws import Offer
 from bot.matches.live import Live
 from bot.matches.people import Agreement
 from bot.table.action_id import ActionId

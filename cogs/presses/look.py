@@ -16,6 +16,7 @@ from cogs.looking import give_record, log_page, show_board, watched
 from cogs.presses.handler import Handler
 from cogs.presses.playing import reading, turn, turned
 from cogs.replaying import pressed, show_moment
+from cogs.reviewing import show_review
 from cogs.visit import Visit
 from engines.registry import GAMES
 
@@ -90,6 +91,18 @@ async def _replay(visit: Visit, action: ActionId) -> None:
         raise NoSuchMatch
     number, seat = pressed(visit, action)
     await show_moment(visit, row, number, seat)
+
+
+async def _review(visit: Visit, action: ActionId) -> None:
+    await visit.acknowledge(private=not visit.in_private)
+    await watched(visit, action.match)
+    row = await visit.store.matches.get(action.match)
+    if row is None:
+        raise NoSuchMatch
+    chosen = visit.chosen[0] if visit.chosen else ""
+    if chosen and not chosen.isdecimal():
+        raise NotOurControl
+    await show_review(visit, row, int(chosen) if chosen else None)
 
 
 async def _history(visit: Visit, action: ActionId) -> None:
@@ -169,6 +182,7 @@ HANDLERS: dict[Verb, Handler] = {
     Verb.LOG: _log,
     Verb.RECORD: _record,
     Verb.REPLAY: _replay,
+    Verb.REVIEW: _review,
     Verb.HISTORY: _history,
     Verb.RULES: _rules,
     Verb.RULES_GAME: _rules,

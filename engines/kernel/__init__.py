@@ -31,7 +31,7 @@ from engines.kernel.mind import Mind, dealing
 from engines.kernel.options import Options
 from engines.kernel.origin import NONCE_LENGTH, Origin, nonce, short
 from engines.kernel.outlook import Habit, Heap, Outlook, Tally, View
-from engines.kernel.players import choose, unthinking
+from engines.kernel.players import Weighed, choose, unthinking, weigh
 from engines.kernel.prompts import PLAYERS, Option, Prompt, Proposal, Say
 from engines.kernel.record import BadRecord, Record, record_of, replay
 from engines.kernel.situation import Ending, Given, IllegalAnswer, NotAsked, NothingToUndo, Refused, Situation
@@ -98,6 +98,7 @@ __all__ = [
     "Tally",
     "Together",
     "View",
+    "Weighed",
     "Window",
     "as_answer",
     "bulk",
@@ -119,4 +120,5 @@ __all__ = [
     "unthinking",
     "usual",
     "ways",
+    "weigh",
 ]

@@ -209,6 +209,18 @@ class Match(Driver[T]):
             self.table.tell("undo", seat=seat)
         return since
 
+    def go_on_instead(self, later: Match[T], seat: int) -> None:
+        """Take the place of this match as it went on: a seat has taken back what came after, as all agree.
+
+        Nothing that was answered before can be taken back alone any more: all know what came of it.
+        """
+        self.serial = self.opened = later.serial + 1
+        self._idle = later._idle.copy()
+        self._note_idle(seat)
+        self._seal()
+        self._press_on()
+        self.table.tell("takeback", seat=seat)
+
     def can_undo(self, seat: int) -> bool:
         """Tell whether the seat may take its last answer back."""
         if self._light or self.result is not None:

@@ -9,11 +9,12 @@ answers, plays on by the game's own preferences for a while and evaluates.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from itertools import islice
 from math import log, sqrt
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from engines.kernel.answers import BACK, Answer
 from engines.kernel.decisions import Decision
@@ -29,6 +30,18 @@ _WIDEST = 60
 """Most answers of one decision that the tree considers; where a game offers none, and there are more, any."""
 _TRIES = 20
 """Imagined tables that may miss the present moment before the player falls back on preference."""
+
+
+_WEIGHED = 160
+"""Iterations at the least by which two answers are compared."""
+
+
+class Weighed(NamedTuple):
+    """What the hard player would rather have answered."""
+
+    better: Answer
+    cost: float
+    """By how much its chance to win would be higher then, as it sees it, from 0 to 1."""
 
 
 class _Node:
@@ -58,6 +71,24 @@ def choose(game: Game[Any], situation: Situation, decision: Decision, level: Lev
     if len(tried) == 1 and decision.allows(tried[0]):
         return tried[0]
     return _search(game, situation, decision, deal, game.mind.budgets[level], seed)
+
+
+def weigh(
+    game: Game[Any], situation: Situation, decision: Decision, answer: Answer, seed: str
+) -> Weighed | None:
+    """Return what the hard player would have answered in place of this answer; None where it agrees.
+
+    Both are tried anew, side by side: what seemed best by luck has no advantage.
+    """
+    better = choose(game, situation, decision, "hard", seed)
+    if better == answer:
+        return None
+    budget = game.mind.budgets["hard"]
+    budget = replace(budget, iterations=max(budget.iterations, _WEIGHED))
+    deal = game.mind.sampler(situation.then, situation.now)
+    root = _grown(game, situation, decision, deal, budget, f"{seed}/weighed", (better, answer))
+    worth = {each: node.reward / node.visits for (_, each), node in root.children.items() if node.visits}
+    return Weighed(better, worth[better] - worth[answer]) if {better, answer} <= worth.keys() else None
 
 
 def unthinking(game: Game[Any], decision: Decision, level: Level, seed: str) -> Answer | None:
@@ -98,16 +129,24 @@ def _imagine(
 def _search(
     game: Game[Any], situation: Situation, decision: Decision, deal: _Deal, budget: Budget, seed: str
 ) -> Answer:
+    tried = _tried(_grown(game, situation, decision, deal, budget, seed), decision)
+    return max(tried, key=lambda answer: tried[answer]) if tried else decision.any(Random(f"{seed}/any"))
+
+
+def _grown(
+    game: Game[Any], situation: Situation, decision: Decision, deal: _Deal, budget: Budget, seed: str,
+    among: Sequence[Answer] = (),
+) -> _Node:  # fmt: skip
+    """Return the tree of a search; with answers to choose `among`, no others are tried first."""
     root = _Node()
     chance = Random(seed)
     for iteration in range(budget.iterations):
         match = _imagine(game, situation, decision, deal, Dice(f"{seed}/{iteration}"))
         if match is not None:
-            _iterate(game, match, root, decision.seat, budget, chance)
-        if _settled(_tried(root, decision), budget.iterations - iteration - 1):
+            _iterate(game, match, root, decision.seat, budget, chance, among)
+        if not among and _settled(_tried(root, decision), budget.iterations - iteration - 1):
             break
-    tried = _tried(root, decision)
-    return max(tried, key=lambda answer: tried[answer]) if tried else decision.any(chance)
+    return root
 
 
 def _tried(root: _Node, decision: Decision) -> dict[Answer, int]:
@@ -122,8 +161,9 @@ def _settled(visits: dict[Answer, int], left: int) -> bool:
 
 
 def _iterate(
-    game: Game[Any], match: Match[Any], root: _Node, seat: int, budget: Budget, chance: Random
-) -> None:
+    game: Game[Any], match: Match[Any], root: _Node, seat: int, budget: Budget, chance: Random,
+    among: Sequence[Answer] = (),
+) -> None:  # fmt: skip
     path, deciders = [root], [seat]
     node, expanded = root, False
     first = seat
@@ -136,6 +176,8 @@ def _iterate(
             match.answer(asked.seat, game.mind.prefer(match.table, asked, match.table.dice))
             continue
         legal = _legal(game, match, asked, chance)
+        if among and node is root:
+            legal = [each for each in among if asked.allows(each)] or legal
         fresh = [answer for answer in legal if (asked.seat, answer) not in node.children]
         if fresh:
             answer = _inclined(game, match, asked, fresh, chance)

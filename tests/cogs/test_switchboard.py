@@ -9,14 +9,14 @@ from cogs import switchboard
 from cogs.ladder import pages, search
 from cogs.learning import lessons
 from cogs.order import block, moderate, privacy, settings
-from cogs.presses import ahead, answer, challenge, continuing, deck, draw, look
+from cogs.presses import ahead, answer, challenge, continuing, deck, draw, look, patience, takeback
 from cogs.tournaments import entering, organise, setting_up, standings, tournament
 
 FILES = (
     ahead, answer, challenge, continuing, deck, draw, look, tournament, standings, setting_up, organise,
     entering, search, pages,
     privacy, block, moderate, settings,
-    lessons,
+    lessons, patience, takeback,
 )  # fmt: skip
 
 
@@ -41,9 +41,9 @@ def test_the_words_of_old_messages_stay() -> None:
         "claim", "offer_draw", "accept_draw", "decline_draw",
         "offer_end", "accept_end", "decline_end",
             "offer_pause", "accept_pause", "decline_pause", "go_on", "more", "cards", "why",
-            "hint", "give_time",
+            "hint", "give_time", "ask_back", "accept_back", "decline_back", "claim_win", "wait",
         "words", "habit", "always", "ahead", "ahead_leave", "ahead_back",
-        "replay", "continue", "history", "t_group", "t_result", "t_extra",
+        "replay", "continue", "review", "history", "t_group", "t_result", "t_extra",
         "t_set", "t_form", "t_preview", "t_announce", "t_register", "t_deck", "t_here", "t_ask_drop",
         "t_drop", "t_mine", "t_open", "t_standings", "t_why", "t_ready", "t_call", "t_organise", "t_step",
         "t_log", "t_person", "t_decks", "t_export",

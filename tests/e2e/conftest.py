@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
+from importlib import import_module
 from itertools import count, product
 from pathlib import Path
 from typing import Any
@@ -17,8 +18,11 @@ from bot.matches.sparing import spared
 from bot.store.matches import matches
 from engines.kernel import nonce
 from render import Studio
+from tests.databases import copied_databases
 from tests.e2e.club import PATIENCE, Club
 from tests.e2e.sketches import Sketches
+
+__all__ = ["copied_databases"]
 
 
 @pytest.fixture(autouse=True)
@@ -39,13 +43,17 @@ _COMMANDS: list[dict[str, Any]] = []
 
 @pytest.fixture(autouse=True)
 def _same_commands(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Translate the commands once: they are the same at every start, and would be a third of it."""
+    """Read and translate the commands once: they are the same at every start, and would be half of it."""
 
     async def known(bot: Any) -> list[dict[str, Any]]:
         _COMMANDS.extend(() if _COMMANDS else await command_tree(bot))
         return _COMMANDS
 
+    async def loaded(bot: Any, name: str) -> None:
+        await import_module(name).setup(bot)
+
     monkeypatch.setattr(client, "command_tree", known)
+    monkeypatch.setattr(client.Herald, "load_extension", loaded)
 
 
 @pytest.fixture(autouse=True)

@@ -10,6 +10,7 @@ import pytest
 from bot.host import timekeeper
 from bot.matches.clock import CLOCKS, PRESETS, Preset
 from bot.matches.desk import Press
+from bot.matches.granting.patience import time_up
 from bot.matches.live import default_answer
 from tests.e2e.club import Club, buttons, said, words
 from tests.e2e.play import act, answers_on, challenge, give, seldom, to_phase
@@ -67,8 +68,8 @@ async def test_a_reaction_has_less_time(club: Club) -> None:
     assert left <= allowed("live", reaction=True) < allowed("live")
 
 
-@pytest.mark.parametrize("preset", ["live", "correspondence"])
-async def test_absences_end_a_match(club: Club, preset: Preset) -> None:
+async def test_absences_end_a_match_with_a_live_clock(club: Club) -> None:
+    preset: Preset = "live"
     live = await challenge(club, clock=preset, options="stall-claim=0 stall-draw=0")
     await to_phase(club, live, "prepare")
     missed = live.waiting[0]
@@ -128,14 +129,14 @@ async def test_a_click_at_the_moment_of_the_time_out_counts_once(club: Club) -> 
     before, opened, seat = live.match.serial, live.match.opened, live.waiting[0]
     deadline = (await club.store.deadlines.of_match(live.id))[0]
     with club.env._bot_scope():
-        await club.bot.host.desk.time_up(deadline)
+        await time_up(club.bot.host.desk, deadline)
     await club.settle()
     late = await club.press(person, panel, custom_id, values)
     assert live.match.serial == before + 1
     assert live.people.seats[seat].absences == 1
     assert "made already" in said(late) or "not your move" in said(late)
     with club.env._bot_scope():
-        await club.bot.host.desk.time_up(deadline)
+        await time_up(club.bot.host.desk, deadline)
     await club.settle()
     assert live.match.opened > opened
     assert live.match.serial == before + 1

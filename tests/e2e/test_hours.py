@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.host import timekeeper
-from bot.host.hours import QUIET
+from bot.matches.hours import QUIET
 from tests.e2e.club import Club, buttons, menus, words
 from tests.e2e.play import challenge
 from tests.e2e.test_away import asked_of

@@ -317,7 +317,7 @@ async def test_a_full_channel_takes_no_card_so_only_focus_is_asked(club: Club) -
         live = await answers(club, live, "skip")
     panel = await club.hand(person_of(club, live, YOU), live)
     assert "Do you Focus? You lay one more card" in words(panel).replace("__", "")
-    assert list(buttons(panel))[:2] == ["Focus (Channel 1, Draw 1)", "Skip"]
+    assert list(buttons(panel))[:2] == ["Focus: Channel 1 More, Draw 1", "Skip"]
 
 
 async def test_who_must_pick_reads_what_for(club: Club) -> None:

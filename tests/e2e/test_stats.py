@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.matches.desk import Press
-from bot.matches.draws import Offer, agree
+from bot.matches.granting.draws import Offer, agree
 from bot.store import Statement
 from tests.e2e.club import Club, buttons, said, words
 from tests.e2e.hall import Hall

@@ -40,12 +40,14 @@ def host(monkeypatch: pytest.MonkeyPatch, game: Game[Any]) -> None:
     monkeypatch.setattr(Texts, "say", named)
 
 
-async def begin(club: Club, game: str, *persons: Any, clock: Preset = "none", **options: Any) -> Any:
+async def begin(
+    club: Club, game: str, *persons: Any, clock: Preset = "none", takebacks: bool = False, **options: Any
+) -> Any:
     """Begin a match between these people, with these options and this clock; return it live."""
     people = [Person(person.id, person.name) for person in persons]
     invitation = Invitation(
         game=GAMES[game], options=GAMES[game].options(**options), clock=clock, locale="en",
-        seats=len(people),
+        seats=len(people), takebacks=takebacks,
         challenger=people[0], opponents=tuple(people[1:]), guild_id=club.guild.id, channel_id=club.channel.id,
     )  # fmt: skip
 

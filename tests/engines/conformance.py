@@ -13,6 +13,7 @@ from engines.kernel import (
     ORDER,
     RESIGN,
     Answer,
+    Assign,
     Decision,
     Dice,
     Game,
@@ -41,7 +42,7 @@ from engines.kernel.ways import DEEP, MOST
 
 LONGEST = 20_000
 """Answers within which a random match must end."""
-CLOSELY, SELDOM = 40, 30
+CLOSELY, SELDOM = 30, 60
 """Each of the first moments of a match is checked, later on one of so many."""
 WORLDS = 2
 """Tables imagined at each question, at which a game must prefer the same."""
@@ -406,6 +407,8 @@ def check_prompt(match: Match[Any]) -> None:
         keys, named = set(getattr(decision, "keys", ())), {key for key, _ in ways}
         assert named == keys, (decision.kind, named ^ keys)
         assert all(decision.allows(proposal.answer) for proposal in prompt.proposals)
+        if isinstance(decision, Assign):
+            assert {place for places in decision.places for place in places} <= prompt.places.keys()
         check_told_apart(prompt, decision)
 
 

@@ -10,13 +10,13 @@ import pytest
 
 from bot.texts import LOCALES, texts_in
 from engines.registry import GAMES
-from tests.engines.guide import Guide, page_of
+from tests.engines.guide import Guide
 
 GUIDES = [
     Guide(name, game.collection, locale)
     for name, game in sorted(GAMES.items())
     for locale in LOCALES
-    if game.collection is not None and page_of(name, locale).exists()
+    if game.collection is not None
 ]
 each_guide = pytest.mark.parametrize("guide", GUIDES, ids=str)
 
@@ -60,7 +60,10 @@ def test_every_word_that_the_guide_names_is_known(guide: Guide) -> None:
 
 @pytest.mark.parametrize("guide", [each for each in GUIDES if each.locale != "en"], ids=str)
 def test_a_guide_has_the_examples_of_the_english_one(guide: Guide) -> None:
-    assert guide.examples == Guide(guide.game, guide.collection).examples
+    english = Guide(guide.game, guide.collection)
+    assert len(guide.examples) == len(english.examples)
+    for number in range(1, len(english.examples) + 1):
+        assert guide.pack_after(number) == english.pack_after(number)
 
 
 def words_of(schema: Any) -> set[str]:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from engines.kernel import Answer, Decision, Dice, Match, choose, players
+from engines.kernel import Answer, Decision, Dice, Match, choose, players, weigh
 from tests.engines.siege import Fort, Siege
 
 GAME = Siege()
@@ -117,3 +117,31 @@ def test_where_nothing_is_offered_all_is_tried(monkeypatch: pytest.MonkeyPatch) 
     plain = choose(GAME, match.situation(0), decision, "medium", "seed")
     minded(monkeypatch, offers=lambda *_: [])
     assert choose(GAME, match.situation(0), decision, "medium", "seed") == plain
+
+
+def test_what_the_hard_player_would_choose_itself_costs_nothing_and_what_it_would_not_has_a_price(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A seat is the better off the more coins it keeps, and every way to hail is paid alike but one."""
+    match = hailing("weighed")
+    situation, decision = match.situation(0), match.decision(0)
+    ways = list(decision.answers())
+    dear = ways[-1]
+    spent: list[Answer] = []
+    answer = Match[Any].answer
+
+    def noted(self: Match[Any], seat: int, given: Answer) -> None:
+        if given in ways:
+            spent[:] = [given]
+        answer(self, seat, given)
+
+    monkeypatch.setattr(Match, "answer", noted)
+    minded(monkeypatch, evaluate=lambda *_: 0.25 if spent == [dear] else 0.75)
+    monkeypatch.setattr(players, "_play_on", lambda game, match, *_: [game.mind.evaluate(match.table, 0)] * 4)
+    better = choose(GAME, situation, decision, "hard", "seed")
+    assert better != dear
+    assert weigh(GAME, situation, decision, better, "seed") is None
+    weighed = weigh(GAME, situation, decision, dear, "seed")
+    assert weighed is not None
+    assert weighed.better == better
+    assert weighed.cost == pytest.approx(0.5, abs=0.1)

@@ -9,23 +9,20 @@ from random import Random
 from typing import Any
 
 from bot.errors import (
-    AgainstComputer,
     AlreadyAnswered,
-    AlreadyOffered,
     ChallengeOver,
-    NoDrawToClaim,
-    NothingOffered,
     NothingToTakeBack,
     NotRunning,
     NotYourTurn,
     OutOfMatch,
     OutOfOrder,
 )
-from bot.matches import draws
 from bot.matches.beginning.challenges import Challenges, Invitation, Person
 from bot.matches.clock import PRESETS
 from bot.matches.desk import Desk, Press
-from bot.matches.draws import Offer
+from bot.matches.granting import draws
+from bot.matches.granting.draws import Offer
+from bot.matches.granting.errors import AgainstComputer, AlreadyOffered, NoDrawToClaim, NothingOffered
 from bot.matches.live import Live
 from bot.matches.people import Agreement
 from bot.store import MatchRow, MatchStatus, StoreError

@@ -15,11 +15,11 @@ from bot.discord.delivery.post import Channel, Post, editor, wants_new_message
 from bot.discord.places import REQUIRED, missing_permissions
 from bot.matches.afterwards.summary import Summary
 from bot.matches.live import Live
+from bot.recent import Recent
 from bot.store import MatchRow, MatchStatus, OutboxRow
 from bot.store.outbox.errands import Board, message_of
 from bot.table.board import BOARD_FILE, Over, board, changes_line
 from bot.table.face import Edit, Face
-from bot.table.recent import Recent
 from bot.texts import Texts, texts_in
 
 log = logging.getLogger(__name__)

@@ -9,12 +9,12 @@ from typing import NamedTuple
 import discord
 
 from bot.discord.delivery.post import NOBODY, Post, nonce
-from bot.host.hours import quiet_until
+from bot.matches.hours import quiet_until
 from bot.matches.live import Live
+from bot.recent import Recent
 from bot.store import OutboxRow
 from bot.store.outbox.errands import Call, message_of
 from bot.table.board import timestamp
-from bot.table.recent import Recent
 from bot.texts import texts_in
 
 log = logging.getLogger(__name__)
@@ -126,7 +126,7 @@ class Calls:
 def _words(live: Live, seat: int, *, last: bool) -> str:
     """Return the words that call a person to the table, with the time that the board shows too."""
     due = live.clocks.dues.get(seat)
-    called = texts_in(live.place.locale).say(
-        "ping-last" if last else "ping", who=f"<@{live.people.seats[seat].user_id}>"
-    )
+    person = live.people.seats[seat]
+    key = "ping-late" if person.late else "ping-last" if last else "ping"
+    called = texts_in(live.place.locale).say(key, who=f"<@{person.user_id}>")
     return f"{called} {timestamp(due)}" if due else called

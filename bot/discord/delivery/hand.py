@@ -12,12 +12,12 @@ from bot.discord.delivery.pictures import DEFAULT_THEME, Pictures
 from bot.discord.delivery.post import Post, wants_new_message
 from bot.discord.panels import Panels
 from bot.matches.live import Live
+from bot.recent import Recent
 from bot.store import OutboxRow, UserPreferences
 from bot.store.outbox.errands import Hand
 from bot.table.face import Edit, Face
 from bot.table.gathered import Gathered
 from bot.table.panel import HAND_FILE, panel
-from bot.table.recent import Recent
 from bot.texts import Locale, nearest_locale, texts_in
 from engines.kernel import Match
 

@@ -12,10 +12,10 @@ import discord
 
 from bot.discord.codes import EDIT_LIMIT_OLD_MESSAGE, Trouble, trouble
 from bot.matches.desk import Desk
+from bot.recent import Recent
 from bot.store import OutboxRow, Store, UserPreferences
 from bot.table.face import Edit, Face, Shown
 from bot.table.layout import Layout
-from bot.table.recent import Recent
 
 log = logging.getLogger(__name__)
 

@@ -24,7 +24,7 @@ def branch_of(
     row: MatchRow, seats: int, answers: Sequence[Given], rules: Sequence[int], number: int
 ) -> Branch | None:
     """Play a match up to one of its moments; None where it is over by then. Runs in a worker."""
-    match = Match[Any](GAMES[row.game], options_of(row), seats, row.origin.seed() if row.origin else row.seed)
+    match = _begun(row, seats)
     given: list[NumberedAnswer] = []
     told: list[Event] = []
     found = match.copy()
@@ -37,3 +37,15 @@ def branch_of(
         told += fresh
         found = match.copy()
     return None if found.result is not None else Branch(found.dump(), tuple(given), tuple(told))
+
+
+def before(row: MatchRow, seats: int, answers: Sequence[Given]) -> Mapping[str, Any]:
+    """Play a match up to these answers, and return it as it is saved. Runs in a worker."""
+    match = _begun(row, seats)
+    for given in answers:
+        match.answer(*given)
+    return match.dump()
+
+
+def _begun(row: MatchRow, seats: int) -> Match[Any]:
+    return Match[Any](GAMES[row.game], options_of(row), seats, row.origin.seed() if row.origin else row.seed)

@@ -100,4 +100,5 @@ def _new(wish: Wish, seats: Sequence[SeatRow], press: Press, place: tuple[int, b
         challenger_id=wish.person.id,
         seats=seats,
         continued_from=row.code,
+        takebacks=row.takebacks,
     )

@@ -11,6 +11,24 @@ class ContinueAfterEvent(PlayerError):
     key = "error-continue-after-event"
 
 
+class ReviewAfterwards(PlayerError):
+    """Who is told what to do while he plays does not play himself."""
+
+    key = "error-review-afterwards"
+
+
+class ReviewUnderWay(PlayerError):
+    """One match of a server is reviewed at a time."""
+
+    key = "error-review-under-way"
+
+
+class NothingToReview(PlayerError):
+    """The match was played by other rules, or nobody has chosen anything in it."""
+
+    key = "error-nothing-to-review"
+
+
 class NothingToContinue(PlayerError):
     """A moment after which nobody had anything to decide, or that the rules of today do not lead to."""
 

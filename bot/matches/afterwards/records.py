@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
@@ -12,7 +12,7 @@ from pydantic import ValidationError
 
 from bot.endurance import complain
 from bot.errors import TookTooLong
-from bot.matches.afterwards.branch import Branch, branch_of
+from bot.matches.afterwards.branch import Branch, before, branch_of
 from bot.matches.afterwards.replays import Moment, moment_of
 from bot.matches.afterwards.summary import Summary, summary_of
 from bot.store import MatchRow, Store
@@ -48,9 +48,9 @@ class Records:
 
     async def of_match(self, row: MatchRow) -> str:
         """Return the record of a finished match as JSON. Raises TookTooLong."""
-        return await self._do(row.guild_id, write_record, row, *await self._course(row))
+        return await self.do(row.guild_id, write_record, row, *await self.course(row))
 
-    async def _course(self, row: MatchRow) -> tuple[int, list[Given], list[int]]:
+    async def course(self, row: MatchRow) -> tuple[int, list[Given], list[int]]:
         """Return the seats of a match, its answers, and the rules under which it began and each was given."""
         answers = await self._store.moves.answers(row.id)
         seats = await self._store.matches.seats(row.id)
@@ -59,13 +59,26 @@ class Records:
 
     async def moment(self, row: MatchRow, number: int, seat: int | None) -> Moment:
         """Return how a finished match stood at one of its moments, as a seat saw it. Raises TookTooLong."""
-        seats, given, rules = await self._course(row)
-        return await self._do(row.guild_id, moment_of, row, seats, given, rules, number, seat)
+        seats, given, rules = await self.course(row)
+        return await self.do(row.guild_id, moment_of, row, seats, given, rules, number, seat)
 
     async def branch(self, row: MatchRow, number: int) -> Branch | None:
         """Return a finished match up to one of its moments; None where it was over. Raises TookTooLong."""
-        seats, given, rules = await self._course(row)
-        return await self._do(row.guild_id, branch_of, row, seats, given, rules, number)
+        seats, given, rules = await self.course(row)
+        return await self.do(row.guild_id, branch_of, row, seats, given, rules, number)
+
+    async def before(self, row: MatchRow, number: int) -> Mapping[str, Any] | None:
+        """Return a match as it stood before the answer of this number, as it is saved. Raises TookTooLong.
+
+        None where its rules were changed on the way there.
+        """
+        answers = [given for given in await self._store.moves.answers(row.id) if given.number < number]
+        rules = {row.rules_version, *(given.rules or row.rules_version for given in answers)}
+        if rules != {GAMES[row.game].rules_version}:
+            return None
+        seats = len(await self._store.matches.seats(row.id))
+        given = [Given(each.seat, each.answer) for each in answers]
+        return await self.do(row.guild_id, before, row, seats, given)
 
     async def summary(self, row: MatchRow) -> Summary | None:
         """Return what a finished match comes to; None where that cannot be said.
@@ -73,7 +86,7 @@ class Records:
         It is made for all who look at the board: nothing that goes wrong may keep its end from them.
         """
         try:
-            return await self._do(row.guild_id, summary_of, row, *await self._course(row))
+            return await self.do(row.guild_id, summary_of, row, *await self.course(row))
         except TookTooLong:
             log.warning("match %s took too long to sum up", row.code)
         except Exception as error:  # cards of strangers, or rules of another time
@@ -87,14 +100,15 @@ class Records:
         """
         if len(data) > RECORD_BYTES:
             return Say("record-unreadable")
-        found = await self._do(whose, read_record, data)
+        found = await self.do(whose, read_record, data)
         if isinstance(found, Say):
             return found
         if found.origin is None:
             return Say("record-good-old", {"answers": found.answers, "hash": found.commitment})
         return await self._compared(found, found.origin)
 
-    async def _do(self, whose: Hashable, work: Any, *args: Any) -> Any:
+    async def do(self, whose: Hashable, work: Any, *args: Any) -> Any:
+        """Return what some work with a record comes to. Raises TookTooLong."""
         try:
             return await self._crew.do(self._seconds, whose, work, *args)
         except Overtime as error:

@@ -59,6 +59,7 @@ async def again(
         channel_id=live.place.channel_id,
         locale=live.place.locale,
         rematch_of=live.id,
+        takebacks=live.people.takebacks,
         challenger_seat=(seat.number + 1) % seats,
     )
 

@@ -90,6 +90,8 @@ class Invitation:
     channel_id: int
     locale: str
     rematch_of: int | None = None
+    takebacks: bool = False
+    """Whether answers can be taken back where all agree."""
     challenger_seat: int = 0
     luck: str = ""
     """Words that the challenger adds to the dice; without them it is the id of his interaction."""
@@ -162,6 +164,7 @@ class Challenges:
                     challenger_id=invitation.challenger.id,
                     seats=_seats(invitation, nonce(invitation.luck) or str(interaction_id)),
                     rematch_of=invitation.rematch_of,
+                    takebacks=invitation.takebacks,
                 ),
                 self._desk.now(),
                 interaction_id,

@@ -49,7 +49,7 @@ def _seated(live: Live, number: int, who: Substitute) -> Sequence[NumberedAnswer
     people.seats[number] = replace(
         people.seats[number],
         user_id=who.user_id, level=who.level, name=who.name, absences=0, offers=frozenset(), said=SILENT,
-        away=0.0, stood=0.0,
+        away=0.0, stood=0.0, late=False, waited=0,
     )  # fmt: skip
     seen = (people.called, people.pressed, people.spared, people.reopened)
     for known in (*seen, live.clocks.dues, live.clocks.sole):

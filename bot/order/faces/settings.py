@@ -8,9 +8,9 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.host.hours import QUIET, ZONES
 from bot.matches.absence import MOST_DAYS
 from bot.matches.clock import PRESETS
+from bot.matches.hours import QUIET, ZONES
 from bot.store import CHANNELS, MODERATORS, ORGANISERS, PLAYERS
 from bot.table.action_id import ActionId
 from bot.table.layout import MENU, PLACEHOLDER, Layout, menu, shorten

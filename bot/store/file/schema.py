@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+from collections.abc import Sequence
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
@@ -47,8 +48,8 @@ def prepare(path: Path, backups: Path, folder: Path = MIGRATIONS) -> Path | None
             if due and version:
                 saved = _backup_before(connection, backups, path, version)
             connection.execute("PRAGMA journal_mode = WAL")
-            for to, file in due:
-                _migrate(connection, to, file)
+            if due:
+                _migrate(connection, due)
             return saved
     except sqlite3.Error as error:
         raise opening_error(error, path) from error
@@ -129,13 +130,13 @@ def _copy(source: sqlite3.Connection, to: Path) -> None:
     os.replace(part, to)
 
 
-def _migrate(connection: sqlite3.Connection, to: int, file: Path) -> None:
-    """Run one migration, all or nothing."""
-    script = file.read_text(encoding="utf-8")
+def _migrate(connection: sqlite3.Connection, due: Sequence[tuple[int, Path]]) -> None:
+    """Run the migrations that are due, all or nothing: one commit waits for the disk, not one for each."""
+    script = "\n".join(file.read_text(encoding="utf-8") for _, file in due)
     try:
         connection.executescript(
             f"BEGIN IMMEDIATE;\n{script}\n"
-            f"PRAGMA application_id = {APPLICATION_ID};\nPRAGMA user_version = {to};\nCOMMIT;"
+            f"PRAGMA application_id = {APPLICATION_ID};\nPRAGMA user_version = {due[-1][0]};\nCOMMIT;"
         )
     except sqlite3.Error:
         if connection.in_transaction:

@@ -84,6 +84,10 @@ class SeatRow:
     """Until when the seat's clock stands while its person is away; 0 where it runs."""
     stood: float = 0.0
     """Seconds for which it has stood so, in this match."""
+    late: bool = False
+    """Whether its last time is up, and the others choose what becomes of it."""
+    waited: int = 0
+    """How often in a row they have waited."""
     said: str = field(default="", repr=False)
     """What the person has said in advance of what he is asked, as JSON; secret."""
 
@@ -113,6 +117,8 @@ class NewMatch:
     rematch_of: int | None = None
     continued_from: str | None = None
     """The code of the match out of which it goes on."""
+    takebacks: bool = False
+    """Whether answers can be taken back where all agree."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -146,6 +152,10 @@ class MatchRow:
     """Whether its players have paused it."""
     continued_from: str | None = None
     """The code of the finished match out of which it goes on."""
+    takebacks: bool = False
+    """Whether answers can be taken back where all agree."""
+    asked_back: str = ""
+    """Who asks for that now, and who has agreed, as JSON."""
     origin: Origin | None = field(default=None, repr=False)
     """What the seed was made of, once the match has begun; `seed` is the host's part of it."""
 
@@ -308,6 +318,11 @@ def rests_statement(match_id: int, rests: bool) -> Statement:
     return Statement("UPDATE matches SET rests = ? WHERE id = ?", (rests, match_id))
 
 
+def asked_back_statement(match_id: int, asked: str) -> Statement:
+    """Note who asks to take an answer back; nothing for nobody."""
+    return Statement("UPDATE matches SET asked_back = ? WHERE id = ?", (asked, match_id))
+
+
 def options_statements(match_id: int, options: Mapping[str, Any]) -> list[Statement]:
     """Write the options of a match; definitions of cards are kept once, under a digest of them."""
     plain, digest, out = dict(options), None, list[Statement]()
@@ -364,6 +379,7 @@ def _creation(
         "challenger_id": new.challenger_id,
         "rematch_of": new.rematch_of,
         "continued_from": new.continued_from,
+        "takebacks": new.takebacks,
         "created": now,
         "updated": now,
     }
@@ -391,6 +407,7 @@ def match_row(row: sqlite3.Row) -> MatchRow:
     values["in_thread"] = bool(values["in_thread"])
     values["held"] = bool(values["held"])
     values["rests"] = bool(values["rests"])
+    values["takebacks"] = bool(values["takebacks"])
     values["options"] = json.loads(values["options"])
     if digest is not None:
         values["options"][_CARDS] = _definitions(content)

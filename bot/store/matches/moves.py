@@ -25,7 +25,7 @@ from bot.store.matches.matches import (
 )
 from bot.store.outbox.outbox import Message, message_statement
 from bot.store.people.preferences import Switch, switch_statement
-from engines.kernel import Answer, Ending, Event, Origin, Result, as_answer
+from engines.kernel import BACK, ORDER, RESIGN, Answer, Ending, Event, Origin, Result, as_answer
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +56,8 @@ class Move:
     answers: Sequence[NumberedAnswer] = ()
     undo: int | None = None
     """Take an answer back: how many were given since. Needs a checkpoint, for it counts in `serial`."""
+    back_to: int | None = None
+    """Take back the answer of this number, and all that were given since. Needs a checkpoint likewise."""
     drop: int = 0
     """How many answers a change of the rules has made void: the last ones."""
     origin: Origin | None = field(default=None, repr=False)
@@ -82,7 +84,7 @@ class Move:
     """What else is written with it or not at all."""
 
     def __post_init__(self) -> None:
-        if self.undo is not None and self.checkpoint is None:
+        if (self.undo, self.back_to) != (None, None) and self.checkpoint is None:
             raise ValueError("an undo needs a checkpoint")
         if self.status is None and (self.ending or self.result):
             raise ValueError("what ends a match needs a status")
@@ -146,6 +148,21 @@ class Moves:
             for row in rows
         ]
 
+    async def last_pressed(self, match_id: int, seat: int) -> int | None:
+        """Return the number of the first answer of a seat's last press; orders and ways back are none."""
+        sql = """
+            WITH pressed AS (
+                SELECT number, interaction_id FROM answers
+                WHERE match_id = ? AND seat = ? AND NOT undone AND interaction_id IS NOT NULL
+                    AND answer NOT IN (?, ?) AND answer NOT LIKE ?
+            )
+            SELECT min(number) AS first FROM pressed
+            WHERE interaction_id = (SELECT interaction_id FROM pressed ORDER BY number DESC LIMIT 1)
+        """
+        none = to_json(BACK), to_json(RESIGN), f'"{ORDER}%'
+        row = await self._reader.row(sql, match_id, seat, *none)
+        return row["first"] if row else None
+
     async def events(self, match_id: int, after: int = 0, limit: int = 1000) -> list[StoredEvent]:
         """Return a page of events: those numbered above `after`."""
         sql = "SELECT * FROM events WHERE match_id = ? AND number > ? ORDER BY number LIMIT ?"
@@ -185,6 +202,8 @@ def _statements(move: Move, now: float) -> list[Statement]:
         out.append(_drop(match_id, move.drop))
     if move.undo is not None:
         out.append(_undo(match_id, move.undo))
+    if move.back_to is not None:
+        out.append(_back_to(match_id, move.back_to))
     out += [_answer(move, answer, now) for answer in move.answers]
     if move.events:
         out.append(_events(match_id, move.events, now))
@@ -237,6 +256,11 @@ def _undo(match_id: int, since: int) -> Statement:
         (match_id, since),
         must_change=True,
     )
+
+
+def _back_to(match_id: int, number: int) -> Statement:
+    sql = "UPDATE answers SET undone = 1 WHERE match_id = ? AND number >= ? AND NOT undone"
+    return Statement(sql, (match_id, number), must_change=True)
 
 
 def _drop(match_id: int, count: int) -> Statement:

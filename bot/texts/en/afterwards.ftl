@@ -41,3 +41,19 @@ stats-line = { $game }: { $won } won, { $drawn } drawn, { $lost } lost ({ $perce
 stats-none = Nothing finished yet that would count here.
 stats-history = Finished matches of { $who }, page { $page }
 stats-history-against = Finished matches of { $who } against { $other }, page { $page }
+
+button-review = Review
+button-review-moment = { $number } · Moment { $moment }
+review-title = ### 🔎 `{ $code }` · where a hard computer would have chosen otherwise than { $seat }
+review-slip = { $number }. **Turn { $turn }** · { $title }
+    Chosen: { $played } · the computer: **{ $better }** – about { $percent } % worse
+review-none = It would have chosen alike, or at next to no cost.
+review-how = -# Looked at { $looked } of { $choices } choices, from what { $seat } knew then. How much worse is the computer’s own guess at the chance to win.
+review-under-way = 🔎 A hard computer looks through the match: { $looked } of { $choices } choices so far …
+review-of = What { $seat } chose
+review-whose = Whose choices
+cmd-match-review = review
+cmd-match-review-help = See where a hard computer would have chosen otherwise in a finished match
+error-review-afterwards = A match is reviewed when it is over.
+error-review-under-way = A match of this server is being reviewed already. Ask again in a moment.
+error-nothing-to-review = There is nothing to review: the match was played by other rules, or left no choice.

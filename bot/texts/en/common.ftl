@@ -14,6 +14,7 @@ game-dueling-nobles = Dueling Nobles
 game-noxtalia = Noxtalia
 game-neo-noble = Neo Noble: Shattered Souls
 game-soul-forger = Soul-Forger
+game-magic = Magic (Noble)
 
 level-random = random
 level-easy = easy
@@ -209,6 +210,7 @@ counted-card = { $count ->
    *[other] { $card } ×{ $count }
   }
 prompt-mode = { $card }: choose one.
+prompt-x = { $card }: which number do you choose for X?
 default-back = You go back and nothing is done.
 default-mulligan = You keep your hand.
 default-may = You leave it.
@@ -225,6 +227,9 @@ option-mode = Choice { $number }
 option-go-on = Go On
 option-seat = { $seat }
 option-yes = Do It
+options-best-of = Games of the match
+options-best-of-1 = One game
+options-best-of-3 = Best of three
 options-best-of-three = Best of three
 options-open-lists = Open lists
 options-lone-pass = Who has one answer only
@@ -299,11 +304,13 @@ error-not-allowed = The rules do not allow that now. Nothing was changed; choose
 error-nothing-to-take-back = There is nothing to take back: something was rolled, revealed or answered since.
 error-nothing-offered = { $what ->
     [pause] Nobody has offered you a pause.
+    [back] Nobody asks you to take anything back.
     [end] Nobody has offered you to call the match off.
    *[draw] Nobody has offered you a draw.
   }
 error-already-offered = { $what ->
     [pause] Your offer of a pause stands already.
+    [back] Somebody asks already to take an answer back; that comes first.
     [end] Your offer to call the match off stands already.
    *[draw] Your offer of a draw stands already.
   }

@@ -329,7 +329,6 @@ nn-prompt-lane = In which lane does { $card } arrive?
 nn-prompt-attack = From which lane do you attack?
 nn-prompt-manifest = Which MANIFEST text do you use?
 nn-prompt-pay = Which PAY text do you use?
-nn-prompt-x = { $card }: how much is X?
 nn-prompt-draw = How many cards do you draw, for { $cost } Souls each?
 nn-prompt-relinquish = Which Dominance do you give for a Soul?
 nn-prompt-bargain = What do you use the Noble’s Bargain for?
@@ -476,7 +475,7 @@ nn-option-done = Done
 nn-option-skip = Skip
 nn-option-harvest = Harvest the Channel
 nn-option-channel = Channel
-nn-option-focus = Focus (Channel 1, Draw 1)
+nn-option-focus = Focus: Channel 1 More, Draw 1
 nn-option-summon = Summon
 nn-option-attack = Attack
 nn-option-manifest = MANIFEST
@@ -501,7 +500,7 @@ nn-option-choice = Choice { $number }
 nn-option-card = { $card } · cost { $cost } · { $power }/{ $resolve }
 nn-option-noble-card = { $card }
 nn-option-card-of = { $seat }’s { $card }
-nn-option-from-channel = { $what } (Channel)
+nn-option-from-channel = { $what } from the Channel
 nn-option-spirit = { $spirit } · { $power }/{ $resolve } ({ $side ->
     [own] yours
    *[opposing] theirs
@@ -604,10 +603,7 @@ nn-refused-full = The lane is full.
 
 ## Options of a match
 
-nn-options-best-of = Games of the match
 nn-options-best-of-help = One game, or a best of three with exchanges between deck and Reserve (NN-R1).
-nn-options-best-of-1 = One game
-nn-options-best-of-3 = Best of three
 nn-options-next-first = Who begins the next game
 nn-options-next-first-help = In a best of three (NN-R2).
 nn-options-next-first-random = Random

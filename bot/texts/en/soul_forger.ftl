@@ -140,7 +140,7 @@ sf-event-eliminated = { $seat } is out of the game.
 sf-prompt-mulligan = Your opening hand: which cards do you put back, to draw as many others?
 sf-prompt-quest = Side Quest: which cards do you send to the Material Zone? For a level their Ronum must come to { $level }. You draw as many cards as you send.
 sf-prompt-shortfall = { $missing } Ronum are missing for a level. Do you spend { $missing } of your { $experience } experience?
-sf-prompt-main = { sf-phase }: what do you do? Your level is { $level }, and your creatures use { $ronum } of it.
+sf-prompt-main = Your turn: summon, play or set a card, forge, or go on · { sf-phase } · your creatures use { $ronum } of your level { $level }
 sf-prompt-attack = Combat: who attacks?
 sf-prompt-target = Whom does { $card } attack?
 sf-prompt-redirect = Creatures have come or gone. What does { $attacker } do, which attacks { $aim }?
@@ -165,15 +165,14 @@ sf-prompt-window-combat = { $step ->
   }. Do you answer?
 sf-prompt-window-phase = { $seat }’s { sf-phase } ends. Do you activate anything?
 sf-prompt-alternative = { $card }: how do you pay?
-sf-prompt-x = { $card }: how great is X?
 sf-prompt-pay = { $card } costs { $cost }{ $has_x ->
-    [yes] {" "}(X is { $x })
+    [yes] , with { $x } for X
    *[no] { "" }
-  }. What do you send?
+  }. Which cards do you send?
 sf-prompt-pay-ability = The ability of { $card } costs { $cost }{ $has_x ->
-    [yes] {" "}(X is { $x })
+    [yes] , with { $x } for X
    *[no] { "" }
-  }. What do you send?
+  }. Which cards do you send?
 sf-prompt-replace = Which card does { $card } replace?
 sf-prompt-aim = { $card }: choose a target.
 sf-prompt-order = Several abilities trigger. Which enters the Flow first? It resolves last.
@@ -191,7 +190,7 @@ sf-prompt-search = { $card }: choose { $up_to ->
 sf-prompt-pick = { $card }: choose { $up_to ->
     [yes] up to { $count }
    *[no] { $count }
-  }.
+  } of these.
 sf-prompt-pick-pieces = { sf-prompt-pick }
 sf-prompt-discard = { $card }: choose { $count ->
     [one] a card

@@ -56,3 +56,19 @@ stats-line = { $game } : { $won } { $won ->
 stats-none = Rien de terminé encore qui compterait ici.
 stats-history = Parties terminées ({ $who }), page { $page }
 stats-history-against = Parties terminées ({ $who } contre { $other }), page { $page }
+
+button-review = Analyser
+button-review-moment = { $number } · Moment { $moment }
+review-title = ### 🔎 `{ $code }` · { $seat } : où un ordinateur difficile aurait choisi autrement
+review-slip = { $number }. **Tour { $turn }** · { $title }
+    Choisi : { $played } · l’ordinateur : **{ $better }** – environ { $percent } % de moins
+review-none = Il aurait choisi de même, ou presque sans rien y gagner.
+review-how = -# { $looked } choix regardés sur { $choices }, d’après ce que l’on savait alors à la place { DE($seat) }. Les pour cent sont ce que l’ordinateur pense des chances de gagner.
+review-under-way = 🔎 Un ordinateur difficile parcourt la partie : { $looked } choix sur { $choices } jusqu’ici …
+review-of = Les choix { DE($seat) }
+review-whose = Les choix de qui
+cmd-match-review = analyser
+cmd-match-review-help = Voir où un ordinateur difficile aurait choisi autrement dans une partie terminée
+error-review-afterwards = Une partie s’analyse quand elle est terminée.
+error-review-under-way = Une partie de ce serveur est déjà en cours d’analyse. Redemandez dans un instant.
+error-nothing-to-review = Il n’y a rien à analyser : la partie suivait d’autres règles, ou ne laissait aucun choix.

@@ -14,6 +14,7 @@ game-dueling-nobles = Dueling Nobles
 game-noxtalia = Noxtalia
 game-neo-noble = Neo Noble: Shattered Souls
 game-soul-forger = Soul-Forger
+game-magic = Magic (Noble)
 
 level-random = hasard
 level-easy = facile
@@ -209,6 +210,7 @@ counted-card = { $count ->
    *[other] { $card } ×{ $count }
   }
 prompt-mode = { $card } : choisissez.
+prompt-x = { $card } : quel nombre choisissez-vous pour X ?
 default-back = Vous revenez en arrière et rien ne se passe.
 default-mulligan = Vous gardez votre main.
 default-may = Vous y renoncez.
@@ -225,6 +227,9 @@ option-mode = Choix { $number }
 option-go-on = Continuer
 option-seat = { $seat }
 option-yes = Le faire
+options-best-of = Manches du match
+options-best-of-1 = Une manche
+options-best-of-3 = Deux manches gagnantes
 options-best-of-three = Deux manches gagnantes
 options-open-lists = Listes ouvertes
 options-lone-pass = Qui n’a qu’une réponse
@@ -299,11 +304,13 @@ error-not-allowed = Les règles ne le permettent pas en ce moment. Rien n’a ch
 error-nothing-to-take-back = Il n’y a rien à reprendre : un dé, une carte ou une réponse est venue depuis.
 error-nothing-offered = { $what ->
     [pause] Personne ne vous a proposé de pause.
+    [back] Personne ne vous demande à reprendre quoi que ce soit.
     [end] Personne ne vous a proposé d’annuler la partie.
    *[draw] Personne ne vous a proposé la nulle.
   }
 error-already-offered = { $what ->
     [pause] Votre proposition de pause tient déjà.
+    [back] Quelqu’un demande déjà à reprendre une réponse ; c’est d’abord son tour.
     [end] Votre proposition d’annuler la partie tient toujours.
    *[draw] Votre proposition de nulle tient toujours.
   }

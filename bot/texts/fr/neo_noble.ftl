@@ -332,7 +332,6 @@ nn-prompt-lane = Dans quel couloir arrive { $card } ?
 nn-prompt-attack = De quel couloir attaquez-vous ?
 nn-prompt-manifest = Quel texte MANIFESTATION utilisez-vous ?
 nn-prompt-pay = Quel texte PAYER utilisez-vous ?
-nn-prompt-x = { $card } : combien vaut X ?
 nn-prompt-draw = Combien de cartes piochez-vous, à { $cost } Âmes chacune ?
 nn-prompt-relinquish = Quelle Dominance donnez-vous pour une Âme ?
 nn-prompt-bargain = À quoi vous sert le Pacte du Noble ?
@@ -479,7 +478,7 @@ nn-option-done = Terminé
 nn-option-skip = Passer l’étape
 nn-option-harvest = Ramasser le Canal
 nn-option-channel = Canaliser
-nn-option-focus = Se concentrer (canaliser 1, piocher 1)
+nn-option-focus = Se concentrer : canaliser 1 de plus, piocher 1
 nn-option-summon = Invoquer
 nn-option-attack = Attaquer
 nn-option-manifest = MANIFESTATION
@@ -504,7 +503,7 @@ nn-option-choice = Choix { $number }
 nn-option-card = { $card } · coût { $cost } · { $power }/{ $resolve }
 nn-option-noble-card = { $card }
 nn-option-card-of = { $card } { DE($seat) }
-nn-option-from-channel = { $what } (Canal)
+nn-option-from-channel = { $what }, du Canal
 nn-option-spirit = { $spirit } · { $power }/{ $resolve } ({ $side ->
     [own] à vous
    *[opposing] adverse
@@ -609,10 +608,7 @@ nn-refused-full = Le couloir est plein.
 
 ## Options of a match
 
-nn-options-best-of = Manches du match
 nn-options-best-of-help = Une manche, ou deux gagnantes avec échanges entre deck et Réserve (NN-R1).
-nn-options-best-of-1 = Une manche
-nn-options-best-of-3 = Deux manches gagnantes
 nn-options-next-first = Qui commence la manche suivante
 nn-options-next-first-help = Dans un match en deux manches gagnantes (NN-R2).
 nn-options-next-first-random = Au hasard

@@ -152,7 +152,7 @@ sf-event-eliminated = { $seat } est hors de la partie.
 sf-prompt-mulligan = Votre main de départ : quelles cartes remettez-vous, pour en piocher autant ?
 sf-prompt-quest = Quête annexe : quelles cartes envoyez-vous à la Réserve ? Pour un niveau, leur Ronum doit atteindre { $level }. Vous piochez autant de cartes.
 sf-prompt-shortfall = Il manque { $missing } de Ronum pour un niveau. Dépensez-vous { $missing } de vos { $experience } d’expérience ?
-sf-prompt-main = { sf-phase } : que faites-vous ? Votre niveau est { $level }, et vos créatures en occupent { $ronum }.
+sf-prompt-main = À vous : invoquez, jouez ou posez une carte, forgez ou continuez · { sf-phase } · vos créatures occupent { $ronum } de votre niveau { $level }
 sf-prompt-attack = Combat : qui attaque ?
 sf-prompt-target = Qui { $card } attaque-t-il ?
 sf-prompt-redirect = Des créatures sont venues ou parties. Que fait { $attacker }, qui attaque { $aim } ?
@@ -177,15 +177,14 @@ sf-prompt-window-combat = { $step ->
   }. Répondez-vous ?
 sf-prompt-window-phase = La { sf-phase } { DE($seat) } se termine. Activez-vous quelque chose ?
 sf-prompt-alternative = { $card } : comment payez-vous ?
-sf-prompt-x = { $card } : combien vaut X ?
 sf-prompt-pay = { $card } coûte { $cost }{ $has_x ->
-    [yes] {" "}(X vaut { $x })
+    [yes] , avec { $x } pour X
    *[no] { "" }
-  }. Qu’envoyez-vous ?
+  }. Quelles cartes envoyez-vous ?
 sf-prompt-pay-ability = La capacité de { $card } coûte { $cost }{ $has_x ->
-    [yes] {" "}(X vaut { $x })
+    [yes] , avec { $x } pour X
    *[no] { "" }
-  }. Qu’envoyez-vous ?
+  }. Quelles cartes envoyez-vous ?
 sf-prompt-replace = Quelle carte { $card } remplace-t-il ?
 sf-prompt-aim = { $card } : choisissez une cible.
 sf-prompt-order = Plusieurs capacités se déclenchent. Laquelle entre la première dans le Flux ? Elle se résout la dernière.

@@ -8,8 +8,8 @@ from dataclasses import fields
 import pytest
 
 from bot.errors import AlreadyAnswered, OutOfOrder
-from bot.matches import draws
-from bot.matches.draws import Offer
+from bot.matches.granting import draws
+from bot.matches.granting.draws import Offer
 from bot.matches.live import Live
 from bot.store import Closed
 from tests.bot.matches.scene import Host, SlowDisk

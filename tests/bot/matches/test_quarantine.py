@@ -11,6 +11,7 @@ from bot.errors import ChallengeOver, NotAllowed, OutOfOrder, PutAside
 from bot.matches import desk as desks
 from bot.matches import quarantine
 from bot.matches.beginning.challenges import Person
+from bot.matches.granting import patience
 from bot.matches.live import Live
 from bot.matches.options import own_packs
 from bot.store import CannotWrite, MatchStatus
@@ -81,7 +82,7 @@ async def test_failures_are_counted_across_restarts(host: Host, poisoned: set[st
     again = Host(host.store)
     deadline = (await again.store.deadlines.of_match(live.id))[0]
     with pytest.raises(OutOfOrder):
-        await again.desk.time_up(deadline)
+        await patience.time_up(again.desk, deadline)
     assert await status(host, live) is MatchStatus.STRANDED
     third = Host(host.store)
     assert (await third.desk.live(live.id)).health.put_aside

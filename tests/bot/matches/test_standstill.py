@@ -7,9 +7,9 @@ from datetime import timedelta
 import pytest
 
 from bot.host.timekeeper import Timekeeper
-from bot.matches import draws
 from bot.matches.clock import CLOCKS
-from bot.matches.draws import Offer
+from bot.matches.granting import draws
+from bot.matches.granting.draws import Offer
 from bot.matches.live import Live
 from bot.matches.standstill import TOLERANCE, Standstill
 from bot.store import CannotWrite, Deadline, StoreError

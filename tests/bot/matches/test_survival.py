@@ -19,6 +19,7 @@ from bot.host.computers import Computers
 from bot.host.opponents import Opponents
 from bot.host.outbox import Arrival, Sender
 from bot.host.timekeeper import Timekeeper
+from bot.matches.granting import patience
 from bot.matches.live import Live
 from bot.store import (
     CannotRead,
@@ -70,7 +71,7 @@ class House(Host):
         elif deadline.kind is DeadlineKind.COMPUTER:
             return await self.computers.ring(deadline)
         else:
-            await self.desk.time_up(deadline)
+            await patience.time_up(self.desk, deadline)
         return True
 
     async def deliver(self, row: OutboxRow) -> Arrival:

@@ -9,6 +9,7 @@ from bot.host.computers import Computers
 from bot.host.opponents import Opponents
 from bot.host.timekeeper import AGAIN, LONGEST_NAP, Timekeeper
 from bot.matches.clock import CLOCKS
+from bot.matches.granting import patience
 from bot.matches.live import Live
 from bot.store import Deadline, DeadlineKind
 from tests.bot.matches.scene import ANNE, Host
@@ -67,7 +68,7 @@ async def test_what_fails_rings_again_and_what_is_done_is_gone(host: Host):
         raise RuntimeError
 
     async def time_up(deadline: Deadline) -> bool:
-        await host.desk.time_up(deadline)
+        await patience.time_up(host.desk, deadline)
         return True
 
     await ring(host, fail)

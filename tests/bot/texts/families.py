@@ -22,11 +22,11 @@ from bot.competition.setup import PRESETS as HELD
 from bot.competition.standings import By
 from bot.competition.state import Missed, Source
 from bot.discord.places import REQUIRED, REQUIRED_FOR_THREADS, REQUIRED_IN_THREAD
-from bot.host.hours import QUIET, ZONES
 from bot.ladder.faces.rank import Scope
 from bot.learning.shots import Look
 from bot.matches.absence import MOST_DAYS
 from bot.matches.clock import CLOCKS, PRESETS
+from bot.matches.hours import QUIET, ZONES
 from bot.matches.options import choosable
 from bot.matches.people import Agreement
 from bot.order.faces.settings import MINE, ONE_ROLE, SERVER, SEVERAL
@@ -35,7 +35,7 @@ from bot.store.matches.moderation import Ruling
 from bot.store.outbox.errands import NoteKind
 from bot.store.people.preferences import Threads
 from bot.store.privacy.places import Part
-from bot.table.board import ANSWERS
+from bot.table.board import ANSWERS, TO_ASKED_BACK
 from bot.table.rules import leads
 from bot.texts import LOCALES, Texts, dashed
 from bot.tournaments.faces.entering import KEEP, USUAL, VOID, WHYS
@@ -191,7 +191,7 @@ FAMILIES = (
     family(("first", "back", "on", "last"), "button-replay-{label}"),
     family(Agreement, "board-{what}-offered"),
     family(
-        (verb for verbs in ANSWERS.values() for verb in verbs), "button-{dashed(verb)}"
+        (verb for verbs in (*ANSWERS.values(), TO_ASKED_BACK) for verb in verbs), "button-{dashed(verb)}"
     ),
     family(
         ((game.prefix, word) for game in GAMES.values() for word in leads(game.id).words),

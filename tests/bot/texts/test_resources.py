@@ -6,12 +6,10 @@ from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
 
 from bot.texts import LOCALES, Locale
 from bot.texts.resources import Resources
-from tests.bot.texts.test_texts import FOLDER
+from tests.bot.texts.test_texts import FOLDER, messages
 
 
 def bundle() -> FluentBundle:
@@ -33,11 +31,9 @@ def say(folder: Path, text: str, key: str) -> str:
 def test_every_message_of_the_files_is_found_by_its_name(locale: Locale):
     own = bundle()
     found = Resources(FOLDER / locale, own)
-    for path in sorted((FOLDER / locale).glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ftl.Message):
-                assert entry.id.name in found
-                assert found.message(entry.id.name).value is not None or entry.value is None
+    for name, message in messages(locale).items():
+        assert name in found
+        assert found.message(name).value is not None or message.value is None
     assert all(name.startswith("-") or own.has_message(name) for name in found._unread)
 
 

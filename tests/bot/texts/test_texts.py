@@ -5,6 +5,8 @@ from __future__ import annotations
 import ast
 import pickle
 import re
+from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -20,7 +22,9 @@ ROOT = Path(__file__).parents[3]
 FOLDER = ROOT / "bot" / "texts"
 
 
-def messages(locale: str) -> dict[str, ftl.Message]:
+@cache
+def messages(locale: str) -> Mapping[str, ftl.Message]:
+    """Return every text of a language as it is parsed, by its key."""
     found: dict[str, ftl.Message] = {}
     for path in sorted((FOLDER / locale).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:

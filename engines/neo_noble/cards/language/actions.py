@@ -372,7 +372,7 @@ class BattleNow(Part):
 
 
 class Later(Part):
-    """Something is done later: when this battle has been won or lost, as this turn ends, or at its event."""
+    """Something is done later: as this battle or turn ends, as your next turn begins, or at its event."""
 
     action: Literal["later"]
     when: Literal["battle_won", "battle_lost", "turn_end", "your_next_turn", "whenever"]

@@ -150,7 +150,7 @@ class FreeAttack(Part):
 
 
 class CostChange(Part):
-    """Summons, attacks or Draws cost more or less, never below 0 (NN-R13)."""
+    """Summons, attacks, Draws or PAY texts cost more or less, never below 0 (NN-R13)."""
 
     change: Literal["cost"]
     of: Literal["summon", "attack", "draw", "pay"]

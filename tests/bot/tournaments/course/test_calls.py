@@ -8,8 +8,8 @@ import pytest
 
 from bot.competition.setup import TIMES
 from bot.competition.state import Source
-from bot.matches import draws
-from bot.matches.draws import Offer
+from bot.matches.granting import draws
+from bot.matches.granting.draws import Offer
 from bot.store import TournamentStatus
 from bot.store.tournaments.deadlines import Clock
 from bot.tournaments.course.event import Tournament

@@ -9,9 +9,9 @@ import pytest
 from bot.competition.setup import TIMES
 from bot.competition.state import duel
 from bot.errors import OutOfOrder
-from bot.matches import draws
 from bot.matches.beginning.appointments import Appointments
-from bot.matches.draws import Offer
+from bot.matches.granting import draws
+from bot.matches.granting.draws import Offer
 from bot.matches.live import Live
 from bot.store import TableRow, TournamentStatus
 from bot.store.outbox.errands import NoteKind

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.competition.state import Source, duel
-from bot.matches import draws
-from bot.matches.draws import Offer
+from bot.matches.granting import draws
+from bot.matches.granting.draws import Offer
 from bot.store import MatchStatus, TournamentStatus
 from bot.tournaments.course.errors import BracketPlayedOn
 from bot.tournaments.course.event import Stage

@@ -1,8 +1,10 @@
-"""What the author's guide shows besides its examples: a deck as text, and texts one by one."""
+"""What the author's guides show besides their examples: a deck as text, and texts one by one."""
 
 from __future__ import annotations
 
-from bot.texts import texts_in
+import pytest
+
+from bot.texts import LOCALES, texts_in
 from engines.kernel.decks import read_deck
 from engines.kernel.packs import read_pack
 from engines.neo_noble.cards.collection import NeoNobleCollection
@@ -12,8 +14,8 @@ from engines.neo_noble.options import NeoNobleOptions
 from tests.engines.guide import Guide
 
 COLLECTION = NeoNobleCollection()
-GUIDE = Guide("neo_noble", COLLECTION)
-WHOLE = GUIDE.pack_after(len(GUIDE.examples))
+GUIDES = [Guide("neo_noble", COLLECTION, locale) for locale in LOCALES]
+each_guide = pytest.mark.parametrize("guide", GUIDES, ids=str)
 
 CARD = """\
 game: neo_noble
@@ -32,18 +34,21 @@ spirits:
 """
 
 
-def test_the_deck_as_text_is_legal() -> None:
-    (written,) = GUIDE.blocks("deck")
-    names = {key: page.name for key, page in COLLECTION.pages([WHOLE]).items()}
-    deck = read_deck(written, "neo_noble", "Mine", COLLECTION.headings([WHOLE]), names)
-    assert deck.name == "Late bells, my way"
-    assert COLLECTION.faults(deck, NeoNobleOptions(), [WHOLE]) == []
+@each_guide
+def test_the_deck_as_text_is_legal(guide: Guide) -> None:
+    (written,) = guide.blocks("deck")
+    whole = guide.pack_after(len(guide.examples))
+    names = {key: page.name for key, page in COLLECTION.pages([whole]).items()}
+    deck = read_deck(written, "neo_noble", "Mine", COLLECTION.headings([whole]), names)
+    assert deck.name == {"en": "Late bells, my way", "fr": "Cloches tardives, à ma façon"}[guide.locale]
+    assert COLLECTION.faults(deck, NeoNobleOptions(), [whole]) == []
 
 
-def test_every_text_of_its_own_is_valid_and_reads_as_the_guide_says() -> None:
-    (written,), (printed,) = GUIDE.blocks("yaml-text"), GUIDE.blocks("text-of-text")
+@each_guide
+def test_every_text_of_its_own_is_valid_and_reads_as_the_guide_says(guide: Guide) -> None:
+    (written,), (printed,) = guide.blocks("yaml-text"), guide.blocks("text-of-text")
     for text, line in zip(written.splitlines(), printed.splitlines(), strict=True):
         card = read_pack(CARD + f"    texts: [{text}]\n", NeoNoblePack, "my_club.yaml")
         assert COLLECTION.check(card, []) == []
         (said,) = rules_text(card.spirits[0], {})
-        assert texts_in("en").tell(said) == line
+        assert texts_in(guide.locale).tell(said) == line

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
 
 from engines.kernel import Deck, Section
 from engines.kernel.packs import BadPack, read_pack
-from engines.kernel.yaml_file import read_yaml
 from engines.soul_forger.cards.collection import SoulForgerCollection
 from engines.soul_forger.cards.language.pack import SoulForgerPack
-from tests.engines.soul_forger.cards.test_docs import GUIDE
 from tests.rules import rule
 
 COLLECTION = SoulForgerCollection()
@@ -81,15 +78,6 @@ def test_no_deck_may_hold_an_unfinished_card() -> None:
     assert [(fault.rule, fault.reason.key, fault.reason.values["found"].en) for fault in faults] == [
         ("SF-20", "sf-fault-unfinished", "Ford Song")
     ]
-
-
-def test_the_guide_shows_what_is_made_of_its_list() -> None:
-    (listed,), (names, declared) = GUIDE.blocks("json"), GUIDE.blocks("yml")
-    found = COLLECTION.read_list(json.loads(listed), read_yaml(names)[0], "fords", "list.json")
-    head, _, cards = found.packs["fords"].partition("cards:\n")
-    assert cards.strip("\n") == GUIDE.blocks("yaml")[2].strip("\n")
-    assert head.endswith(f"\n\n{declared}\n")
-    assert found.unread == ()
 
 
 def test_what_the_list_tells_besides_is_named_once() -> None:

@@ -1,18 +1,25 @@
-"""The author's guide: every example is valid and reads as it says; no word is left out."""
+"""What the author's guides show besides their examples: a pack that is made from a card list."""
 
 from __future__ import annotations
 
+import json
+
+import pytest
+
+from bot.texts import LOCALES
+from engines.kernel.yaml_file import read_yaml
 from engines.soul_forger.cards.collection import SoulForgerCollection
-from tests.engines import test_guides as guides
+from tests.engines.guide import Guide
 
-GUIDE = guides.Guide("soul_forger", SoulForgerCollection())
-
-
-def test_the_examples_go_on_from_one_another_and_read_as_the_guide_says() -> None:
-    guides.test_every_example_goes_on_from_the_one_before(GUIDE)
-    guides.test_every_card_of_the_examples_reads_as_the_guide_says(GUIDE)
+COLLECTION = SoulForgerCollection()
+GUIDES = [Guide("soul_forger", COLLECTION, locale) for locale in LOCALES]
 
 
-def test_the_guide_names_every_word_and_no_other() -> None:
-    guides.test_the_guide_names_every_word_of_the_schema(GUIDE)
-    guides.test_every_word_that_the_guide_names_is_known(GUIDE)
+@pytest.mark.parametrize("guide", GUIDES, ids=str)
+def test_the_guide_shows_what_is_made_of_its_list(guide: Guide) -> None:
+    (listed,), (names, declared) = guide.blocks("json"), guide.blocks("yml")
+    found = COLLECTION.read_list(json.loads(listed), read_yaml(names)[0], "fords", "list.json")
+    head, _, cards = found.packs["fords"].partition("cards:\n")
+    assert cards.strip("\n") == guide.examples[2].strip("\n")
+    assert head.endswith(f"\n\n{declared}\n")
+    assert found.unread == ()

@@ -5,10 +5,12 @@ from __future__ import annotations
 from datetime import timedelta
 from enum import Enum
 
-from bot.errors import (
+from bot.errors import Held
+from bot.matches.consequences import Change, begins, time_allowed
+from bot.matches.desk import Desk, Press
+from bot.matches.granting.errors import (
     AgainstComputer,
     AlreadyOffered,
-    Held,
     NobodyWantsTime,
     NoDrawToClaim,
     NoPauseInEvent,
@@ -17,8 +19,6 @@ from bot.errors import (
     OrganiserCallsOff,
     TooLateToCallOff,
 )
-from bot.matches.consequences import Change, begins, time_allowed
-from bot.matches.desk import Desk, Press
 from bot.matches.live import Live
 from bot.matches.people import Agreement, Seat
 from bot.matches.quarantine import step
@@ -113,6 +113,7 @@ async def give_time(desk: Desk, match_id: int, press: Press) -> Live:
             raise NobodyWantsTime
         for decision in waited_for:
             allowed = time_allowed(live, decision) or timedelta()
+            live.people.seats[decision.seat].late = False
             live.clocks.dues[decision.seat] = begins(live, decision.seat, desk.now()) + allowed
         await desk.commit(live, Change(press.interaction_id))
     return live

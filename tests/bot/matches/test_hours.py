@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.host.hours import ZONES, next_morning, quiet_until
+from bot.matches.hours import ZONES, next_morning, quiet_until
 from bot.store import UserPreferences
 
 PARIS, NEW_YORK = ZoneInfo("Europe/Paris"), ZoneInfo("America/New_York")

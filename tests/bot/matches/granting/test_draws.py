@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.errors import NothingOffered, OutOfOrder
-from bot.matches import draws
+from bot.errors import OutOfOrder
 from bot.matches.beginning.challenges import Invitation, Person
-from bot.matches.draws import Offer
+from bot.matches.granting import draws
+from bot.matches.granting.draws import Offer
+from bot.matches.granting.errors import NothingOffered
 from bot.store import MatchRow
 from engines.kernel import Match
 from engines.registry import GAMES

@@ -1,0 +1,39 @@
+# What players grant one another: answers that are taken back, time for who is late.
+
+challenge-takebacks = Answers can be taken back where all agree; so the match is not rated.
+cmd-play-takebacks = takebacks
+cmd-play-takebacks-help = Answers can be taken back where all agree; such a match is not rated
+cmd-match-back = back
+cmd-match-back-help = Ask to take your last answer back, or agree where another asks
+button-ask-back = Ask to Take Back
+button-accept-back = Let It Be Taken Back
+button-decline-back = Leave It As It Is
+board-back-asked = ↩️ { $seat } asks to take the last answer back. Whatever anybody has answered since is undone with it; what was rolled, drawn or shown since stays known, and comes again alike.
+board-back-agreed = -# ✓ { $seat } agrees.
+back-asked = All others must agree; they are asked on the board.
+back-done = The match stands as it did before that answer.
+event-takeback = { $seat } takes the last answer back, as all agree; whatever was answered since is undone.
+event-takeback-refused = { $seat } does not agree that { $other } takes anything back.
+error-no-takebacks = In this match nothing is taken back by consent. That is chosen with `/play`, as `takebacks`, before a match begins.
+error-take-back-yourself = For that you need ask nobody: press *Take Back* on your panel.
+error-taken-back-no-more = That can no longer be taken back: since then somebody has left the match or taken a seat, or its rules were changed.
+
+button-claim-win = Claim the Win from { $seat }
+button-without = Go On Without { $seat }
+button-wait = Wait for { $seat }
+board-late = ⌛ { $seat } has let the time run out once too often. The others may claim the win or wait; if nobody does, { $seat } loses { $when }.
+panel-late = Your time is up: answer before somebody claims the win. When this time has passed too, you have lost.
+ping-late = { $who }, your time is up: answer before the others claim the win.
+event-late = { $seat } has run out of time once too often: the others may claim the win or wait.
+event-claimed = { $seat } claims the win, as { $other } has run out of time.
+event-without = { $seat } goes on without { $other }, who has run out of time.
+event-waits = { $seat } waits for { $other }.
+cmd-match-claim = claim
+cmd-match-claim-help = Claim the win from who has let the time run out too often
+cmd-match-wait = wait
+cmd-match-wait-help = Wait once more for who has let the time run out too often
+win-claimed = You have claimed the win.
+waits-on = You wait: the clock runs once more.
+error-nobody-is-late = Nobody is late any more, or it is not yours to choose. Nothing was changed.
+error-answer-first = Your own time is up too: answer first.
+error-waited-enough = Nobody is waited for more than { $most } times in a row. Claim the win, or let the clock run out.

@@ -1,0 +1,39 @@
+# Ce que les joueurs s’accordent : des réponses reprises, du temps pour qui est en retard.
+
+challenge-takebacks = On peut reprendre des réponses si tous sont d’accord ; la partie n’est donc pas cotée.
+cmd-play-takebacks = reprises
+cmd-play-takebacks-help = On peut reprendre des réponses si tous sont d’accord ; la partie n’est pas cotée
+cmd-match-back = retour
+cmd-match-back-help = Demander à reprendre votre dernière réponse, ou l’accorder à qui le demande
+button-ask-back = Demander à reprendre
+button-accept-back = Laisser reprendre
+button-decline-back = Laisser tel quel
+board-back-asked = ↩️ { $seat } demande à reprendre sa dernière réponse. Tout ce qui a été répondu depuis, par qui que ce soit, est alors annulé ; ce qui a été lancé, pioché ou montré depuis reste connu, et revient de même.
+board-back-agreed = -# ✓ { $seat } est d’accord.
+back-asked = Tous les autres doivent être d’accord ; le plateau le leur demande.
+back-done = La partie est revenue avant cette réponse.
+event-takeback = { $seat } reprend sa dernière réponse, avec l’accord de tous ; tout ce qui a été répondu depuis est annulé.
+event-takeback-refused = { $seat } ne laisse rien reprendre à { $other }.
+error-no-takebacks = Dans cette partie, rien ne se reprend d’un commun accord. On le choisit avec `/jouer`, par `reprises`, avant qu’une partie commence.
+error-take-back-yourself = Vous n’avez rien à demander : appuyez sur *Reprendre le coup* sur votre panneau.
+error-taken-back-no-more = On ne peut plus reprendre cela : depuis, quelqu’un a quitté la partie ou pris une place, ou ses règles ont changé.
+
+button-claim-win = Réclamer la victoire contre { $seat }
+button-without = Continuer sans { $seat }
+button-wait = Attendre { $seat }
+board-late = ⌛ { $seat } a laissé passer son temps une fois de trop. Les autres peuvent réclamer la victoire ou attendre ; si personne ne choisit, { $seat } perd { $when }.
+panel-late = Votre temps est écoulé : répondez avant que quelqu’un réclame la victoire. Ce temps-ci passé, vous avez perdu.
+ping-late = { $who }, votre temps est écoulé : répondez avant que les autres réclament la victoire.
+event-late = { $seat } a laissé passer son temps une fois de trop : les autres peuvent réclamer la victoire ou attendre.
+event-claimed = { $seat } réclame la victoire, car { $other } n’a plus de temps.
+event-without = { $seat } continue sans { $other }, qui n’a plus de temps.
+event-waits = { $seat } attend { $other }.
+cmd-match-claim = réclamer
+cmd-match-claim-help = Réclamer la victoire contre qui a laissé passer son temps trop souvent
+cmd-match-wait = attendre
+cmd-match-wait-help = Attendre encore une fois qui a laissé passer son temps trop souvent
+win-claimed = Vous avez réclamé la victoire.
+waits-on = Vous attendez : la pendule tourne encore une fois.
+error-nobody-is-late = Plus personne n’est en retard, ou ce n’est pas à vous de choisir. Rien n’a changé.
+error-answer-first = Votre temps aussi est écoulé : répondez d’abord.
+error-waited-enough = On n’attend personne plus de { $most } fois de suite. Réclamez la victoire, ou laissez passer le temps.

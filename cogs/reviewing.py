@@ -1,0 +1,43 @@
+"""Looking through a finished match with the hard computer, for the command and its buttons alike."""
+
+from __future__ import annotations
+
+from bot.errors import NoComputers, NotOurControl
+from bot.limits import Quota
+from bot.matches.afterwards.continuing import can_continue
+from bot.matches.afterwards.errors import NothingToReview, ReviewAfterwards
+from bot.matches.people import seated
+from bot.store import MatchRow, MatchStatus
+from bot.table.history.review import Reviewed, review
+from bot.table.panel import notice
+from cogs.replaying import eyes_of
+from cogs.visit import Visit
+from engines.registry import GAMES
+
+
+async def show_review(visit: Visit, row: MatchRow, seat: int | None) -> None:
+    """Show where a computer would have chosen otherwise than a seat did; without one, the person's own.
+
+    Raises ReviewAfterwards, NoComputers, NotOurControl, and what `Reviews.of` raises.
+    """
+    if row.status is not MatchStatus.FINISHED:
+        raise ReviewAfterwards
+    if not can_continue(row):
+        raise NoComputers
+    sitting = await visit.store.matches.seats(row.id)
+    eyes = await eyes_of(visit, row, sitting)
+    seats = [each.seat for each in sitting if each.level is None and each.seat in eyes]
+    if not seats:
+        raise NothingToReview
+    if seat is None:
+        seat = next((each.seat for each in sitting if each.user_id == visit.user_id), seats[0])
+    if seat not in seats:
+        raise NotOurControl
+    visit.spend(Quota.LOOK)
+
+    async def tell(looked: int, choices: int) -> None:
+        await visit.show(notice(visit.texts.say("review-under-way", looked=looked, choices=choices)))
+
+    made = await visit.bot.reviews.of(row, seat, tell)
+    names = seated(GAMES[row.game], sitting).names(visit.texts)
+    await visit.show(review(Reviewed(row, made, seat, seats, names), visit.texts))

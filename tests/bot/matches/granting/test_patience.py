@@ -1,0 +1,56 @@
+"""Whose last time is up: who may choose, and that nobody stays late who has his whole time anew."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.matches.clock import CLOCKS
+from bot.matches.granting import draws, patience
+from bot.matches.granting.draws import Offer
+from bot.matches.granting.errors import AnswerFirst
+from bot.matches.live import Live
+from bot.matches.people import Agreement
+from engines.kernel import Level
+from tests.bot.matches.scene import ANNE, BEN, Host
+
+
+async def last_time_up(host: Host, level: Level | None = None, late: tuple[int, ...] = (0,)) -> Live:
+    """Let the last time of these seats be up, in a match whose first question goes to both."""
+    live = await host.begin("relaxed", level)
+    for deadline in await host.store.deadlines.of_match(live.id):
+        seat = live.people.seats[deadline.seat]
+        if deadline.kind == "decision" and deadline.seat in late and seat.user_id is not None:
+            seat.absences = CLOCKS["relaxed"].absences - 1
+            host.time = max(host.time, deadline.due)
+            await patience.time_up(host.desk, deadline)
+    return await host.desk.live(live.id)
+
+
+async def test_against_a_computer_the_match_is_lost_at_once(host: Host) -> None:
+    live = await last_time_up(host, "easy", late=(0, 1))
+    assert live.match.result is not None
+    assert not any(seat.late for seat in live.people.seats)
+
+
+async def test_who_is_late_himself_answers_before_he_claims(host: Host) -> None:
+    live = await last_time_up(host, late=(0, 1))
+    assert live.match.result is None
+    assert [seat.late for seat in live.people.seats] == [True, True]
+    with pytest.raises(AnswerFirst):
+        await patience.claim_win(host.desk, live.id, host.press(ANNE), 1)
+    answer = live.match.decision(0).default or next(live.match.decision(0).answers())
+    live = await host.desk.answer(live.id, live.question, answer, host.press(ANNE))
+    assert [seat.late for seat in live.people.seats] == [False, True]
+    live = await patience.claim_win(host.desk, live.id, host.press(ANNE), 1)
+    assert live.match.result is not None
+    assert live.match.result.winners == (0,)
+
+
+async def test_who_has_his_whole_time_anew_after_a_pause_is_late_no_more(host: Host) -> None:
+    live = await last_time_up(host)
+    for user, offer in ((ANNE, Offer.MAKE), (BEN, Offer.ACCEPT)):
+        await draws.agree(host.desk, live.id, host.press(user), offer, Agreement.PAUSE)
+    assert [*patience.late(await host.desk.live(live.id))] == [], "while nothing runs nobody is late"
+    live = await draws.go_on(host.desk, live.id, host.press(BEN))
+    assert [seat.late for seat in live.people.seats] == [False, False]
+    assert live.clocks.dues[0].timestamp() == host.time + 3_600

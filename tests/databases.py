@@ -1,0 +1,39 @@
+"""New databases of tests: one is made by the migrations in each process, and the others are copies of it."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+
+from bot.store import store
+from bot.store.file.schema import prepare
+
+
+@pytest.fixture(autouse=True)
+def copied_databases(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lay a copy where a store is opened for the first time: to make one waits for the disk again and again.
+
+    For the conftest of whoever opens many; tests of the schema itself call `prepare`.
+    """
+    monkeypatch.setattr(store, "prepare", _prepared)
+
+
+def _prepared(path: Path, backups: Path) -> Path | None:
+    if not path.exists() and path.parent.is_dir():
+        path.write_bytes(_new())
+    return prepare(path, backups)
+
+
+@cache
+def _new() -> bytes:
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "new.sqlite3"
+        prepare(path, Path(folder))
+        with closing(sqlite3.connect(path)) as database:
+            database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        return path.read_bytes()
