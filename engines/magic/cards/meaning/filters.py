@@ -8,7 +8,6 @@ from engines.magic.cards.language.filters import Filter, Limit, Range
 from engines.magic.cards.meaning.objects import Scope, Seen, known_of
 from engines.magic.table.combat import Combat
 
-
 TYPE = frozenset(("type",))
 """Most are told by it."""
 _COLORS = frozenset(("color", "without_color"))
