@@ -77,8 +77,10 @@ class Traits(NamedTuple):
 
     def grown(self, power: int, toughness: int) -> Traits:
         """Return them with so much more power and toughness."""
-        types, keywords, own, longer, *rest = self
-        return Traits(types, keywords, own + power, longer + toughness, *rest)
+        return Traits(
+            self.types, self.keywords, self.power + power, self.toughness + toughness, self.colors, self.mana,
+            self.supers, self.subs, self.value, self.texts,
+        )  # fmt: skip
 
     def dump(self) -> list[Any]:
         """Return plain JSON values, of what is no more: its abilities matter to nobody."""

@@ -12,10 +12,10 @@ from engines.magic.table.state import Table
 
 def draw(table: Table, seat: int, number: int, cause: Cause) -> None:
     """Draw cards, one after another (121.2)."""
-    hand = table.sides[seat].hand
+    library, hand = table.sides[seat].library, table.sides[seat].hand
     before = len(hand)
     for _ in range(number):
-        if table.sides[seat].library and not board_of(table).replacing:  # so it is mostly
+        if library and not (table.pending or board_of(table).replacing):  # so it is mostly
             happen(table, Happening("moves", seat, "drawn", came="library", to="hand"))
         else:
             happen(table, Happening("draws", seat, cause))

@@ -77,12 +77,13 @@ def _let(table: Table, batch: Batch) -> None:
 
 
 def _draw(table: Table, what: Happening) -> Batch:
-    """Draw a card (121.1); an empty library loses the game (704.5b)."""
+    """Draw a card, one after another (121.1, 121.2); an empty library loses the game (704.5b)."""
     side = table.sides[what.seat]
     if not side.library:
         side.overdrawn = table.dirty = True
         return ()
-    return (what._replace(kind="moves", came="library", to="hand", cause="drawn"),)
+    _let(table, (what._replace(kind="moves", came="library", to="hand", cause="drawn"),))
+    return ()
 
 
 def _life(table: Table, what: Happening) -> Batch:
