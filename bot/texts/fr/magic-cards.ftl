@@ -1010,7 +1010,7 @@ mn-instead-source = { $any ->
 mn-instead-damage = si { mn-instead-source } devait infliger des { mn-combat-kind }{ $to }, leur nombre est { $amount } à la place
 mn-instead-no-damage = prévenez toutes les { mn-combat-kind } { $any ->
     [yes] qui seraient infligées
-   *[no] que { $source } infligerait
+   *[no] qu’{ $source } infligerait
 }{ $to }
 mn-instead-less-damage = si { mn-instead-source } devait infliger des { mn-combat-kind }{ $to }, { $number } { $number ->
     [one] en est prévenue
