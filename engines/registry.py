@@ -6,6 +6,7 @@ from typing import Any
 
 from engines.dueling_nobles import DuelingNobles
 from engines.kernel import Game
+from engines.magic import Magic
 from engines.neo_noble import NeoNoble
 from engines.noxtalia import Noxtalia
 from engines.soul_forger import SoulForger
@@ -15,4 +16,5 @@ GAMES: dict[str, Game[Any]] = {
     "noxtalia": Noxtalia(),
     "neo_noble": NeoNoble(),
     "soul_forger": SoulForger(),
+    "magic": Magic(),
 }

@@ -13,7 +13,7 @@ from engines.kernel.decks import write_deck
 from engines.kernel.limits import PACK_BYTES, PACK_DEPTH
 
 ROOT = Path(__file__).parent.parent
-FIRST = {"soul_forger": "air"}
+FIRST = {"soul_forger": "air", "magic": "cinder_fen"}
 """The file of a starter set that has several, where it is not called `set`."""
 STARTERS = {
     game: (ROOT / f"engines/{game}/cards/starter/{FIRST.get(game, 'set')}.yaml").read_text("utf-8")
@@ -34,6 +34,7 @@ HEADS = {
         "game: soul_forger\nid: strange\nname: {en: Strange, fr: Étrange}\nversion: 1\n"
         "author: Somebody\nlicence: MIT\n"
     ),
+    "magic": "game: magic\nid: strange\nname: {en: Strange, fr: Étrange}\nversion: 1\n",
 }
 
 CARD = {
@@ -68,6 +69,15 @@ cards:
   off: 0
   endurance: 1
   abilities: [{when: {event: entered, this: true}, do: [%s]}]
+""",
+    "magic": """\
+cards:
+- id: strange_one
+  name: {en: Strange One, fr: Étrange}
+  cost: "1 G"
+  types: {card: [creature], sub: [bear]}
+  pt: [2, 2]
+  abilities: [{type: triggered, when: {event: enters, this: true}, do: [%s]}]
 """,
 }
 

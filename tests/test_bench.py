@@ -45,6 +45,8 @@ WANTED = (
     "pace: soul_forger, 2 seats: asked with a choice a turn, each opponent",
     "pace: soul_forger, 4 seats: asked with a choice a turn, the turn player beyond own moves",
     "pace: soul_forger, 3 seats: clicks of an own turn",
+    "pace: magic: asked with a choice a turn, whose turn it is",
+    "engine: magic: decisions a second in random play, light",
     "restart: to the first answer",
     "memory: an open match",
     "memory: kept of a finished match",

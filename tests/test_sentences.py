@@ -28,7 +28,7 @@ LEAST = 4
 """Letters of a word that is looked for among those of French."""
 ALSO_ENGLISH = {
     "-journal", "aura", "cause", "feminine", "ignore", "instant", "journal", "kick", "lance", "libre",
-    "masculine", "motif", "point",
+    "masculine", "motif", "point", "super",
 }  # fmt: skip
 """Words of code that are French words too."""
 IN_BOTH_LANGUAGES = "headings of deck lists, which people write and read in both languages"

@@ -28,6 +28,8 @@ class Offer(NamedTuple):
     plan: str | None
     deck: Deck
     faults: Sequence[Fault]
+    warnings: Sequence[Fault] = ()
+    """What whoever brings it should know, though it may be played."""
 
 
 async def offers(
@@ -49,17 +51,23 @@ async def offers(
     ]
     rows = await store.decks.of_user(user_id, shelf.game_id)
     decks = [row.deck for row in rows]
-    faults = await asyncio.to_thread(_faults, shelf, decks, options) if judged else [()] * len(decks)
+    told = await asyncio.to_thread(_judged, shelf, decks, options) if judged else [((), ())] * len(decks)
     made += [
-        Offer(f"own:{row.id}", row.deck.name, None, row.deck, found)
-        for row, found in zip(rows, faults, strict=True)
+        Offer(f"own:{row.id}", row.deck.name, None, row.deck, *found)
+        for row, found in zip(rows, told, strict=True)
     ]
     return made
 
 
-def _faults(shelf: Shelf, decks: Sequence[Deck], options: Options) -> list[Sequence[Fault]]:
+def _judged(
+    shelf: Shelf, decks: Sequence[Deck], options: Options
+) -> list[tuple[Sequence[Fault], Sequence[Fault]]]:
+    """Return what is wrong with each deck, and what its owner is warned of."""
     collection = collection_of(shelf.game)
-    return [collection.faults(deck, options, shelf.packs) for deck in decks]
+    return [
+        (collection.faults(deck, options, shelf.packs), collection.warnings(deck, options, shelf.packs))
+        for deck in decks
+    ]
 
 
 def take(offered: Sequence[Offer], wanted: str, texts: Texts) -> Deck:
@@ -73,6 +81,11 @@ def take(offered: Sequence[Offer], wanted: str, texts: Texts) -> Deck:
     if chosen.faults:
         raise DeckFaults(deck=chosen.name, faults=fault_lines(chosen.faults, texts))
     return chosen.deck
+
+
+def warned(warnings: Sequence[Fault], texts: Texts) -> list[str]:
+    """Return what is said of a deck that may be played all the same; nothing where there is nothing."""
+    return [texts.say("deck-warned", warnings=fault_lines(warnings, texts))] if warnings else []
 
 
 def fault_lines(faults: Sequence[Fault], texts: Texts) -> str:

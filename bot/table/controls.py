@@ -13,7 +13,16 @@ import discord
 from discord import ui
 
 from bot.table.action_id import ActionId
-from bot.table.gathered import TO, Gathered, can_be_added, choices, is_too_much, may_be_done, value_of
+from bot.table.gathered import (
+    TO,
+    Gathered,
+    can_be_added,
+    choices,
+    is_too_much,
+    may_be_done,
+    value_of,
+    whole,
+)
 from bot.table.layout import LABEL, MENU, ROW, button, menu, rows
 from bot.table.verbs import Verb
 from bot.texts import Texts
@@ -201,8 +210,9 @@ class _Maker:
     def step_by_step(self) -> Iterator[ui.ActionRow[Any]]:
         decision, chosen = self.decision, self.state.chosen
         known = choices(decision)
-        if self.prompt.proposals and not chosen:
-            yield self.proposals(known)
+        offered = () if chosen else self.prompt.proposals
+        if len(offered) > 1:
+            yield self.proposals()
         free = [str(place) for place in range(len(known)) if can_be_added(decision, chosen, place)]
         shown, page, pages = self.page_of(free)
         if shown:
@@ -218,6 +228,11 @@ class _Maker:
             )
         yield from self.pager(page, pages)
         buttons: list[ui.Button[Any]] = []
+        if len(offered) == 1:
+            (only,) = offered
+            buttons.append(
+                self.done_button(whole(decision, only.answer), self.texts.tell(only.label, self.names))
+            )
         if isinstance(decision, Gather) and not chosen:
             places = tuple(decision.keys.index(key) for key in decision.proposal)
             buttons.append(self.done_button(Gathered(places), self.proposed(decision)))
@@ -229,16 +244,16 @@ class _Maker:
             buttons.append(button(str(anew), self.texts.say("choose-anew")))
         yield from rows(buttons)
 
-    def proposals(self, known: Sequence[str]) -> ui.ActionRow[Any]:
+    def proposals(self) -> ui.ActionRow[Any]:
         """Return the menu of whole answers that suit."""
-        whole = [
-            (Gathered(tuple(map(known.index, proposal.answer))), proposal.label)
+        offered = [
+            (whole(self.decision, proposal.answer), proposal.label)
             for proposal in self.prompt.proposals[:MENU]
         ]
         return menu(
             str(ActionId(self.match, self.number, Verb.DONE)),
             self.texts.say("choose-proposed"),
-            [(str(state), self.texts.tell(label, self.names), None) for state, label in whole],
+            [(str(state), self.texts.tell(label, self.names), None) for state, label in offered],
         )
 
     def room(self) -> int:
@@ -340,8 +355,16 @@ class _Maker:
         option = self.options.get(key)
         if option is None and TO in key:
             what, _, to = key.partition(TO)
-            return self.texts.say("option-way", what=self.label_of(what), to=self.label_of(to))
+            return self.sent(self.label_of(what), to)
         return self.label(option) if option else key
+
+    def sent(self, what: str, to: str) -> str:
+        """Return what it is called that something is sent: where to, if it could go elsewhere."""
+        assert isinstance(self.decision, Assign)
+        if len({place for places in self.decision.places for place in places}) == 1:
+            return what
+        place = self.prompt.places.get(to)
+        return self.texts.say("option-way", what=what, to=self.tell(place) if place else to)
 
     def preview_of(self, key: str) -> str | None:
         option = self.options.get(key)

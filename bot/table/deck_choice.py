@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from discord import ui
 
-from bot.decks.offers import RANDOM, Offer
+from bot.decks.offers import RANDOM, Offer, warned
 from bot.store import MatchRow, SeatRow
 from bot.table.action_id import ActionId
 from bot.table.layout import MENU, OPTION_TEXT, Layout, menu, shorten
@@ -30,8 +30,9 @@ def deck_menu(
     prefix = GAMES[game].prefix
     lines = [f"**{texts.say(f'{prefix}-deck-question')}**"]
     if deck is not None:
-        chosen = next((offer.name for offer in offered if offer.deck == deck), deck.name)
-        lines.append(texts.say("deck-chosen", deck=chosen))
+        chosen = next((offer for offer in offered if offer.deck == deck), None)
+        lines.append(texts.say("deck-chosen", deck=chosen.name if chosen else deck.name))
+        lines += warned(chosen.warnings, texts) if chosen else []
     lines.append(f"-# {texts.say('deck-secret')}")
     plans = {offer.name: offer.plan for offer in offered if offer.plan and not offer.faults}
     if any(len(plan) > OPTION_TEXT for plan in plans.values()):  # the menu would cut them

@@ -5,7 +5,7 @@ What has been gathered travels in the custom ids, so that nothing need be rememb
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from engines.kernel import (
@@ -25,6 +25,8 @@ from engines.kernel import (
 
 WAY = "#"
 """Begins the value of an option that answers the next questions too; its place in the prompt follows."""
+_LONGEST = 1_000
+"""Places that follow one another, or are equal, in one id."""
 TO = ">"
 """Parts what goes from where it goes to, in the choices of an `Assign`."""
 
@@ -50,16 +52,42 @@ class Gathered(NamedTuple):
     page: int = 0
 
     def __str__(self) -> str:
-        return f"{self.page}/{'.'.join(map(str, self.chosen))}"
+        return f"{self.page}/{'.'.join(_written(self.chosen))}"
 
     @classmethod
     def parse(cls, text: str) -> Gathered:
         """Read what a custom id carries. Raises ValueError."""
         page, _, chosen = text.partition("/")
-        places = tuple(int(place) for place in chosen.split(".") if place)
+        places = tuple(place for run in chosen.split(".") if run for place in _read(run))
         if min((*places, int(page)), default=0) < 0:
             raise ValueError(text)
         return cls(places, int(page))
+
+
+def _written(places: Sequence[int]) -> Iterator[str]:
+    """Yield places, as short as an id must be: `3-7` for those in a row, `4x3` for equal ones."""
+    rest = list(places)
+    while rest:
+        for sign, step in (("-", 1), ("x", 0)):
+            long = next((n for n in range(1, len(rest)) if rest[n] != rest[0] + n * step), len(rest))
+            if long > 1:
+                yield f"{rest[0]}{sign}{rest[long - 1] if step else long}"
+                break
+        else:
+            long = 1
+            yield str(rest[0])
+        del rest[:long]
+
+
+def _read(run: str) -> Sequence[int]:
+    """Return the places of such a run. Raises ValueError."""
+    first, sign, last = run.replace("x", "-").partition("-")
+    if not sign:
+        return (int(run),)
+    number = int(last) if "x" in run else int(last) - int(first) + 1
+    if not 0 < number <= _LONGEST:
+        raise ValueError(run)
+    return (int(first),) * number if "x" in run else range(int(first), int(last) + 1)
 
 
 def choices(decision: Decision) -> Sequence[str]:
@@ -86,6 +114,19 @@ def gather(decision: Decision, before: Gathered, values: Sequence[str]) -> Gathe
         if place not in chosen and not (isinstance(decision, Assign) and _sent(decision, chosen, place)):
             chosen.append(place)
     return Gathered(tuple(chosen), before.page)
+
+
+def whole(decision: Decision, answer: Sequence[str | int]) -> Gathered:
+    """Return what has been gathered where this is the whole answer."""
+    known = choices(decision)
+    match decision:
+        case Assign(keys=keys):
+            parts = [f"{key}{TO}{to}" for key, to in zip(keys, answer, strict=True) if to]
+        case Distribute(keys=keys):
+            parts = [key for key, amount in zip(keys, answer, strict=True) for _ in range(int(amount))]
+        case _:
+            parts = [str(part) for part in answer]
+    return Gathered(tuple(map(known.index, parts)))
 
 
 def can_be_added(decision: Decision, chosen: tuple[int, ...], place: int) -> bool:
@@ -137,8 +178,12 @@ def may_be_done(decision: Decision, state: Gathered) -> bool:
     return isinstance(decision, Pick | Assign) and decision.allows(gathered(decision, state))
 
 
-def gathered(decision: Pick | Gather | Assign, state: Gathered) -> Answer:
+def gathered(decision: Pick | Gather | Assign | Distribute | Arrange, state: Gathered) -> Answer:
     """Return the answer that was gathered. Raises IndexError for places that do not exist."""
+    if isinstance(decision, Distribute):
+        return _amounts(decision, state.chosen)
+    if isinstance(decision, Arrange):
+        return tuple(decision.keys[place] for place in state.chosen)
     if isinstance(decision, Assign):
         going = _going(decision, state.chosen)
         return tuple(going.get(number, "") for number in range(len(decision.keys)))

@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app.client import Herald
-from bot.decks.offers import fault_lines
+from bot.decks.offers import fault_lines, warned
 from bot.decks.reading import collection_of, collections
 from bot.decks.shelf import Shelf
 from bot.errors import DeckUnreadable, NoSuchDeck, TooManyDecks, WhichGame
@@ -306,14 +306,17 @@ class Names:
         return write_deck(deck, self.shelf.headings, shown, texts.locale)
 
     async def verdict(self, deck: Deck, texts: Texts) -> str:
-        """Say in which formats a deck is legal, and what is wrong in the others."""
+        """Say in which formats a deck is legal, what it is warned of there, and what is wrong in others."""
         lines: list[str] = []
+        formats = collection_of(self.game).formats()
         for label, faults in (await asyncio.to_thread(self._faults, [deck]))[0].items():
             named = texts.say(label)
             if faults:
                 lines.append(texts.say("deck-illegal", format=named, faults=fault_lines(faults, texts)))
             else:
                 lines.append(texts.say("deck-legal", format=named))
+                warnings = collection_of(self.game).warnings(deck, formats[label], self.shelf.packs)
+                lines += warned(warnings, texts)
         return "\n".join(lines)
 
     async def legal(self, decks: Sequence[Deck]) -> list[bool]:

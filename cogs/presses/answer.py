@@ -15,7 +15,7 @@ from bot.table.verbs import Verb
 from cogs.presses.handler import Handler
 from cogs.presses.playing import open_panel, play, turn_playing
 from cogs.visit import Visit
-from engines.kernel import Answer, Assign, Decision, Gather, Pick, Prompt
+from engines.kernel import Answer, Arrange, Assign, Decision, Distribute, Gather, Pick, Prompt
 
 
 async def _answer(visit: Visit, action: ActionId) -> tuple[Live, Gathered | None]:
@@ -56,7 +56,7 @@ def read_answer(
             return ((), state) if finished is None else ((finished,), None)
         case Verb.PAGE:
             return (), Gathered.parse(action.detail)
-        case _ if isinstance(decision, Pick | Gather | Assign):
+        case _ if isinstance(decision, Pick | Gather | Assign | Distribute | Arrange):
             return (of.gathered(decision, Gathered.parse(value)),), None
         case _:
             raise NotOurControl

@@ -137,6 +137,10 @@ class Collection(ABC, Generic[P]):
         """
         return None
 
+    def warnings(self, deck: Deck, options: Any, packs: Sequence[P]) -> list[Fault]:
+        """Return what whoever brings a deck should know, though it may be played with these options."""
+        return []
+
     def clashes(self, decks: Sequence[Deck | None], options: Any) -> list[Fault]:
         """Return why these decks may not meet, each legal by itself."""
         return []

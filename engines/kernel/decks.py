@@ -25,7 +25,7 @@ from engines.kernel.words import is_mixed, without_disguise
 _MOST_NAME = 60
 _LONGEST_NAME = 200
 """Characters of a card's name, as in `Words`: what is longer is no name, and not compared with any."""
-_BEGINNING = re.compile(r"(?P<bullet>[-*•]\s*+)?(?:(?P<count>\d{1,2})(?:\s*+[x×])?+\s++)?")
+_BEGINNING = re.compile(r"(?P<bullet>[-*•]\s*+)?(?:(?P<count>\d{1,3})(?:\s*+[x×])?+\s++)?")
 _ALIKE = 65.0
 """How alike a name must be to what was written, of 100, to be offered."""
 _TOLD = 8

@@ -55,7 +55,7 @@ class Option:
 class Proposal(NamedTuple):
     """A whole answer of several parts, and what it is called."""
 
-    answer: tuple[str, ...]
+    answer: tuple[str, ...] | tuple[int, ...]
     label: Say
 
 
@@ -78,5 +78,7 @@ class Prompt:
     """Answers of several parts that suit: each is offered at one press, besides putting one together."""
     proposed: Say | None = None
     """What the proposal of a `Gather` comes to, where a press before gives it along as the only answer."""
+    places: Mapping[str, Say] = field(default_factory=dict[str, Say])
+    """What those things are called to which others are sent, by their keys."""
     groups: Mapping[str, Say] = field(default_factory=dict[str, Say])
     """What those groups are called that one answer has become, with what follows it."""

@@ -9,11 +9,15 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw, ImageFont
 
-Face: TypeAlias = Literal["text", "slab"]
+Face: TypeAlias = Literal["text", "slab", "cinzel"]
 
 _FOLDER = Path(__file__).parents[1] / "fonts"
-_FILES: dict[Face, str] = {"text": "Inter-Bold.otf", "slab": "RobotoSlab-Bold.otf"}
-_CAP_HEIGHT: dict[Face, float] = {"text": 0.727, "slab": 0.711}
+_FILES: dict[Face, str] = {
+    "text": "Inter-Bold.otf",
+    "slab": "RobotoSlab-Bold.otf",
+    "cinzel": "Cinzel-ExtraBold.ttf",
+}
+_CAP_HEIGHT: dict[Face, float] = {"text": 0.727, "slab": 0.711, "cinzel": 0.7}
 ELLIPSIS = "…"
 
 
@@ -65,10 +69,16 @@ def edged(text: str, size: int, edge: int) -> Image.Image:
 
 
 @lru_cache(maxsize=4096)
-def _drawable(character: str) -> bool:
-    """Tell whether our font has the character, by comparing it with the sign for a missing one."""
-    missing = lettering("\U0010ffff", 32).mask.tobytes()
-    return character.isspace() or lettering(character, 32).mask.tobytes() != missing
+def _drawable(character: str, face: Face = "text") -> bool:
+    """Tell whether a font has the character, by comparing it with the sign for a missing one."""
+    missing = lettering("\U0010ffff", 32, face).mask.tobytes()
+    return character.isspace() or lettering(character, 32, face).mask.tobytes() != missing
+
+
+@lru_cache(maxsize=2048)
+def heading(text: str, face: Face) -> Face:
+    """Return the face in which a heading is set: this one if it has all letters, else that of all texts."""
+    return face if all(_drawable(sign, face) for sign in text) else "text"
 
 
 @lru_cache(maxsize=1024)

@@ -32,6 +32,11 @@ def number_of(text: str, salt: str = "") -> int:
     return int.from_bytes(blake2b(f"{salt}/{text}".encode(), digest_size=8).digest(), "big")
 
 
+def colour(code: str) -> Colour:
+    """Return a colour by its six digits: red, green and blue."""
+    return int(code[:2], 16), int(code[2:4], 16), int(code[4:], 16)
+
+
 def darker(colour: Colour, share: float) -> Colour:
     """Return a colour nearer to black."""
     red, green, blue = (round(part * (1 - share)) for part in colour)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from PIL import Image
 
-from render import dueling_nobles, neo_noble, noxtalia, soul_forger, tournament
+from render import dueling_nobles, magic, neo_noble, noxtalia, soul_forger, tournament
 from render.drawing.lettering import plain
 from render.drawing.themes import Theme, theme_called
 from render.shared.artist import Artist, CardArtist
@@ -17,6 +17,7 @@ ARTISTS: Mapping[str, Artist] = {
     "noxtalia": noxtalia,
     "neo_noble": neo_noble,
     "soul_forger": soul_forger,
+    "magic": magic,
 }
 
 PALETTES: Mapping[str, Callable[[Theme], Image.Image]] = {

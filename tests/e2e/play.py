@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from bot.table.gathered import value_of
-from engines.kernel import Dice, Given, Match, Number, record_of, replay
+from bot.table.gathered import Gathered, choices, value_of, whole
+from engines.kernel import Assign, Dice, Distribute, Given, Match, Number, record_of, replay
 from engines.kernel.saving import dumped
 from tests.e2e.club import Club, buttons, menus
 
@@ -176,6 +177,8 @@ async def press_answer(club: Club, live: Any, answer: Any, *then: Any) -> int:
     before = live.match.serial
     if isinstance(decision, Number):
         wanted = [str(answer)]
+    elif isinstance(decision, Assign | Distribute) and not isinstance(answer, str):
+        wanted = [choices(decision)[place] for place in whole(decision, answer).chosen]
     elif told:
         wanted = [value_of(prompt, told[0])]
     else:
@@ -205,8 +208,7 @@ def _next_press(message: Any, decision: Any, wanted: list[str]) -> tuple[str, li
         if verb == "menu" and wanted and set(wanted) <= values:
             return menu["custom_id"], wanted
         if verb == "gather":
-            chosen = detail.partition("/")[2].split(".")
-            left = [place for key in wanted if (place := str(_place(decision, key))) not in chosen]
+            left = _left(decision, wanted, Gathered.parse(detail))
             here = [place for place in left if place in values]
             if here:
                 return menu["custom_id"], here[: menu["max_values"]]
@@ -218,11 +220,15 @@ def _next_press(message: Any, decision: Any, wanted: list[str]) -> tuple[str, li
     raise AssertionError((shown, menus(message), wanted))
 
 
-def _place(decision: Any, key: str) -> int:
-    """Return where a part of an answer stands among the choices."""
-    if isinstance(decision, Number):
-        return int(key) - decision.least
-    return decision.keys.index(key)
+def _left(decision: Any, wanted: list[str], state: Gathered) -> list[str]:
+    """Return the places of what is still to be chosen for an answer."""
+    chosen, left = Counter(state.chosen), list[str]()
+    for place in (choices(decision).index(key) for key in wanted):
+        if chosen[place]:
+            chosen[place] -= 1
+        else:
+            left.append(str(place))
+    return left
 
 
 def stage(live: Any, change: Callable[[Any], None]) -> None:

@@ -13,6 +13,7 @@ from engines.kernel import (
     ORDER,
     RESIGN,
     Answer,
+    Assign,
     Decision,
     Dice,
     Game,
@@ -406,6 +407,8 @@ def check_prompt(match: Match[Any]) -> None:
         keys, named = set(getattr(decision, "keys", ())), {key for key, _ in ways}
         assert named == keys, (decision.kind, named ^ keys)
         assert all(decision.allows(proposal.answer) for proposal in prompt.proposals)
+        if isinstance(decision, Assign):
+            assert {place for places in decision.places for place in places} <= prompt.places.keys()
         check_told_apart(prompt, decision)
 
 

@@ -296,7 +296,9 @@ def view(table: Fort, seat: int | None) -> SiegeView:
 def prompt(view: Any, decision: Decision) -> Prompt:
     keys: tuple[str, ...] = getattr(decision, "keys", ())
     options = tuple(Option(key, Say("seat", {"number": key})) for key in keys)
-    return Prompt(Say("seat", {"number": decision.kind}), options)
+    sent = decision.places if isinstance(decision, Assign) else ()
+    places = {place: Say("seat", {"number": place}) for row in sent for place in row}
+    return Prompt(Say("seat", {"number": decision.kind}), options, places=places)
 
 
 def sampler(then: Any, now: Any) -> Callable[[Dice], Fort]:

@@ -19,7 +19,7 @@ def test_what_is_played_is_what_the_version_of_the_rules_says(game: str) -> None
     assert told is None, told
 
 
-@pytest.mark.parametrize("game", ["neo_noble", "noxtalia", "soul_forger"])
+@pytest.mark.parametrize("game", ["magic", "neo_noble", "noxtalia", "soul_forger"])
 def test_the_starter_set_counts(game: str) -> None:
     assert any(file.endswith(".yaml") for file in digests_of(game))
 

@@ -9,6 +9,7 @@ import pytest
 from bot.texts import Locale, texts_in
 from engines.kernel import Choose, Game
 from engines.kernel.leads import Leads
+from engines.magic.cards.language.parts import Keyword as OfMagic
 from engines.neo_noble.cards.language.parts import Keyword as OfNeoNoble
 from engines.noxtalia.cards.language.parts import Keyword as OfNoxtalia
 from engines.registry import GAMES
@@ -22,9 +23,9 @@ each_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: gam
 LEADS = {game: Leads.load(ROOT / game / "book") for game in GAMES}
 KEYWORDS = {
     "dueling_nobles": (), "noxtalia": get_args(OfNoxtalia), "neo_noble": get_args(OfNeoNoble),
-    "soul_forger": get_args(OfSoulForger),
+    "soul_forger": get_args(OfSoulForger), "magic": get_args(OfMagic),
 }  # fmt: skip
-COMMON = {"mode", "empty-hand"}
+COMMON = {"mode", "empty-hand", "x"}
 """Ends of keys whose text is that of all games."""
 
 
@@ -83,27 +84,27 @@ def test_whatever_is_asked_or_refused_in_a_match_leads_to_a_statement(game: Game
 
 QUESTIONS = {
     "en": {
-        "how do I win": ("DN-62", "NX-22", "NN-141", "SF-1"),
-        "What is the goal?": ("DN-62", "NX-22", "NN-141", "SF-1"),
-        "can I attack twice": ("DN-37", "NX-35", "NN-130", "SF-98"),
-        "who begins?": ("DN-R2", "NX-15", "NN-48", "SF-24"),
-        "when does my time run out": ("DN-R43", "NX-R52", "NN-R75", "SF-R75"),
-        "how many cards may I hold in my hand": ("DN-R30", "NX-70", "NN-138", "SF-39"),
+        "how do I win": ("DN-62", "NX-22", "NN-141", "SF-1", "MN-2"),
+        "What is the goal?": ("DN-62", "NX-22", "NN-141", "SF-1", "MN-2"),
+        "can I attack twice": ("DN-37", "NX-35", "NN-130", "SF-98", "MN-2"),
+        "who begins?": ("DN-R2", "NX-15", "NN-48", "SF-24", "MN-R17"),
+        "when does my time run out": ("DN-R43", "NX-R52", "NN-R75", "SF-R75", "MN-R11"),
+        "how many cards may I hold in my hand": ("DN-R30", "NX-70", "NN-138", "SF-39", "MN-R18"),
     },
     "fr": {
-        "comment gagner": ("DN-62", "NX-22", "NN-141", "SF-1"),
-        "quel est le but ?": ("DN-62", "NX-22", "NN-141", "SF-1"),
-        "puis-je attaquer deux fois": ("DN-37", "NX-35", "NN-130", "SF-98"),
-        "qui commence ?": ("DN-R2", "NX-15", "NN-48", "SF-24"),
-        "combien de cartes en main": ("DN-R30", "NX-70", "NN-138", "SF-39"),
+        "comment gagner": ("DN-62", "NX-22", "NN-141", "SF-1", "MN-2"),
+        "quel est le but ?": ("DN-62", "NX-22", "NN-141", "SF-1", "MN-2"),
+        "puis-je attaquer deux fois": ("DN-37", "NX-35", "NN-130", "SF-98", "MN-2"),
+        "qui commence ?": ("DN-R2", "NX-15", "NN-48", "SF-24", "MN-R17"),
+        "combien de cartes en main": ("DN-R30", "NX-70", "NN-138", "SF-39", "MN-R18"),
     },
 }
-"""What newcomers asked, with the statement that answers it in each game, in the order of `BOOKS`."""
+"""What newcomers asked, with the statement that answers it in each game, in the order of `GAMES`."""
 ASKED = [
     (locale, question, game, rule)
     for locale, questions in QUESTIONS.items()
     for question, rules in questions.items()
-    for game, rule in zip(("dueling_nobles", "noxtalia", "neo_noble", "soul_forger"), rules, strict=True)
+    for game, rule in zip(GAMES, rules, strict=True)
 ]
 
 

@@ -9,6 +9,9 @@ from typing import Any
 import pytest
 
 from engines.kernel import Answer, Game, Match, Options, choose
+from engines.magic.cards import catalogue as mn
+from engines.magic.cards.language.pack import MagicPack
+from engines.magic.options import MagicOptions
 from engines.neo_noble.cards import catalogue as nn
 from engines.neo_noble.cards.language.pack import NeoNoblePack
 from engines.neo_noble.options import NeoNobleOptions
@@ -21,6 +24,8 @@ from tests.rules import rule
 
 MINE, ONE, OTHER = "mine_", "onex_", "twox_"
 """How the cards of the three lists are called: they are copies of the starter set's."""
+LONG = ("magic",)
+"""Of a game whose moments take longer fewer are looked at."""
 OPENING, SELDOM = 40, 7
 """Decisions of a match at each of which all that is told is compared; then at one in so many."""
 _NAMED = {"name": {"en": "Pack", "fr": "Pack"}, "version": 1, "id": "match"}
@@ -59,7 +64,20 @@ def noxtalia(prefix: str) -> Options:
     return NoxtaliaOptions(format="libre", teams=tuple(teams), cards=pack)
 
 
-LISTS: dict[str, Callable[[str], Options]] = {"neo_noble": neo_noble, "noxtalia": noxtalia}
+def magic(prefix: str) -> Options:
+    """Return options in which seat 1 plays copies of the starter's cards with this prefix, its Noble too."""
+    catalogue = mn.catalogue_of(MagicOptions())
+    decks, cards = [], []
+    for preset, called in ((catalogue.decks[0], MINE), (catalogue.decks[1], prefix)):
+        own = catalogue.loadout(preset)
+        brought = {"deck": tuple(called + key for key in own.deck), "noble": called + own.noble}
+        decks.append(own.model_copy(update=brought))
+        cards += _copies(catalogue.definitions, own.deck, called)
+    pack = MagicPack(game="magic", cards=tuple(cards), **_NAMED)
+    return MagicOptions(decks=tuple(decks), cards=pack)
+
+
+LISTS: dict[str, Callable[[str], Options]] = {"magic": magic, "neo_noble": neo_noble, "noxtalia": noxtalia}
 
 
 def told(match: Match[Any], seat: int | None) -> str:
@@ -79,9 +97,10 @@ def renamed(answer: Answer) -> Answer:
     return tuple(renamed(part) for part in answer) if isinstance(answer, tuple) else answer  # type: ignore[return-value]
 
 
-@rule("NX-R66", "NN-32")
-@pytest.mark.parametrize("name", LISTS)
-@pytest.mark.parametrize("seed", range(2))
+@rule("NX-R66", "NN-32", "MN-R30")
+@pytest.mark.parametrize(
+    ("name", "seed"), [(name, seed) for name in LISTS for seed in range(1 if name in LONG else 2)]
+)
 def test_a_hidden_list_exchanged_changes_nothing_that_others_are_told(name: str, seed: int) -> None:
     game: Game[Any] = GAMES[name]
     first, second = (Match(game, LISTS[name](prefix), 2, f"lists {seed}") for prefix in (ONE, OTHER))
@@ -123,7 +142,7 @@ def test_only_cards_that_have_come_to_light_are_defined_for_others(name: str) ->
 def test_tables_are_imagined_with_lists_that_the_seat_does_not_know(name: str) -> None:
     match = Match(GAMES[name], LISTS[name](ONE), 2, "imagined")
     chance = Random(5)
-    for number in range(120):
+    for number in range(20 if name in LONG else 120):
         if not match.decisions:
             break
         check_secrecy(match, number)

@@ -47,6 +47,7 @@ def test_a_longer_series_goes_on_longer() -> None:
         ("dueling_nobles", {"best_of_three": True}),
         ("noxtalia", {"best_of_three": True}),
         ("neo_noble", {"best_of": 3}),
+        ("magic", {"best_of": 3}),
     ],
 )
 def test_the_score_of_a_match_tells_who_has_won_which_games(name: str, options: dict[str, Any]) -> None:

@@ -19,7 +19,7 @@ from tests.measuring.figure import Figure, Size
 T = TypeVar("T")
 EMPTY = Empty()
 """The game that others are measured by: a slow machine is slow for both."""
-SHARES = {"dueling_nobles": 0.25, "noxtalia": 0.12, "neo_noble": 0.078, "soul_forger": 0.028}
+SHARES = {"dueling_nobles": 0.25, "noxtalia": 0.12, "neo_noble": 0.078, "soul_forger": 0.028, "magic": 0.04}
 """Of an empty game's decisions a second, in random play, that the design asks for."""
 IN_BULK = 0.6
 """Of the games a second that a game's preferences reach alone, what easy players have to reach in bulk."""

@@ -11,10 +11,12 @@ from engines.registry import GAMES
 from tests.measuring.figure import Figure, Size
 from tests.measuring.pressing import Press, played
 
-SOUL_FORGER = GAMES["soul_forger"]
+SOUL_FORGER, MAGIC = GAMES["soul_forger"], GAMES["magic"]
 ASKED_OTHERS, ASKED_TURN, CLICKS = 1.5, 1, 9
 """The bars: what each opponent is asked with a choice in a turn, and the turn player beyond his own moves;
 the controls that he uses in a turn of his own."""
+CHOICES = 5
+"""The bar of Magic: questions with a choice that a seat is asked in a turn."""
 LOOK = 3
 """Milliseconds that what a panel offers may take."""
 
@@ -74,6 +76,16 @@ def _soul_forger(press: Press) -> str:
     return {"summon": "a summon", "set": "a card set face down"}.get(verb, "something else") if what else ""
 
 
+def _magic(press: Press) -> str:
+    kind, first = press.kinds[0], press.answers[0]
+    if kind in ("attackers", "blockers"):
+        return {"attackers": "attackers", "blockers": "blocks"}[kind] if any(first) else ""  # pyright: ignore[reportArgumentType]: each goes somewhere
+    if kind not in ("main", "priority"):
+        return ""
+    verb, _, _ = str(first).partition(":")
+    return {"land": "a land", "use": "an ability", "cast": "a spell", "noble": "a spell"}.get(verb, "")
+
+
 PACES = {
     "dueling_nobles": Pace(
         _dueling_nobles, frozenset({"announce_target", "attacker_cards"}), {"a duel": 3}, 4
@@ -96,6 +108,12 @@ PACES = {
         {"a summon": 2, "an attack": 2, "something paid for": 3, "a card set face down": 2},
         10,
     ),
+    "magic": Pace(
+        _magic,
+        frozenset({"modes", "kick", "x", "lives", "aim", "divide", "color"}),
+        {"a land": 2, "a spell": 2, "an ability": 2, "attackers": 4, "blocks": 4},
+        8,
+    ),
 }
 PAID = "pay"
 """The kind of question by which a deed becomes one that is paid for."""
@@ -116,6 +134,8 @@ def measure(size: Size) -> Iterator[Figure]:
         yield _look(game.id, matches)
         if game is SOUL_FORGER:
             yield from _questions(2, matches)
+        if game is MAGIC:
+            yield from _choices(matches)
     for seats in SOUL_FORGER.seats[1:]:
         yield from _questions(
             seats, [[*played(SOUL_FORGER, seats, f"pace {number}")] for number in range(size.paces)]
@@ -171,6 +191,18 @@ def _own_turns(presses: Sequence[Press]) -> Iterator[tuple[Press, ...]]:
     """Yield what is pressed in each turn by whose turn it is."""
     for turn in dict.fromkeys(press.turn for press in presses):
         yield tuple(press for press in presses if press.turn == turn and press.own)
+
+
+def _choices(matches: Sequence[Sequence[Press]]) -> Iterator[Figure]:
+    """Yield how many questions of Magic a seat is asked in a turn, its own and the other's."""
+    turns = sum(len({press.turn for press in presses}) for presses in matches)
+    for own, whose in ((True, "whose turn it is"), (False, "the other")):
+        asked = [press for presses in matches for press in presses if press.own is own]
+        yield Figure(
+            f"pace: magic: asked with a choice a turn, {whose}",
+            sum(press.choices > 1 for press in asked) / turns, "questions",
+            len(asked) / turns, "with those where there is none", CHOICES,
+        )  # fmt: skip
 
 
 def _questions(seats: int, matches: Sequence[Sequence[Press]]) -> Iterator[Figure]:

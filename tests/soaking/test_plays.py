@@ -11,7 +11,7 @@ from tests.engines.dueling_nobles.anchors import measure
 from tests.soaking import likeness, plays
 
 SEED = 7
-LONG = ("neo_noble", "soul_forger")
+LONG = ("neo_noble", "soul_forger", "magic")
 """Games of long matches: `make soak` looks at each of their moments."""
 
 

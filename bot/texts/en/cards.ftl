@@ -206,6 +206,8 @@ deck-deleted = “{ $deck }” is deleted. Matches that run keep it. This was it
 deck-legal = ✅ { $format }
 deck-illegal = ❌ { $format }:
     { $faults }
+deck-warned = ⚠️ It may be played, but:
+    { $warnings }
 deck-not-legal-anywhere = not legal in any format
 pack-taken = **{ $name }**, version { $version }, is taken in: { $count } cards. Its first faces:
 pack-line = **{ $name }**, version { $version }, for { $game }, brought by { $who }

@@ -14,6 +14,7 @@ game-dueling-nobles = Dueling Nobles
 game-noxtalia = Noxtalia
 game-neo-noble = Neo Noble: Shattered Souls
 game-soul-forger = Soul-Forger
+game-magic = Magic (Noble)
 
 level-random = random
 level-easy = easy
@@ -226,6 +227,9 @@ option-mode = Choice { $number }
 option-go-on = Go On
 option-seat = { $seat }
 option-yes = Do It
+options-best-of = Games of the match
+options-best-of-1 = One game
+options-best-of-3 = Best of three
 options-best-of-three = Best of three
 options-open-lists = Open lists
 options-lone-pass = Who has one answer only

@@ -25,6 +25,7 @@ mn-event-shuffle = { $seat } shuffles the library.
 mn-event-turns-up = { $seat } turns { $card } face up.
 mn-event-shown = { $seat } shows what lay face down: { $cards }.
 mn-event-homeward = { $card } goes home to the command zone.
+mn-event-turn = Turn { $turn }: { $seat }, { $mine } life against { $yours }.
 mn-event-land = { $seat } plays { $card }.
 mn-event-cast = { $seat } casts { $card }.
 mn-event-enters = { $card } comes to the battlefield.
@@ -55,17 +56,19 @@ mn-event-use = { $seat } uses an ability of { $card }.
 mn-event-trigger = { $card } triggers.
 mn-event-no-effect = { $card } has no effect.
 mn-event-reveal = { $seat } reveals { $cards }.
-mn-event-looks = { $seat } looks at { $count ->
-    [0] the own library
-    [one] the top card of the own library
-   *[other] the top { $count } cards of the own library
+mn-event-looks = { $seat } looks { $count ->
+    [0] through the own library
+    [one] at the top card of the own library
+   *[other] at the top { $count } cards of the own library
   }.
 mn-event-looks-own = On top of your library: { $cards }.
 mn-event-scry = { $seat } puts { $count ->
+    [0] no card
     [one] 1 card
    *[other] { $count } cards
   } on the bottom and keeps { $kept } on top.
 mn-event-surveil = { $seat } puts { $count ->
+    [0] no card
     [one] 1 card
    *[other] { $count } cards
   } into the graveyard and keeps { $kept } on top.
@@ -119,14 +122,14 @@ mn-default-homeward = It goes home.
 mn-option-homeward-home = Send It Home
 mn-option-homeward-stay = Leave It There
 mn-option-land-noble = Play Your Noble, { $card }, as a Land
-mn-prompt-swap-out = Which cards leave your deck for the sideboard (at most { $count })?
-mn-prompt-swap-in = Which cards come into your deck from the sideboard ({ $least ->
+mn-prompt-swap-out = Which cards leave your deck for the sideboard, at most { $count }?
+mn-prompt-swap-in = Which cards come into your deck from the sideboard, { $least ->
     [0] at most { $count }
    *[other] { $least ->
         [one] at least 1
        *[other] at least { $least }
-      }, at most { $count }
-  })?
+      } and at most { $count }
+  }?
 mn-default-swap-out = Your deck stays as it is.
 mn-default-swap-in = The first ones come.
 mn-default-first = You play first.
@@ -172,7 +175,6 @@ mn-prompt-modes = { $card }: which { $count ->
    *[other] { $count } of these do you choose
   }?
 mn-prompt-kick = { $card }: do you pay the kicker?
-mn-prompt-x = { $card }: what is X?
 mn-prompt-lives = { $card }: for how many symbols do you pay life instead of mana?
 mn-prompt-aim = { $card }: what is the target?
 mn-prompt-divide = { $card }: how do you divide { $count } damage?
@@ -293,6 +295,12 @@ mn-preview-block = { $fate ->
 mn-option-no-attackers = Nothing Attacks
 mn-option-no-blockers = Nothing Blocks
 mn-option-no-swap-out = Exchange Nothing
+mn-option-go-on-mana = Go On, and Lose { $count } Mana
+mn-option-pass-mana = Pass, and Lose { $count } Mana
+mn-proposal-attackers = Attack with all { $count }
+mn-proposal-order = As they are listed
+mn-proposal-division = { $shares }
+mn-share = { $number } → { $what }
 mn-refused-land = You have played a land this turn.
 mn-refused-noble-land = Lands are never cast, so this Noble stays where it is.
 mn-refused-time = It is cast in your main phase, with nothing on the stack.
@@ -354,6 +362,7 @@ mn-fault-sideboard-most = a sideboard has at most 15 cards, this one has { $coun
 mn-fault-nobles = a deck has one Noble, this one has { $count }
 mn-fault-not-rare = { $found } is not rare, so it cannot be the Noble
 mn-fault-land = { $found } is a land, which cannot be the Noble here
+mn-warning-land = { $found } is a land, which is never cast: this Noble would never leave the command zone
 mn-fault-rare-main = { $found } is rare; besides the Noble a deck holds no rare card
 mn-fault-rare-sideboard = { $found } is rare; a sideboard holds no rare card
 mn-fault-uncommons = deck and sideboard hold { $count } uncommon cards, 4 are allowed: { $cards }
@@ -361,3 +370,57 @@ mn-fault-copies = { $found } is there { $count } times; 4 are allowed, basic lan
 mn-fault-banned = { $found } is banned here
 mn-pack-no-card = there is no card called { $found }; there are: { $allowed }
 mn-fault-pool = { $found } does not belong to the cards that are played here
+
+## What a match can be played with
+
+mn-options-rarity-basis = Which rarity counts
+mn-options-rarity-basis-help = Of a card that was printed at several rarities (MN-R1).
+mn-options-rarity-basis-lowest = The lowest
+mn-options-rarity-basis-any = Any that it has had
+mn-options-rarity-basis-printing = That of the listed printing
+mn-options-rarity-sources = Which printings count
+mn-options-rarity-sources-help = For the rarity of a card (MN-R2).
+mn-options-rarity-sources-paper-and-online = On paper and online
+mn-options-rarity-sources-paper = On paper alone
+mn-options-basics = Basic lands
+mn-options-basics-help = Which lands a deck may hold any number of (MN-R5).
+mn-options-basics-supertype = All with the supertype basic
+mn-options-basics-five-names = The 5 usual names alone
+mn-options-sideboard = Sideboard
+mn-options-sideboard-help = How large it is, if there is one (MN-R10).
+mn-options-sideboard-exact15 = Exactly 15 cards
+mn-options-sideboard-max15 = Up to 15 cards
+mn-options-deck-max = Most cards of a deck
+mn-options-deck-max-help = With its Noble (MN-R12).
+mn-options-pool = Cards that are played
+mn-options-pool-help = All that Herald knows, or some of them (MN-R15).
+mn-options-pool-eternal = All
+mn-options-pool-modern = Those of Modern
+mn-options-pool-standard = Those of Standard
+mn-options-pool-custom = What the server’s packs name
+mn-options-banlist = Bans of the server
+mn-options-banlist-help = Whether what the server’s packs ban is not played (MN-R15).
+mn-options-tax = A Noble that is cast again
+mn-options-tax-help = What it costs more for each time before (MN-R20).
+mn-options-tax-0 = Nothing
+mn-options-tax-2 = { "{2}" }
+mn-options-noble-land = A land as the Noble
+mn-options-noble-land-help = Whether a deck may have one, and whether it is ever played (MN-R25).
+mn-options-noble-land-strict = It may, and lies there for good
+mn-options-noble-land-land-drop = It is played as a land
+mn-options-noble-land-reject = No deck may have one
+mn-options-noble-returns = Where a Noble goes
+mn-options-noble-returns-help = When it leaves the table (MN-R26).
+mn-options-noble-returns-no = Where any card goes
+mn-options-noble-returns-commander-style = Home, if its owner likes
+mn-options-reveal-at-end = Nobles shown at the end
+mn-options-reveal-at-end-help = Whether face-down Nobles are shown when the match is over (MN-R30).
+mn-options-open-decklists = Deck lists
+mn-options-open-decklists-help = Whether both see what the other has brought (MN-R30).
+mn-options-open-decklists-no = Secret
+mn-options-open-decklists-noble-hidden = Open, but for the Noble
+mn-options-open-decklists-noble-shown = Open, with the Noble
+mn-options-loop-cap = What makes a loop
+mn-options-loop-cap-help = After so many spells and abilities without any decision the game is drawn (MN-R11).
+mn-options-best-of-help = One game, or a best of three with exchanges between deck and sideboard (MN-R11).
+mn-options-lone-pass-help = What happens when somebody is asked and has one answer only. When Herald answers at once, all can tell (MN-2).

@@ -603,10 +603,7 @@ nn-refused-full = The lane is full.
 
 ## Options of a match
 
-nn-options-best-of = Games of the match
 nn-options-best-of-help = One game, or a best of three with exchanges between deck and Reserve (NN-R1).
-nn-options-best-of-1 = One game
-nn-options-best-of-3 = Best of three
 nn-options-next-first = Who begins the next game
 nn-options-next-first-help = In a best of three (NN-R2).
 nn-options-next-first-random = Random

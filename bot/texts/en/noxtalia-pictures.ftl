@@ -2,7 +2,6 @@
 
 ## In the pictures
 
-nx-picture-won = { $name } wins!
 nx-picture-both = { $one } and { $other }
 nx-picture-resolving = { $name } – { $what }
 nx-picture-may-defend = { $name } may defend

@@ -2,8 +2,10 @@
 
 ## Words that pictures of several games share
 
+picture-aimed = { $what } → { $aim }
 picture-break = { "; " }
 picture-drawn = A draw
+picture-face-down = a face-down card
 picture-game = Game { $game }
 picture-game-told = game { $game }
 picture-hand = Your hand
@@ -15,8 +17,12 @@ picture-hand-holds = { $count ->
 picture-hand-nothing = Your hand is empty
 picture-hand-of = { $name }’s hand
 picture-hand-size = hand { $count }
+picture-over = The match is over
 picture-quoted = “{ $text }”
 picture-titled = { $title }: { $text }
+picture-turn = Turn { $turn }
+picture-turn-told = turn { $turn }
+picture-won = { $name } wins!
 
 ## Dueling Nobles: words in the picture
 

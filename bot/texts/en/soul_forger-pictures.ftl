@@ -3,7 +3,6 @@
 ## In the pictures
 
 sf-picture-won = { $name } wins!
-sf-picture-over = The match is over
 sf-picture-setup = Opening hands
 sf-picture-phase = { $phase ->
     [ready] Ready
@@ -14,13 +13,11 @@ sf-picture-phase = { $phase ->
     [end] End
    *[other] { $phase }
 }
-sf-picture-turn = Turn { $turn }
 sf-picture-out = out
 sf-picture-off = OFF
 sf-picture-token-letter = T
 sf-picture-set-short = T{ $turn }
 sf-picture-negated = negated
-sf-picture-face-down = a face-down card
 sf-picture-verb = { $verb ->
     [summon] summons
     [forge] forges
@@ -73,7 +70,6 @@ sf-picture-known-hand = { $name }’s hand, as far as all know it
 ## Alt texts and the text board
 
 sf-picture-title = Soul-Forger
-sf-picture-turn-told = turn { $turn }
 sf-picture-on-turn = { $name }: { $phase }
 sf-picture-level = level { $level }
 sf-picture-damage = damage { $damage }/{ $endurance }
@@ -115,7 +111,6 @@ sf-picture-entry = { $verb ->
     [ability] { $name } uses { $card }
    *[trigger] { $name }’s { $card } triggers
 }
-sf-picture-aimed = { $what } → { $aim }
 sf-picture-flow = The Flow, what resolves first: { $what }
 sf-picture-of = { $name }’s { $card }
 sf-picture-fights = { $role ->

@@ -71,6 +71,33 @@ sf-word-experience-forms = experience
 sf-word-forge = To make gear out of your Forge Deck, in your main phases, for what it costs.
 sf-word-forge-forms = forge / Forge
 
+## Magic
+
+mn-word-noble = Your deck’s only rare card. It waits face down until you cast it, and goes where any card goes when it dies.
+mn-word-noble-forms = Noble
+mn-word-mana = What pays for spells. Tapped lands give it; what you do not use is gone when the step ends.
+mn-word-mana-forms = mana
+mn-word-tapped = Used for this turn: it has given mana or attacked. Your permanents untap as your turn begins.
+mn-word-tapped-forms = tapped / tap
+mn-word-stack = Where spells and abilities wait. What came last happens first, and either player may answer before.
+mn-word-stack-forms = stack
+mn-word-instant = A spell that you may cast at any time you are asked, in the other’s turn too.
+mn-word-instant-forms = instant / instants
+mn-word-mulligan = Seven new cards for your opening hand; then one goes to the bottom of your library for each mulligan.
+mn-word-mulligan-forms = mulligan / Mulligan
+mn-word-toughness = Damage that reaches it in one turn destroys the creature; power is the damage it deals.
+mn-word-toughness-forms = toughness
+mn-word-blocker = An untapped creature that steps before an attacker: the two deal damage to each other, and none goes to the player.
+mn-word-blocker-forms = blocker / block / blocks
+mn-word-target = What a spell or ability is aimed at. If it is gone by then, nothing happens.
+mn-word-target-forms = target
+mn-word-command = Where your Noble waits. It is cast from there, for its cost, whenever you could cast it from your hand.
+mn-word-command-forms = command zone
+mn-word-kicker = A cost that you may pay besides as you cast the spell; then it does more.
+mn-word-kicker-forms = kicker
+mn-word-graveyard = Where cards go that are destroyed, discarded, countered or done with. All can look at it.
+mn-word-graveyard-forms = graveyard
+
 ## Of several games
 
 word-power-forms = Power

@@ -214,6 +214,8 @@ deck-deleted = « { $deck } » est supprimé. Les parties en cours le gardent. V
 deck-legal = ✅ { $format }
 deck-illegal = ❌ { $format } :
     { $faults }
+deck-warned = ⚠️ Il peut se jouer, mais :
+    { $warnings }
 deck-not-legal-anywhere = valable dans aucun format
 pack-taken = **{ $name }**, version { $version }, est intégré : { $count } cartes. Les premières :
 pack-line = **{ $name }**, version { $version }, pour { $game }, apporté par { $who }

@@ -14,6 +14,7 @@ game-dueling-nobles = Dueling Nobles
 game-noxtalia = Noxtalia
 game-neo-noble = Neo Noble: Shattered Souls
 game-soul-forger = Soul-Forger
+game-magic = Magic (Noble)
 
 level-random = hasard
 level-easy = facile
@@ -226,6 +227,9 @@ option-mode = Choix { $number }
 option-go-on = Continuer
 option-seat = { $seat }
 option-yes = Le faire
+options-best-of = Manches du match
+options-best-of-1 = Une manche
+options-best-of-3 = Deux manches gagnantes
 options-best-of-three = Deux manches gagnantes
 options-open-lists = Listes ouvertes
 options-lone-pass = Qui n’a qu’une réponse

@@ -25,20 +25,33 @@ mn-event-shuffle = { $seat } mélange sa bibliothèque.
 mn-event-turns-up = { $seat } retourne { $card } face visible.
 mn-event-shown = { $seat } montre ce qui était face cachée : { $cards }.
 mn-event-homeward = { $card } rentre dans la zone de commandement.
+mn-event-turn = Tour { $turn } : { $seat }, { $mine } points de vie contre { $yours }.
 mn-event-land = { $seat } joue { $card }.
 mn-event-cast = { $seat } lance { $card }.
 mn-event-enters = { $card } arrive sur le champ de bataille.
 mn-event-attack = { $seat } attaque avec { $cards }.
 mn-event-block = { $seat } bloque { $card } avec { $cards }.
-mn-event-damage = { $card } inflige { $number } blessures à { $seat }.
-mn-event-damage-creature = { $card } inflige { $number } blessures à { $target }.
-mn-event-life = { $seat } gagne { $number } points de vie.
+mn-event-damage = { $card } inflige { $number ->
+    [one] { $number } blessure
+   *[other] { $number } blessures
+  } à { $seat }.
+mn-event-damage-creature = { $card } inflige { $number ->
+    [one] { $number } blessure
+   *[other] { $number } blessures
+  } à { $target }.
+mn-event-life = { $seat } gagne { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+  } de vie.
 mn-event-destroyed = Destruction : { $card }.
 mn-event-put-away = { $card } va au cimetière.
 mn-event-sacrificed = Sacrifice : { $card }.
 mn-event-countered = { $card } est contrecarré.
 mn-event-milled = { $card } va de la bibliothèque au cimetière.
-mn-event-life-lost = { $seat } perd { $number } points de vie.
+mn-event-life-lost = { $seat } perd { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+  } de vie.
 mn-event-counters = { $card } reçoit { $number ->
     [one] { $number } marqueur
    *[other] { $number } marqueurs
@@ -61,13 +74,15 @@ mn-event-looks = { $seat } regarde { $count ->
    *[other] les { $count } cartes du dessus de sa bibliothèque
   }.
 mn-event-looks-own = Au-dessus de votre bibliothèque : { $cards }.
-mn-event-scry = { $seat } met { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+mn-event-scry = { $seat } { $count ->
+    [0] ne met aucune carte
+    [one] met { $count } carte
+   *[other] met { $count } cartes
   } au-dessous et en garde { $kept } au-dessus.
-mn-event-surveil = { $seat } met { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+mn-event-surveil = { $seat } { $count ->
+    [0] ne met aucune carte
+    [one] met { $count } carte
+   *[other] met { $count } cartes
   } au cimetière et en garde { $kept } au-dessus.
 mn-event-takes = { $seat } prend { $count ->
     [one] { $count } carte
@@ -100,7 +115,7 @@ mn-prompt-keep = Votre main de départ{ $mulligans ->
   } : la gardez-vous ?
 mn-prompt-bottom = { $count ->
     [one] Quelle carte va
-   *[other] Quelles cartes ({ $count }) vont
+   *[other] Quelles { $count } cartes vont
   } au-dessous de votre bibliothèque ?
 mn-prompt-bottom-order = Dans quel ordre vont-elles au-dessous, la dernière tout en bas ?
 mn-prompt-main = Tour { $turn }, { mn-step } : que faites-vous ?
@@ -112,21 +127,21 @@ mn-prompt-damage = Comment se répartissent les { $count } blessures : { $what 
 mn-prompt-legend = Lequel de ces permanents légendaires gardez-vous ?
 mn-prompt-discard = { $count ->
     [one] Quelle carte défaussez-vous
-   *[other] Quelles cartes ({ $count }) défaussez-vous
+   *[other] Quelles { $count } cartes défaussez-vous
   } pour n’en garder que sept ?
 mn-prompt-homeward = Votre Noble quitte la table : rentre-t-il dans la zone de commandement ?
 mn-default-homeward = Il rentre.
 mn-option-homeward-home = Le faire rentrer
 mn-option-homeward-stay = Le laisser là
 mn-option-land-noble = Jouer votre Noble, { $card }, comme terrain
-mn-prompt-swap-out = Quelles cartes quittent votre deck pour la réserve (au plus { $count }) ?
-mn-prompt-swap-in = Quelles cartes passent de la réserve à votre deck ({ $least ->
+mn-prompt-swap-out = Quelles cartes, { $count } au plus, quittent votre deck pour la réserve ?
+mn-prompt-swap-in = Quelles cartes passent de la réserve à votre deck, { $least ->
     [0] au plus { $count }
    *[other] { $least ->
         [one] au moins 1
        *[other] au moins { $least }
-      }, au plus { $count }
-  }) ?
+      } et au plus { $count }
+  } ?
 mn-default-swap-out = Votre deck reste tel quel.
 mn-default-swap-in = Les premières arrivent.
 mn-default-first = Vous jouez en premier.
@@ -167,9 +182,11 @@ mn-counter = { $word ->
     [time] temps
    *[charge] charge
   }
-mn-prompt-modes = { $card } : que choisissez-vous ({ $count }) ?
+mn-prompt-modes = { $card } : { $count ->
+    [one] que choisissez-vous
+   *[other] quels { $count } effets choisissez-vous
+  } ?
 mn-prompt-kick = { $card } : payez-vous le kick ?
-mn-prompt-x = { $card } : combien vaut X ?
 mn-prompt-lives = { $card } : pour combien de symboles payez-vous des points de vie au lieu de mana ?
 mn-prompt-aim = { $card } : quelle est la cible ?
 mn-prompt-divide = { $card } : comment répartissez-vous les { $count } blessures ?
@@ -182,7 +199,10 @@ mn-prompt-order = Laquelle de vos capacités va d’abord sur la pile ? Elle se
 mn-prompt-may = { $card } : voulez-vous que cela se fasse ?
 mn-prompt-may-pay = { $card } : payez-vous ?
 mn-prompt-color = { $card } : quel mana ?
-mn-prompt-discard-by = { $card } : que faut-il défausser ({ $count }) ?
+mn-prompt-discard-by = { $card } : { $count ->
+    [one] quelle carte faut-il défausser
+   *[other] quelles { $count } cartes faut-il défausser
+  } ?
 mn-prompt-scry = { $card } : lesquelles de ces cartes vont au-dessous ?
 mn-prompt-scry-top = { $card } : dans quel ordre restent-elles au-dessus, la première tout en haut ?
 mn-prompt-scry-bottom = { $card } : dans quel ordre vont-elles au-dessous, la dernière tout en bas ?
@@ -287,6 +307,12 @@ mn-preview-block = { $fate ->
 mn-option-no-attackers = N’attaquer avec rien
 mn-option-no-blockers = Ne rien bloquer
 mn-option-no-swap-out = N’échanger aucune carte
+mn-option-go-on-mana = Continuer, et perdre { $count } de mana
+mn-option-pass-mana = Passer, et perdre { $count } de mana
+mn-proposal-attackers = Attaquer avec les { $count }
+mn-proposal-order = Comme elles sont citées
+mn-proposal-division = { $shares }
+mn-share = { $number } → { $what }
 mn-refused-land = Vous avez joué un terrain ce tour-ci.
 mn-refused-noble-land = Un terrain n’est jamais lancé : ce Noble reste où il est.
 mn-refused-time = Elle se lance dans votre phase principale, quand rien n’est sur la pile.
@@ -348,6 +374,7 @@ mn-fault-sideboard-most = une réserve a au plus 15 cartes, celle-ci en a { $cou
 mn-fault-nobles = un deck a un seul Noble, celui-ci en a { $count }
 mn-fault-not-rare = { $found } n’est pas rare et ne peut donc pas être le Noble
 mn-fault-land = { $found } est un terrain, qui ne peut pas être le Noble ici
+mn-warning-land = { $found } est un terrain, qui n’est jamais lancé : ce Noble ne quitterait jamais la zone de commandement
 mn-fault-rare-main = { $found } est rare ; hormis le Noble, un deck n’a aucune carte rare
 mn-fault-rare-sideboard = { $found } est rare ; une réserve n’a aucune carte rare
 mn-fault-uncommons = deck et réserve ont { $count } cartes peu communes, 4 sont permises : { $cards }
@@ -355,3 +382,57 @@ mn-fault-copies = { $found } y est { $count } fois ; 4 sont permises, terrains 
 mn-fault-banned = { $found } est interdite ici
 mn-pack-no-card = il n’y a pas de carte nommée { $found } ; il y a : { $allowed }
 mn-fault-pool = { $found } ne fait pas partie des cartes que l’on joue ici
+
+## Comment on peut jouer
+
+mn-options-rarity-basis = Quelle rareté compte
+mn-options-rarity-basis-help = Pour une carte imprimée à plusieurs raretés (MN-R1).
+mn-options-rarity-basis-lowest = La plus basse
+mn-options-rarity-basis-any = N’importe laquelle qu’elle a eue
+mn-options-rarity-basis-printing = Celle de l’impression citée
+mn-options-rarity-sources = Quelles impressions comptent
+mn-options-rarity-sources-help = Pour la rareté d’une carte (MN-R2).
+mn-options-rarity-sources-paper-and-online = Sur papier et en ligne
+mn-options-rarity-sources-paper = Sur papier seulement
+mn-options-basics = Terrains de base
+mn-options-basics-help = De quels terrains un deck peut avoir n’importe quel nombre (MN-R5).
+mn-options-basics-supertype = Tous ceux du super-type « de base »
+mn-options-basics-five-names = Les 5 noms usuels seulement
+mn-options-sideboard = Réserve
+mn-options-sideboard-help = Sa taille, s’il y en a une (MN-R10).
+mn-options-sideboard-exact15 = Exactement 15 cartes
+mn-options-sideboard-max15 = Jusqu’à 15 cartes
+mn-options-deck-max = Cartes d’un deck au plus
+mn-options-deck-max-help = Avec son Noble (MN-R12).
+mn-options-pool = Cartes que l’on joue
+mn-options-pool-help = Toutes celles que Herald connaît, ou une partie (MN-R15).
+mn-options-pool-eternal = Toutes
+mn-options-pool-modern = Celles de Modern
+mn-options-pool-standard = Celles de Standard
+mn-options-pool-custom = Celles que nomment les paquets du serveur
+mn-options-banlist = Interdictions du serveur
+mn-options-banlist-help = Si ce que bannissent les paquets du serveur ne se joue pas (MN-R15).
+mn-options-tax = Un Noble lancé de nouveau
+mn-options-tax-help = Ce qu’il coûte de plus pour chaque fois d’avant (MN-R20).
+mn-options-tax-0 = Rien
+mn-options-tax-2 = { "{2}" }
+mn-options-noble-land = Un terrain comme Noble
+mn-options-noble-land-help = Si un deck peut en avoir un, et si on le joue jamais (MN-R25).
+mn-options-noble-land-strict = Il le peut, et reste là pour de bon
+mn-options-noble-land-land-drop = Il se joue comme terrain
+mn-options-noble-land-reject = Aucun deck n’en a
+mn-options-noble-returns = Où va un Noble
+mn-options-noble-returns-help = Quand il quitte la table (MN-R26).
+mn-options-noble-returns-no = Où va toute carte
+mn-options-noble-returns-commander-style = Chez lui, si son propriétaire le veut
+mn-options-reveal-at-end = Nobles montrés à la fin
+mn-options-reveal-at-end-help = Si les Nobles face cachée sont montrés à la fin du match (MN-R30).
+mn-options-open-decklists = Listes des decks
+mn-options-open-decklists-help = Si chacun voit ce que l’autre apporte (MN-R30).
+mn-options-open-decklists-no = Secrètes
+mn-options-open-decklists-noble-hidden = Ouvertes, sauf le Noble
+mn-options-open-decklists-noble-shown = Ouvertes, Noble compris
+mn-options-loop-cap = Ce qui fait une boucle
+mn-options-loop-cap-help = Après tant de sorts et de capacités sans aucune décision, la manche est nulle (MN-R11).
+mn-options-best-of-help = Une manche, ou deux gagnantes avec échanges entre deck et réserve (MN-R11).
+mn-options-lone-pass-help = Ce qui se passe quand quelqu’un est interrogé et n’a qu’une réponse. Quand Herald répond aussitôt, tous peuvent le voir (MN-2).

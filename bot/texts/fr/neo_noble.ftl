@@ -608,10 +608,7 @@ nn-refused-full = Le couloir est plein.
 
 ## Options of a match
 
-nn-options-best-of = Manches du match
 nn-options-best-of-help = Une manche, ou deux gagnantes avec échanges entre deck et Réserve (NN-R1).
-nn-options-best-of-1 = Une manche
-nn-options-best-of-3 = Deux manches gagnantes
 nn-options-next-first = Qui commence la manche suivante
 nn-options-next-first-help = Dans un match en deux manches gagnantes (NN-R2).
 nn-options-next-first-random = Au hasard

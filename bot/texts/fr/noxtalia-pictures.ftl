@@ -2,7 +2,6 @@
 
 ## Dans les images
 
-nx-picture-won = { $name } gagne !
 nx-picture-both = { $one } et { $other }
 nx-picture-resolving = { $name } – { $what }
 nx-picture-may-defend = { $name } peut défendre

@@ -2,8 +2,10 @@
 
 ## Mots communs aux images de plusieurs jeux
 
+picture-aimed = { $what } → { $aim }
 picture-break = { " ; " }
 picture-drawn = Partie nulle
+picture-face-down = une carte face cachée
 picture-game = Manche { $game }
 picture-game-told = manche { $game }
 picture-hand = Votre main
@@ -15,8 +17,12 @@ picture-hand-holds = { $count ->
 picture-hand-nothing = Votre main est vide
 picture-hand-of = Main { DE($name) }
 picture-hand-size = main { $count }
+picture-over = La partie est terminée
 picture-quoted = « { $text } »
 picture-titled = { $title } : { $text }
+picture-turn = Tour { $turn }
+picture-turn-told = tour { $turn }
+picture-won = { $name } gagne !
 
 ## Nobles en duel : mots de l’image
 

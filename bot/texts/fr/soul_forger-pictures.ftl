@@ -3,7 +3,6 @@
 ## Dans les images
 
 sf-picture-won = { $name } gagne !
-sf-picture-over = La partie est terminée
 sf-picture-setup = Mains de départ
 sf-picture-phase = { $phase ->
     [ready] Préparation
@@ -14,13 +13,11 @@ sf-picture-phase = { $phase ->
     [end] Fin
    *[other] { $phase }
 }
-sf-picture-turn = Tour { $turn }
 sf-picture-out = éliminé
 sf-picture-off = HORS
 sf-picture-token-letter = J
 sf-picture-set-short = T{ $turn }
 sf-picture-negated = annulé
-sf-picture-face-down = une carte face cachée
 sf-picture-verb = { $verb ->
     [summon] invoque
     [forge] forge
@@ -73,7 +70,6 @@ sf-picture-known-hand = Main { DE($name) }, pour ce que tous en savent
 ## Textes alternatifs et plateau en texte
 
 sf-picture-title = Soul-Forger
-sf-picture-turn-told = tour { $turn }
 sf-picture-on-turn = { $name } : { $phase }
 sf-picture-level = niveau { $level }
 sf-picture-damage = dégâts { $damage }/{ $endurance }
@@ -115,7 +111,6 @@ sf-picture-entry = { $verb ->
     [ability] { $name } utilise { $card }
    *[trigger] { $card } { DE($name) } se déclenche
 }
-sf-picture-aimed = { $what } → { $aim }
 sf-picture-flow = Le Flux, ce qui se résout d’abord : { $what }
 sf-picture-of = { $card } { DE($name) }
 sf-picture-fights = { $role ->

@@ -71,6 +71,33 @@ sf-word-experience-forms = expérience
 sf-word-forge = Fabriquer un équipement de votre deck de forge, dans vos phases principales, à son prix.
 sf-word-forge-forms = forger / Forger
 
+## Magic
+
+mn-word-noble = La seule carte rare de votre deck. Elle attend face cachée que vous la lanciez, et va où va toute carte quand elle meurt.
+mn-word-noble-forms = Noble
+mn-word-mana = Ce qui paie les sorts. Les terrains engagés en donnent ; ce qui ne sert pas est perdu à la fin de l’étape.
+mn-word-mana-forms = mana
+mn-word-tapped = A servi ce tour-ci : pour du mana ou pour attaquer. Vos permanents se dégagent au début de votre tour.
+mn-word-tapped-forms = engagé / engagée / engagés
+mn-word-stack = Où attendent les sorts et les capacités. Le dernier venu se fait d’abord, et chacun peut répondre avant.
+mn-word-stack-forms = pile
+mn-word-instant = Un sort que vous pouvez lancer chaque fois qu’on vous consulte, pendant le tour de l’autre aussi.
+mn-word-instant-forms = éphémère / éphémères
+mn-word-mulligan = Sept nouvelles cartes en main de départ ; puis une va au-dessous de la bibliothèque pour chaque mulligan.
+mn-word-mulligan-forms = mulligan / Mulligan
+mn-word-toughness = Les blessures qui l’atteignent en un tour détruisent la créature ; la force, ce sont les blessures qu’elle inflige.
+mn-word-toughness-forms = endurance
+mn-word-blocker = Une créature dégagée qui s’interpose : attaquant et bloqueur se blessent, et rien n’arrive au joueur.
+mn-word-blocker-forms = bloqueur / bloquer / bloquent
+mn-word-target = Ce que vise un sort ou une capacité. S’il n’est plus là à ce moment, rien ne se passe.
+mn-word-target-forms = cible
+mn-word-command = Où attend votre Noble. On l’y lance, à son coût, chaque fois qu’on pourrait le lancer de sa main.
+mn-word-command-forms = zone de commandement
+mn-word-kicker = Un coût que l’on peut payer en plus en lançant le sort ; il en fait alors davantage.
+mn-word-kicker-forms = kick
+mn-word-graveyard = Où vont les cartes détruites, défaussées, contrecarrées ou qui ont servi. Tous peuvent le regarder.
+mn-word-graveyard-forms = cimetière
+
 ## Of several games
 
 word-power-forms = Puissance

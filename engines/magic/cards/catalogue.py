@@ -234,13 +234,12 @@ class Catalogue:
         for pack in packs:
             self.definitions.update((card.id, card) for card in pack.cards)
             self.decks.extend(pack.decks)
-        self.cards = {key: Card(card) for key, card in self.definitions.items()}
+        made = {key: _compiled(card) for key, card in self.definitions.items()}
+        self.cards = {key: cards[key] for key, cards in made.items()}
         self.order = {key: place for place, key in enumerate(self.cards)}
         """The order in which lists lie, so that it tells nothing of when a card came."""
-        for key, definition in self.definitions.items():
-            for part in parts(definition):
-                if isinstance(part, TokenModel):
-                    self.cards[token_of(key, part)] = _token(token_of(key, part), part)
+        for cards in made.values():
+            self.cards.update(cards)
         self.cards[FACE_DOWN] = face_down()
         self.has_free_spells = any(card.is_free for card in self.cards.values())
         """Any of them is cast or turned up at any time and without mana: no window closes for want of it."""
@@ -260,6 +259,23 @@ class Catalogue:
         """Return a ready-made deck as a player brings it: its only rare card is the Noble."""
         noble = next(card for card in deck.cards if self.cards[card].noble)
         return Loadout(deck=deck.cards, noble=noble)
+
+
+@cache
+def _of_starter() -> dict[int, Mapping[str, Card]]:
+    """Return what is made of the cards of the starter set, by their definitions."""
+    return {id(card): _made(card) for card in starter().cards}
+
+
+def _compiled(card: CardModel) -> Mapping[str, Card]:
+    """Return a card for play, with its tokens; one of the starter set is the same in all catalogues."""
+    return _of_starter().get(id(card)) or _made(card)
+
+
+def _made(card: CardModel) -> Mapping[str, Card]:
+    tokens = (part for part in parts(card) if isinstance(part, TokenModel))
+    named = ((token_of(card.id, model), model) for model in tokens)
+    return {card.id: Card(card), **{key: _token(key, model) for key, model in named}}
 
 
 def token_of(card: str, model: TokenModel) -> str:

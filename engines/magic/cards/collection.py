@@ -19,7 +19,7 @@ from engines.magic.options import Loadout, MagicOptions
 
 Found: TypeAlias = tuple[str | None, str, Say]
 """A card, a field, and what is wrong there."""
-_SERVERS_KEPT = 8
+_SERVERS_KEPT = 4
 """So many servers' cards stay compiled."""
 
 
@@ -68,6 +68,10 @@ class MagicCollection(Collection[MagicPack]):
     def faults(self, deck: Deck, options: MagicOptions, packs: Sequence[MagicPack]) -> list[Fault]:
         """Return every reason why a deck may not be played (MN-1 to MN-14)."""
         return list(building.faults(deck, Judge(_catalogue(packs).definitions, options, packs)))
+
+    def warnings(self, deck: Deck, options: MagicOptions, packs: Sequence[MagicPack]) -> list[Fault]:
+        """Return what is allowed, and hardly meant: a Noble that can never be played (MN-R25)."""
+        return list(building.warnings(deck, Judge(_catalogue(packs).definitions, options, packs)))
 
     def seated(
         self, options: MagicOptions, decks: Sequence[Deck | None], packs: Sequence[MagicPack]

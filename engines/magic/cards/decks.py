@@ -147,6 +147,14 @@ def _of_the_noble(parts: Brought, judge: Judge) -> Iterator[Fault]:
             yield Fault("MN-R25", Say("mn-fault-land", {"found": judge.named(card)}))
 
 
+def warnings(deck: Deck, judge: Judge) -> Iterator[Fault]:
+    """Yield that a Noble stays in the command zone for good, as a land is never cast (MN-R25)."""
+    if judge.options.noble_land == "strict":
+        for card in brought(deck).noble:
+            if card in judge.cards and "land" in judge.cards[card].types.card:
+                yield Fault("MN-R25", Say("mn-warning-land", {"found": judge.named(card)}))
+
+
 def _of_rarities(parts: Brought, judge: Judge) -> Iterator[Fault]:
     """MN-11 to MN-14, MN-R6."""
     for rule, where, cards in (("MN-11", "main", parts.main), ("MN-12", "sideboard", parts.aside)):

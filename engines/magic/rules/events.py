@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from engines.kernel import Choose, Play
 from engines.kernel.limits import saturated
-from engines.magic.cards.catalogue import FACE_DOWN
+from engines.magic.cards.catalogue import FACE_DOWN, Named
 from engines.magic.cards.meaning.board import board_of
 from engines.magic.cards.meaning.objects import find
 from engines.magic.rules import damage, replacing, waking, zones
@@ -185,7 +185,6 @@ _CHANGES: dict[Kind, Aspect] = {
 _TOLD: dict[Cause, str] = {
     "cast": "cast",
     "played": "land",
-    "resolves": "enters",
     "destroyed": "destroyed",
     "state": "put_away",
     "sacrificed": "sacrificed",
@@ -203,6 +202,8 @@ def _tell(table: Table, batch: Batch) -> None:
         if what.kind == "moves" and what.cause in _TOLD:
             card = what.card if what.up else FACE_DOWN
             table.tell(_TOLD[what.cause], seat=what.seat, card=table.named(card))
+        elif what.kind == "moves" and what.cause == "resolves":
+            _tell_entering(table, what)
         elif what.kind == "turns_up":
             table.tell("turns_up", seat=what.seat, card=table.named(table.perms[what.thing].card.id))
         elif what.kind == "moves" and what.cause == "effect" and what.up:
@@ -219,6 +220,21 @@ def _tell(table: Table, batch: Batch) -> None:
 
 
 _OPEN = ("battlefield", "graveyard", "exile", "stack")
+
+
+def _tell_entering(table: Table, what: Happening) -> None:
+    """Tell of a permanent that comes as its spell resolves, unless that has just been cast and nobody asked.
+
+    Of other spells what they do is told.
+    """
+    card = table.named(what.card if what.up else FACE_DOWN)
+    if what.to == "battlefield" and not _has_just_told(table, "cast", card):
+        table.tell("enters", seat=what.seat, card=card)
+
+
+def _has_just_told(table: Table, kind: str, card: Named) -> bool:
+    last = table.journal[-1] if table.journal else None
+    return last is not None and last.kind == kind and last.facts.get("card") == card
 
 
 def _tell_move(table: Table, what: Happening) -> None:

@@ -95,7 +95,8 @@ def begin_turn(table: Table, seat: int) -> None:
     for perm in table.perms.values():
         perm.used = ()
     lasting.turn_begins(table, seat)
-    table.tell("turn", seat=seat, turn=table.turn)
+    mine, yours = table.sides[seat].life, table.sides[table.other(seat)].life
+    table.tell("turn", seat=seat, turn=table.turn, mine=mine, yours=yours)
 
 
 def _untap(table: Table) -> Next:

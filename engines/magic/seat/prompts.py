@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 from engines.kernel import (
     BACK,
@@ -16,6 +17,7 @@ from engines.kernel import (
     Option,
     Pick,
     Prompt,
+    Proposal,
     Say,
 )
 from engines.kernel.wording import dashed
@@ -30,6 +32,9 @@ from engines.magic.table import keys as naming
 from engines.magic.table.about import Keeping
 from engines.magic.table.state import Table
 
+MOST_DIVISIONS = 25
+"""So many ways to divide something are offered at one press each."""
+_PASSES = {"main": "go_on", "priority": PASS}
 _NONE = frozenset({"attackers", "blockers", "swap_out"})
 """Questions that nothing may be the answer to."""
 
@@ -45,7 +50,50 @@ def prompt(view: MagicView, decision: Decision) -> Prompt:
     options += refusals(table, labels, decision)
     default = None if decision.default is None else Say(text_key("default", _without_answer(decision)))
     none = Say(text_key("option", "no", decision.kind)) if decision.kind in _NONE else None
-    return Prompt(_title(view, labels, decision), tuple(options), default, none)
+    return Prompt(
+        _title(view, labels, decision), tuple(options), default, none, proposals=_proposals(labels, decision),
+        places=_places(labels, decision),
+    )  # fmt: skip
+
+
+def _places(labels: Labels, decision: Decision) -> dict[str, Say]:
+    """Return what is attacked or blocked."""
+    if not isinstance(decision, Assign):
+        return {}
+    return {place: labels.aim(place) for places in decision.places for place in places}
+
+
+def _proposals(labels: Labels, decision: Decision) -> tuple[Proposal, ...]:
+    """Return whole answers: an attack with all, an order as it is, and each division where there are few."""
+    match decision:
+        case Assign(kind="attackers", keys=keys) if len(keys) > 1:
+            everything = tuple(places[0] for places in decision.places)
+            return (Proposal(everything, Say(text_key("proposal", "attackers"), {"count": len(keys)})),)
+        case Arrange(keys=keys):
+            return (Proposal(keys, Say(text_key("proposal", "order"))),)
+        case Distribute() if 1 < decision.count() <= MOST_DIVISIONS:
+            return tuple(
+                Proposal(amounts, _division(labels, decision, amounts)) for amounts in _amounts(decision)
+            )
+        case _:
+            return ()
+
+
+def _amounts(decision: Distribute) -> list[tuple[int, ...]]:
+    """Return every legal division; of an attacker's first what leaves most to who comes last."""
+    return sorted(
+        cast("Iterable[tuple[int, ...]]", decision.answers()), key=lambda each: each[::-1], reverse=True
+    )
+
+
+def _division(labels: Labels, decision: Distribute, amounts: Sequence[int]) -> Say:
+    """Return what a division is called: each part with what it gets."""
+    shares = [
+        Say(text_key("share"), {"what": labels.aim(key), "number": number})
+        for key, number in zip(decision.keys, amounts, strict=True)
+        if number
+    ]
+    return Say(text_key("proposal", "division"), {"shares": tuple(shares)})
 
 
 def _with_leads(table: Table, decision: Assign, option: Option) -> Option:
@@ -143,7 +191,7 @@ def _trigger(view: MagicView, labels: Labels, key: str) -> Option:
 def _act(view: MagicView, labels: Labels, kind: str, key: str) -> Option:
     """Return what is done with priority."""
     if key == PASS:
-        return Option(key, Say(text_key("option", "go_on" if kind == "main" else PASS)), "actions")
+        return _pass(view, kind)
     act = naming.acted(key)
     if act.verb == "up":
         return _turn_up(labels, key)
@@ -153,6 +201,15 @@ def _act(view: MagicView, labels: Labels, kind: str, key: str) -> Option:
     verb = act.verb if act.card else f"{act.verb}_noble"
     label = Say(text_key("option", verb), {"card": labels.named(card)})
     return Option(key, label, "land" if act.verb == "land" else "cast", card=card)
+
+
+def _pass(view: MagicView, kind: str) -> Option:
+    """Return to pass; where mana lies in the pool, that it will be lost unless something resolves (500.5)."""
+    seat = view.seat or 0
+    spare = sum(number for _, number in view.sides[seat].mana)
+    if spare and not view.stack:
+        return Option(PASS, Say(text_key("option", f"{_PASSES[kind]}_mana"), {"count": spare}), "actions")
+    return Option(PASS, Say(text_key("option", _PASSES[kind])), "actions")
 
 
 def _turn_up(labels: Labels, key: str) -> Option:

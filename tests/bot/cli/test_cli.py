@@ -278,7 +278,7 @@ def test_a_wrong_pack_is_named_with_line_card_and_field(
     assert said(capsys, "cards", "check", str(tmp_path / "none.yaml"))[0] == 1
     file.write_text("game: chess\n", encoding="utf-8")
     assert (
-        "chess is not known here; allowed are: neo_noble, noxtalia"
+        "chess is not known here; allowed are: magic, neo_noble, noxtalia"
         in said(capsys, "cards", "check", str(file))[1]
     )
 

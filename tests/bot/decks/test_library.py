@@ -38,6 +38,9 @@ PLAIN = {
     "soul_forger": strangers.HEADS["soul_forger"]
     + "cards:\n- {id: one, name: {en: One, fr: Un}, type: creature, ronum: 1, on: 1, off: 0, endurance: 1,\n"
     "   experience: 1}\n",
+    "magic": strangers.HEADS["magic"]
+    + "cards:\n- {id: one, name: {en: One, fr: Un}, cost: G, types: {card: [creature], sub: [bear]},\n"
+    "   pt: [1, 1]}\n",
 }
 """A pack of one card for each game, without a fault."""
 

@@ -26,6 +26,8 @@ from tests.engines.test_lessons import every_lesson, gone_through, is_right, pre
 SHOT = Picture(b"", "png", "a table " * 100)
 COMPONENTS, CHARACTERS = 40, 4_000
 """What Discord takes of one message."""
+_PILES = {"dueling_nobles": "number_deck", "noxtalia": "pile", "magic": "library"}
+"""What a game calls the cards that are still to be drawn, where it is not `deck`."""
 every_language = pytest.mark.parametrize("locale", LOCALES)
 
 
@@ -102,7 +104,7 @@ def test_what_the_learner_cannot_know_changes_nothing_that_he_is_shown(game: Any
         before = [each.to_components() for each in faces(course, "en")]
         for side in course.match.table.sides[1:]:
             lies = course.match.table if game.id == "dueling_nobles" else side
-            pile = getattr(lies, {"dueling_nobles": "number_deck", "noxtalia": "pile"}.get(game.id, "deck"))
+            pile = getattr(lies, _PILES.get(game.id, "deck"))
             if side.hand and pile:
                 side.hand[0], pile[0] = pile[0], side.hand[0]
                 assert before == [each.to_components() for each in faces(course, "en")]

@@ -20,12 +20,12 @@ WORDS: dict[Locale, dict[int, str]] = {
     "en": {
         2: "two|twice", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight", 9: "nine",
         10: "ten", 12: "twelve|dozen", 20: "twenty", 30: "thirty", 40: "forty", 50: "fifty", 100: "hundred",
-        200: "two hundred",
+        200: "two hundred", 250: "two hundred and fifty",
     },
     "fr": {
         2: "deux", 3: "trois", 4: "quatre", 5: "cinq", 6: "six", 7: "sept", 8: "huit", 9: "neuf", 10: "dix",
         12: "douze|douzaine", 20: "vingt", 30: "trente", 40: "quarante", 50: "cinquante", 100: "cent",
-        200: "deux cents",
+        200: "deux cents", 250: "deux cent cinquante",
     },
 }  # fmt: skip
 OF_NO_OPTION = {

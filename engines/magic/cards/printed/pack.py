@@ -20,18 +20,30 @@ def card_text(card: CardModel, definitions: Definitions) -> tuple[Say, ...]:
 def type_line(card: CardModel, definitions: Definitions) -> Say:
     """Return the line of a card's cost, types, size and rarity."""
     said = [] if card.cost is None else [Say("mn-mana", {"mana": symbols(card.cost)})]
-    types = [Say("words-noun", {"noun": each, "count": 1}) for each in card.types.card]
-    agreeing = {"noun": card.types.card[0], "count": 1}
-    supers = [Say("mn-adjective-super", {"word": each, **agreeing}) for each in card.types.super]
-    values = {"supers": chained("words-tails", supers) if supers else NOTHING}
-    said.append(Say("mn-type", {**values, "types": chained("words-tails", types)}))
-    subs = map(definitions.subtype, card.types.sub)
-    said += [Say("mn-subtype", {"text": Say("words-noun", {"noun": noun, "count": 1})}) for noun in subs]
+    said += _kinds(card, definitions)
     if card.pt is not None:
         said.append(Say("mn-size", {"power": card.pt[0], "toughness": card.pt[1]}))
     if "basic" not in card.types.super:
         said.append(Say("mn-rarity", {"rarity": card.rarity}))
     return chained("mn-dot", said)
+
+
+def kind_line(card: CardModel, definitions: Definitions) -> Say:
+    """Return a card's types alone, as a picture of it has them beside cost and size."""
+    return chained("mn-dot", _kinds(card, definitions))
+
+
+def _kinds(card: CardModel, definitions: Definitions) -> list[Say]:
+    """Return a card's types and sub-types."""
+    types = [Say("words-noun", {"noun": each, "count": 1}) for each in card.types.card]
+    agreeing = {"noun": card.types.card[0], "count": 1}
+    supers = [Say("mn-adjective-super", {"word": each, **agreeing}) for each in card.types.super]
+    values = {"supers": chained("words-tails", supers) if supers else NOTHING}
+    said = [Say("mn-type", {**values, "types": chained("words-tails", types)})]
+    subs = map(definitions.subtype, card.types.sub)
+    return said + [
+        Say("mn-subtype", {"text": Say("words-noun", {"noun": noun, "count": 1})}) for noun in subs
+    ]
 
 
 def rules_text(card: CardModel, definitions: Definitions) -> tuple[Say, ...]:

@@ -20,7 +20,7 @@ from tests.engines.magic.pack import (
     when,
 )
 from tests.engines.magic.scenes import OTHER, YOU, Duel, side
-from tests.rules import cr
+from tests.rules import cr, rule
 
 WIPE = spell("wipe", "B", {"action": "destroy", "what": {"every": {"type": "creature"}}})
 
@@ -374,6 +374,19 @@ def test_a_loop_of_triggers_that_nobody_can_end_is_a_draw() -> None:
     duel = Duel(side(["drain", "ox"], lands="B", board=["one"]), more=[one]).casts("drain", "s1")
     assert duel.match.result is not None
     assert (duel.match.result.winners, duel.match.result.reason) == ((), "loop")
+
+
+@rule("MN-R11")
+@cr("104.4b")
+@pytest.mark.parametrize("cap", [50, 70])
+def test_a_match_says_after_how_much_a_loop_is_a_draw(cap: int) -> None:
+    """Each time that it resolves a life is gained, two by the spell that began it."""
+    one = herald("one", when("gains_life", life(1), whose="you"))
+    duel = Duel(side(["drain", "ox"], lands="B", board=["one"]), more=[one], loop_cap=cap).casts(
+        "drain", "s1"
+    )
+    assert duel.match.result is not None
+    assert (duel.match.result.reason, duel.life(YOU)) == ("loop", 20 + 2 + cap)
 
 
 @cr("117.2a", "603.3")

@@ -1,0 +1,23 @@
+"""Pictures and words of Magic (Noble): an `Artist`, also of cards."""
+
+from render.magic.alt import board_alt, hand_alt
+from render.magic.board import board_facts, draw_board
+from render.magic.face import card_alt, draw_card
+from render.magic.hand import draw_hand, hand_facts
+from render.magic.palette import palette
+from render.magic.text_board import board_text
+from render.magic.warm import warm_up
+
+__all__ = [
+    "board_alt",
+    "board_facts",
+    "board_text",
+    "card_alt",
+    "draw_board",
+    "draw_card",
+    "draw_hand",
+    "hand_alt",
+    "hand_facts",
+    "palette",
+    "warm_up",
+]

@@ -1,0 +1,76 @@
+"""Alt texts: what the pictures show, for those who hear them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engines.magic.seat.view import MagicView
+from render.magic import phrases
+from render.magic.cards import Cards
+from render.magic.hand import HandSeen
+from render.magic.seen import Seen
+from render.shared.speech import Speech
+from render.shared.telling import fullest, short_name
+
+_MANY = 30
+"""So many cards of a hand are named where there is no room for all."""
+
+
+def board_alt(view: MagicView, names: Sequence[str], speech: Speech) -> str:
+    """Describe the board, the most important things first, as exactly as there is room."""
+    cards, seen = Cards.of(view.options, speech), Seen.of(view)
+    short = [short_name(name) for name in names]
+    return fullest(_sentences(seen, short, cards, detail) for detail in phrases.DETAILS)
+
+
+def _sentences(seen: Seen, names: Sequence[str], cards: Cards, detail: int) -> list[str]:
+    say = cards.speech.say
+    stop = say("mn-picture-break")
+    sentences = [", ".join(phrases.headline(seen, names, cards))]
+    waits = stop.join(phrases.stack(seen, names, cards, detail))
+    sentences.append(say("mn-picture-stack-told", what=waits) if waits else "")
+    for seat in seen.seating:
+        side = seen.sides[seat]
+        parts = [
+            ", ".join(phrases.holdings(seen, side, cards, detail)),
+            *phrases.control(side, cards, detail),
+        ]
+        sentences.append(say("mn-picture-titled", title=names[seat], text=stop.join(parts)))
+    return sentences
+
+
+def hand_alt(view: MagicView, names: Sequence[str], speech: Speech) -> str:
+    """Describe the viewer's hand, his Noble and what else he alone knows, as exactly as there is room."""
+    cards, hand = Cards.of(view.options, speech), HandSeen.of(view)
+    short = [short_name(name) for name in names]
+    tellings = ((True, len(hand.held)), (False, len(hand.held)), (False, _MANY), (False, _MANY // 2))
+    return fullest(_hand(hand, short, cards, exactly, most) for exactly, most in tellings)
+
+
+def _hand(hand: HandSeen, names: Sequence[str], cards: Cards, exactly: bool, most: int) -> list[str]:
+    say = cards.speech.say
+
+    def told(card: str, playable: bool, shown: bool) -> str:
+        parts = [say("mn-picture-playable")] if playable else []
+        parts += [say("mn-picture-shown")] if shown else []
+        if exactly:
+            cost = cards.model(card).cost
+            parts = ([cost] if cost else []) + parts
+        return cards.name(card) + (f" ({', '.join(parts)})" if parts else "")
+
+    what = ", ".join(told(*held) for held in hand.held[:most])
+    what += f" +{len(hand.held) - most}" if len(hand.held) > most else ""
+    first = (
+        say("mn-picture-hand-holds", count=len(hand.held), what=what)
+        if what
+        else say("mn-picture-hand-nothing")
+    )
+    sentences = [first]
+    if hand.noble.card:
+        own = phrases.noble(hand.noble, cards)
+        sentences.append(f"{own} ({say('mn-picture-playable')})" if hand.castable else own)
+    for shelf in hand.shelves:
+        title = say("mn-picture-shelf", what=shelf.what, name=names[1 - hand.seat])
+        held = (cards.name(card) + (f" ×{many}" if many > 1 else "") for card, many in shelf.cards)
+        sentences.append(say("mn-picture-titled", title=title, text=", ".join(held)))
+    return sentences

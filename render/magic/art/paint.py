@@ -1,0 +1,115 @@
+"""A card's picture: glass, the figure's shadow, the figure, and light from the upper left."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from render.drawing.pen import SCALE, Sprite
+from render.drawing.raster import toned
+from render.drawing.svg import Dyes, drawn, figure
+from render.drawing.themes import Colour
+from render.drawing.tones import Tint, colour, darker, lighter, mixed, number_of
+from render.magic.art.figures import FOLDER, Subject
+from render.magic.art.glass import glass
+from render.magic.art.tints import tints_of
+
+_KEPT = 768
+"""Pictures that are kept: those of some matches that go on at once."""
+_LARGE = 320
+"""From this size on figures are not kept."""
+_FILES: dict[str, tuple[Colour, ...]] = {
+    "first": tuple(map(colour, ("c46a2a", "e8a45c", "6b3212", "fbe3c4", "ffd97a"))),
+    "second": tuple(map(colour, ("2b7ac4", "5cace8", "12406b", "7affd9"))),
+}
+"""The colours in the files that stand for a card's own: main, light, deep, pale, accent; the second's."""
+_DYES = 4
+"""So many ways there are to dye a figure in a card's colours."""
+
+
+@lru_cache(maxsize=_KEPT)
+def picture(subject: Subject, wide: int, high: int, radius: int = 6) -> Sprite:
+    """Return the picture of a card with round corners, kept."""
+    return painted(subject, wide, high, radius)
+
+
+@lru_cache(maxsize=_KEPT)
+def dark_picture(subject: Subject, wide: int, high: int, radius: int = 6) -> Sprite:
+    """Return it darkened: of what is tapped."""
+    art = picture(subject, wide, high, radius)
+    return Sprite(dimmed(art.image), art.mask)
+
+
+def dimmed(image: Image.Image) -> Image.Image:
+    """Return a picture in the shade, with less colour."""
+    grey = image.convert("L").convert("RGB")
+    return toned(Image.blend(image, grey, 0.35), [round(n * 0.56) for n in range(256)] * 3)
+
+
+def painted(subject: Subject, wide: int, high: int, radius: int = 6) -> Sprite:
+    """Paint the picture of a card."""
+    image = glass(subject.name, subject.colours, wide, high)
+    size = round(min(wide, high) * 0.96) if wide < 2.1 * high else round(high * 1.34)
+    shape = _figure(subject, size)
+    x, y = (wide - size) // 2, (high - size) // 2 if size <= high else 0
+    y = high - size + round(size * 0.02) if size <= high else y
+    shadow, around = _shadow(shape)
+    image.paste((0, 0, 0), (x - around + round(size * 0.03), y - around + round(size * 0.04)), shadow)
+    image.paste(shape, (x, y), shape)
+    image.paste((255, 255, 255), (0, 0), _light(wide, high))
+    return Sprite(image, _corners(wide, high, radius))
+
+
+def _figure(subject: Subject, size: int) -> Image.Image:
+    """Return the figure in the card's colours, in a mirror for half of the names."""
+    first, last = tints_of(subject.colours)
+    way = number_of(subject.name, "dye") % _DYES
+    draw = drawn if size > _LARGE else figure
+    shape = draw(FOLDER / f"{subject.figure}.svg", size, _dyes(first, last, way))
+    if number_of(subject.name, "mirror") % 2:
+        return shape.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
+    return shape
+
+
+@lru_cache(maxsize=64)
+def _dyes(first: Tint, last: Tint, way: int) -> Dyes:
+    """Return what takes the place of the colours in the files."""
+    main = (
+        first.main,
+        mixed(first.main, first.deep, 0.35),
+        mixed(first.main, first.accent, 0.3),
+        lighter(first.main, 0.3),
+    )[way]
+    light = lighter(main, 0.4)
+    own = (main, light, first.deep, first.pale, first.accent)
+    other = (last.main, last.light, last.deep, last.accent) if last is not first else (
+        darker(main, 0.25), main, darker(first.deep, 0.2), first.accent
+    )  # fmt: skip
+    return tuple(zip(_FILES["first"] + _FILES["second"], own + other, strict=True))
+
+
+def _shadow(shape: Image.Image) -> tuple[Image.Image, int]:
+    """Return the soft shadow of a figure, and how far it reaches beyond it."""
+    around = max(2, shape.width // 14)
+    mask = Image.new("L", (shape.width + 2 * around, shape.height + 2 * around), 0)
+    mask.paste(shape.getchannel("A"), (around, around))
+    soft = mask.filter(ImageFilter.GaussianBlur(around / 2))
+    return toned(soft, [round(n * 0.55) for n in range(256)]), around
+
+
+@lru_cache(maxsize=64)
+def _light(wide: int, high: int) -> Image.Image:
+    """Return where light falls from the upper left."""
+    mask = Image.new("L", (wide, high), 0)
+    ImageDraw.Draw(mask).polygon([(0, 0), (wide * 0.62, 0), (0, high * 0.7)], fill=34)
+    return mask.filter(ImageFilter.GaussianBlur(max(2, min(wide, high) / 8)))
+
+
+@lru_cache(maxsize=64)
+def _corners(wide: int, high: int, radius: int) -> Image.Image:
+    mask = Image.new("L", (wide * SCALE, high * SCALE), 0)
+    ImageDraw.Draw(mask).rounded_rectangle(
+        (0, 0, wide * SCALE - 1, high * SCALE - 1), radius * SCALE, fill=255
+    )
+    return mask.reduce(SCALE)

@@ -1,0 +1,150 @@
+"""A player's bar: name, life, what is counted, the mana in the pool."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from render.drawing.lettering import fitted, heading, width
+from render.drawing.themes import Colour
+from render.magic.art.tints import letters
+from render.magic.frames import SHADOW, bar, shadow
+from render.magic.looks import look_of
+from render.magic.scene import HEADINGS, Scene
+from render.magic.seen import Seen, SideSeen
+from render.magic.tiles import put_numbers
+from render.magic.tokens import disc_sign, heart, mana, triangle
+from render.playing_cards.marks import crown
+from render.shared.box import Box
+
+_NAME = (48, 44)
+_LIFE = (60, 54, 48, 42)
+_LIFE_X, _COUNTS_X = 306, 508
+_NUMBER, _LABEL, _LEAST = 44, 26, 14.0
+_PIP, _MOST_POOL = 40, 168.0
+_USES = 6
+"""How many bits of mana in the pool are its colours."""
+
+
+class Unit(NamedTuple):
+    """Mana in a pool."""
+
+    letters: str
+    bound: bool
+    """It may not be spent on everything."""
+    many: int
+
+
+def draw_bar(scene: Scene, box: Box, seen: Seen, side: SideSeen, name: str) -> None:
+    """Draw the bar of a player: golden with a triangle when it is that player's turn, crowned who has won."""
+    look = look_of(scene.theme)
+    won = seen.winners is not None and side.seat in seen.winners
+    golden = won or (seen.is_playing and seen.active == side.seat)
+    ink, quiet = (look.gold_ink, look.gold_ink) if golden else (look.ink, look.quiet)
+    tones, line = (look.gold, look.gold_line) if golden else (look.bar, look.line)
+    wide, high = round(box.wide), round(box.high)
+    scene.canvas.image.paste((0, 0, 0), (round(box.x) - SHADOW, round(box.y) - SHADOW), shadow(wide, high))
+    scene.canvas.paste(bar(wide, high, tones, line, 10), box.x, box.y)
+    _draw_name(scene, box, name, side.wins, ink, golden and not won, won)
+    _draw_life(scene, box, side, ink)
+    pool = _pool(side)
+    room = min(_MOST_POOL, sum(_wide(unit) for unit in pool)) if pool else 0
+    _draw_counts(scene, box.past(_COUNTS_X - box.x).left(box.end - _COUNTS_X - room - 20), side, ink, quiet)
+    _draw_pool(scene, box.inset(10, 0).right(room), pool, ink)
+
+
+def _draw_name(scene: Scene, box: Box, name: str, wins: int, ink: Colour, pointed: bool, won: bool) -> None:
+    canvas, x, end = scene.canvas, box.x + 20, _LIFE_X - 8
+    if pointed:
+        canvas.paste(triangle(34, ink), x, box.middle - 17)
+        x += 38
+    elif won:
+        canvas.paste(crown(42, True, ink), x - 4, box.middle - 21)
+        x += 42
+    end -= 32 * wins
+    face = heading(name, HEADINGS)
+    size = next((each for each in _NAME if width(name, each, face) <= end - x), _NAME[-1])
+    said = fitted(name, size, end - x, face)
+    reach = canvas.text(x, box.middle, said, size, ink, face=face)
+    for place in range(wins):
+        canvas.paste(crown(30, True, ink), x + reach + 4 + 32 * place, box.middle - 17)
+
+
+def _draw_life(scene: Scene, box: Box, side: SideSeen, ink: Colour) -> None:
+    canvas = scene.canvas
+    canvas.centre(heart(72), _LIFE_X + 38, box.middle)
+    text = life_text(side.life)
+    room = _COUNTS_X - _LIFE_X - 102 - (66 if side.numbers else 0)
+    size = next((each for each in _LIFE if width(text, each) <= room), _LIFE[-1])
+    reach = canvas.text(_LIFE_X + 82, box.middle, text, size, ink)
+    if side.numbers:
+        x = _LIFE_X + 82 + reach + 56
+        canvas.centre(disc_sign("aimed", 44, (206, 44, 50), (255, 255, 255), (255, 255, 255)), x, box.middle)
+        put_numbers(scene, x - 32, box.middle, side.numbers)
+
+
+def life_text(life: int) -> str:
+    """Return a player's life as it is written; more than four digits are cut."""
+    if life > 9999:
+        return "9999+"
+    return str(life) if life >= 0 else f"−{-life}"
+
+
+def counts(side: SideSeen) -> Iterator[tuple[str, int]]:
+    """Yield what is counted of a player, with its name in texts."""
+    yield "hand", side.hand
+    yield "library", side.library
+    yield "grave", side.grave
+    yield "exile", side.exile
+
+
+def _draw_counts(scene: Scene, box: Box, side: SideSeen, ink: Colour, quiet: Colour) -> None:
+    """Draw what is counted, number before word; where there is little room nothing is said of empty piles."""
+    canvas = scene.canvas
+    said = [(str(count), canvas.speech.say("mn-picture-label", what=what)) for what, count in counts(side)]
+    label = _LABEL
+    if _reach(said, label) + _LEAST * (len(said) - 1) > box.wide:
+        label = 24
+        empty = [each for each in said[2:] if each[0] == "0"]
+        while empty and _reach(said, label) + _LEAST * (len(said) - 1) > box.wide:
+            said.remove(empty.pop())
+    gap = min(30.0, max(_LEAST, (box.wide - _reach(said, label)) / max(1, len(said) - 1)))
+    x = box.x
+    for number, word in said:
+        x += canvas.text(x, box.middle, number, _NUMBER, ink) + 8
+        x += canvas.text(x, box.middle + 4, word, label, quiet) + gap
+
+
+def _reach(said: list[tuple[str, str]], label: int) -> float:
+    return sum(width(number, _NUMBER) + 8 + width(word, label) for number, word in said)
+
+
+def _pool(side: SideSeen) -> list[Unit]:
+    """Return the mana in a pool, sign by sign while there is little."""
+    units = [
+        Unit(letters(mask & (1 << _USES) - 1), mask >> _USES > 0, count) for mask, count in side.pool if count
+    ]
+    if sum(unit.many for unit in units) * _PIP <= _MOST_POOL:
+        return [unit._replace(many=1) for unit in units for _ in range(unit.many)]
+    return units
+
+
+def _wide(unit: Unit) -> float:
+    return _PIP if unit.many == 1 else _PIP + width(f"×{unit.many}", 28) + 6
+
+
+def _draw_pool(scene: Scene, box: Box, pool: list[Unit], ink: Colour) -> None:
+    """Draw the mana in a pool; what finds no room is counted."""
+    x = box.x
+    for place, unit in enumerate(pool):
+        rest = sum(_wide(each) for each in pool[place:])
+        if rest > box.end - x + 1 and x + _wide(unit) + 52 > box.end:
+            scene.canvas.text(box.end, box.middle, f"+{len(pool) - place}", 28, ink, "right")
+            return
+        symbol = unit.letters if len(unit.letters) == 1 else f"{unit.letters[0]}/{unit.letters[1]}"
+        scene.canvas.paste(mana(symbol, _PIP), x, box.middle - _PIP / 2)
+        if unit.bound:
+            scene.canvas.text(x + _PIP - 5, box.middle - 16, "*", 30, ink, "middle")
+        if unit.many > 1:
+            scene.canvas.text(x + _PIP + 2, box.middle, f"×{unit.many}", 28, ink)
+        x += _wide(unit)

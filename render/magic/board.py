@@ -1,0 +1,73 @@
+"""The star table, as one seat or everyone may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from typing import TypeAlias
+
+from PIL import Image
+
+from engines.magic.seat.view import MagicView
+from render.magic.bars import draw_bar
+from render.magic.looks import look_of
+from render.magic.middle import draw_noble, draw_steps, draw_turn
+from render.magic.places import HIGH, WIDE, Half, halves, laid_out, stack_box, steps, turn_box
+from render.magic.scene import Scene, lay
+from render.magic.seen import Piece, Seen, SideSeen
+from render.magic.small import draw_basics, draw_small
+from render.magic.stack import draw_stack
+from render.magic.tiles import draw_creature
+from render.magic.words import drawn_names
+from render.shared.box import Box
+from render.shared.speech import Speech
+
+_Draw: TypeAlias = Callable[[Scene, Box, Piece], None]
+
+
+def board_facts(view: MagicView) -> Hashable:
+    """Return all that tells boards of a match apart."""
+    return Seen.of(view)
+
+
+def draw_board(view: MagicView, names: Sequence[str], speech: Speech, theme: str) -> Image.Image:
+    """Draw the table; the viewer sits at the bottom, seat 0 for spectators."""
+    scene = lay(WIDE, HIGH, view.options, speech, theme)
+    seen = Seen.of(view)
+    drawn = drawn_names(view, names, scene.canvas.speech)
+    for half, seat in zip(halves(), seen.seating, strict=True):
+        _draw_half(scene, half, seen, seen.sides[seat], drawn[seat])
+    draw_steps(scene, steps(), seen)
+    draw_turn(scene, turn_box(), seen, drawn)
+    draw_stack(scene, stack_box(), seen, drawn)
+    return scene.canvas.image
+
+
+def _draw_half(scene: Scene, half: Half, seen: Seen, side: SideSeen, name: str) -> None:
+    """Draw all that is one player's."""
+    draw_bar(scene, half.bar, seen, side, name)
+    draw_noble(scene, half.noble, side.noble)
+    cards = scene.cards.catalogue.cards
+    basics = [land for land in side.lands if cards[land.card].basic]
+    lands = [land for land in side.lands if not cards[land.card].basic]
+    creatures = side.creatures
+    layout = laid_out(half, len(basics), len(lands), len(side.others), len(creatures))
+    few = len(basics) + len(lands)
+    _draw_row(scene, layout.lands[: len(basics)], basics, draw_basics)
+    _draw_row(scene, layout.lands[len(basics) : few], lands, draw_small)
+    _draw_row(scene, layout.others, side.others, draw_small)
+
+    def draw(scene: Scene, box: Box, piece: Piece) -> None:
+        draw_creature(scene, box, piece, layout.size, below=half.below)
+
+    _draw_row(scene, layout.creatures, creatures, draw)
+
+
+def _draw_row(scene: Scene, places: Sequence[Box], pieces: Sequence[Piece], draw: _Draw) -> None:
+    """Draw pieces in their places; what finds none is counted in the last one."""
+    more = len(pieces) - len(places)
+    shown = len(places) - (more > 0)
+    for box, piece in zip(places[:shown], pieces, strict=False):
+        draw(scene, box, piece)
+    if more > 0 and places:
+        box = places[-1]
+        scene.canvas.text(box.centre, box.middle, f"+{more + 1}", 44, look_of(scene.theme).ink, "middle")

@@ -1,0 +1,154 @@
+"""Beside and between the halves: whose turn it is, what goes on, who decides; the steps; the Nobles."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import accumulate
+
+from render.drawing.lettering import fitted, heading, width, wrapped
+from render.drawing.themes import Colour
+from render.magic.art.figures import subject
+from render.magic.art.paint import dark_picture, picture
+from render.magic.frames import SHADOW, bar, night, plate, shadow
+from render.magic.looks import BRASS, INK, PAPER, WHITE, look_of
+from render.magic.scene import HEADINGS, Scene
+from render.magic.seen import Noble, Seen
+from render.magic.tiles import put_numbers, put_ring
+from render.magic.tokens import disc_sign, emblem
+from render.magic.words import BAND, decides, step_word, when, winners
+from render.shared.box import Box
+from render.shared.typeset import set_name
+
+_TEXT = (30, 28, 26, 24)
+_HEADING = (38, 34, 30, 27, 24)
+_GOLD = ((255, 223, 141), (227, 173, 63), (185, 129, 42))
+
+
+def draw_turn(scene: Scene, box: Box, seen: Seen, names: Sequence[str]) -> None:
+    """Say whose turn it is and which, the step, and who decides, one below the other."""
+    look, speech = look_of(scene.theme), scene.canvas.speech
+    names = [fitted(name, 28, box.wide - 8) for name in names]
+    rows: list[tuple[str, bool, Colour]] = []
+    if seen.game:
+        rows.append((speech.say("mn-picture-game", game=seen.game), False, look.quiet))
+    if seen.is_over:
+        rows.append((winners(seen, names, speech), True, look.call))
+        rows.append((speech.say("mn-picture-over"), False, look.ink))
+    else:
+        rows.append((when(seen, names, speech), False, look.heading))
+        if seen.turn:
+            rows.append((speech.say("mn-picture-turn", turn=seen.turn), False, look.ink))
+            rows.append((step_word(seen, speech), True, look.call))
+        rows.append((decides(seen, names, speech), False, look.ink))
+    _write_rows(scene, box, rows)
+
+
+def _write_rows(scene: Scene, box: Box, rows: Sequence[tuple[str, bool, Colour]]) -> None:
+    """Write texts in the middle of a narrow box, each in as many lines as it needs."""
+    lines: list[tuple[str, int, bool, Colour]] = []
+    for text, titled, colour in rows:
+        if text:
+            size, found = _set(text, titled, box.wide)
+            lines += [(line, size, titled, colour) for line in found]
+    heights = [size * 1.22 for _, size, _, _ in lines]
+    y = box.middle - sum(heights) / 2
+    for (line, size, titled, colour), high, reach in zip(lines, heights, accumulate(heights), strict=True):
+        face = heading(line, HEADINGS) if titled else "text"
+        said = fitted(line, size, box.wide, face)
+        scene.canvas.text(box.centre, y + reach - high / 2, said, size, colour, "middle", face=face)
+
+
+def _set(text: str, titled: bool, room: float) -> tuple[int, tuple[str, ...]]:
+    """Return size and lines of a text: in one line if it fits, else in two or three small ones."""
+    face, sizes = (heading(text, HEADINGS), _HEADING) if titled else ("text", _TEXT)
+    for size in sizes:
+        if width(text, size, face) <= room:
+            return size, (text,)
+    size = sizes[-1] if titled else 26
+    longest = max(width(word, size, face) for word in text.split(" "))
+    size = size if longest <= room else 24
+    lines = wrapped(text, size, room, face)
+    return size, lines if len(lines) <= 3 else (*lines[:2], fitted(" ".join(lines[2:]), size, room, face))
+
+
+def draw_steps(scene: Scene, box: Box, seen: Seen) -> None:
+    """Draw the parts of the turn in a row, the present one golden."""
+    look, speech = look_of(scene.theme), scene.canvas.speech
+    words = [speech.say("mn-picture-band", part=part) for part, _ in BAND]
+    wide = [width(word, 24) for word in words]
+    gap = 6.0
+    spare = (box.wide - sum(wide) - gap * (len(words) - 1)) / len(words)
+    x = box.x
+    for word, own, (_, steps) in zip(words, wide, BAND, strict=True):
+        now = seen.is_playing and seen.step in steps
+        spot = Box(x, box.y, own + spare, box.high)
+        tones, line = (look.gold, look.gold_line) if now else ((look.panel,), look.line)
+        scene.canvas.paste(bar(round(spot.wide), round(spot.high), tones, line, 8, 2), spot.x, spot.y)
+        ink = look.gold_ink if now else look.quiet
+        scene.canvas.text(spot.centre, spot.middle, word, 24, ink, "middle")
+        x = spot.end + gap
+
+
+def draw_noble(scene: Scene, box: Box, noble: Noble) -> None:
+    """Draw a Noble, its back while the viewer does not know it; in the shade while it is not at home."""
+    if noble.place == "none":
+        return
+    canvas, speech = scene.canvas, scene.canvas.speech
+    wide, high = round(box.wide), round(box.high)
+    look = look_of(scene.theme)
+    if noble.numbers:
+        put_ring(scene, box, look.aimed)
+    canvas.image.paste((0, 0, 0), (round(box.x) - SHADOW, round(box.y) - SHADOW), shadow(wide, high))
+    away = noble.place != "home"
+    gold = (
+        _GOLD
+        if not away
+        else tuple((red * 5 // 9, green * 5 // 9, blue * 5 // 9) for red, green, blue in _GOLD)
+    )
+    canvas.paste(bar(wide, high, gold, (255, 240, 196), 12, 3), box.x, box.y)
+    inner = box.inset(8, 8)._replace(high=box.high - 58)
+    if noble.card:
+        what = subject(scene.cards.find(noble.card))
+        draw = dark_picture if away else picture
+        canvas.paste(draw(what, round(inner.wide), round(inner.high), 7), inner.x, inner.y)
+    else:
+        tones = ((44, 68, 104), (20, 32, 54))
+        canvas.paste(bar(round(inner.wide), round(inner.high), tones, (16, 21, 31), 8, 2), inner.x, inner.y)
+        canvas.centre(emblem(104), inner.centre, inner.middle)
+        canvas.text(inner.centre, inner.middle, "N", 46, BRASS, "middle", face=HEADINGS)
+    _put_noble_name(scene, box, noble)
+    if noble.place in ("table", "stack", "grave", "exile", "away"):
+        word = speech.say("mn-picture-place", place=noble.place)
+        _put_word(scene, inner, word, inner.middle)
+    elif noble.card and not noble.open:
+        _put_word(scene, inner, speech.say("mn-picture-hidden"), inner.y + 18)
+    if noble.tax:
+        _put_word(scene, inner, speech.say("mn-picture-tax", number=noble.tax), inner.foot - 18)
+    if noble.numbers:
+        canvas.centre(disc_sign("aimed", 44, (206, 44, 50), WHITE, WHITE), box.end - 26, box.y + 26)
+        put_numbers(scene, box.end - 62, box.y + 26, noble.numbers)
+
+
+def _put_noble_name(scene: Scene, box: Box, noble: Noble) -> None:
+    foot = box.bottom(50).inset(6, 0)
+    if not noble.card:
+        word = scene.canvas.speech.say("mn-picture-noble")
+        face = heading(word, HEADINGS)
+        scene.canvas.text(foot.centre, foot.middle - 2, word, 30, (42, 16, 4), "middle", face=face)
+        return
+    name = scene.cards.drawn_name(noble.card)
+    size, rows = set_name(name, (26, 25, 24), foot.wide - 8, 24)
+    high = 42 if len(rows) == 1 else 54
+    spot = box.bottom(high + 6).inset(6, 0).top(high)
+    scene.canvas.paste(plate(round(spot.wide), high, PAPER), spot.x, spot.y)
+    for row, line in enumerate(rows):
+        y = spot.middle + (row - (len(rows) - 1) / 2) * 25
+        scene.canvas.text(spot.centre, y, line, size, INK, "middle", room=spot.wide - 6)
+
+
+def _put_word(scene: Scene, box: Box, word: str, y: float) -> None:
+    """Write a word upon a dark plate across a picture."""
+    size = next((each for each in (26, 25) if width(word, each) <= box.wide - 12), 24)
+    wide = round(min(box.wide, width(word, size) + 16))
+    scene.canvas.paste(night(wide, 34, BRASS), box.centre - wide / 2, y - 17)
+    scene.canvas.text(box.centre, y, word, size, WHITE, "middle", room=wide - 6)

@@ -1,0 +1,165 @@
+"""Where everything lies upon the table: sizes are chosen by how much there is."""
+
+from __future__ import annotations
+
+import math
+from typing import Literal, NamedTuple, TypeAlias
+
+from render.shared.box import Box
+
+WIDE, HIGH = 1200, 900
+BAR = 66
+"""Height of a player's bar."""
+NOBLE = (150, 214)
+LAND, SMALL = 122, 168
+"""Widths of a pile of basic lands, and of what is no creature."""
+ROW = 84
+"""Their height."""
+LARGE = (176, 210)
+FORWARD = 28
+"""How far attackers and blockers stand nearer to the middle, where there is room."""
+_LEFT, _FIELD, _STACK = Box(10, 84, 150, 732), Box(174, 84, 774, 732), Box(962, 84, 228, 732)
+_STEPS_HIGH = 46
+_FRONT_HIGH = 243
+_GAP = 8
+_BESIDE = 3
+"""So many stand one above the other in a column beside the creatures."""
+_MOST_COLUMNS = 2
+
+Size: TypeAlias = Literal["large", "middle", "small", "least"]
+
+
+class Grid(NamedTuple):
+    """How creatures of a size stand."""
+
+    size: Size
+    wide: float
+    """With the gap to the next."""
+    rows: int
+
+
+_GRIDS = (
+    Grid("large", 192, 1),
+    Grid("middle", 193.5, 2),
+    Grid("small", 100, 2),
+    Grid("least", 86, 3),
+)
+
+
+class Half(NamedTuple):
+    """Where things of one player lie."""
+
+    bar: Box
+    noble: Box
+    back: Box
+    """Of lands and what is no creature."""
+    front: Box
+    """Of creatures."""
+    below: bool
+
+
+class Layout(NamedTuple):
+    """Where a player's permanents lie; what finds no place is counted in the last one."""
+
+    lands: tuple[Box, ...]
+    others: tuple[Box, ...]
+    creatures: tuple[Box, ...]
+    size: Size
+
+
+def halves() -> tuple[Half, Half]:
+    """Return the viewer's half, below, and the other."""
+    low = _FIELD.bottom(ROW)
+    high = _FIELD.top(ROW)
+    return (
+        Half(
+            Box(6, HIGH - 6 - BAR, WIDE - 12, BAR),
+            _LEFT.bottom(NOBLE[1]),
+            low,
+            Box(low.x, low.y - _GAP - _FRONT_HIGH, low.wide, _FRONT_HIGH),
+            True,
+        ),
+        Half(
+            Box(6, 6, WIDE - 12, BAR),
+            _LEFT.top(NOBLE[1]),
+            high,
+            Box(high.x, high.foot + _GAP, high.wide, _FRONT_HIGH),
+            False,
+        ),
+    )
+
+
+def steps() -> Box:
+    """Return the band of the steps, between the halves."""
+    return _FIELD._replace(y=_FIELD.middle - _STEPS_HIGH / 2, high=_STEPS_HIGH)
+
+
+def turn_box() -> Box:
+    """Return where it is said whose turn it is."""
+    return _LEFT.inset(0, NOBLE[1] + _GAP)
+
+
+def stack_box() -> Box:
+    """Return the column of the stack."""
+    return _STACK
+
+
+def laid_out(half: Half, basics: int, lands: int, others: int, creatures: int) -> Layout:
+    """Return where so many piles of lands, other permanents and creatures lie."""
+    room = half.back.wide
+    wide = _land_pitch(basics, room - (SMALL + _GAP) * min(1, lands + others))
+    shown = min(basics, int((room + _GAP) // wide))
+    spots = [
+        Box(half.back.x + place * wide, half.back.y, wide - _GAP, half.back.high) for place in range(shown)
+    ]
+    x, rest = half.back.x + shown * wide, lands + others
+    fit = max(0, int((half.back.end - x + _GAP) // (SMALL + _GAP)))
+    row = [
+        Box(x + place * (SMALL + _GAP), half.back.y, SMALL, half.back.high) for place in range(min(fit, rest))
+    ]
+    over = rest - len(row)
+    columns = min(_MOST_COLUMNS, math.ceil(over / _BESIDE))
+    beside = _columns(half, columns, over)
+    field = half.front.left(half.front.wide - columns * (SMALL + _GAP))
+    size, places = _stand(field, half.below, creatures)
+    small = [*row, *beside]
+    return Layout(tuple(spots + small[:lands]), tuple(small[lands:]), tuple(places), size)
+
+
+def _land_pitch(count: int, room: float) -> float:
+    """Return how far piles of lands lie from one another."""
+    return LAND + _GAP if count * (LAND + _GAP) <= room else max(76.0, room / max(1, count))
+
+
+def _columns(half: Half, columns: int, count: int) -> list[Box]:
+    """Return places for what finds none in its row, beside the creatures."""
+    high = (half.front.high - (_BESIDE - 1) * _GAP) / _BESIDE
+    return [
+        Box(
+            half.front.end - (columns - place // _BESIDE) * (SMALL + _GAP) + _GAP,
+            half.front.y + place % _BESIDE * (high + _GAP),
+            SMALL,
+            high,
+        )
+        for place in range(min(count, columns * _BESIDE))
+    ]
+
+
+def _stand(field: Box, below: bool, count: int) -> tuple[Size, list[Box]]:
+    """Return how creatures stand: as large as they all find room."""
+    grid, row = _GRIDS[-1], 0
+    for grid in _GRIDS:
+        row = max(1, int((field.wide + _GAP) // grid.wide))
+        if count <= row * grid.rows:
+            break
+    if grid.size == "large":
+        y = field.foot - LARGE[1] - 2 if below else field.y + 2
+        return "large", [Box(field.x + place * grid.wide, y, *LARGE) for place in range(count)]
+    gap = 6
+    high = (field.high - (grid.rows - 1) * gap) / grid.rows
+    pitch = (field.wide + gap) / row
+    places = [
+        Box(field.x + place % row * pitch, field.y + place // row * (high + gap), pitch - gap, high)
+        for place in range(min(count, row * grid.rows))
+    ]
+    return grid.size, places

@@ -1,0 +1,296 @@
+"""Marks that mean the same thing all over the star table: colours, roles, keywords, chips."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+
+from render.drawing.lettering import cap_height, lettering, width
+from render.drawing.pen import Paint, Pen, Point, Sprite, route
+from render.drawing.strokes import star
+from render.drawing.themes import Colour
+from render.drawing.tones import darker, lighter
+from render.magic.art.tints import TINTS
+from render.magic.looks import BLACK, BRASS, HEART, INK, WHITE
+
+_RIM = 0.045
+"""How thick the edge of a sign is, of its size."""
+
+# Colours of mana: a shape and a letter
+
+
+def _drop() -> list[Point]:
+    shape: list[Point] = [(0.5, 0.01)]
+    for step in range(25):
+        angle = math.radians(-32 + 244 * step / 24)
+        shape.append((0.5 + 0.39 * math.cos(angle), 0.6 + 0.39 * math.sin(angle)))
+    return shape
+
+
+_SHAPES: dict[str, tuple[Point, ...]] = {
+    "W": tuple((x / 100, y / 100) for x, y in star(50, 50, 49, 39, 10)),
+    "U": tuple(_drop()),
+    "B": route("0.08,0.06 0.92,0.06 0.92,0.5 0.8,0.76 0.5,0.98 0.2,0.76 0.08,0.5"),
+    "R": route("0.5,0 1,0.5 0.5,1 0,0.5"),
+    "G": route("0.5,0.01 0.93,0.25 0.93,0.75 0.5,0.99 0.07,0.75 0.07,0.25"),
+}
+_MIDDLE = {"U": 0.58, "B": 0.46}
+"""Where the letter stands in a sign, where not in its middle."""
+
+
+@lru_cache(maxsize=256)
+def mana(symbol: str, size: int) -> Sprite:
+    """Return the sign of a symbol of mana: `R`, `2`, `X`, `W/U`, `2/W`, `G/P`."""
+    if symbol == "T":
+        return disc_sign("tapped", size, BLACK, WHITE, WHITE)
+    pen = Pen(size, size)
+    first, _, second = symbol.partition("/")
+    shape, letter = (second, symbol[0] + second) if first == "2" else (first, symbol.replace("/", ""))
+    fill = _fill(shape)
+    if shape in _SHAPES:
+        points = [(x * size, y * size) for x, y in _SHAPES[shape]]
+        inner = [(size / 2 + (x - size / 2) * 0.93, size / 2 + (y - size / 2) * 0.93) for x, y in points]
+        pen.polygon(points, INK)
+        pen.polygon(inner, darker(fill, 0.12))
+        pen.polygon([(x, y - size * 0.03) for x, y in _shrunk(inner, size, 0.94)], lighter(fill, 0.14))
+    else:
+        pen.disc(size / 2, size / 2, size / 2, INK)
+        pen.disc(size / 2, size / 2, size * 0.46, darker(fill, 0.12))
+        pen.disc(size / 2, size * 0.47, size * 0.43, lighter(fill, 0.2))
+    if second in _SHAPES and first in _SHAPES:
+        _draw_half(pen, size, second)
+    _draw_letter(pen, letter, size / 2, size * _MIDDLE.get(shape, 0.5), size, _letter_ink(shape))
+    return pen.sprite()
+
+
+def _shrunk(points: list[Point], size: float, share: float) -> list[Point]:
+    return [(size / 2 + (x - size / 2) * share, size / 2 + (y - size / 2) * share) for x, y in points]
+
+
+def _draw_half(pen: Pen, size: float, letter: str) -> None:
+    """Fill the lower right half with the other colour of a hybrid symbol."""
+    pen.polygon([(size * 0.94, size * 0.2), (size * 0.94, size * 0.94), (size * 0.2, size * 0.94)], INK)
+    inner = [(size * 0.9, size * 0.28), (size * 0.9, size * 0.9), (size * 0.28, size * 0.9)]
+    pen.polygon(inner, lighter(_fill(letter), 0.14))
+
+
+def _fill(letter: str) -> Colour:
+    return TINTS.get(letter, TINTS["C"]).main
+
+
+def _letter_ink(letter: str) -> Colour:
+    return WHITE if letter == "B" else INK
+
+
+def _draw_letter(pen: Pen, text: str, x: float, y: float, size: float, ink: Colour) -> None:
+    high = 0.56 if len(text) == 1 else 0.46 if len(text) == 2 else 0.36
+    full = round(size * high * pen.scale)
+    line = lettering(text, full)
+    left = x - width(text, full) / 2 / pen.scale + line.left / pen.scale
+    pen.stamp(ink, line.mask, left, y + cap_height(full) / 2 / pen.scale + line.top / pen.scale)
+
+
+# Shapes of marks
+
+_GLYPHS: dict[str, str] = {
+    "attacks": (
+        "0.98,0.02 0.94,0.3 0.48,0.7 0.3,0.52 0.7,0.06; 0.12,0.48 0.22,0.4 0.6,0.78 0.52,0.88; "
+        "0.32,0.62 0.4,0.7 0.14,0.96 0.04,0.86"
+    ),
+    "blocks": "0.06,0.05 0.94,0.05 0.94,0.5 0.82,0.75 0.5,0.98 0.18,0.75 0.06,0.5",
+    "flying": (
+        "0.04,0.92 0.1,0.5 0.3,0.2 0.62,0.06 0.98,0.04 0.84,0.26 0.92,0.3 0.72,0.46 0.8,0.52 0.54,0.66 "
+        "0.3,0.7 0.16,0.96"
+    ),
+    "reach": "0.5,0.02 0.88,0.42 0.62,0.42 0.62,0.98 0.38,0.98 0.38,0.42 0.12,0.42",
+    "haste": (
+        "0.04,0.1 0.3,0.1 0.56,0.5 0.3,0.9 0.04,0.9 0.3,0.5; 0.46,0.1 0.72,0.1 0.98,0.5 0.72,0.9 "
+        "0.46,0.9 0.72,0.5"
+    ),
+    "trample": "0.04,0.32 0.48,0.32 0.48,0.06 0.98,0.5 0.48,0.94 0.48,0.68 0.04,0.68",
+    "first_strike": (
+        "0.5,0 0.64,0.2 0.6,0.6 0.86,0.6 0.86,0.74 0.6,0.74 0.6,1 0.4,1 0.4,0.74 0.14,0.74 0.14,0.6 "
+        "0.4,0.6 0.36,0.2"
+    ),
+    "defender": (
+        "0.08,0.98 0.08,0.06 0.28,0.06 0.28,0.22 0.4,0.22 0.4,0.06 0.6,0.06 0.6,0.22 0.72,0.22 "
+        "0.72,0.06 0.92,0.06 0.92,0.98"
+    ),
+    "lifelink": (
+        "0.5,0.98 0.08,0.56 0.02,0.3 0.16,0.08 0.38,0.08 0.5,0.24 0.62,0.08 0.84,0.08 0.98,0.3 0.92,0.56"
+    ),
+    "menace": "0.02,0.06 0.3,0.3 0.7,0.3 0.98,0.06 0.9,0.58 0.66,0.94 0.34,0.94 0.1,0.58",
+    "hexproof": "0.5,0 0.94,0.25 0.94,0.75 0.5,1 0.06,0.75 0.06,0.25",
+    "shroud": (
+        "0.04,0.98 0.12,0.4 0.3,0.1 0.5,0.02 0.7,0.1 0.88,0.4 0.96,0.98 0.66,0.98 0.66,0.5 0.34,0.5 0.34,0.98"
+    ),
+    "indestructible": "0.5,0 1,0.5 0.5,1 0,0.5",
+    "flash": "0.6,0 0.16,0.56 0.44,0.56 0.36,1 0.86,0.38 0.56,0.38 0.76,0",
+    "protection": "0.06,0.05 0.94,0.05 0.94,0.5 0.82,0.75 0.5,0.98 0.18,0.75 0.06,0.5",
+    "unblockable": "0.02,0.38 0.56,0.38 0.56,0.14 0.98,0.5 0.56,0.86 0.56,0.62 0.02,0.62",
+    "landwalk": "0.3,0.02 0.56,0.02 0.6,0.56 0.94,0.74 0.94,0.98 0.24,0.98",
+    "cant_attack": (
+        "0.98,0.02 0.94,0.3 0.48,0.7 0.3,0.52 0.7,0.06; 0.12,0.48 0.22,0.4 0.6,0.78 0.52,0.88; "
+        "0.32,0.62 0.4,0.7 0.14,0.96 0.04,0.86"
+    ),
+    "cant_block": "0.06,0.05 0.94,0.05 0.94,0.5 0.82,0.75 0.5,0.98 0.18,0.75 0.06,0.5",
+    "doesnt_untap": "0.12,0.44 0.88,0.44 0.88,0.98 0.12,0.98",
+    "noble": "0.04,0.9 0,0.24 0.26,0.5 0.5,0.08 0.74,0.5 1,0.24 0.96,0.9",
+    "lent": (
+        "0.02,0.3 0.34,0 0.34,0.18 0.98,0.18 0.98,0.42 0.34,0.42 0.34,0.6; 0.98,0.7 0.66,1 0.66,0.82 "
+        "0.02,0.82 0.02,0.58 0.66,0.58 0.66,0.4"
+    ),
+    "linked": "0.02,0.1 0.98,0.1 0.98,0.4 0.02,0.4; 0.16,0.6 0.84,0.6 0.84,0.9 0.16,0.9",
+    "sick": ("0.1,0.02 0.9,0.02 0.9,0.14 0.58,0.5 0.9,0.86 0.9,0.98 0.1,0.98 0.1,0.86 0.42,0.5 0.1,0.14"),
+}
+"""Outlines in a square of one unit, those of one mark parted by `;`."""
+_STRUCK = ("cant_attack", "cant_block", "unblockable")
+"""Marks with a bar across."""
+_PIERCED = {"hexproof": (0.5, 0.5, 0.2), "protection": (0.5, 0.42, 0.2), "indestructible": (0.5, 0.5, 0.2)}
+"""Marks with a hole."""
+_SILENT = ("cant_be_countered", "devoid", "enters_tapped")
+"""Keywords that mean nothing any more of what lies on the table."""
+
+
+def sign_of(keyword: str) -> str:
+    """Return the name of a keyword's sign; nothing for one that says nothing of a permanent."""
+    if keyword in _SILENT:
+        return ""
+    if keyword.startswith("protection"):
+        return "protection"
+    return "landwalk" if keyword.endswith("walk") else keyword
+
+
+def draw_glyph(pen: Pen, name: str, x: float, y: float, size: float, fill: Paint, hole: Paint) -> None:
+    """Draw a mark into a square whose corner is given."""
+    if name == "vigilance":
+        pen.curve(
+            _at(route("0,0.5 0.26,0.2 0.5,0.12 0.74,0.2 1,0.5 0.74,0.8 0.5,0.88 0.26,0.8"), x, y, size), fill
+        )
+        pen.disc(x + size / 2, y + size / 2, size * 0.22, hole)
+        return
+    if name == "deathtouch":
+        pen.oval((x + size * 0.06, y, x + size * 0.94, y + size * 0.74), fill)
+        pen.panel((x + size * 0.26, y + size * 0.5, x + size * 0.74, y + size), size * 0.08, fill)
+        for across in (0.32, 0.68):
+            pen.disc(x + size * across, y + size * 0.42, size * 0.13, hole)
+        return
+    for shape in _GLYPHS[name].split(";"):
+        pen.polygon(_at(route(shape), x, y, size), fill)
+    if name in _PIERCED:
+        px, py, radius = _PIERCED[name]
+        pen.disc(x + px * size, y + py * size, radius * size, hole)
+    if name == "doesnt_untap":
+        pen.stroke(
+            _at(route("0.28,0.46 0.28,0.2 0.5,0.06 0.72,0.2 0.72,0.46"), x, y, size), fill, size * 0.13
+        )
+    if name in _STRUCK:
+        ends = _at(route("0.04,0.96 0.96,0.04"), x, y, size)
+        pen.stroke(ends, hole, size * 0.24)
+        pen.stroke(ends, fill, size * 0.11)
+
+
+def _at(points: tuple[Point, ...], x: float, y: float, size: float) -> list[Point]:
+    return [(x + px * size, y + py * size) for px, py in points]
+
+
+@lru_cache(maxsize=128)
+def disc_sign(name: str, size: int, fill: Colour, ink: Colour, rim: Colour) -> Sprite:
+    """Return a mark upon a disc: a keyword, a role, that something is tapped."""
+    pen = Pen(size, size)
+    half = size / 2
+    pen.disc(half, half, half, BLACK)
+    pen.disc(half, half, half - size * 0.03, rim)
+    pen.disc(half, half, half - size * 0.1, fill)
+    if name == "aimed":
+        pen.disc(half, half, half * 0.58, None, ink, size * 0.08)
+        for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+            ends = [
+                (half + dx * half * 0.3, half + dy * half * 0.3),
+                (half + dx * half * 0.78, half + dy * half * 0.78),
+            ]
+            pen.stroke(ends, ink, size * 0.07)
+        pen.disc(half, half, half * 0.12, ink)
+    elif name == "tapped":
+        _draw_turning(pen, half, size, ink)
+    else:
+        part = 0.46 if name != "sick" else 0.4
+        draw_glyph(pen, name, half - size * part / 2, half - size * part / 2, size * part, ink, fill)
+    return pen.sprite()
+
+
+def _draw_turning(pen: Pen, half: float, size: float, ink: Colour) -> None:
+    """Draw an arrow that turns to the right."""
+    radius = half * 0.5
+    path = [
+        (half + radius * math.cos(math.radians(angle)), half * 1.12 + radius * math.sin(math.radians(angle)))
+        for angle in range(180, 345, 15)
+    ]
+    pen.stroke(path, ink, size * 0.1)
+    x, y = path[-1]
+    pen.polygon(
+        [(x - size * 0.16, y - size * 0.02), (x + size * 0.16, y - size * 0.02), (x, y + size * 0.2)], ink
+    )
+
+
+@lru_cache(maxsize=64)
+def disc(size: int, fill: Colour, rim: Colour) -> Sprite:
+    """Return a disc for a number or a letter."""
+    pen = Pen(size, size)
+    half = size / 2
+    pen.disc(half, half, half, BLACK)
+    pen.disc(half, half, half - size * 0.04, rim)
+    pen.disc(half, half, half - size * 0.11, fill)
+    return pen.sprite()
+
+
+@lru_cache(maxsize=8)
+def heart(size: int) -> Sprite:
+    """Return the heart before a player's life."""
+    pen = Pen(size, size * 0.94)
+    wide, high = float(size), size * 0.94
+
+    def lobes(share: float) -> list[Point]:
+        found: list[Point] = []
+        for step in range(72):
+            angle = math.tau * step / 72
+            x = 16 * math.sin(angle) ** 3
+            y = 13 * math.cos(angle) - 5 * math.cos(2 * angle) - 2 * math.cos(3 * angle) - math.cos(4 * angle)
+            found.append((wide / 2 + x * share * wide / 34, high * 0.42 - y * share * high / 31))
+        return found
+
+    pen.polygon(lobes(1), BLACK)
+    pen.polygon(lobes(0.95), WHITE)
+    pen.polygon(lobes(0.86), HEART)
+    pen.oval((wide * 0.2, high * 0.18, wide * 0.36, high * 0.36), lighter(HEART, 0.35))
+    return pen.sprite()
+
+
+@lru_cache(maxsize=8)
+def emblem(size: int) -> Sprite:
+    """Return the back of a Noble: the five colours around a ring of brass."""
+    pen = Pen(size, size)
+    half = size / 2
+    pen.disc(half, half, half * 0.72, None, BRASS, size * 0.018)
+    pen.disc(half, half, half * 0.5, None, darker(BRASS, 0.3), size * 0.012)
+    sprite = pen.sprite()
+    whole = Sprite(sprite.image.copy(), sprite.mask.copy())
+    side = round(size * 0.27)
+    for place, letter in enumerate("WUBRG"):
+        angle = math.radians(72 * place - 90)
+        x, y = (
+            half + half * 0.72 * math.cos(angle) - side / 2,
+            half + half * 0.72 * math.sin(angle) - side / 2,
+        )
+        small = mana(letter, side)
+        whole.image.paste(small.image, (round(x), round(y)), small.mask)
+        whole.mask.paste(small.mask, (round(x), round(y)), small.mask)
+    return whole
+
+
+@lru_cache(maxsize=8)
+def triangle(size: int, fill: Colour) -> Sprite:
+    """Return what points to the one whose turn it is."""
+    pen = Pen(size * 0.9, size)
+    pen.polygon([(1, 1), (size * 0.88, size / 2), (1, size - 1)], fill)
+    return pen.sprite()

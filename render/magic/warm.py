@@ -1,0 +1,29 @@
+"""What nearly every picture needs, drawn ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engines.magic.cards.catalogue import Catalogue, starter
+from render.drawing.themes import Theme
+from render.magic.art.figures import subject
+from render.magic.ground import ground
+from render.magic.palette import palette
+from render.magic.places import HIGH, LARGE, ROW, SMALL, WIDE
+from render.magic.tiles import body
+
+
+def warm_up(theme: Theme) -> Iterator[None]:
+    """Make the table, the palette, and the cards of the starter set as they lie there at first."""
+    ground(WIDE, HIGH, theme)
+    yield
+    palette(theme)
+    yield
+    for card in Catalogue((starter(),)).cards.values():
+        if not card.is_permanent or card.basic:
+            continue
+        if "creature" in card.traits.types:
+            body(subject(card), *LARGE, 40)
+        else:
+            body(subject(card), SMALL, ROW, 5)
+        yield

@@ -1,0 +1,157 @@
+"""Magic's decks by commands: what is wrong with one, what is warned of; sideboards in a best of three."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engines.kernel import Result
+from engines.magic.cards.catalogue import starter
+from engines.magic.rules import course
+from tests.e2e.club import Club, buttons, menus, words
+from tests.e2e.magic import ME, YOU, answers, begun, graveyard, imported, put, restarted, sit_down, written
+from tests.e2e.play import concede, person_of, stage
+
+NOBLE, *MAIN = next(deck for deck in starter().decks if deck.id == "parishes").cards
+ASIDE = [*["fields_in_truce"] * 4, *["feast_on_the_green"] * 4, *["stubble_fox"] * 4, *["thorn_hedge"] * 3]
+
+
+BAD = {
+    "two rares": (written("Two", [NOBLE], ["green_abbess", *MAIN[1:]]), ["MN-11", "The Green Abbess is"]),
+    "too few": (written("Few", [NOBLE], MAIN[1:]), ["MN-5", "this one has 59"]),
+    "too many": (
+        written("Many", [NOBLE], [*MAIN, *["plains"] * 96, *["forest"] * 95]), ["MN-R12", "this one has 251"]
+    ),
+    "no Noble": (written("None", [], [*MAIN, "plains"]), ["MN-1"]),
+    "a short sideboard": (written("Short", [NOBLE], MAIN, ASIDE[1:]), ["MN-7", "this one has 14"]),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("wrong", BAD)
+async def test_a_deck_that_breaks_a_rule_is_kept_and_each_rule_named(club: Club, wrong: str) -> None:
+    text, told = BAD[wrong]
+    answer = await imported(club, club.ann, text)
+    assert "❌ Magic (Noble)" in answer
+    assert [each for each in told if each not in answer] == []
+
+
+@pytest.mark.rule("MN-R16")
+@pytest.mark.parametrize(("locale", "heading"), [("en-GB", "Deck"), ("fr", "Deck")])
+async def test_cards_that_nobody_knows_are_each_named(club: Club, locale: str, heading: str) -> None:
+    club.locales[club.ann.id] = locale
+    text = f"# Odd\nNoble\nAldith, Reeve of the Parishes\n{heading}\n4 Emerald Windmill\n4 Singing Anvil\n"
+    answer = await imported(club, club.ann, text)
+    assert "Emerald Windmill" in answer
+    assert "Singing Anvil" in answer
+    assert await club.store.decks.of_user(club.ann.id) == []
+
+
+LAND = """\
+game: magic
+id: club
+name: {en: Club cards, fr: Cartes du club}
+version: 1
+cards:
+- id: old_mill
+  name: {en: The Old Mill, fr: Le vieux moulin}
+  rarity: rare
+  types: {card: [land]}
+  abilities: [{type: activated, cost: [{this: tap}], do: [{action: mana, mana: WG}]}]
+"""
+
+
+@pytest.mark.rule("MN-R25")
+@pytest.mark.parametrize(
+    ("locale", "warned"),
+    [
+        ("en-GB", "this Noble would never leave the command zone"),
+        ("fr", "ce Noble ne quitterait jamais la zone"),
+    ],
+)
+async def test_a_land_as_the_noble_is_warned_of_and_not_refused(club: Club, locale: str, warned: str) -> None:
+    club.locales[club.ann.id] = locale
+    await club.owner().slash(club.channel, "cards import", file=("club.yaml", LAND.encode()))
+    name = "Le vieux moulin" if locale == "fr" else "The Old Mill"
+    answer = await imported(
+        club, club.ann, written("Mill", [name], MAIN, locale="fr" if locale == "fr" else "en")
+    )
+    assert "✅ Magic (Noble)" in answer
+    assert warned in answer
+    result = await club.ann.slash(club.channel, "play", game="magic", opponent=club.bob)
+    (menu,) = menus(result.followups[-1])
+    (own,) = (each["value"] for each in menu["options"] if each["value"].startswith("own:"))
+    await club.ann.select(result.followups[-1], custom_id=menu["custom_id"], values=[own])
+    assert warned in words(result.followups[-1]), "whoever brings it may still choose another"
+    assert warned not in words(club.last()), "nobody else learns of it"
+
+
+async def test_cards_of_the_starter_set_are_looked_up_in_both_languages(club: Club) -> None:
+    found = await club.ann.slash(club.channel, "card", name="sanglier au dos de ronces")
+    assert "Bramble-Backed Boar" in words(found.response)
+    shown = await club.ann.slash(club.channel, "deck show", name="Lamps and Wings", game="magic")
+    assert "Yselda, Keeper of the Last Light" in words(shown.response)
+
+
+def nearly_won(table: Any) -> None:
+    """It is my turn, and my creature is enough."""
+    table.perms, table.stack, table.combat = {}, [], None
+    table.active, table.step, table.begun, table.turn = ME, "main_1", False, 9
+    table.sides[YOU].life = 1
+    put(table, ME, "wolf_at_the_gate")
+    table.touch()
+    course.go_on(table)
+
+
+async def won(club: Club, live: Any) -> Any:
+    """Let seat 0 win the game by an attack."""
+    stage(live, nearly_won)
+    return await answers(club, await club.live(live.id), "pass", ("s1",))
+
+
+@pytest.mark.rule("MN-R11")
+@pytest.mark.parametrize("locale", ["en-GB", "fr"])
+async def test_a_best_of_three_with_sideboards_over_a_restart(club: Club, locale: str) -> None:
+    own = "fr" if locale == "fr" else "en"
+    club.locales.update({person.id: locale for person in (club.ann, club.bob)})
+    for person in (club.ann, club.bob):
+        assert "✅" in await imported(club, person, written("Mine", [NOBLE], MAIN, ASIDE, own))
+    live = await begun(club, await sit_down(club, locale, "Mine", options="best-of=3"))
+    registered = live.match.options.decks[ME].deck
+    live = await won(club, live)
+    assert [decision.kind for decision in live.match.decisions] == ["swap_out"]
+    told = words(club.board(club.place(live)))
+    assert ("Avant la manche 2" if locale == "fr" else "Before game 2 cards may be exchanged") in told
+    for _ in range(2):
+        (asked,) = live.match.decisions
+        assert not any(each.startswith(NOBLE) for each in asked.keys), "the Noble never leaves the deck"
+        out = tuple(each for each in asked.keys if each.startswith("wolf_at_the_gate"))
+        live = await answers(club, live, out)
+        live = await restarted(club, live)
+        (asked,) = live.match.decisions
+        assert (asked.kind, asked.least, asked.most) == ("swap_in", len(out), len(out))
+        live = await answers(
+            club, live, tuple(each for each in asked.keys if each.startswith("stubble_fox"))[: len(out)]
+        )
+    for side in live.match.table.sides:
+        assert (side.brought.count("wolf_at_the_gate"), side.brought.count("stubble_fox")) == (0, 3)
+        assert (len(side.brought), len(side.sideboard)) == (60, 15)
+    assert "fox" not in words(club.board(club.place(live))).lower(), "nobody sees what was exchanged"
+    (asked,) = live.match.decisions
+    assert (asked.seat, asked.kind) == (YOU, "first"), "who has lost says who begins"
+    live = await begun(club, await answers(club, live, "draw"))
+    assert live.match.table.first == ME
+    live = await won(club, live)
+    assert live.match.result == Result((ME,), "best_of_three")
+    assert sorted(live.match.options.decks[ME].deck) == sorted(registered)
+    board = club.board(club.place(live))
+    assert "mn-" not in words(board)
+    assert ("Rejouer" if locale == "fr" else "Play Again") in buttons(board)
+    assert graveyard(live, ME) == []
+
+
+async def test_nobody_gives_up_one_game_alone(club: Club) -> None:
+    live = await begun(club, await sit_down(club, options="best-of=3"))
+    await concede(club, person_of(club, live, YOU), live)
+    live = await club.live(live.id)
+    assert live.match.result == Result((ME,), "concession")
