@@ -86,6 +86,18 @@ async def test_a_land_as_the_noble_is_warned_of_and_not_refused(club: Club, loca
     assert warned not in words(club.last()), "nobody else learns of it"
 
 
+@pytest.mark.parametrize("locale", ["en-GB", "fr"])
+async def test_the_deck_menu_says_what_each_ready_made_deck_is_about(club: Club, locale: str) -> None:
+    club.locales[club.ann.id] = locale
+    result = await club.ann.slash(club.channel, "play", game="magic", opponent=club.bob)
+    (menu,) = menus(result.followups[-1])
+    told = {each["label"]: each.get("description") for each in menu["options"]}
+    own = "fr" if locale == "fr" else "en"
+    for deck in starter().decks:
+        assert deck.plan is not None
+        assert told[getattr(deck.name, own)] == getattr(deck.plan, own)
+
+
 async def test_cards_of_the_starter_set_are_looked_up_in_both_languages(club: Club) -> None:
     found = await club.ann.slash(club.channel, "card", name="sanglier au dos de ronces")
     assert "Bramble-Backed Boar" in words(found.response)

@@ -111,8 +111,8 @@ PACES = {
     "magic": Pace(
         _magic,
         frozenset({"modes", "kick", "x", "lives", "aim", "divide", "color"}),
-        {"a land": 2, "a spell": 2, "an ability": 2, "attackers": 4, "blocks": 4},
-        8,
+        {"a land": 2, "a spell": 2, "an ability": 2, "attackers": 3, "blocks": 3},
+        5,
     ),
 }
 PAID = "pay"

@@ -6,6 +6,7 @@ One measure everywhere: a button 1, a menu with one choice 2, a menu of several 
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
@@ -19,9 +20,11 @@ from bot.table.verbs import Verb
 from bot.texts import texts_in
 from engines.kernel import (
     Answer,
+    Arrange,
     Assign,
     Decision,
     Dice,
+    Distribute,
     Game,
     Gather,
     Match,
@@ -203,7 +206,7 @@ def _used(
                 return None, BUTTON
             case Verb.MENU_ANSWER if values & shown or _holds(shown, answer):
                 return None, _cost(item)
-            case Verb.DONE if isinstance(decision, Pick | Gather | Assign):
+            case Verb.DONE if isinstance(decision, Pick | Gather | Assign | Distribute | Arrange):
                 done = map(Gathered.parse, shown or {action.detail})
                 if any(of.gathered(decision, each) == answer for each in done):
                     return None, _cost(item)
@@ -213,7 +216,7 @@ def _used(
                 pass
     for item in items:
         if ActionId.parse(item.custom_id).verb is Verb.GATHER:
-            left = [place for place in _places(answer, decision) if place not in state.chosen]
+            left = _left(answer, decision, state)
             here = [str(place) for place in left if str(place) in _shown(item)]
             if here:
                 begun = of.gather(decision, state, here[: item.max_values])
@@ -238,8 +241,12 @@ def _holds(shown: set[str], answer: Answer) -> bool:
     return isinstance(answer, tuple) and bool(answer) and set(map(str, answer)) <= shown
 
 
-def _places(answer: Answer, decision: Decision) -> list[int]:
-    """Return where the parts of an answer stand among the choices, in its order."""
-    known = of.choices(decision)
-    parts = answer if isinstance(answer, tuple) else (answer,)
-    return [known.index(str(part)) for part in parts]
+def _left(answer: Answer, decision: Decision, state: Gathered) -> list[int]:
+    """Return the places of what is still to be chosen for an answer, in its order."""
+    chosen, left = Counter(state.chosen), list[int]()
+    for place in of.whole(decision, answer if isinstance(answer, tuple) else (answer,)).chosen:
+        if chosen[place]:
+            chosen[place] -= 1
+        else:
+            left.append(place)
+    return left
