@@ -80,6 +80,22 @@ def test_each_legal_assignment_is_as_likely_as_another() -> None:
     }  # fmt: skip
 
 
+@pytest.mark.parametrize("seed", range(20))
+def test_where_nothing_binds_each_key_goes_by_itself_as_it_would_among_others(seed: int) -> None:
+    """Bounds that any number keeps bind nothing, and yet are counted."""
+    chance = Random(seed)
+    keys = tuple(f"k{number}" for number in range(chance.randint(1, 5)))
+    places = tuple(tuple("abc"[: chance.randint(0, 3)]) for _ in keys)
+    free = Assign(0, "free", keys, places)
+    counted = Assign(0, "free", keys, places, bounds={"a": Bounds(1, len(keys))})
+    assert set(free.answers()) == set(counted.answers()) == brute_assignments(free)
+    assert free.count() == counted.count()
+    for answer in (*free.answers(), ("d",) * len(keys), ("a",) * len(keys)):
+        assert free.allows(answer) is counted.allows(answer)
+    drawn = [(free.any(Random(each)), counted.any(Random(each))) for each in range(10)]
+    assert all(one == other for one, other in drawn)
+
+
 def test_very_many_assignments_are_counted_and_drawn_without_being_listed() -> None:
     keys, places = tuple(f"k{n}" for n in range(12)), tuple(f"p{n}" for n in range(8))
     assert Assign(0, "block", keys, (places,) * 12).count() == 9**12

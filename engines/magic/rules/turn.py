@@ -120,6 +120,7 @@ def begin_turn(table: Table, seat: int) -> None:
     table.turn += 1
     table.active = seat
     table.moved_on("turn", "step")
+    table.tapped()  # what came a turn ago can be tapped for mana now (302.6)
     table.step, table.begun, table.priority = "untap", False, False
     for side in table.sides:
         if side.quiet == "turn" or (side.quiet == "my_turn" and side.seat == seat):

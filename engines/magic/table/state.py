@@ -137,7 +137,7 @@ class Table(kernel.Table):
             self.touch()
 
     def tapped(self) -> None:
-        """Note that something was tapped or untapped, or mana came or went."""
+        """Note that something was tapped or untapped, or can be now, or that mana came or went."""
         self.pool = None
 
     def number(self) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engines.kernel import PASS
+from tests.engines.magic.pack import TAP, activated, creature
 from tests.engines.magic.scenes import OTHER, YOU, Duel, lies, side
 from tests.rules import cr
 
@@ -105,3 +106,11 @@ def test_mana_goes_as_a_step_ends() -> None:
     assert duel.acts == ["cast:bear"]
     duel.do(PASS).passes()
     assert duel.sees().sides[YOU].mana == ()
+
+
+@cr("302.6", "605.3a")
+def test_a_creature_gives_mana_from_the_next_own_turn_on_though_nothing_was_untapped() -> None:
+    elf = creature("elf", "G", 1, 1, abilities=[activated(TAP, do=[{"action": "mana", "mana": "G"}])])
+    duel = Duel(side(["grow", "ox"], board=[lies("elf", since=5)]), more=[elf])
+    assert duel.acts == []
+    assert "cast:grow" in duel.end_turn().end_turn().acts
