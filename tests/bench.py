@@ -15,7 +15,7 @@ from itertools import chain
 from tests.bot.competition import bench as tournaments
 from tests.bot.store import bench as store
 from tests.bot.tournaments.course import bench as organiser
-from tests.measuring import desk, doors, engine, memory, move, pace, soul_forger
+from tests.measuring import desk, doors, engine, magic, memory, move, pace, soul_forger
 from tests.measuring.figure import FULL, Figure, Size
 from tests.render import bench as render
 
@@ -23,6 +23,7 @@ GROUPS: dict[str, Callable[[Size], Iterable[Figure]]] = {
     "picture": render.measure,  # first: it also measures a cold start
     "engine": engine.measure,
     "soul_forger": soul_forger.measure,
+    "magic": magic.measure,
     "pace": pace.measure,
     "desk": desk.measure_moves,
     "store": store.measure,

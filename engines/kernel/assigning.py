@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import chain
+from math import prod
 from typing import NamedTuple
 
 from engines.kernel.answers import BACK, Answer, Asked, Chance
@@ -88,7 +89,11 @@ class Assign(Asked):
         default_factory=dict[tuple[int, "_Gone"], "_Rest"], init=False, repr=False
     )
 
+    _free: bool = field(default=False, init=False, repr=False)
+    """Each key goes where it can, whatever the others do."""
+
     def __post_init__(self) -> None:
+        self._free = not (self.bounds or self.duties or self.apart or self.total)
         wanted = {place for key, place in self.duties if key == NOWHERE}
         alike: dict[object, list[str]] = {}
         for place in sorted({*self.bounds, *wanted}):
@@ -116,6 +121,10 @@ class Assign(Asked):
             return self.back
         if not isinstance(answer, tuple) or len(answer) != len(self.keys):
             return False
+        if self._free:
+            return all(
+                place == NOWHERE or place in able for able, place in zip(self.places, answer, strict=True)
+            )
         gone, kept = self._none_gone(), 0
         for key, place in enumerate(answer):
             if not isinstance(place, str) or place not in self._open(key, gone):
@@ -135,10 +144,15 @@ class Assign(Asked):
 
     def count(self) -> int:
         """Return how many answers there are, `BACK` not counted."""
+        if self._free:
+            return prod(1 + len(able) for able in self.places)
         return self._best(0, self._none_gone()).ways
 
     def any(self, chance: Chance) -> Answer:
         """Return a legal answer at random, each alike."""
+        if self._free:
+            ways, able = self.count(), self.places
+            return tuple([_any(chance, each, ways := ways // (1 + len(each))) for each in able])
         answer: list[str] = []
         gone = self._none_gone()
         for key in range(len(self.keys)):
@@ -228,6 +242,12 @@ class Assign(Asked):
     def _keeps(self, key: int, place: str) -> int:
         """Return how many duties the key keeps by going there."""
         return self.duties.count((self.keys[key], place)) if place else 0
+
+
+def _any(chance: Chance, places: Sequence[str], rest: int) -> str:
+    """Return where a key goes that can go anywhere, where those after it have so many ways to go."""
+    number = chance.randrange(rest * (1 + len(places))) // rest
+    return places[number - 1] if number else NOWHERE
 
 
 def _is_within(bounds: Bounds | None, number: int) -> bool:

@@ -2,8 +2,8 @@
 
 A game keeps them in `engines/<game>/book`, one Markdown file a language
 (`en.md`, `fr.md`). Under headings stand lines such as `- **DN-12** Text.`, each
-id once; what comes before the first heading introduces them. `leads` has words with which people ask for
-statements that say it in others: "how do I win".
+id once, one with a letter for what follows from another; what comes before the first heading introduces
+them. `leads` has words with which people ask for statements that say it in others: "how do I win".
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import NamedTuple
 from engines.kernel.leads import LEADS, Leads
 from engines.kernel.yaml_file import read_yaml
 
-_LINE = re.compile(r"- \*\*(?P<id>[A-Z]+(?:-[HR]?)?\d+)\*\* (?P<text>\S.*)")
+_LINE = re.compile(r"- \*\*(?P<id>[A-Z]+(?:-[HR]?)?\d+[a-z]?)\*\* (?P<text>\S.*)")
 _WORD = re.compile(r"\w+|[♥♦♣♠]")
 _LIGATURES = str.maketrans({"œ": "oe", "æ": "ae"})
 

@@ -10,7 +10,7 @@ from engines.kernel.effects.dictionary import complete
 from engines.kernel.outlook import options_seen
 from engines.magic.cards.catalogue import catalogue_of
 from engines.magic.cards.collection import MagicCollection
-from engines.magic.cards.deeds import changing, drawing, hurting, moving
+from engines.magic.cards.deeds import changing, drawing, hurting, moving, waiting
 from engines.magic.cards.language.actions import Action
 from engines.magic.options import MagicOptions
 from engines.magic.players.imagine import sampler
@@ -24,7 +24,7 @@ from engines.magic.seat.look import look
 from engines.magic.seat.prompts import prompt
 from engines.magic.table.state import Table
 
-doing.teach({**moving.DEEDS, **hurting.DEEDS, **changing.DEEDS, **drawing.DEEDS})
+doing.teach({**moving.DEEDS, **hurting.DEEDS, **changing.DEEDS, **drawing.DEEDS, **waiting.DEEDS})
 complete(Action, doing.DEEDS, doing.CONNECTIVES)
 
 

@@ -35,6 +35,7 @@ PAGES = {
 LOCALES = ("en", "fr")
 NO_RULE = "DN-99"
 """What tests look for and do not find."""
+AN_ID = r"(?:DN|MN|NN|NX|SF)-[HR]?\d+[a-z]?"
 ROOT = Path(engines.__path__[0])
 BOOKS = {(game, locale): Rulebook.load(ROOT / game / "book", locale) for game in PAGES for locale in LOCALES}
 each_game = pytest.mark.parametrize("game", PAGES)
@@ -65,11 +66,11 @@ def test_the_numbers_of_the_book_run_without_a_gap(game: str, locale: str):
 
 
 def in_series(ids: Iterable[str]) -> dict[str, list[int]]:
-    """The numbers of each series, in order."""
-    numbers: dict[str, list[int]] = {}
+    """The numbers of each series, in order; 14a goes with 14."""
+    numbers: dict[str, set[int]] = {}
     for each in ids:
-        prefix, number = re.fullmatch(r"(\D+)(\d+)", each).groups()  # pyright: ignore[reportOptionalMemberAccess]
-        numbers.setdefault(prefix, []).append(int(number))
+        prefix, number = re.fullmatch(r"(\D+)(\d+)[a-z]?", each).groups()  # pyright: ignore[reportOptionalMemberAccess]
+        numbers.setdefault(prefix, set()).add(int(number))
     return {prefix: sorted(found) for prefix, found in numbers.items()}
 
 
@@ -78,7 +79,7 @@ def cited(folder: Path) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for file in folder.rglob("*"):
         if file.suffix in (".py", ".md", ".ftl"):
-            for each in re.findall(r"\b(?:DN|MN|NN|NX|SF)-[RH]?\d+\b", file.read_text(encoding="utf-8")):
+            for each in re.findall(rf"\b{AN_ID}\b", file.read_text(encoding="utf-8")):
                 found.setdefault(each, set()).add(str(file))
     return found
 
@@ -123,7 +124,7 @@ def test_both_languages_say_the_same_in_the_same_order(game: str):
 
 def figures(text: str) -> list[str]:
     """Return what no translation changes: option names, ids, strengths and other numbers."""
-    return sorted(set(re.findall(r"`[^`]+`|(?:DN|MN|NN|NX|SF)-[HR]?\d+|[+−]\d|[♥♦♣♠●▲★]|\b\d+\b", text)))
+    return sorted(set(re.findall(rf"`[^`]+`|{AN_ID}|[+−]\d|[♥♦♣♠●▲★]|\b\d+\b", text)))
 
 
 @each_game

@@ -159,6 +159,12 @@ fault-unknown = { $found } does not exist (any more)
 ## Noxtalia: packs and teams
 
 pack-no-bound = give at_least, at_most or equals
+pack-no-event = { $found } speaks of an event; only abilities with when have one
+pack-no-target = { $found }: there is no such target; name it under targets
+pack-number = { $found } is too small; 1 is the least
+pack-other-event = the event { $found } has nothing of this kind that could be meant here
+pack-other-target = the target is of another kind than is needed here: { $found }
+pack-zero = { $found } changes nothing
 nx-pack-power = Attacks and Defences have a power, Supports have none
 nx-pack-zone = Zone goes neither with an attachment nor on a Defence
 nx-pack-attached = a capacity is attached to allies or to opponents, not to both

@@ -25,6 +25,12 @@ mn-event-shuffle = { $seat } shuffles the library.
 mn-event-turns-up = { $seat } turns { $card } face up.
 mn-event-shown = { $seat } shows what lay face down: { $cards }.
 mn-event-homeward = { $card } goes home to the command zone.
+mn-event-suspended = { $seat } suspends { $card }.
+mn-event-time = { $card } waits with { $number ->
+    [0] no time counter any more
+    [one] 1 time counter
+   *[other] { $number } time counters
+  }.
 mn-event-turn = Turn { $turn }: { $seat }, { $mine } life against { $yours }.
 mn-event-land = { $seat } plays { $card }.
 mn-event-cast = { $seat } casts { $card }.
@@ -154,6 +160,9 @@ mn-option-cast = Cast { $card }
 mn-option-cast-noble = Cast Your Noble, { $card }
 mn-option-down = Cast { $card } Face Down
 mn-option-down-noble = Cast Your Noble, { $card }, Face Down
+mn-option-suspend = Suspend { $card }
+mn-option-suspend-noble = Suspend Your Noble, { $card }
+mn-option-automatic = Tap the Rest Automatically
 mn-option-up = Turn { $card } Face Up
 mn-card = { $card }
 mn-permanent = { $card }{ $nth ->
@@ -178,6 +187,7 @@ mn-prompt-kick = { $card }: do you pay the kicker?
 mn-prompt-lives = { $card }: for how many symbols do you pay life instead of mana?
 mn-prompt-aim = { $card }: what is the target?
 mn-prompt-divide = { $card }: how do you divide { $count } damage?
+mn-prompt-pay-mana = { $card }: what do you tap for mana?
 mn-prompt-pay-sacrifice = { $card }: what do you sacrifice for it?
 mn-prompt-pay-discard = { $card }: what do you discard for it?
 mn-prompt-pay-exile = { $card }: what do you exile for it?
@@ -324,6 +334,7 @@ mn-order-stop = { $whose ->
    *[other] Opponent’s turn
   }: { mn-step }
 mn-order-hold = Keep priority after your own spells
+mn-order-by-hand = Choose yourself what is tapped for mana
 mn-order-skip = { $holds ->
     [yes] Ask Again About { $card }
    *[no] Always Pass for { $card }

@@ -167,6 +167,12 @@ fault-unknown = { $found } n’existe pas (ou plus)
 ## Noxtalia : paquets et équipes
 
 pack-no-bound = indiquez at_least, at_most ou equals
+pack-no-event = { $found } parle d’un événement ; seules les capacités avec when en ont un
+pack-no-target = { $found } : il n’y a pas de telle cible ; nommez-la sous targets
+pack-number = { $found } est trop petit ; 1 est le minimum
+pack-other-event = l’événement { $found } n’a rien de ce genre dont on puisse parler ici
+pack-other-target = la cible est d’un autre genre qu’il ne faut ici : { $found }
+pack-zero = { $found } ne change rien
 nx-pack-power = une Attaque ou une Défense a une puissance, un Soutien n’en a pas
 nx-pack-zone = Zone ne va ni avec une carte attachée ni sur une Défense
 nx-pack-attached = une capacité s’attache à un allié ou à un adversaire, pas aux deux

@@ -435,6 +435,7 @@ mn-line-cycling = Recyclage { $cost }
 mn-line-flashback = Flashback { $cost }
 mn-line-kicker = Kick { $cost }
 mn-line-morph = Mue { $cost }
+mn-line-suspend = Suspension { $time }—{ $cost }
 mn-line-ward = Parade { $cost }
 mn-line-affinity = Affinité avec les { $kind }
 mn-line-prowess = Prouesse
@@ -1009,7 +1010,7 @@ mn-instead-source = { $any ->
 mn-instead-damage = si { mn-instead-source } devait infliger des { mn-combat-kind }{ $to }, leur nombre est { $amount } à la place
 mn-instead-no-damage = prévenez toutes les { mn-combat-kind } { $any ->
     [yes] qui seraient infligées
-   *[no] que { $source } infligerait
+   *[no] qu’{ $source } infligerait
 }{ $to }
 mn-instead-less-damage = si { mn-instead-source } devait infliger des { mn-combat-kind }{ $to }, { $number } { $number ->
     [one] en est prévenue
@@ -1246,3 +1247,28 @@ mn-pack-id = un identifiant comme o12, i7 ou s1 désigne une chose en jeu ; don
 mn-pack-gives = ce qui est sous gives est donné par un effet de la carte (grants), par son rang à partir de 0, et rien d’autre
 mn-pack-given = les effets donnent des capacités activées ou déclenchées, sans modes ni limite par tour, et des capacités statiques qui changent la force et l’endurance
 mn-pack-for-mana = ce qui attend qu’on engage pour du mana ajoute du mana de couleurs nommées, et ne fait rien d’autre
+mn-pack-no-amount = { $found } est le nombre d’un événement, et il n’y en a pas ici
+mn-pack-nothing-before = { $found } demande avant elle une action, dont elle parle
+mn-pack-no-x = { $found } est ce que l’on choisit avec le coût, et aucun coût n’a ici de X
+mn-pack-no-each = { $found } ne va que dans ce qui est fait pour chaque objet ou joueur de ce genre
+mn-pack-no-host = { $found } est ce à quoi une aura ou un équipement est attaché, et cette carte n’en est pas un
+mn-pack-not-paid = { $found } est ce que le coût a consommé, et rien n’est choisi pour lui
+mn-pack-not-kicked = { $found } demande un kick, et cette carte n’en a pas
+mn-pack-event-never = l’événement { $found } n’arrive jamais à cette carte pendant que ses capacités l’attendent ; ce qui meurt se dit dies
+mn-pack-event-card = l’événement { $found } ne concerne aucun objet qu’un filtre puisse trier
+mn-pack-event-by = on ne sait rien de ce qui cause l’événement { $found } ; retirez by et by_whose
+mn-pack-event-only = ceci va avec l’événement { $found } : une étape avec celui-là, combat et to avec des blessures
+mn-pack-twice = { $found } y est deux fois
+mn-pack-keyword = le mot-clé { $found } ne veut rien dire sur une telle carte
+mn-pack-aura = une aura, et rien d’autre, a { $found }
+mn-pack-unpayable = { $found } ne peut se payer ici
+mn-pack-ability = une telle carte n’a jamais l’usage d’une capacité du type { $found }
+mn-pack-nothing-done = { $found } : rien n’est fait
+mn-pack-beside = ceci ne veut rien dire à côté de { $found } ; retirez-le
+mn-pack-modes = de { $found } modes il n’y a pas de tel choix ; il y en a au moins deux, et on n’en choisit pas plus qu’il n’y en a
+mn-pack-hidden = les cartes de { $found } sont cachées : on n’y peut rien cibler ni distinguer
+mn-pack-always = { $found } est toujours le même ; comparez ce qui peut changer
+mn-pack-types = aucun objet n’est tout cela à la fois : { $found }
+mn-pack-none-such = aucun objet n’est ainsi : regardez { $found }
+mn-pack-never-there = { $found } n’est jamais sur le champ de bataille
+mn-pack-no-permanent = seul ce qui est sur le champ de bataille peut être { $found } ; il s’agit ici de cartes ou de sorts

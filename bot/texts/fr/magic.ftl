@@ -25,6 +25,12 @@ mn-event-shuffle = { $seat } mélange sa bibliothèque.
 mn-event-turns-up = { $seat } retourne { $card } face visible.
 mn-event-shown = { $seat } montre ce qui était face cachée : { $cards }.
 mn-event-homeward = { $card } rentre dans la zone de commandement.
+mn-event-suspended = { $seat } suspend { $card }.
+mn-event-time = { $card } attend avec { $number ->
+    [0] aucun marqueur temps
+    [one] { $number } marqueur temps
+   *[other] { $number } marqueurs temps
+  }.
 mn-event-turn = Tour { $turn } : { $seat }, { $mine } points de vie contre { $yours }.
 mn-event-land = { $seat } joue { $card }.
 mn-event-cast = { $seat } lance { $card }.
@@ -166,6 +172,9 @@ mn-option-cast = Lancer { $card }
 mn-option-cast-noble = Lancer votre Noble, { $card }
 mn-option-down = Lancer { $card } face cachée
 mn-option-down-noble = Lancer votre Noble, { $card }, face cachée
+mn-option-suspend = Suspendre { $card }
+mn-option-suspend-noble = Suspendre votre Noble, { $card }
+mn-option-automatic = Engager le reste automatiquement
 mn-option-up = Retourner { $card } face visible
 mn-card = { $card }
 mn-permanent = { $card }{ $nth ->
@@ -190,6 +199,7 @@ mn-prompt-kick = { $card } : payez-vous le kick ?
 mn-prompt-lives = { $card } : pour combien de symboles payez-vous des points de vie au lieu de mana ?
 mn-prompt-aim = { $card } : quelle est la cible ?
 mn-prompt-divide = { $card } : comment répartissez-vous les { $count } blessures ?
+mn-prompt-pay-mana = { $card } : qu’engagez-vous pour le mana ?
 mn-prompt-pay-sacrifice = { $card } : que sacrifiez-vous pour cela ?
 mn-prompt-pay-discard = { $card } : que défaussez-vous pour cela ?
 mn-prompt-pay-exile = { $card } : qu’exilez-vous pour cela ?
@@ -336,6 +346,7 @@ mn-order-stop = { $whose ->
    *[other] Tour de l’adversaire
   } : { mn-step }
 mn-order-hold = Garder la priorité après vos propres sorts
+mn-order-by-hand = Choisir vous-même ce qui est engagé pour le mana
 mn-order-skip = { $holds ->
     [yes] Redemander pour { $card }
    *[no] Toujours passer pour { $card }

@@ -32,8 +32,8 @@ class Inside(NamedTuple):
 def inside(part: BaseModel, path: str) -> Iterator[Inside]:
     """Yield what stands in a part, rows one by one, by the names that authors write."""
     fields = type(part).model_fields
-    for name, value in part:
-        at = f"{path}.{fields[name].alias or name}"
+    for name, field in fields.items():
+        value, at = getattr(part, name), f"{path}.{field.alias or name}"
         if isinstance(value, tuple):
             # fields are of any type: of a tuple among them no more is known
             row: tuple[Any, ...] = value  # pyright: ignore[reportUnknownVariableType]

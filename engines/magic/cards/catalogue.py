@@ -21,12 +21,13 @@ from engines.magic.cards.language.abilities import (
     Replacing,
     Spell,
     Static,
+    Suspend,
 )
 from engines.magic.cards.language.actions import TokenModel
 from engines.magic.cards.language.costs import BITS, FREE, Cost
 from engines.magic.cards.language.pack import CardModel, MagicPack, PresetDeck, Types
 from engines.magic.cards.language.parts import BASIC_TYPES, CardType, Color, Keyword, Subtype, Supertype
-from engines.magic.cards.texts import Text, use_of
+from engines.magic.cards.texts import Text, suspended, use_of
 from engines.magic.options import Loadout, MagicOptions
 
 Named: TypeAlias = Mapping[str, str]
@@ -74,6 +75,13 @@ class Traits(NamedTuple):
         """Tell whether it is legendary (704.5j)."""
         return "legendary" in self.supers
 
+    def grown(self, power: int, toughness: int) -> Traits:
+        """Return them with so much more power and toughness."""
+        return Traits(
+            self.types, self.keywords, self.power + power, self.toughness + toughness, self.colors, self.mana,
+            self.supers, self.subs, self.value, self.texts,
+        )  # fmt: skip
+
     def dump(self) -> list[Any]:
         """Return plain JSON values, of what is no more: its abilities matter to nobody."""
         rows = [*self[:-1]]
@@ -118,7 +126,10 @@ class Card:
         "spell",
         "spoken",
         "statics",
+        "suspend",
+        "suspended",
         "texts",
+        "time",
         "traits",
         "use",
     )  # fmt: skip
@@ -144,7 +155,14 @@ class Card:
         self.texts = tuple(Text(card.id, place, each) for place, each in enumerate((*card.abilities, *made)))
         given = (Text(card.id, len(self.texts) + place, each) for place, each in enumerate(card.gives))
         self.spoken = (*self.texts, *given)
-        """Its abilities, and those that its effects give."""
+        """Its abilities, and those that its effects give, and those that work while it waits in exile."""
+        self.suspend = _cost(longer.get(Suspend), "suspend")
+        """For this cost it is exiled, to be cast later (702.62a)."""
+        self.time: int = getattr(longer.get(Suspend), "time", 0)
+        """With so many time counters."""
+        self.suspended = suspended(card.id, len(self.spoken)) if self.time else ()
+        """What it does there: the first as its owner's upkeep begins, the second with the last counter."""
+        self.spoken += self.suspended
         self.additional = card.additional
         """What it costs besides (601.2b)."""
         self.kicker = _cost(longer.get(Kicker), "kicker")
@@ -169,7 +187,7 @@ class Card:
         counted = self.cost.xs or self.cost.lives or self.changes_own_cost
         self.is_plain = not (chosen or counted or card.additional or self.kicker or self.enchants)
         """Nothing is chosen as it is cast."""
-        ways = (self.cost, self.flashback) if self.fast else ()
+        ways = (self.cost, self.flashback, self.suspend) if self.fast else ()
         self.is_free = any(
             each is not None and (not each.value or bool(each.lives)) for each in (*ways, self.morph)
         )
@@ -243,6 +261,11 @@ class Catalogue:
         self.cards[FACE_DOWN] = face_down()
         self.has_free_spells = any(card.is_free for card in self.cards.values())
         """Any of them is cast or turned up at any time and without mana: no window closes for want of it."""
+        self.returning = frozenset(
+            key for key, card in self.cards.items() if card.flashback is not None or card.from_graveyard
+        )
+        """Cards with a use in a graveyard."""
+        self.has_suspended = any(card.suspend is not None for card in self.cards.values())
         self._named = {
             key: {"id": key, "en": card.name.en, "fr": card.name.fr} for key, card in self.cards.items()
         }

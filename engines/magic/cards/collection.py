@@ -11,6 +11,7 @@ from engines.kernel.collection import match_pack, repeated_ids
 from engines.kernel.decks import none_such
 from engines.kernel.packs import Name, Problem
 from engines.magic.cards import decks as building
+from engines.magic.cards import legality
 from engines.magic.cards.catalogue import Catalogue, starter
 from engines.magic.cards.decks import Judge
 from engines.magic.cards.language.pack import CardModel, MagicPack, PresetDeck
@@ -125,6 +126,10 @@ def _problems(pack: MagicPack, packs: Sequence[MagicPack]) -> Iterator[Found]:
     others = [other for other in others if other.id != pack.id]
     taken = {each.id for other in others for each in (*other.cards, *other.decks)}
     yield from repeated_ids([each.id for each in (*pack.cards, *pack.decks)], taken)
+    senseless = [(card.id, each.field, each.reason) for card in pack.cards for each in legality.of_card(card)]
+    yield from senseless
+    if senseless:
+        return
     catalogue = Catalogue([*others, pack])
     for field, cards in (("banned", pack.banned), ("pool", pack.pool)):
         for key in dict.fromkeys(cards):

@@ -13,6 +13,7 @@ from engines.magic.cards.language.actions import AddMana, blocks
 from engines.magic.cards.language.changes import Control
 from engines.magic.cards.language.conditions import Condition, Turn
 from engines.magic.cards.language.costs import BITS, FREE, Mana, TapThis
+from engines.magic.cards.language.events import Trigger
 from engines.magic.cards.language.filters import Filter
 from engines.magic.cards.language.selectors import Every, Target
 from engines.magic.cards.language.values import CountCards, Devotion, LifeOf, NumberOf, Value
@@ -36,6 +37,14 @@ class Show(Part):
     """
 
     number: Value | None
+
+
+class LoseTime(Part):
+    """A time counter is removed from the card that waits in exile; with the last it may be cast (702.62a)."""
+
+
+class CastFree(Part):
+    """The card that waited in exile may be cast without paying its mana cost (702.62a)."""
 
 
 class Mode(NamedTuple):
@@ -120,6 +129,16 @@ class Text:
         if not isinstance(action, AddMana) or not isinstance(action.number, int):
             return None
         return Giving(self.place, ways_of(action, action.number))
+
+
+def suspended(card: str, place: int) -> tuple[Text, Text]:
+    """Return the two triggered abilities of a suspended card; `rules/suspending` alone sets them off."""
+    upkeep = Trigger(event="step", step="upkeep", whose="you")
+    lose, cast = (
+        Triggered.model_construct(type="triggered", when=upkeep, do=(action,))
+        for action in (LoseTime(), CastFree())
+    )
+    return Text(card, place, lose), Text(card, place + 1, cast)
 
 
 def use_of(types: Collection[str]) -> int:
@@ -248,7 +267,7 @@ def _is_in_turn(action: actions.Pick | actions.Discard) -> bool:
     return action.who == "each_player" and not unseen
 
 
-_ASKING = (actions.Pick, actions.May, actions.Scry, actions.Look, actions.Search)
+_ASKING = (actions.Pick, actions.May, actions.Scry, actions.Look, actions.Search, CastFree)
 
 
 def _asks(action: Part) -> bool:

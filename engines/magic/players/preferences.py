@@ -85,6 +85,8 @@ def _use(table: Table, seat: int, key: str) -> tuple[int, int]:
             return (2, 0)
         case "up":
             return (1, table.catalogue.cards[table.perms[act.thing].under].cost.value)
+        case "suspend":  # what can be cast now is cast
+            return (0, 1)
         case "cast" | "down":
             worth = aims.worth_casting(table, seat, act)
             return (1, worth) if worth else (-1, 0)

@@ -59,9 +59,9 @@ def _open(table: Table, seat: int) -> Iterator[Usable]:
     for number, text in board_of(table).usable[seat]:
         perm = table.perms[number]
         yield _usable(seat, perm.card.id, perm.owner, "battlefield", number, text)
-    cards = table.catalogue.cards
+    cards, returning = table.catalogue.cards, table.catalogue.returning
     for lying in table.sides[seat].graveyard:
-        for text in cards[lying.card].from_graveyard:
+        for text in cards[lying.card].from_graveyard if lying.card in returning else ():
             yield _usable(seat, lying.card, seat, "graveyard", lying.id, text)
 
 

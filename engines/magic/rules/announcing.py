@@ -27,6 +27,8 @@ from engines.magic.table.state import Table
 YES, NO = "yes", "no"
 NO_TARGET = "no_target"
 """The answer of who leaves an optional target."""
+AUTOMATIC = "automatic"
+"""The answer of who pays by hand and leaves the rest to the plan."""
 MOST_X = 99
 
 
@@ -66,6 +68,8 @@ class Ready(NamedTuple):
     """What is tapped by the cost, and so not for mana."""
     life: int
     """What is paid for Phyrexian mana."""
+    sources: tuple[int, ...] = ()
+    """What is tapped for mana first, by the player's own choice."""
 
 
 # Whether it can be announced at all
@@ -73,8 +77,11 @@ class Ready(NamedTuple):
 
 def possible(table: Table, plan: Plan) -> bool:
     """Tell whether something can be announced: it can be paid, and all its targets can be found (601.3)."""
-    if not _payable(table, plan, plan.voice):
-        return False
+    return _payable(table, plan, plan.voice) and beyond_mana(table, plan)
+
+
+def beyond_mana(table: Table, plan: Plan) -> bool:
+    """Tell whether all can be found that something is paid with but for mana, and all its targets."""
     if plan.components and not _others_payable(table, plan):
         return False
     return aimable(table, plan)
@@ -203,7 +210,7 @@ def _aim(place: int) -> str:
 
 def ask(table: Table, plan: Plan) -> Play[Ready | None]:
     """Ask for all parts; None when who announces goes back from the first."""
-    if plan.is_plain:
+    if plan.is_plain and not table.sides[plan.voice.seat].by_hand:
         return Ready(plan.voice, _total(table, plan, plan.voice), (), (), 0)
     parts = _parts(table, plan)
     answers: Announced | None = {}
@@ -220,7 +227,8 @@ def ask(table: Table, plan: Plan) -> Play[Ready | None]:
     assert isinstance(lives, int)
     picked = _picked(table, plan, answers)
     taps = (*costs.is_tapped_for(plan.voice, plan.components), *_tapped_others(plan, picked))
-    return Ready(draft, cost.paying_life(lives), picked, taps, PHYREXIAN_LIFE * lives)
+    sources = _sources(answers)
+    return Ready(draft, cost.paying_life(lives), picked, taps, PHYREXIAN_LIFE * lives, sources)
 
 
 def _parts(table: Table, plan: Plan) -> list[Part]:
@@ -242,6 +250,9 @@ def _parts(table: Table, plan: Plan) -> list[Part]:
     for place, component in enumerate(plan.components):
         if isinstance(component, language.Pick):
             asked.append((_paid(place), _ask_picked(place)))
+    if table.sides[plan.voice.seat].by_hand:
+        there = sum(1 for _ in mana.sources(table, plan.voice.seat))
+        asked += [(_source(place), _ask_source(place)) for place in range(there)]
     return [Part(name, _bound(table, plan, make)) for name, make in asked]
 
 
@@ -436,10 +447,49 @@ def _tapped_others(plan: Plan, picked: Sequence[Sequence[str]]) -> tuple[int, ..
     )
 
 
+# What is tapped for mana, where the player says so
+
+
+def _source(place: int) -> str:
+    return f"source{place}"
+
+
+def _sources(answers: Announced) -> tuple[int, ...]:
+    """Return what is to be tapped for mana, as far as the player has said."""
+    found: list[int] = []
+    while (answer := answers.get(_source(len(found)))) not in (None, AUTOMATIC):
+        found.append(naming.thing_named(str(answer)))
+    return tuple(found)
+
+
+def _ask_source(place: int) -> Callable[[Table, Plan, Announced], Decision | None]:
+    """Ask what is tapped next, as long as it is a choice (601.2g, M7)."""
+
+    def make(table: Table, plan: Plan, answers: Announced) -> Decision | None:
+        sources = _sources(answers)
+        if len(sources) < place:
+            return None
+        draft, _ = _aimed(table, plan, answers)
+        lives = answers.get("lives", 0)
+        assert isinstance(lives, int)
+        taps = (
+            *costs.is_tapped_for(plan.voice, plan.components),
+            *_tapped_others(plan, _picked(table, plan, answers)),
+        )
+        cost = _total(table, plan, draft).paying_life(lives)
+        able = payment.choices(table, draft.seat, cost, plan.use, taps, sources)
+        if not able:
+            return None
+        keys = (AUTOMATIC, *map(naming.thing, able))
+        return Choose(draft.seat, "pay_mana", keys, default=AUTOMATIC)
+
+    return make
+
+
 def pay(table: Table, plan: Plan, ready: Ready) -> tuple[int, ...]:
     """Pay all of it: first mana, then the rest (601.2g, 601.2h); return what was used up."""
     seat = ready.item.seat
-    payment.pay(table, seat, ready.cost, plan.use, ready.taps)
+    payment.pay(table, seat, ready.cost, plan.use, ready.taps, ready.sources)
     if ready.life:
         happen(table, Happening("life", seat, "cost", number=-ready.life))
     return costs.pay(table, ready.item, plan.components, ready.picked)

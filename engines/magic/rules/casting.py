@@ -7,7 +7,7 @@ from functools import lru_cache
 from engines.kernel import Play
 from engines.magic.cards.meaning.board import board_of
 from engines.magic.rules import announcing, mana, permissions, priority, special, stack
-from engines.magic.rules.announcing import Plan
+from engines.magic.rules.announcing import Plan, Ready
 from engines.magic.rules.events import happen
 from engines.magic.rules.permissions import Castable
 from engines.magic.table import keys as naming
@@ -21,7 +21,7 @@ def castable(table: Table, seat: int) -> list[str]:
     main = special.has_main(table, seat)
     return [
         each.key
-        for each in permissions.spells(table, seat)
+        for each in permissions.spells(table, seat, main=main)
         if (main or each.card.fast) and _can_cast(table, seat, each)
     ]
 
@@ -39,9 +39,11 @@ def in_the_open(table: Table, seat: int) -> list[str]:
 def _can_cast(table: Table, seat: int, spell: Castable) -> bool:
     card, cost = spell.card, spell.cost
     fixed = not cost.lives and not card.changes_own_cost and not board_of(table).costs
-    if fixed and not mana.can_pay(table, seat, cost, card.use):
+    if not fixed:
+        return announcing.possible(table, plan_of(seat, spell))
+    if not mana.can_pay(table, seat, cost, card.use):
         return False
-    return (fixed and card.is_plain) or announcing.possible(table, plan_of(seat, spell))
+    return card.is_plain or announcing.beyond_mana(table, plan_of(seat, spell))
 
 
 @lru_cache(maxsize=4_096)
@@ -61,6 +63,14 @@ def cast(table: Table, seat: int, act: naming.Act) -> Play[bool]:
     ready = yield from announcing.ask(table, plan)
     if ready is None:
         return False
+    put(table, spell, plan, ready)
+    priority.after_own_spell(table, seat)
+    return True
+
+
+def put(table: Table, spell: Castable, plan: Plan, ready: Ready) -> None:
+    """Put a spell that is announced whole on the stack, and pay for it (601.2a, 601.2g to 601.2i)."""
+    seat = ready.item.seat
     came: Zone = spell.came  # pyright: ignore[reportAssignmentType]: it is one
     card, up = spell.under or spell.card.id, not spell.under
     happen(table, Happening("moves", seat, "cast", spell.thing, card, came, "stack", seat, up=up))
@@ -71,5 +81,3 @@ def cast(table: Table, seat: int, act: naming.Act) -> Play[bool]:
     paid = announcing.pay(table, plan, ready._replace(item=item))
     table.stack[-1] = item = item._replace(paid=paid)
     happen(table, Happening("cast", seat, "cast", number, source=number), *stack.aims_of(item))
-    priority.after_own_spell(table, seat)
-    return True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engines.magic.cards.meaning.board import board_of
+from engines.magic.rules import lasting
 from engines.magic.table.pieces import Perm
 from engines.magic.table.state import Table
 
@@ -29,5 +30,6 @@ def _give(table: Table, perm: Perm, seat: int) -> None:
     perm.seat, perm.since = seat, table.turn
     if seat == perm.first and perm.id not in board_of(table).control:
         perm.first = -1
+    lasting.control_ends(table, perm)
     if table.combat is not None:
         table.combat = table.combat.without(perm.id)

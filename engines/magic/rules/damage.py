@@ -32,6 +32,7 @@ def mark(table: Table, what: Happening) -> tuple[Happening, ...]:
     perm = table.perms[what.thing]
     perm.damage = saturated(perm.damage + what.number)
     perm.deadly = perm.deadly or what.deadly
+    table.dirty = True
     return ()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engines.kernel import Assign, Bounds, Play
+from engines.magic.cards.catalogue import Traits
 from engines.magic.cards.keywords import evasion
 from engines.magic.cards.keywords.speed import defender, haste, vigilance
 from engines.magic.cards.language.abilities import Evasion
@@ -17,17 +18,19 @@ from engines.magic.rules.events import happen
 from engines.magic.table import keys as naming
 from engines.magic.table.batch import Happening
 from engines.magic.table.combat import Attack, Combat
+from engines.magic.table.pieces import Perm
 from engines.magic.table.state import Table
 
 
 def able_to_attack(table: Table) -> list[int]:
     """Return the creatures that can attack (508.1a, 508.1c)."""
-    board = board_of(table)
-    return [number for number in board.creatures[table.active] if _may_attack(table, number)]
+    board, perms = board_of(table), table.perms
+    return [
+        each for each in board.creatures[table.active] if _may_attack(table, perms[each], board.traits[each])
+    ]
 
 
-def _may_attack(table: Table, number: int) -> bool:
-    perm, traits = table.perms[number], board_of(table).traits[number]
+def _may_attack(table: Table, perm: Perm, traits: Traits) -> bool:
     rested = perm.since < table.turn or haste(traits)  # 302.6
     return rested and not perm.tapped and not defender(traits)
 
@@ -78,15 +81,14 @@ def blocking(table: Table) -> Assign:
     attackers = [each.attacker for each in table.combat.attacks]
     lands = _lands(table, seat)
     places: dict[int, tuple[str, ...]] = {}
-    for number in board_of(table).creatures[seat]:
-        if not table.perms[number].tapped:
-            can = [
-                each
-                for each in attackers
-                if evasion.can_block(traits[each], traits[number], lands)
-                and (not traits[each].texts or _lets(table, each, number))
-            ]
-            places[number] = tuple(map(naming.thing, can))
+    for number in _able_to_block(table):
+        can = [
+            each
+            for each in attackers
+            if evasion.can_block(traits[each], traits[number], lands)
+            and (not traits[each].texts or _lets(table, each, number))
+        ]
+        places[number] = tuple(map(naming.thing, can))
     places = {number: where for number, where in places.items() if where}
     least = {each: evasion.menace(traits[each]) for each in attackers}
     bounds = {
@@ -101,9 +103,11 @@ def blocking(table: Table) -> Assign:
 def _lets(table: Table, attacker: int, blocker: int) -> bool:
     """Tell whether what is written on an attacker lets a creature block it (509.1b)."""
     board = board_of(table)
+    rules = [text.model for text in board.traits[attacker].texts if isinstance(text.model, Evasion)]
+    if not rules:
+        return True
     scope = Scope(table, board, voice_of(table.perms[attacker]))
     seen = find(table, board, blocker)
-    rules = [text.model for text in board.traits[attacker].texts if isinstance(text.model, Evasion)]
     return seen is not None and all(filters.fits(scope, each.by, seen) is each.only for each in rules)
 
 
@@ -118,8 +122,17 @@ def _lands(table: Table, seat: int) -> frozenset[str]:
 
 
 def can_block(table: Table) -> bool:
-    """Tell whether any block is legal."""
-    return table.combat is not None and blocking(table).count() > 1
+    """Tell whether any block is legal: one alone always is, where nothing asks for more of them."""
+    if table.combat is None or not _able_to_block(table):
+        return False
+    question = blocking(table)
+    return bool(question.keys) and (not question.bounds or question.count() > 1)
+
+
+def _able_to_block(table: Table) -> list[int]:
+    """Return the creatures of the defending player that are not tapped (509.1a)."""
+    perms = table.perms
+    return [each for each in board_of(table).creatures[table.other(table.active)] if not perms[each].tapped]
 
 
 def ask_blockers(table: Table) -> Play[bool]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from engines.magic.cards.meaning.board import board_of
 from engines.magic.rules.events import happen
 from engines.magic.table.batch import Cause, Happening
 from engines.magic.table.state import Table
@@ -11,10 +12,13 @@ from engines.magic.table.state import Table
 
 def draw(table: Table, seat: int, number: int, cause: Cause) -> None:
     """Draw cards, one after another (121.2)."""
-    hand = table.sides[seat].hand
+    library, hand = table.sides[seat].library, table.sides[seat].hand
     before = len(hand)
     for _ in range(number):
-        happen(table, Happening("draws", seat, cause))
+        if library and not (table.pending or board_of(table).replacing):  # so it is mostly
+            happen(table, Happening("moves", seat, "drawn", came="library", to="hand"))
+        else:
+            happen(table, Happening("draws", seat, cause))
     if table.journal is not None and len(hand) > before:
         own = {"cards": [table.named(card) for card in hand[before:]]}
         table.tell("draw", {seat: own}, seat=seat, count=len(hand) - before)

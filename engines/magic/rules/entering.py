@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.magic.cards.meaning.board import make
+from engines.magic.cards.meaning.board import board_of, make
 from engines.magic.cards.meaning.objects import Seen, item_of
 from engines.magic.table.batch import Happening
 from engines.magic.table.board import Board
@@ -23,6 +23,9 @@ def on_trial(table: Table, what: Happening) -> tuple[Board, Seen]:
     perm.attached = what.attached
     for kind, number in what.counters:
         perm.put(kind, number)
+    board = board_of(table)
+    if not (board.changed or card.statics or perm.counters):  # it would be as printed, and all else as it is
+        return board, Seen(perm.id, card.traits, seat, what.seat, card.id, "battlefield")
     there, table.perms = table.perms, {**table.perms, perm.id: perm}
     try:
         board = make(table)

@@ -13,7 +13,7 @@ from engines.magic.cards.meaning.objects import find
 from engines.magic.rules import damage, replacing, waking, zones
 from engines.magic.table import keys as naming
 from engines.magic.table.batch import WAITS, Cause, Happening, Kind, Pending
-from engines.magic.table.board import Aspect
+from engines.magic.table.board import Aspect, Board
 from engines.magic.table.pieces import HIDDEN
 from engines.magic.table.state import Table
 
@@ -24,6 +24,8 @@ LOOKED_BACK = ("battlefield", "stack")
 
 def happen(table: Table, *batch: Happening) -> None:
     """Let all this happen at one moment; then, at one moment, what results from it."""
+    if not batch:
+        return
     if table.pending:  # it waits behind what somebody chooses about
         table.pending = (*table.pending, Pending(batch, WAITS, 0, ()))
     else:
@@ -49,7 +51,11 @@ def _let(table: Table, batch: Batch) -> None:
     """Let happen what is neither forbidden nor replaced, and what results from it."""
     now = replacing.happens(table, batch)
     while now:
-        before = board_of(table) if any(what.came in LOOKED_BACK for what in now) else None
+        before: Board | None = None
+        for what in now:
+            if what.came in LOOKED_BACK:
+                before = board_of(table)
+                break
         done: list[Happening] = []
         resulting: list[Happening] = []
         for what in now:
@@ -58,10 +64,11 @@ def _let(table: Table, batch: Batch) -> None:
             else:
                 done.append(what)
                 resulting += _DO[what.kind](table, what)
-        table.dirty = True
-        aspects: list[Aspect] = [_CHANGES[what.kind] for what in now if what.kind in _CHANGES]
-        table.moved_on(*aspects)
-        _tell(table, done)
+        if table.board is not None and table.board.wanders:
+            aspects: list[Aspect] = [_CHANGES[what.kind] for what in now if what.kind in _CHANGES]
+            table.moved_on(*aspects)
+        if table.journal is not None:
+            _tell(table, done)
         waking.wake(table, done, before)
         now = replacing.happens(table, resulting) if resulting else None
 
@@ -70,18 +77,20 @@ def _let(table: Table, batch: Batch) -> None:
 
 
 def _draw(table: Table, what: Happening) -> Batch:
-    """Draw a card (121.1); an empty library loses the game (704.5b)."""
+    """Draw a card, one after another (121.1, 121.2); an empty library loses the game (704.5b)."""
     side = table.sides[what.seat]
     if not side.library:
-        side.overdrawn = True
+        side.overdrawn = table.dirty = True
         return ()
-    return (what._replace(kind="moves", came="library", to="hand", cause="drawn"),)
+    _let(table, (what._replace(kind="moves", came="library", to="hand", cause="drawn"),))
+    return ()
 
 
 def _life(table: Table, what: Happening) -> Batch:
     """Gain or lose life (119.3)."""
     side = table.sides[what.seat]
     side.life = saturated(side.life + what.number)
+    table.dirty = True
     return ()
 
 
@@ -106,11 +115,16 @@ def _mana(table: Table, what: Happening) -> Batch:
 
 
 def _counters(table: Table, what: Happening) -> Batch:
-    """Put counters on a permanent, or remove as many as there are (122.1)."""
+    """Put counters on a permanent, or remove as many as there are (122.1); a suspended card has its time."""
     perm = table.perms.get(what.thing)
     if perm is not None:
         perm.put(what.word, what.number)
         table.touch()
+        return ()
+    exile = table.sides[what.seat].exile
+    for place, lying in enumerate(exile):
+        if lying.id == what.thing and what.word == "time":
+            exile[place] = lying._replace(time=max(0, lying.time + what.number))
     return ()
 
 
@@ -191,13 +205,12 @@ _TOLD: dict[Cause, str] = {
     "countered": "countered",
     "milled": "milled",
     "homeward": "homeward",
+    "suspended": "suspended",
 }
 """What is told of a card that moves, by its cause; what is hidden is told by those who move it."""
 
 
 def _tell(table: Table, batch: Batch) -> None:
-    if table.journal is None:
-        return
     for what in batch:
         if what.kind == "moves" and what.cause in _TOLD:
             card = what.card if what.up else FACE_DOWN

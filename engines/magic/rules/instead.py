@@ -8,7 +8,6 @@ from typing import NamedTuple, cast
 from engines.kernel.limits import saturated
 from engines.magic.cards.keywords.protection import protected
 from engines.magic.cards.language.abilities import Replacing
-from engines.magic.cards.language.filters import ANYTHING
 from engines.magic.cards.language.replacing import (
     CountersInstead,
     DamageInstead,
@@ -106,7 +105,7 @@ def _hits(scope: Scope, wanted: DamageInstead, what: Happening, number: int) -> 
 
 
 def _is_from(scope: Scope, wanted: DamageInstead, source: Seen | None) -> bool:
-    if wanted.source == ANYTHING and wanted.source_whose == "any":
+    if not wanted.source.asked and wanted.source_whose == "any":
         return True
     return (
         source is not None

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from engines.magic.cards.language.parts import Until
+from engines.magic.table.floating import Floating
+from engines.magic.table.pieces import Perm
 from engines.magic.table.state import Table
 
 
@@ -28,8 +30,22 @@ def end_turn(table: Table) -> None:
         perm.damage = perm.shields = 0
     table.shields = ()
     table.delayed = tuple(each for each in table.delayed if each.until != "end_of_turn")
-    table.floating = tuple(each for each in table.floating if each.until != "end_of_turn")
+    end(table, "end_of_turn")
+
+
+def gains_haste(table: Table, perm: Perm) -> None:
+    """Let what was suspended have haste for as long as who controls it does (702.62a)."""
+    haste = Floating(table.number(), (perm.id,), (("gains", "haste", 0, 0),), "yours", perm.seat, perm.id)
+    table.floating = (*table.floating, haste)
     table.touch()
+
+
+def control_ends(table: Table, perm: Perm) -> None:
+    """End what lasts as long as a permanent is controlled by whom it is."""
+    if table.floating:
+        table.floating = tuple(
+            each for each in table.floating if each.until != "yours" or each.ids != (perm.id,)
+        )
 
 
 def end_with_sources(table: Table) -> None:

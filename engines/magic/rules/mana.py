@@ -43,6 +43,8 @@ class Pool(NamedTuple):
     """How many of each."""
     several: tuple[Ways, ...]
     """What can be made besides in one way or another."""
+    known: dict[tuple[Cost, int], bool]
+    """Costs, each with what is paid for, of which it is known whether it pays them."""
 
 
 def sources(table: Table, seat: int) -> Iterator[tuple[int, Ways]]:
@@ -56,8 +58,8 @@ def sources(table: Table, seat: int) -> Iterator[tuple[int, Ways]]:
             continue
         traits = known[number]
         if perm.since != turn or "creature" not in traits.types or haste(traits):
+            ways = ways_of(traits) if traits.texts else _PLAIN[traits.mana]
             more = bonus(table, number) if bonuses else ()
-            ways = ways_of(traits)
             yield number, tuple((*way, *more) for way in ways) if more else ways
 
 
@@ -113,7 +115,7 @@ def pool_of(table: Table, seat: int, without: Collection[int] = ()) -> Pool:
                 for unit in row:
                     units[unit] = units.get(unit, 0) + 1
         most = sum(units.values()) + sum(max(map(len, ways)) for ways in several)
-        found = Pool(most, units, tuple(several))
+        found = Pool(most, units, tuple(several), {})
         if not without:
             table.pool = {**table.pool, seat: found}  # copies share it: it is replaced, never changed
     return found
@@ -132,6 +134,14 @@ def can_pay(table: Table, seat: int, cost: Cost, use: int = 0, without: Collecti
     pool = pool_of(table, seat, without)
     if least > pool.most:
         return False
+    paid = pool.known.get((cost, use))
+    if paid is None:
+        paid = pool.known[cost, use] = _pays(pool, cost, use)
+    return paid
+
+
+def _pays(pool: Pool, cost: Cost, use: int) -> bool:
+    """Tell whether what can be made pays a cost, whichever way sources of several ways are used."""
     if not pool.several and cost.is_plain:
         return covers(pool.units, cost, use)
     return any(

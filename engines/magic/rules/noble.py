@@ -15,7 +15,8 @@ HOME, STAY = "home", "stay"
 
 def waits(table: Table) -> bool:
     """Tell whether a Noble has just been put where its owner may send it home from."""
-    return next(_away(table), None) is not None
+    first, second = table.sides
+    return bool(first.homeward or second.homeward)
 
 
 def _away(table: Table) -> Iterator[Side]:

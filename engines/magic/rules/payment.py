@@ -31,11 +31,14 @@ class Plan(NamedTuple):
     """What sources give besides."""
 
 
-def pay(table: Table, seat: int, cost: Cost, use: int = 0, without: Collection[int] = ()) -> None:
+def pay(
+    table: Table, seat: int, cost: Cost, use: int = 0, without: Collection[int] = (),
+    first: Sequence[int] = (),
+) -> None:  # fmt: skip
     """Activate mana abilities and pay."""
     if not cost.value:
         return
-    found = plan(table, seat, cost, use, without)
+    found = plan(table, seat, cost, use, without, first)
     assert found is not None  # it can be paid
     tapped = dict.fromkeys([each.source for each, _ in found.paid if each.source])
     spare = [(each.source, mana.color_of(each.unit, ANY)) for each in found.left]
@@ -52,17 +55,31 @@ def pay(table: Table, seat: int, cost: Cost, use: int = 0, without: Collection[i
     table.tapped()
 
 
-def plan(table: Table, seat: int, cost: Cost, use: int = 0, without: Collection[int] = ()) -> Plan | None:
-    """Return what pays a cost; None where it cannot be paid.
+def plan(
+    table: Table, seat: int, cost: Cost, use: int = 0, without: Collection[int] = (),
+    first: Sequence[int] = (),
+) -> Plan | None:  # fmt: skip
+    """Return what pays a cost; None where it cannot be paid, or not by tapping all of `first`.
 
     The pool goes first, then what can give least else: it tells nothing of the hand.
     """
     for there in _offers(table, seat, without):
         for way in plain_ways(cost):
-            found = _planned(there, way, use)
+            found = _planned(there, way, use, first)
             if found is not None:
                 return found
     return None
+
+
+def choices(
+    table: Table, seat: int, cost: Cost, use: int, without: Collection[int], first: Sequence[int]
+) -> list[int]:
+    """Return what may be tapped next for a cost, beside what is tapped already; none without a choice."""
+    left = [number for number, _ in mana.sources(table, seat) if number not in (*without, *first)]
+    able = [each for each in left if plan(table, seat, cost, use, without, (*first, each)) is not None]
+    if all(plan(table, seat, cost, use, (*without, each), first) is None for each in able):
+        return []  # each of them is needed
+    return able
 
 
 def _offers(table: Table, seat: int, without: Collection[int]) -> Iterator[Sequence[Offered]]:
@@ -85,11 +102,17 @@ def _row(source: int, units: Sequence[Unit]) -> list[Offered]:
     return [Offered(source, unit) for unit in units]
 
 
-def _planned(there: Sequence[Offered], cost: Cost, use: int) -> Plan | None:
+def _planned(there: Sequence[Offered], cost: Cost, use: int, first: Sequence[int]) -> Plan | None:
     takers = (*cost.pips, *[ANY] * cost.generic)
     masks = [each.unit & ANY if mana.is_for(each.unit, use) else 0 for each in there]
-    given: dict[int, int] = {}
-    if not all(_match(taker, takers, masks, given, set()) for taker in range(len(takers))):
+    held: dict[int, int] = {}
+    for source in first:
+        places = (place for place, each in enumerate(there) if each.source == source)
+        if not any(_match(place, masks, takers, held, set()) for place in places):
+            return None
+    given = {place: taker for taker, place in held.items()}
+    unpaid = (taker for taker in range(len(takers)) if taker not in held)
+    if not all(_match(taker, takers, masks, given, set()) for taker in unpaid):
         return None
     paid = [
         (there[place], mana.color_of(there[place].unit, takers[taker]))
@@ -103,7 +126,10 @@ def _planned(there: Sequence[Offered], cost: Cost, use: int) -> Plan | None:
 def _match(
     taker: int, takers: Sequence[int], masks: Sequence[int], given: dict[int, int], tried: set[int]
 ) -> bool:
-    """Give a unit to a part of the cost; who has it may take another one instead."""
+    """Give a unit to a part of the cost; who has it may take another one instead.
+
+    Or give a part of the cost to a unit: what has been given stays so, to whomever.
+    """
     for number, mask in enumerate(masks):
         if mask & takers[taker] and number not in tried:
             tried.add(number)

@@ -32,19 +32,25 @@ FACE_DOWN_COST = Cost(3, ())
 """702.37a."""
 
 
-def spells(table: Table, seat: int) -> Iterator[Castable]:
-    """Yield what a player may cast, if it is in time and can be paid; lands never are (305.9, MN-R25)."""
+def spells(table: Table, seat: int, *, main: bool = True) -> Iterator[Castable]:
+    """Yield what a player may cast, if it can be paid; lands never are (305.9, MN-R25).
+
+    Without `main` cards of the hand are left out that are cast in an own main phase alone.
+    """
     side, cards = table.sides[seat], table.catalogue.cards
     for name in dict.fromkeys(side.hand):
-        if name != HIDDEN and not cards[name].is_land:
+        if name != HIDDEN and (main or cards[name].fast):
             yield from _of_hand(cards[name])
     yield from open_spells(table, seat)
-    yield from _noble(table, seat, up=False)
+    if side.command:
+        yield from _noble(table, seat, up=False)
 
 
 @lru_cache(maxsize=4_096)
 def _of_hand(card: Card) -> tuple[Castable, ...]:
     """Return a card of the hand as it can be cast: face up, and face down if it has morph (702.37c)."""
+    if card.is_land:
+        return ()
     up = Castable(naming.act("cast", card.id), card, "hand", card.cost)
     if card.morph is None:
         return (up,)
@@ -54,13 +60,15 @@ def _of_hand(card: Card) -> tuple[Castable, ...]:
 
 def open_spells(table: Table, seat: int) -> Iterator[Castable]:
     """Yield what a player may cast of cards that all see: with flashback (702.34a), the Noble face up."""
-    cards = table.catalogue.cards
-    for lying in table.sides[seat].graveyard:
-        flashback = cards[lying.card].flashback
-        if flashback is not None:
-            key = naming.cast_from(lying.id)
-            yield Castable(key, cards[lying.card], "graveyard", flashback, lying.id, "flashback")
-    yield from _noble(table, seat, up=True)
+    side, returning = table.sides[seat], table.catalogue.returning
+    for lying in side.graveyard:
+        if lying.card in returning:
+            card = table.catalogue.cards[lying.card]
+            if card.flashback is not None:
+                key = naming.cast_from(lying.id)
+                yield Castable(key, card, "graveyard", card.flashback, lying.id, "flashback")
+    if side.command:
+        yield from _noble(table, seat, up=True)
 
 
 def _noble(table: Table, seat: int, *, up: bool) -> Iterator[Castable]:

@@ -19,25 +19,18 @@ MOST = 4
 """So many changes of one event are tried in all orders; of more, who is affected is asked in any case."""
 
 
-_NEVER: tuple[Kind, ...] = (
-    "taps",
-    "untaps",
-    "mana",
-    "turns_up",
-    "marks",
-    "cast",
-    "targets",
-    "attacks",
-    "blocks",
-    "blocked",
-    "step",
-)
+_NEVER: frozenset[Kind] = frozenset((
+    "taps", "untaps", "mana", "turns_up", "marks", "cast", "targets", "attacks", "blocks", "blocked", "step",
+))  # fmt: skip
 """What nothing replaces."""
 
 
 def happens(table: Table, batch: Sequence[Happening]) -> Sequence[Happening] | None:
     """Return what really happens; None where it waits for a choice, in `pending`."""
-    if all(what.kind in _NEVER for what in batch):
+    for what in batch:
+        if what.kind not in _NEVER and not _is_plain(table, what):
+            break
+    else:
         return batch
     now = list(batch)
     waiting: list[tuple[int, list[Change]]] = []

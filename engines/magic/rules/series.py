@@ -62,7 +62,7 @@ def _next_game(table: Table, winners: Sequence[int]) -> None:
 def _fresh(table: Table, old: Side) -> Side:
     """Return a player's side before the first card is drawn: stops stay as they were, yields end."""
     side = Side(old.seat)
-    side.wins, side.stops, side.hold = old.wins, old.stops, old.hold
+    side.wins, side.stops, side.hold, side.by_hand = old.wins, old.stops, old.hold, old.by_hand
     registered = (*table.options.decks, None, None)[old.seat]
     if registered is None:  # a ready-made deck stays the one that chance has picked
         side.noble, side.brought = old.noble, old.brought

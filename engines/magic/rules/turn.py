@@ -17,6 +17,7 @@ from engines.magic.rules import (
     lasting,
     mana,
     priority,
+    suspending,
     waking,
     zones,
 )
@@ -51,6 +52,8 @@ def begin(table: Table) -> Next:
 
 def _give_priority(table: Table) -> Next:
     table.begun = True
+    if table.step == "upkeep":
+        suspending.upkeep(table)
     if not waking.no_one_waits(table, "step"):
         happen(table, Happening("step", table.active, "turn", word=table.step))
     priority.give(table, table.active)
@@ -58,7 +61,37 @@ def _give_priority(table: Table) -> Next:
 
 
 def leave(table: Table) -> None:
-    """End a step and go to the next (500.2, 500.5)."""
+    """End a step and go to the next (500.2); those in which nothing would come to pass are passed by."""
+    _end(table)
+    while _passes_by(table):
+        _end(table)
+
+
+def _passes_by(table: Table) -> bool:
+    """Tell whether nothing happens in a step that begins now, and nobody is asked."""
+    for side in table.sides:
+        if priority.is_stop(table, side.seat) and not side.quiet:
+            return False
+    return not (table.dirty or _does(table)) and waking.no_one_waits(table, "step")
+
+
+def _does(table: Table) -> bool:
+    """Tell whether a step begins with something that changes the table, or asks (703)."""
+    match table.step:
+        case "upkeep":
+            return suspending.any_waits(table)
+        case "untap" | "draw" | "damage" | "first_damage" | "cleanup":
+            return True
+        case "attackers":
+            return bool(declaring.able_to_attack(table))
+        case "blockers":
+            return declaring.can_block(table)
+        case _:
+            return False
+
+
+def _end(table: Table) -> None:
+    """End a step (500.5)."""
     mana.empty_pools(table)
     zones.forget(table)
     if table.step == "end_combat":
@@ -102,12 +135,11 @@ def begin_turn(table: Table, seat: int) -> None:
 def _untap(table: Table) -> Next:
     """Untap; nobody receives priority (502.3, 502.4)."""
     control.settle(table)
+    active, traits = table.active, board_of(table).traits
     tapped = [
         perm
         for perm in table.perms.values()
-        if perm.seat == table.active
-        and perm.tapped
-        and "doesnt_untap" not in board_of(table).traits[perm.id].keywords
+        if perm.tapped and perm.seat == active and "doesnt_untap" not in traits[perm.id].keywords
     ]
     happen(table, *(Happening("untaps", perm.seat, "turn", perm.id) for perm in tapped))
     table.begun = True

@@ -10,14 +10,13 @@ from engines.kernel.limits import MOST_KEPT
 from engines.magic.cards.language.abilities import Triggered
 from engines.magic.cards.language.actions import Later
 from engines.magic.cards.language.events import LOOKING_BACK, EventWord, Trigger
-from engines.magic.cards.language.filters import ANYTHING
 from engines.magic.cards.meaning import conditions, filters
 from engines.magic.cards.meaning.board import board_of
 from engines.magic.cards.meaning.objects import Scope, Seen, find, known_of
 from engines.magic.cards.meaning.selectors import is_whose
 from engines.magic.cards.texts import Text
 from engines.magic.table.batch import Cause, Happening, Kind, Zone
-from engines.magic.table.board import Board
+from engines.magic.table.board import NOTHING, Board
 from engines.magic.table.item import Delayed, Item
 from engines.magic.table.state import Table
 
@@ -69,12 +68,15 @@ def _words(came: Zone, to: Zone, cause: Cause) -> tuple[EventWord, ...]:
 def wake(table: Table, done: Sequence[Happening], before: Board | None) -> None:
     """Let all abilities trigger that wait for what has just happened at one moment."""
     table.tick(len(done))
+    after = board_of(table)
+    if not (table.delayed or after.hearing or (before is not None and before.hearing)):
+        return
     for what in done:
         if what.kind in _SILENT:
             continue
         for word in words_of(what):
-            board = before if word in LOOKING_BACK and before is not None else board_of(table)
-            for number, text in board.hears(word):
+            board = before if word in LOOKING_BACK and before is not None else after
+            for number, text in board.hearing.get(word, NOTHING):
                 _hear(table, board, number, text, what, word)
             if table.delayed:
                 _hear_delayed(table, what, word)
@@ -147,7 +149,7 @@ def _waits_for(
     if not is_whose(when.whose, seat, voice.seat):
         return False
     scope = Scope(table, board, voice)
-    if when.filter is not ANYTHING and when.filter != ANYTHING:
+    if when.filter.asked:
         if seen is None or not filters.fits(scope, when.filter, seen):
             return False
     elif when.to is None and subject == 0 and when.this:
@@ -175,7 +177,7 @@ def _hear_delayed(table: Table, what: Happening, word: EventWord) -> None:
         voice = _told(each.voice._replace(kind="trigger"), what, word)
         if _waits_for(table, board_of(table), when, voice, what, word, 0):
             table.delayed = tuple(other for other in table.delayed if other is not each)
-            told = voice if when.filter != ANYTHING else each.voice._replace(kind="trigger")
+            told = voice if when.filter.asked else each.voice._replace(kind="trigger")
             set_off(table, told._replace(block=block))
 
 

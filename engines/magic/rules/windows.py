@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.kernel import PASS, Choose, Play, Window
-from engines.magic.rules import activating, casting, mana, special, stack, turn
+from engines.magic.rules import activating, casting, mana, priority, special, stack, suspending, turn
 from engines.magic.table import keys as naming
 from engines.magic.table.state import Table
-from engines.magic.table.stops import stop_at
 
 KINDS = ("main", "priority")
 """What a window asks: in the own main phase with an empty stack, and at any other time."""
@@ -28,7 +27,11 @@ def could_act(table: Table, seat: int) -> bool:
     hides = table.sides[seat].has_hidden or special.has_face_down(table, seat)
     if hides and (table.free or special.has_main(table, seat) or mana.has_any(table, seat)):
         return True
-    return bool(casting.in_the_open(table, seat)) or activating.public_use(table, seat)
+    return (
+        bool(casting.in_the_open(table, seat))
+        or suspending.in_the_open(table, seat)
+        or activating.public_use(table, seat)
+    )
 
 
 def wants(table: Table, seat: int) -> bool:
@@ -38,7 +41,7 @@ def wants(table: Table, seat: int) -> bool:
         if skips(table, seat):
             return False
         return side.quiet != "stack" and (side.hold or table.stack[-1].seat != seat)
-    if stop_at("own" if seat == table.active else "other", table.step) not in side.stops:
+    if not priority.is_stop(table, seat):
         return False
     if table.step == "attackers" and seat != table.active:
         return table.combat is not None  # whoever is attacked is asked, though he has ordered to pass
@@ -86,8 +89,8 @@ def _question(table: Table, seat: int) -> Choose:
 def acts(table: Table, seat: int) -> list[str]:
     """Return what a player can do with priority."""
     return [
-        *special.lands(table, seat), *casting.castable(table, seat), *special.to_turn_up(table, seat),
-        *activating.usable(table, seat),
+        *special.lands(table, seat), *casting.castable(table, seat), *suspending.suspendable(table, seat),
+        *special.to_turn_up(table, seat), *activating.usable(table, seat),
     ]  # fmt: skip
 
 
@@ -98,6 +101,8 @@ def _act(table: Table, seat: int, answer: str) -> Play[bool]:
         case "land":
             special.play_land(table, seat, act.card)
             return True
+        case "suspend":
+            return (yield from suspending.suspend(table, seat, act.card))
         case "up":
             return (yield from special.turn_up(table, seat, act.thing))
         case "use":

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from engines.magic.cards.catalogue import FACE_DOWN
 from engines.magic.cards.meaning.objects import item_of, traits_of_item
+from engines.magic.rules import lasting
 from engines.magic.table import keys as naming
 from engines.magic.table.batch import Happening, Zone
 from engines.magic.table.board import Board
@@ -35,6 +36,8 @@ def move(table: Table, what: Happening, before: Board | None = None) -> Happenin
         became = _PUT[what.to](table, what, card)
         if spell is not None and what.to == "battlefield":
             _remember(table.perms[became], spell)
+            if spell.way == "suspend" and "creature" in table.catalogue.cards[card].traits.types:
+                lasting.gains_haste(table, table.perms[became])
             table.veiled = table.veiled or bool(spell.under)
     if seen is not None:
         table.known.append(seen._replace(went=became))
@@ -193,7 +196,8 @@ def _to_stack(table: Table, what: Happening, card: str) -> int:
 def _to_pile(name: Pile) -> Callable[[Table, Happening, str], int]:
     def put(table: Table, what: Happening, card: str) -> int:
         number = table.number()
-        table.sides[what.seat].pile(name).append(Lying(number, card, what.up))
+        time = dict(what.counters).get("time", 0) if what.counters else 0
+        table.sides[what.seat].pile(name).append(Lying(number, card, what.up, time))
         return number
 
     return put

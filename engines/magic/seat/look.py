@@ -188,6 +188,7 @@ def _side(table: Table, side: Side, *, own: bool) -> SideView:
         stops=tuple(sorted(side.stops)) if own else None,
         quiet=side.quiet if own else None,
         hold=side.hold if own else None,
+        by_hand=side.by_hand if own else None,
         always=tuple(sorted(side.always)) if own else None,
     )
 

@@ -54,4 +54,4 @@ def _lay(side: Side, seen: SideView) -> None:
     side.kept, side.again = seen.kept, seen.again
     if seen.stops is not None and seen.quiet is not None and seen.hold is not None:
         side.stops, side.quiet, side.hold = frozenset(seen.stops), seen.quiet, seen.hold
-        side.always = frozenset(seen.always or ())
+        side.always, side.by_hand = frozenset(seen.always or ()), bool(seen.by_hand)

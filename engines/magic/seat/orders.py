@@ -14,7 +14,7 @@ from engines.magic.rules import windows
 from engines.magic.seat.labels import text_key
 from engines.magic.seat.view import MagicView, SideView
 from engines.magic.table import keys as naming
-from engines.magic.table.keys import Always, Hold, PassFor, Stop
+from engines.magic.table.keys import Always, ByHand, Hold, PassFor, Stop
 from engines.magic.table.state import Table
 from engines.magic.table.stops import STOPPING, STOPS, WHOSE, Quiet, stop_at
 
@@ -24,10 +24,16 @@ WORDS: tuple[naming.Word, ...] = ("yes", "no")
 
 
 def orders(view: MagicView) -> tuple[str, ...]:
-    """Return what the viewer may order: to pass for a while, not to any more, each stop on or off, hold."""
+    """Return what the viewer may order: to pass for a while, not to any more, each stop, hold, by hand."""
     if view.seat is None:
         return ()
-    asked = (*map(naming.quiet, QUIET), naming.quiet(""), *map(naming.stop, STOPS), naming.HOLD)
+    asked = (
+        *map(naming.quiet, QUIET),
+        naming.quiet(""),
+        *map(naming.stop, STOPS),
+        naming.HOLD,
+        naming.BY_HAND,
+    )
     return (*asked, *_of_abilities(view, view.seat))
 
 
@@ -59,6 +65,7 @@ def sheet(view: MagicView) -> Prompt | None:
     side = view.sides[view.seat]
     switches = [_switch(side, whose, step) for whose in WHOSE for step in STOPPING]
     switches.append(Option(naming.HOLD, Say(text_key("order", "hold")), "stops", on=side.hold))
+    switches.append(Option(naming.BY_HAND, Say(text_key("order", "by_hand")), "stops", on=side.by_hand))
     lengths = [
         Option(naming.quiet(each), Say(text_key("order", f"quiet_{each}")), "actions") for each in QUIET
     ]
@@ -93,13 +100,15 @@ def _number(catalogue: Catalogue, card: str, place: int) -> int:
 
 
 def order(table: Table, seat: int, key: str) -> None:
-    """Note an order; a stop that is named is turned, and so is hold, and what holds for an ability."""
+    """Note an order; a stop that is named is turned, and so are hold, by hand, and what an ability may do."""
     side = table.sides[seat]
     match naming.order(key):
         case Stop(stop):
             side.stops = side.stops ^ {stop}
         case Hold():
             side.hold = not side.hold
+        case ByHand():
+            side.by_hand = not side.by_hand
         case PassFor(length):
             side.quiet = length
         case Always():

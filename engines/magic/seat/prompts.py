@@ -22,7 +22,7 @@ from engines.kernel import (
 )
 from engines.kernel.wording import dashed
 from engines.magic.rules import triggers
-from engines.magic.rules.announcing import NO_TARGET
+from engines.magic.rules.announcing import AUTOMATIC, NO_TARGET
 from engines.magic.seat import previews
 from engines.magic.seat.labels import Labels, text_key
 from engines.magic.seat.open_table import open_table
@@ -149,7 +149,9 @@ def _option(view: MagicView, labels: Labels, decision: Decision, key: str) -> Op
             return Option(key, Say(text_key("option", "prevent"), {"card": labels.named(card)}), "actions")
         case Pick(kind="modes"):
             return Option(key, Say(text_key("option", "mode"), {"number": int(key) + 1}), "actions")
-        case Assign() | Distribute() | Choose(kind="legend" | "aim" | "choose_one"):
+        case Choose(kind="pay_mana") if key == AUTOMATIC:
+            return Option(key, Say(text_key("option", AUTOMATIC)), "actions")
+        case Assign() | Distribute() | Choose(kind="legend" | "aim" | "choose_one" | "pay_mana"):
             return _thing(labels, key)
         case Pick() | Arrange() if naming.thing_named(key):
             return _thing(labels, key)

@@ -104,6 +104,8 @@ class SideView(_Part):
     """For how long the viewer has ordered to pass; None for the other player."""
     hold: bool | None
     """Whether the viewer keeps priority after an own spell; None for the other player."""
+    by_hand: bool | None
+    """Whether the viewer says what is tapped for mana; None for the other player."""
     always: tuple[str, ...] | None
     """Orders about single abilities; None for the other player."""
 

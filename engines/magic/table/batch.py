@@ -19,7 +19,7 @@ Kind: TypeAlias = Literal[
 """The last ones change nothing by themselves: they are known, and set things off."""
 Cause: TypeAlias = Literal[
     "setup", "mulligan", "turn", "cast", "played", "resolves", "cost", "combat", "destroyed", "state",
-    "hand_size", "drawn", "discarded", "sacrificed", "countered", "milled", "homeward", "effect",
+    "hand_size", "drawn", "discarded", "sacrificed", "countered", "milled", "homeward", "suspended", "effect",
 ]  # fmt: skip
 """By what it happens: a rule, an action, a state-based action."""
 
@@ -55,7 +55,7 @@ class Happening(NamedTuple):
     attached: int = 0
     """What it is attached to, or enters attached to (303.4f)."""
     counters: tuple[tuple[str, int], ...] = ()
-    """What it enters with (122.6)."""
+    """What it enters with (122.6), or goes to exile with (702.62a)."""
     shown: bool = False
     """A hidden card is revealed as it moves."""
     became: int = 0

@@ -22,7 +22,7 @@ class Board:
     """
 
     __slots__ = (
-        "attached", "control", "costs", "counted", "creatures", "enter_so", "hearing", "legendary",
+        "attached", "changed", "control", "costs", "counted", "creatures", "enter_so", "hearing", "legendary",
         "replacing", "seats", "sources", "traits", "usable", "wanders",
     )  # fmt: skip
 
@@ -41,6 +41,8 @@ class Board:
         self.legendary: list[int] = []
         self.counted = False
         """Something has counters on it."""
+        self.changed = False
+        """Anything there is otherwise than printed, or might be."""
         self.wanders = frozenset[Aspect]()
         """On what besides permanents it depends what they are."""
         self.enter_so = False

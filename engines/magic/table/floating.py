@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from engines.magic.cards.language.parts import Until
 
@@ -18,7 +18,8 @@ class Floating(NamedTuple):
     """When it began (613.7)."""
     ids: tuple[int, ...]
     rows: tuple[Row, ...]
-    until: Until
+    until: Until | Literal["yours"]
+    """`yours` is as long as who controls it does (702.62a)."""
     seat: int = 0
     """Whose effect it is."""
     source: int = 0

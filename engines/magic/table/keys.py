@@ -16,12 +16,16 @@ _OBJECT, _ITEM, _PLAYER = "o", "i", "s"
 _QUIET, _STOP, _SKIP, _SAY = "quiet", "stop", "skip", "say"
 HOLD = "hold"
 """The order to keep priority after an own spell, or not to any more."""
+BY_HAND = "by_hand"
+"""The order to say what is tapped for mana, or not to any more."""
 NOBLE = "noble"
 """To cast the face-down Noble: its name would tell which it is."""
 NOBLE_LAND = "noble_land"
 """To play it as a land (MN-R25)."""
 NOBLE_DOWN = "noble_down"
 """To cast it face down (MN-R22)."""
+NOBLE_SUSPENDED = "noble_suspended"
+"""To suspend it (MN-20)."""
 _READ = 4_096
 """So many keys are read but once."""
 
@@ -63,7 +67,7 @@ def player_named(key: str) -> int:
 
 # What is done with priority
 
-Verb: TypeAlias = Literal["cast", "down", "land", "up", "use"]
+Verb: TypeAlias = Literal["cast", "down", "land", "suspend", "up", "use"]
 """`down` casts face down, `up` turns up what lies so."""
 
 
@@ -80,7 +84,7 @@ class Act(NamedTuple):
 
 
 def act(verb: Verb, card: str) -> str:
-    """Return the key that casts a card of the hand, face down too, or plays it as a land: `cast:old_bear`."""
+    """Return the key of what is done with a card of the hand, such as to cast it: `cast:old_bear`."""
     return deed(verb, card)
 
 
@@ -111,6 +115,8 @@ def acted(key: str) -> Act:
         return Act("land")
     if key == NOBLE_DOWN:
         return Act("down")
+    if key == NOBLE_SUSPENDED:
+        return Act("suspend")
     verb, what, *rest = parts(key)
     place, giver = (int(rest[0]), "".join(rest[1:])) if rest else (0, "")
     number = thing_named(what)
@@ -178,6 +184,10 @@ class Hold(NamedTuple):
     """To keep priority after an own spell, or not to any more."""
 
 
+class ByHand(NamedTuple):
+    """To say what is tapped for mana, or not to any more."""
+
+
 class Always(NamedTuple):
     """To pass for an ability whenever it is on the stack, or not to any more."""
 
@@ -221,7 +231,7 @@ def stop(name: str) -> str:
     return deed(_STOP, name)
 
 
-def order(key: str) -> PassFor | Stop | Hold | Always | Say:
+def order(key: str) -> PassFor | Stop | Hold | ByHand | Always | Say:
     """Return what a key orders: `Stop("own_upkeep")` of `stop:own_upkeep`."""
     verb, what = split(key)
     if verb == _STOP:
@@ -231,4 +241,6 @@ def order(key: str) -> PassFor | Stop | Hold | Always | Say:
     if verb == _SAY:
         word = word_of(key)
         return Say(say("no" if word == "yes" else "yes", *ability_of(key)))
-    return Hold() if verb == HOLD else PassFor(cast("Quiet", what))
+    if verb in (HOLD, BY_HAND):
+        return Hold() if verb == HOLD else ByHand()
+    return PassFor(cast("Quiet", what))

@@ -88,3 +88,5 @@ class Lying(NamedTuple):
     card: str
     up: bool = True
     """Face up; face down its owner alone knows it."""
+    time: int = 0
+    """Time counters on it, while it is suspended (702.62b)."""

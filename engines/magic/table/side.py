@@ -67,6 +67,8 @@ class Side(AsMapping):
     """For how long the player has ordered to pass: nobody else knows."""
     hold: bool = False
     """Priority is kept after an own spell (117.3c): nobody else knows."""
+    by_hand: bool = False
+    """The player says what is tapped for mana (601.2g, M7): nobody else knows."""
 
     def pile(self, name: Pile) -> list[Lying]:
         """Return one of the piles."""

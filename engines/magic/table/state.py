@@ -97,7 +97,7 @@ class Table(kernel.Table):
     serial: int = 0
     """The last number given to an object."""
     dirty: bool = kept(True)
-    """Something has happened since state-based actions were looked at last."""
+    """Something that state-based actions look at has changed since they did last (704.3)."""
     lent: bool = kept(False)
     """Somebody controls something by an effect."""
     veiled: bool = kept(False)

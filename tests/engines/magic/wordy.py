@@ -30,6 +30,8 @@ WORDY = (
     spell("recall", "G", life(2), additional=[{"give_back": {"type": "land"}}]),
     spell("offer", "G", {"action": "may", "do": [life(2)]}, {"action": "prevent", "to": "you", "number": 3}),
     creature("mimic", "3 G", 4, 4, {"morph": "G"}, abilities=[when("turned_up", life(1), this=True)]),
+    creature("sleeper", "4 G", 4, 4, {"suspend": "G", "time": 2}),
+    spell("ripening", "5 G", damage(4), targets=[ANY], slow=True, keywords=[{"suspend": "1 G", "time": 1}]),
     creature("lurker", "2 G", 3, 3, "haste", {"morph": "1 G/P"}),
     permanent("double", "G", "enchantment", {"type": "replacing", "what": {"instead": "damage", "times": 2}}),
     permanent("more", "G", "enchantment", {"type": "replacing", "what": {"instead": "damage", "plus": 1}}),

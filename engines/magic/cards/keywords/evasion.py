@@ -21,8 +21,8 @@ def _lets(attacker: Traits, blocker: Traits, lands: Collection[str]) -> bool:
     """Tell whether what an attacker has lets a blocker be."""
     if "unblockable" in attacker.keywords or protected(attacker, blocker):  # 702.16f
         return False
-    walks = any(walk in attacker.keywords and land in lands for walk, land in _WALKS.items())  # 702.14c
-    return not walks and flying(attacker, blocker)
+    walks = attacker.keywords & _WALKS.keys()  # 702.14c
+    return flying(attacker, blocker) and not any(_WALKS[walk] in lands for walk in walks)
 
 
 def flying(attacker: Traits, blocker: Traits) -> bool:

@@ -10,11 +10,12 @@ PROTECTIONS = {
     "protection_from_creatures": (0, "creature"),
 }
 """From what each protects: colours as a mask, or a type."""
+_WORDS = frozenset(PROTECTIONS)
 
 
 def protected(traits: Traits, source: Traits) -> bool:
     """Tell whether an object has protection from another (702.16a)."""
-    if not traits.keywords:
+    if _WORDS.isdisjoint(traits.keywords):
         return False
     return any(
         source.colors & mask or word in source.types
@@ -25,6 +26,8 @@ def protected(traits: Traits, source: Traits) -> bool:
 
 def may_be_aimed_at(traits: Traits, source: Traits, *, own: bool) -> bool:
     """Tell whether a player may target an object with another: `own` is one that he controls."""
+    if not traits.keywords:
+        return True
     if "shroud" in traits.keywords:  # 702.18a
         return False
     if "hexproof" in traits.keywords and not own:  # 702.11b

@@ -151,6 +151,15 @@ class Morph(Part):
     morph: CostText
 
 
+class Suspend(Part):
+    """702.62."""
+
+    suspend: CostText
+    """Paid instead of casting it; it waits in exile then."""
+    time: Annotated[int, Field(ge=1, le=20)]
+    """How many time counters it waits with."""
+
+
 class Ward(Part):
     """702.21."""
 
@@ -172,9 +181,10 @@ class Prowess(Part):
 Longer: TypeAlias = Annotated[
     Annotated[Cycling, Tag("cycling")] | Annotated[Flashback, Tag("flashback")]
     | Annotated[Kicker, Tag("kicker")] | Annotated[Equip, Tag("equip")] | Annotated[Enchant, Tag("enchant")]
-    | Annotated[Morph, Tag("morph")] | Annotated[Ward, Tag("ward")] | Annotated[Affinity, Tag("affinity")]
-    | Annotated[Prowess, Tag("prowess")],
+    | Annotated[Morph, Tag("morph")] | Annotated[Suspend, Tag("suspend")] | Annotated[Ward, Tag("ward")]
+    | Annotated[Affinity, Tag("affinity")] | Annotated[Prowess, Tag("prowess")],
     told_by(
-        "cycling", "flashback", "kicker", "equip", "enchant", "morph", "ward", "affinity", "prowess"
+        "cycling", "flashback", "kicker", "equip", "enchant", "morph", "suspend", "ward", "affinity",
+        "prowess",
     ),
 ]  # fmt: skip

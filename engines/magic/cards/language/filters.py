@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
@@ -42,6 +43,12 @@ class Filter(Part):
     """It has one of these."""
     other: bool = False
     """Not the object that speaks."""
+
+    @cached_property
+    def asked(self) -> frozenset[str]:
+        """Return the fields by which it asks for anything."""
+        fields = type(self).model_fields
+        return frozenset(name for name, value in self if value != fields[name].default)
 
 
 ANYTHING = Filter()

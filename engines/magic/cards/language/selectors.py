@@ -49,7 +49,7 @@ Who: TypeAlias = (
     | OwnerOf
 )
 """`that_player` is whom an event concerns; `each` the one for whom a part is done."""
-Hurt: TypeAlias = Things | Who
+Hurt: TypeAlias = Annotated[Things | Who, Stands("hurt")]
 """What damage is dealt to: objects and players."""
 
 

@@ -27,11 +27,17 @@ def traits_of(table: Table, perm: Perm) -> Traits:
 
 def make(table: Table) -> Board:
     """Reckon what all permanents are."""
-    perms = table.perms
-    traits = {number: perm.card.traits for number, perm in perms.items()}
+    perms, traits = table.perms, dict[int, Traits]()
     board = Board(traits, len(table.sides))
-    board.counted = any(perm.counters for perm in perms.values())
-    if table.floating or board.counted or any(perm.card.statics for perm in perms.values()):
+    board.changed = bool(table.floating)
+    for number, perm in perms.items():
+        card = perm.card
+        traits[number] = card.traits
+        if perm.counters:
+            board.counted = board.changed = True
+        if card.statics:
+            board.changed = True
+    if board.changed:
         _apply(table, board)
     creatures, sources = board.creatures, board.sources
     for number, perm in perms.items():
@@ -77,6 +83,9 @@ def _apply_layer(board: Board, layer: Layer, left: list[Effect]) -> None:
             one.ids = one.apply(board, layer)
             left.remove(one)
         return
+    if layer == "7c":
+        _grow(board, left)
+        return
     if len(left) > 1:
         left.sort(key=order_of)
     for each in left:
@@ -84,15 +93,28 @@ def _apply_layer(board: Board, layer: Layer, left: list[Effect]) -> None:
             each.ids = each.apply(board, layer)
 
 
+def _grow(board: Board, left: list[Effect]) -> None:
+    """Let effects change sizes that ask for none (613.4c): as they only add, their order does not matter."""
+    traits, power, toughness = board.traits, dict[int, int](), dict[int, int]()
+    for each in left:
+        if each.exists(board):
+            each.ids = each.affected(board)
+            for _, _, more, longer in each.rows(board, "7c"):
+                for number in each.ids:
+                    power[number] = power.get(number, 0) + more
+                    toughness[number] = toughness.get(number, 0) + longer
+    for number, more in power.items():
+        found = traits.get(number)
+        if found is not None:
+            traits[number] = found.grown(more, toughness[number])
+
+
 def _count_counters(table: Table, board: Board) -> None:
     """Let counters change sizes (613.4c); as they only add, their order does not matter."""
     for number, perm in table.perms.items():
         more = perm.count("plus_one") - perm.count("minus_one") if perm.counters else 0
         if more:
-            traits = board.traits[number]
-            board.traits[number] = traits._replace(
-                power=traits.power + more, toughness=traits.toughness + more
-            )
+            board.traits[number] = board.traits[number].grown(more, more)
 
 
 def _index(board: Board, number: int, seat: int, text: Text) -> None:

@@ -4,27 +4,36 @@ from __future__ import annotations
 
 from engines.kernel.effects.logic import within
 from engines.magic.cards.catalogue import COLOR_BITS, Traits
-from engines.magic.cards.language.filters import ANYTHING, Filter, Limit, Range
+from engines.magic.cards.language.filters import Filter, Limit, Range
 from engines.magic.cards.meaning.objects import Scope, Seen, known_of
 from engines.magic.table.combat import Combat
+
+TYPE = frozenset(("type",))
+"""Most are told by it."""
+_COLORS = frozenset(("color", "without_color"))
+_NUMBERS = frozenset(("power", "toughness", "mana_value"))
+_STATES = frozenset(("token", "tapped", "counter", "attacking", "blocking"))
 
 
 def fits(scope: Scope, wanted: Filter, seen: Seen) -> bool:
     """Tell whether an object is what is wanted."""
-    if wanted is ANYTHING:
+    asked = wanted.asked
+    if not asked:
         return True
     if wanted.other and seen.id == scope.voice.source:
         return False
-    return is_of(scope, wanted, seen.traits) and _is_so(scope, wanted, seen)
+    if not is_of(scope, wanted, seen.traits):
+        return False
+    return _STATES.isdisjoint(asked) or _is_so(scope, wanted, seen)
 
 
 def is_of(scope: Scope, wanted: Filter, traits: Traits) -> bool:
     """Tell whether something with these characteristics is what is wanted."""
-    if wanted is ANYTHING:
-        return True
-    types = traits.types
+    asked, types = wanted.asked, traits.types
     if wanted.type is not None and wanted.type not in types:
         return False
+    if asked <= TYPE:
+        return True
     if wanted.any_type and types.isdisjoint(wanted.any_type):
         return False
     if wanted.without_type is not None and wanted.without_type in types:
@@ -37,7 +46,9 @@ def is_of(scope: Scope, wanted: Filter, traits: Traits) -> bool:
         return False
     if wanted.without is not None and wanted.without in traits.keywords:
         return False
-    return _has_colors(wanted, traits.colors) and _has_numbers(scope, wanted, traits)
+    return (_COLORS.isdisjoint(asked) or _has_colors(wanted, traits.colors)) and (
+        _NUMBERS.isdisjoint(asked) or _has_numbers(scope, wanted, traits)
+    )
 
 
 def _has_colors(wanted: Filter, colors: int) -> bool:

@@ -309,7 +309,7 @@ def _sets(traits: Traits, row: Row) -> Traits:
 
 
 def _grows(traits: Traits, row: Row) -> Traits:
-    return traits._replace(power=traits.power + row[2], toughness=traits.toughness + row[3])
+    return traits.grown(row[2], row[3])
 
 
 def _switches(traits: Traits, _: Row) -> Traits:

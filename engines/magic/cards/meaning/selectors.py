@@ -11,6 +11,7 @@ from engines.magic.cards.meaning import filters
 from engines.magic.cards.meaning.objects import Scope, Seen, find, known_of
 from engines.magic.table import keys as naming
 from engines.magic.table.item import NOBODY, Item
+from engines.magic.table.pieces import Perm
 
 _TARGETS = {"target": 0, "target_2": 1, "target_3": 2}
 
@@ -22,9 +23,11 @@ def is_whose(whose: Whose, seat: int, here: int) -> bool:
 
 def things(scope: Scope, what: Things) -> list[int]:
     """Return the numbers of the objects that are meant; of what is no more, too."""
-    if isinstance(what, Every):
-        return [seen.id for seen in every(scope, what)]
-    return named(scope, what)
+    if not isinstance(what, Every):
+        return named(scope, what)
+    if what.zone == "battlefield" and what.every.asked <= filters.TYPE:
+        return [number for number, _, _ in _of_type(scope, what.every.type, what.whose, scope.voice.seat)]
+    return [seen.id for seen in every(scope, what)]
 
 
 def named(scope: Scope, word: str) -> list[int]:
@@ -70,17 +73,25 @@ def every(scope: Scope, wanted: Every) -> Iterator[Seen]:
 
 def permanents(scope: Scope, wanted: Filter, whose: Whose, here: int | None = None) -> Iterator[Seen]:
     """Yield the permanents of a kind, seen from `you` or another seat."""
-    seat = scope.voice.seat if here is None else here
-    type_, known, seats = wanted.type, scope.board.traits, scope.board.seats
+    seat, known = scope.voice.seat if here is None else here, scope.board.traits
+    plain = wanted.asked <= filters.TYPE
+    for number, perm, control in _of_type(scope, wanted.type, whose, seat):
+        seen = Seen(number, known[number], control, perm.owner, perm.card.id, "battlefield")
+        if plain or filters.fits(scope, wanted, seen):
+            yield seen
+
+
+def _of_type(scope: Scope, type_: str | None, whose: Whose, here: int) -> Iterator[tuple[int, Perm, int]]:
+    """Yield the permanents of a type with who controls each: by effects that have applied, where any does."""
+    known, seats = scope.board.traits, scope.board.seats
+    yours = whose == "you"
     for number, perm in scope.table.perms.items():
         traits = known.get(number)
-        if traits is None or (type_ is not None and type_ not in traits.types):  # most are told by it
+        if traits is None or (type_ is not None and type_ not in traits.types):
             continue
         control = perm.seat if seats is None else seats.get(number, perm.seat)
-        if is_whose(whose, control, seat):
-            seen = Seen(number, traits, control, perm.owner, perm.card.id, "battlefield")
-            if filters.fits(scope, wanted, seen):
-                yield seen
+        if whose == "any" or (control == here) is yours:
+            yield number, perm, control
 
 
 def player(scope: Scope, who: Who) -> int | None:

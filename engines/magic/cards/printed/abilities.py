@@ -36,6 +36,8 @@ def keyword_line(keyword: say.Longer, speaker: Speaker) -> Say:
             return Say("mn-line-affinity", {"kind": words.kind(keyword.affinity, 2)})
         case say.Prowess():
             return Say("mn-line-prowess")
+        case say.Suspend():
+            return Say("mn-line-suspend", {"cost": symbols(keyword.suspend), "time": keyword.time})
         case _:
             ((word, cost),) = keyword.model_dump().items()
             return Say(f"mn-line-{word}", {"cost": symbols(cost)})

@@ -98,6 +98,16 @@ def test_the_noble_is_rare_or_mythic_rare() -> None:
     assert faults(deck(noble=("uncommon_0",))) == ["MN-3"]
 
 
+@rule("MN-14a")
+@pytest.mark.parametrize(("uncommons", "rest"), [(0, 59), (4, 55)])
+def test_the_smallest_deck_is_a_noble_up_to_four_uncommons_and_the_rest_of_sixty(
+    uncommons: int, rest: int
+) -> None:
+    main = (*["uncommon_0"] * uncommons, *["forest"] * rest)
+    assert faults(deck(*main, size=60)) == []
+    assert faults(deck(*main[:-1], size=59)) == ["MN-5"]
+
+
 @rule("MN-5", "MN-R9", "MN-14")
 def test_a_deck_has_sixty_cards_with_its_noble() -> None:
     assert faults(deck(size=60)) == []

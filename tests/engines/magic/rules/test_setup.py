@@ -56,6 +56,14 @@ def test_the_noble_lies_face_down_in_the_command_zone_and_the_rest_is_the_librar
         assert side.library_size == 59 - 7
 
 
+@rule("MN-14a", "MN-R9")
+@pytest.mark.parametrize("cards", [60, 61, 250])
+def test_the_library_begins_with_a_card_less_than_the_deck(cards: int) -> None:
+    deck = {**loadout(), "deck": [*loadout()["deck"], *["forest"] * (cards - 60)]}
+    for side in sees(begun(decks=[deck, deck]), None).sides:
+        assert side.library_size + side.hand_size == cards - 1
+
+
 @rule("MN-17")
 def test_its_owner_alone_may_look_at_the_noble() -> None:
     found = begun()

@@ -54,6 +54,9 @@ def test_everything_that_happens_and_is_asked_can_be_said_in_both_languages() ->
     told.is_asked(shielded.attacks("nun", "giant").passes("prevent").match)
     lost = Duel(side(["bolt", "ox"], lands="R"), side(["bounce", "ox"], lands="U", board=["bear"]))
     told.happens(lost.casts("bolt", "bear").casts("bounce", "bear").resolves().resolves().match)
+    told.is_asked(Duel(side(["bear"], lands="GGR", by_hand=True)).do("cast:bear").match)
+    hidden = Duel(side(["mimic", "bolt", "ox"], lands="GGGR"), side(life=3), more=WORDY).do("down:mimic")
+    told.happens(hidden.resolves().casts("bolt", "s1").resolves().match)
     assert told.of_its_own("event") - told.happened() <= {"put-away"}
     assert told.of_its_own("prompt") - told.asked() == {"stack"}
     told.can_be_said()
