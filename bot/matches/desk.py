@@ -409,6 +409,8 @@ class Desk:
     async def give(self, live: Live, seat: int, answers: Sequence[Answer], press: Press | None) -> None:
         """Give answers in a seat's name; without a press it is the host who does."""
         async with self._step_watched(live):
+            opened, people = live.match.opened, live.people.seats
+            heard = [each for each in people if live.match.has_answered(each.number)]
             try:
                 with step(live):
                     before = switches(live, seat) if is_order(answers[0]) else {}
@@ -422,7 +424,10 @@ class Desk:
             except IllegalAnswer as error:
                 raise NotAllowed from error
             if press is not None:  # what the host answers is no word of the seat's
-                live.people.seats[seat].offers = frozenset()
+                heard.append(people[seat])
+            if live.match.opened != opened:  # else nobody is to see that it has answered
+                for each in heard:
+                    each.offers = frozenset()
             await self.commit(live, Change(press and press.interaction_id, given, switches=turned))
 
     def _step_watched(self, live: Live) -> AbstractAsyncContextManager[None]:

@@ -71,8 +71,10 @@ def edged(text: str, size: int, edge: int) -> Image.Image:
 @lru_cache(maxsize=4096)
 def _drawable(character: str, face: Face = "text") -> bool:
     """Tell whether a font has the character, by comparing it with the sign for a missing one."""
-    missing = lettering("\U0010ffff", 32, face).mask.tobytes()
-    return character.isspace() or lettering(character, 32, face).mask.tobytes() != missing
+    drawn = lettering(character, 32, face).mask
+    if character.isspace():
+        return drawn.getbbox() is None
+    return drawn.tobytes() != lettering("\U0010ffff", 32, face).mask.tobytes()
 
 
 @lru_cache(maxsize=2048)

@@ -9,15 +9,15 @@ from render.drawing.lettering import fitted, heading, width
 from render.drawing.themes import Colour
 from render.magic.art.tints import letters
 from render.magic.frames import SHADOW, bar, shadow
-from render.magic.looks import look_of
+from render.magic.looks import WHITE, look_of
 from render.magic.scene import HEADINGS, Scene
 from render.magic.seen import Seen, SideSeen
-from render.magic.tiles import put_numbers
+from render.magic.tiles import numbers_text, put_numbers
 from render.magic.tokens import disc_sign, heart, mana, triangle
 from render.playing_cards.marks import crown
 from render.shared.box import Box
 
-_NAME = (48, 44)
+_NAME = (48, 44, 40, 36, 32)
 _LIFE = (60, 54, 48, 42)
 _LIFE_X, _COUNTS_X = 306, 508
 _NUMBER, _LABEL, _LEAST = 44, 26, 14.0
@@ -46,10 +46,10 @@ def draw_bar(scene: Scene, box: Box, seen: Seen, side: SideSeen, name: str) -> N
     scene.canvas.image.paste((0, 0, 0), (round(box.x) - SHADOW, round(box.y) - SHADOW), shadow(wide, high))
     scene.canvas.paste(bar(wide, high, tones, line, 10), box.x, box.y)
     _draw_name(scene, box, name, side.wins, ink, golden and not won, won)
-    _draw_life(scene, box, side, ink)
+    start = max(_COUNTS_X, _draw_life(scene, box, side, ink) + 16)
     pool = _pool(side)
     room = min(_MOST_POOL, sum(_wide(unit) for unit in pool)) if pool else 0
-    _draw_counts(scene, box.past(_COUNTS_X - box.x).left(box.end - _COUNTS_X - room - 20), side, ink, quiet)
+    _draw_counts(scene, box.past(start - box.x).left(box.end - start - room - 20), side, ink, quiet)
     _draw_pool(scene, box.inset(10, 0).right(room), pool, ink)
 
 
@@ -70,17 +70,19 @@ def _draw_name(scene: Scene, box: Box, name: str, wins: int, ink: Colour, pointe
         canvas.paste(crown(30, True, ink), x + reach + 4 + 32 * place, box.middle - 17)
 
 
-def _draw_life(scene: Scene, box: Box, side: SideSeen, ink: Colour) -> None:
-    canvas = scene.canvas
+def _draw_life(scene: Scene, box: Box, side: SideSeen, ink: Colour) -> float:
+    """Draw a player's life, and what aims at the player. Return where that ends."""
+    canvas, x = scene.canvas, _LIFE_X + 82.0
     canvas.centre(heart(72), _LIFE_X + 38, box.middle)
     text = life_text(side.life)
-    room = _COUNTS_X - _LIFE_X - 102 - (66 if side.numbers else 0)
-    size = next((each for each in _LIFE if width(text, each) <= room), _LIFE[-1])
-    reach = canvas.text(_LIFE_X + 82, box.middle, text, size, ink)
+    size = next((each for each in _LIFE if width(text, each) <= _COUNTS_X - x - 20), _LIFE[-1])
+    x += canvas.text(x, box.middle, text, size, ink)
     if side.numbers:
-        x = _LIFE_X + 82 + reach + 56
-        canvas.centre(disc_sign("aimed", 44, (206, 44, 50), (255, 255, 255), (255, 255, 255)), x, box.middle)
-        put_numbers(scene, x - 32, box.middle, side.numbers)
+        x += 62 + max(0.0, width(numbers_text(side.numbers), 26) - 20)
+        canvas.centre(disc_sign("aimed", 44, (206, 44, 50), WHITE, WHITE), x, box.middle)
+        put_numbers(scene, x - 35, box.middle, side.numbers)
+        x += 22
+    return x
 
 
 def life_text(life: int) -> str:

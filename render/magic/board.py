@@ -8,9 +8,10 @@ from typing import TypeAlias
 from PIL import Image
 
 from engines.magic.seat.view import MagicView
+from render.drawing.lettering import width
 from render.magic.bars import draw_bar
 from render.magic.looks import look_of
-from render.magic.middle import draw_noble, draw_steps, draw_turn
+from render.magic.middle import draw_end, draw_noble, draw_start, draw_steps, draw_turn
 from render.magic.places import HIGH, WIDE, Half, halves, laid_out, stack_box, steps, turn_box
 from render.magic.scene import Scene, lay
 from render.magic.seen import Piece, Seen, SideSeen
@@ -36,9 +37,15 @@ def draw_board(view: MagicView, names: Sequence[str], speech: Speech, theme: str
     drawn = drawn_names(view, names, scene.canvas.speech)
     for half, seat in zip(halves(), seen.seating, strict=True):
         _draw_half(scene, half, seen, seen.sides[seat], drawn[seat])
-    draw_steps(scene, steps(), seen)
-    draw_turn(scene, turn_box(), seen, drawn)
-    draw_stack(scene, stack_box(), seen, drawn)
+    if seen.turn:
+        if seen.is_over:
+            draw_end(scene, steps(), seen, drawn)
+        else:
+            draw_steps(scene, steps(), seen)
+        draw_turn(scene, turn_box(), seen, drawn)
+        draw_stack(scene, stack_box(), seen, drawn)
+    else:
+        draw_start(scene, steps(), seen, drawn)
     return scene.canvas.image
 
 
@@ -70,4 +77,6 @@ def _draw_row(scene: Scene, places: Sequence[Box], pieces: Sequence[Piece], draw
         draw(scene, box, piece)
     if more > 0 and places:
         box = places[-1]
-        scene.canvas.text(box.centre, box.middle, f"+{more + 1}", 44, look_of(scene.theme).ink, "middle")
+        text = f"+{more + 1}"
+        size = next((size for size in (44, 40, 36) if width(text, size) <= box.wide - 8), 32)
+        scene.canvas.text(box.centre, box.middle, text, size, look_of(scene.theme).ink, "middle")

@@ -28,10 +28,12 @@ from render.shared.telling import within
 
 CARD = (750, 1050)
 """Size of the large face."""
-FACES = ((286, 400), (230, 322), (190, 266))
+FACES = ((286, 400), (230, 322), (190, 264))
 """Sizes of faces in a hand, from few cards to many."""
 _NAMES = (36, 34, 32, 30, 29, 27, 25, 24)
 _TEXTS = (27, 26, 25, 24)
+_BETWEEN = " · "
+"""Parts the types of a card from its sub-types."""
 
 
 def art_high(high: float) -> int:
@@ -52,7 +54,8 @@ def title(canvas: Canvas, box: Box, name: str, sizes: Sequence[int]) -> None:
         canvas.text(box.x, box.middle, name, size, INK, face=face)
         return
     lines = wrapped(name, size, box.wide, face)
-    lines = lines if len(lines) <= 2 else (lines[0], fitted(" ".join(lines[1:]), size, box.wide, face))
+    rest = " ".join(lines[1:]).replace("- ", "-")
+    lines = lines if len(lines) <= 2 else (lines[0], fitted(rest, size, box.wide, face))
     for row, line in enumerate(lines):
         y = box.middle + (row - (len(lines) - 1) / 2) * size * 1.04
         canvas.text(box.x, y, line, size, INK, face=face)
@@ -65,7 +68,7 @@ def put_cost(canvas: Canvas, end: float, y: float, symbols: Sequence[str], size:
         canvas.paste(mana(symbol, size), end - size - place * step, y)
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=64)
 def small_face(cards: Cards, key: str, size: tuple[int, int], theme: Theme) -> Sprite:
     """Return a card's face for the hand: name, cost, picture, types, and as much text as fits."""
     wide, high = size
@@ -104,7 +107,10 @@ def small_face(cards: Cards, key: str, size: tuple[int, int], theme: Theme) -> S
 
 
 def _put_kind(canvas: Canvas, box: Box, card: CardModel, words: Definitions) -> None:
+    """Write types and sub-types; where there is no room for both, what lives there alone."""
     text = canvas.speech.tell(kind_line(card, words))
+    if width(text, 24) > box.wide:
+        text = text.partition(_BETWEEN)[2] or text
     size = next((each for each in (26, 25) if width(text, each) <= box.wide), 24)
     canvas.text(box.x, box.middle, text, size, INK, room=box.wide)
 
@@ -197,7 +203,7 @@ def _draw_kind(canvas: Canvas, card: CardModel, parts: Definitions, y: float) ->
     room = spot.wide - 36 - beside
     size = next((each for each in (34, 32, 30, 28, 26) if width(text, each) <= room), 24)
     canvas.text(spot.x + 18, spot.middle, text, size, INK, room=room)
-    canvas.text(spot.end - 18, spot.middle, rarity, 28, (84, 66, 40), "right")
+    canvas.text(spot.end - 18 - width(rarity, 28), spot.middle, rarity, 28, (84, 66, 40))
 
 
 def card_alt(card: CardModel, parts: Definitions, speech: Speech) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from PIL import Image
 
@@ -16,7 +16,7 @@ from engines.magic.rules import windows
 from engines.magic.seat.open_table import open_table
 from engines.magic.seat.view import MagicView, SideView
 from engines.magic.table import keys as naming
-from render.drawing.lettering import fitted, heading, width
+from render.drawing.lettering import fitted, heading, width, wrapped
 from render.magic.art.figures import mana_of
 from render.magic.art.tints import letters
 from render.magic.face import FACES, art_high, small_face
@@ -27,7 +27,7 @@ from render.magic.seen import Noble, Seen
 from render.magic.small import draw_small
 from render.magic.stack import lies
 from render.magic.tiles import put_ring
-from render.magic.tokens import mana
+from render.magic.tokens import arrow, mana
 from render.magic.words import drawn_names
 from render.playing_cards.marks import fan
 from render.shared.box import Box
@@ -149,6 +149,12 @@ def hand_facts(view: MagicView) -> Hashable:
 
 # The picture
 
+_Cell: TypeAlias = "Held | Noble | str | int"
+"""A card, the Noble, what is told of it, or how many cards find no room."""
+
+_LARGEST = 4
+"""So many cards of the largest size stand in a row."""
+
 
 class _Page(NamedTuple):
     """How the cards of a hand stand."""
@@ -158,6 +164,11 @@ class _Page(NamedTuple):
     shown: int
     """How many cards find room."""
     rows: int
+
+    @property
+    def is_spacious(self) -> bool:
+        """Tell whether one more of the largest size would find room in these rows."""
+        return self.size == FACES[0] and self.shown < self.rows * _LARGEST
 
     @property
     def high(self) -> int:
@@ -181,7 +192,7 @@ def _paged(count: int, room: float) -> _Page:
 def draw_hand(view: MagicView, names: Sequence[str], speech: Speech, theme: str) -> Image.Image:
     """Draw the viewer's hand with the Noble, then whatever else he knows."""
     hand = HandSeen.of(view)
-    cells: list[Held | Noble] = [*hand.held]
+    cells: list[_Cell] = [*hand.held]
     if hand.noble.card and hand.noble.place == "home":
         cells.append(hand.noble)
     speech = recalled(speech)
@@ -191,12 +202,23 @@ def draw_hand(view: MagicView, names: Sequence[str], speech: Speech, theme: str)
     page = _paged(len(cells), _MOST_HIGH - top - len(shelves) * _SHELF)
     high = top + page.high + len(shelves) * _SHELF + 4
     scene = lay(WIDE, min(_MOST_HIGH, max(400, round(high))), view.options, speech, theme)
-    _draw_bar(scene, hand, len(cells) - page.shown)
+    _draw_bar(scene, hand)
+    hidden = len(cells) - page.shown
+    if hidden:  # the Noble is always shown
+        cells[page.shown - 2 : -1] = [hidden + 1]
     if not cells:
         text = scene.canvas.speech.say("mn-picture-hand-empty")
         scene.canvas.text(WIDE / 2, top + 150, text, 44, look_of(scene.theme).quiet, "middle")
-    for cell, box in zip(cells[: page.shown], _places(page, top), strict=False):
-        _draw_cell(scene, box, cell, hand)
+    elif page.is_spacious and isinstance(cells[-1], Noble) and not hand.noble.open:
+        cells.insert(-1, _told(hand, speech))
+        page = _paged(len(cells), _MOST_HIGH - top - len(shelves) * _SHELF)
+    for cell, box in zip(cells, _places(page, top), strict=True):
+        if isinstance(cell, int):
+            scene.canvas.text(box.centre, box.middle, f"+{cell}", 64, look_of(scene.theme).ink, "middle")
+        elif isinstance(cell, str):
+            _draw_panel(scene, box, cell)
+        else:
+            _draw_cell(scene, box, cell, hand)
     for place, row in enumerate(shelves):
         x, y = 14.0, top + page.high + place * _SHELF
         for title, shelf, wide in row:
@@ -224,6 +246,24 @@ def _in_rows(shelves: Iterable[tuple[str, Shelf, float]]) -> list[list[tuple[str
         found[-1].append(each)
         x += each[2] + _BESIDE
     return found[:_SHELVES]
+
+
+def _told(hand: HandSeen, speech: Speech) -> str:
+    """Say what a Noble is that nobody else knows."""
+    return speech.say("mn-picture-noble-waits", now="yes" if hand.castable else "no")
+
+
+def _draw_panel(scene: Scene, box: Box, text: str) -> None:
+    """Draw a panel that tells of the card beside it."""
+    canvas, look = scene.canvas, look_of(scene.theme)
+    canvas.paste(bar(round(box.wide), round(box.high), (look.panel,), look.line, 12, 2), box.x, box.y)
+    title = canvas.speech.say("mn-picture-own-noble")
+    face = heading(title, HEADINGS)
+    size = next((size for size in (38, 34, 30, 27) if width(title, size, face) <= box.wide - 24), 24)
+    canvas.text(box.centre, box.y + 46, title, size, look.heading, "middle", face=face, room=box.wide - 16)
+    for row, line in enumerate(wrapped(text, 27, box.wide - 36)[:7]):
+        canvas.text(box.centre, box.y + 104 + row * 35, line, 27, look.ink, "middle")
+    canvas.centre(arrow(60, look.heading), box.centre, box.foot - 38)
 
 
 def _places(page: _Page, top: float) -> Iterator[Box]:
@@ -264,7 +304,7 @@ def _ribbon(scene: Scene, box: Box, text: str) -> None:
     scene.canvas.text(box.x + 12 + wide / 2, y + 17, text, size, WHITE, "middle", room=wide - 8)
 
 
-def _draw_bar(scene: Scene, hand: HandSeen, hidden: int) -> None:
+def _draw_bar(scene: Scene, hand: HandSeen) -> None:
     """Draw title, mana at hand and the number of cards; golden while the viewer is asked."""
     canvas, look = scene.canvas, look_of(scene.theme)
     tones, line = (look.gold, look.gold_line) if hand.asked else (look.bar, look.line)
@@ -276,8 +316,7 @@ def _draw_bar(scene: Scene, hand: HandSeen, hidden: int) -> None:
     face = heading(title, HEADINGS)
     x = box.x + 22
     x += canvas.text(x, box.middle, title, 44, ink, face=face)
-    held = len(hand.held)
-    count = f"{held} (+{hidden})" if hidden else str(held)
+    count = str(len(hand.held))
     right = box.end - 20 - width(count, 46)
     canvas.text(right, box.middle, count, 46, ink)
     canvas.paste(fan(54, scene.theme), right - 64, box.y + 6)

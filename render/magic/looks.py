@@ -19,6 +19,8 @@ WHITE: Colour = (255, 255, 255)
 BLACK: Colour = colour("0a0d14")
 HEART: Colour = colour("d8384a")
 BRASS: Colour = colour("d8b064")
+BACK: tuple[Colour, Colour] = (colour("2c4468"), colour("14203a"))
+"""Of a Noble that is not known, from above downwards."""
 
 
 class Look(NamedTuple):
@@ -79,7 +81,7 @@ _LIGHT = _DARK._replace(
     ink=colour("10151f"),
     quiet=colour("4a4434"),
     heading=colour("6e4c08"),
-    call=colour("a82a12"),
+    call=colour("94200c"),
     panel=colour("fffdf6"),
     gold_line=colour("8a5e10"),
     acts=colour("c8881a"),

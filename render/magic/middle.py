@@ -7,21 +7,24 @@ from itertools import accumulate
 
 from render.drawing.lettering import fitted, heading, width, wrapped
 from render.drawing.themes import Colour
+from render.drawing.tones import darker
 from render.magic.art.figures import subject
 from render.magic.art.paint import dark_picture, picture
 from render.magic.frames import SHADOW, bar, night, plate, shadow
-from render.magic.looks import BRASS, INK, PAPER, WHITE, look_of
+from render.magic.looks import BACK, BRASS, INK, PAPER, WHITE, look_of
 from render.magic.scene import HEADINGS, Scene
 from render.magic.seen import Noble, Seen
 from render.magic.tiles import put_numbers, put_ring
 from render.magic.tokens import disc_sign, emblem
 from render.magic.words import BAND, decides, step_word, when, winners
+from render.playing_cards.marks import crown
 from render.shared.box import Box
 from render.shared.typeset import set_name
 
 _TEXT = (30, 28, 26, 24)
+_ENDS = (48, 42, 36, 32, 28)
+_TITLES, _LEADS = (64, 56, 48, 42), (36, 32, 28, 26)
 _HEADING = (38, 34, 30, 27, 24)
-_GOLD = ((255, 223, 141), (227, 173, 63), (185, 129, 42))
 
 
 def draw_turn(scene: Scene, box: Box, seen: Seen, names: Sequence[str]) -> None:
@@ -32,15 +35,36 @@ def draw_turn(scene: Scene, box: Box, seen: Seen, names: Sequence[str]) -> None:
     if seen.game:
         rows.append((speech.say("mn-picture-game", game=seen.game), False, look.quiet))
     if seen.is_over:
-        rows.append((winners(seen, names, speech), True, look.call))
-        rows.append((speech.say("mn-picture-over"), False, look.ink))
+        rows.append((speech.say("mn-picture-over"), False, look.heading))
+        rows.append((speech.say("mn-picture-turn", turn=seen.turn), False, look.ink))
     else:
         rows.append((when(seen, names, speech), False, look.heading))
-        if seen.turn:
-            rows.append((speech.say("mn-picture-turn", turn=seen.turn), False, look.ink))
-            rows.append((step_word(seen, speech), True, look.call))
+        rows.append((speech.say("mn-picture-turn", turn=seen.turn), False, look.ink))
+        rows.append((step_word(seen, speech), True, look.call))
         rows.append((decides(seen, names, speech), False, look.ink))
     _write_rows(scene, box, rows)
+
+
+def draw_start(scene: Scene, box: Box, seen: Seen, names: Sequence[str]) -> None:
+    """Say upon the dial what is done before the first turn, who decides, and what was done with the hands."""
+    look, speech = look_of(scene.theme), scene.canvas.speech
+    title = winners(seen, names, speech) if seen.is_over else when(seen, names, speech)
+    rows = [(title, _TITLES, look.heading), (decides(seen, names, speech), _LEADS, look.ink)]
+    if seen.game:
+        rows.insert(0, (speech.say("mn-picture-game", game=seen.game), _LEADS, look.quiet))
+    for side in (seen.sides[seat] for seat in seen.seating):
+        gone = [speech.say("mn-picture-mulligans", count=side.mulligans)] if side.mulligans else []
+        gone += [speech.say("mn-picture-kept")] if side.kept else []
+        if gone:
+            said = speech.say("mn-picture-titled", title=names[side.seat], text=", ".join(gone))
+            rows.append((said, _LEADS, look.quiet))
+    y = box.middle - sum(sizes[0] for _, sizes, _ in rows) * 0.75
+    for text, sizes, colour in rows:
+        face = heading(text, HEADINGS) if sizes is _TITLES else "text"
+        size = next((size for size in sizes if width(text, size, face) <= box.wide), sizes[-1])
+        y += sizes[0] * 0.75
+        scene.canvas.text(box.centre, y, text, size, colour, "middle", face=face, room=box.wide)
+        y += sizes[0] * 0.75
 
 
 def _write_rows(scene: Scene, box: Box, rows: Sequence[tuple[str, bool, Colour]]) -> None:
@@ -89,6 +113,19 @@ def draw_steps(scene: Scene, box: Box, seen: Seen) -> None:
         x = spot.end + gap
 
 
+def draw_end(scene: Scene, box: Box, seen: Seen, names: Sequence[str]) -> None:
+    """Say upon a golden ribbon between the halves who has won."""
+    look, canvas = look_of(scene.theme), scene.canvas
+    text = winners(seen, names, canvas.speech)
+    face = heading(text, HEADINGS)
+    size = next((size for size in _ENDS if width(text, size, face) <= box.wide - 120), _ENDS[-1])
+    box = box.inset(0, -8)
+    canvas.paste(bar(round(box.wide), round(box.high), look.gold, look.gold_line, 10), box.x, box.y)
+    canvas.text(box.centre, box.middle, text, size, look.gold_ink, "middle", face=face, room=box.wide - 120)
+    for x in (box.x + 34, box.end - 34):
+        canvas.centre(crown(42, bool(seen.winners), look.gold_ink), x, box.middle)
+
+
 def draw_noble(scene: Scene, box: Box, noble: Noble) -> None:
     """Draw a Noble, its back while the viewer does not know it; in the shade while it is not at home."""
     if noble.place == "none":
@@ -100,20 +137,15 @@ def draw_noble(scene: Scene, box: Box, noble: Noble) -> None:
         put_ring(scene, box, look.aimed)
     canvas.image.paste((0, 0, 0), (round(box.x) - SHADOW, round(box.y) - SHADOW), shadow(wide, high))
     away = noble.place != "home"
-    gold = (
-        _GOLD
-        if not away
-        else tuple((red * 5 // 9, green * 5 // 9, blue * 5 // 9) for red, green, blue in _GOLD)
-    )
-    canvas.paste(bar(wide, high, gold, (255, 240, 196), 12, 3), box.x, box.y)
+    gold = tuple(darker(tone, 0.45) for tone in look.gold) if away else look.gold
+    canvas.paste(bar(wide, high, gold, look.gold_line, 12, 3), box.x, box.y)
     inner = box.inset(8, 8)._replace(high=box.high - 58)
     if noble.card:
         what = subject(scene.cards.find(noble.card))
         draw = dark_picture if away else picture
         canvas.paste(draw(what, round(inner.wide), round(inner.high), 7), inner.x, inner.y)
     else:
-        tones = ((44, 68, 104), (20, 32, 54))
-        canvas.paste(bar(round(inner.wide), round(inner.high), tones, (16, 21, 31), 8, 2), inner.x, inner.y)
+        canvas.paste(bar(round(inner.wide), round(inner.high), BACK, INK, 8, 2), inner.x, inner.y)
         canvas.centre(emblem(104), inner.centre, inner.middle)
         canvas.text(inner.centre, inner.middle, "N", 46, BRASS, "middle", face=HEADINGS)
     _put_noble_name(scene, box, noble)
@@ -134,7 +166,9 @@ def _put_noble_name(scene: Scene, box: Box, noble: Noble) -> None:
     if not noble.card:
         word = scene.canvas.speech.say("mn-picture-noble")
         face = heading(word, HEADINGS)
-        scene.canvas.text(foot.centre, foot.middle - 2, word, 30, (42, 16, 4), "middle", face=face)
+        scene.canvas.text(
+            foot.centre, foot.middle - 2, word, 30, look_of(scene.theme).gold_ink, "middle", face=face
+        )
         return
     name = scene.cards.drawn_name(noble.card)
     size, rows = set_name(name, (26, 25, 24), foot.wide - 8, 24)

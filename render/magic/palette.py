@@ -2,81 +2,71 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
-from math import isqrt
-from typing import cast
 
 from PIL import Image
 
 from engines.magic.cards.catalogue import Catalogue, starter
+from render.drawing.pen import Sprite
+from render.drawing.raster import thinned
 from render.drawing.themes import Colour, Theme
 from render.magic.art.figures import subject
 from render.magic.art.paint import dark_picture, picture
 from render.magic.art.tints import TINTS
 from render.magic.frames import bar, frame
 from render.magic.ground import ground, ramp
-from render.magic.looks import BETTER, BLACK, BRASS, HEART, INK, PAPER, SHEET, WHITE, WORSE, Look, look_of
-from render.magic.tokens import mana
+from render.magic.looks import BACK, BETTER, BRASS, HEART, INK, PAPER, SHEET, WHITE, WORSE, look_of
+from render.magic.tokens import emblem, mana
 
 COLOURS = 128
-_ART = 56
-_EVERY = 3
-"""Of so many cards one lends its colours."""
-_APART = 14
-"""How far apart plain colours are, red, green and blue added up."""
+_ART = 110
+_EVERY = 4
+"""Of so many cards one lends its colours: all are made of the same glass."""
+_REFINED = 3
+"""So many times the palette is drawn nearer to what the sheet shows."""
 
 
 @lru_cache(maxsize=8)
 def palette(theme: Theme) -> Image.Image:
-    """Return an image that carries a theme's palette."""
-    plain = _apart([*_own(look_of(theme)), *ramp(theme)])
-    found = _weighed(theme).quantize(COLOURS - len(plain), method=Image.Quantize.MEDIANCUT)
-    colours = [part for tone in plain for part in tone] + (found.getpalette() or [])
+    """Return an image that carries a theme's palette: letters and cloth as they are, then those of glass."""
+    exact = list(dict.fromkeys([*_plain(theme), *ramp(theme)[::2]]))
+    sheet = thinned(_sheet(theme), 480, 360)
+    found = sheet.quantize(COLOURS - len(exact), method=Image.Quantize.MEDIANCUT, kmeans=_REFINED)
+    colours = [part for tone in exact for part in tone] + (found.getpalette() or [])
     image = Image.new("P", (1, 1))
     image.putpalette(colours[: 3 * COLOURS])
     return image
 
 
-def _own(look: Look) -> Iterator[Colour]:
-    """Yield the colours of large plain areas and of letters."""
-    yield from (PAPER, SHEET, INK, WHITE, BLACK, WORSE, BETTER, BRASS, HEART)
-    yield from (look.ink, look.quiet, look.heading, look.call, look.panel, look.line)
-    yield from (look.acts, look.aimed, look.blocks, look.harm, look.good, *look.gold, *look.bar)
-    for tint in TINTS.values():
-        yield from (tint.main, tint.light, tint.deep)
-
-
-def _apart(colours: Iterable[Colour]) -> list[Colour]:
-    """Leave out colours that are hardly different from those before."""
-    kept: list[Colour] = []
-    for tone in dict.fromkeys(colours):
-        if all(sum(abs(a - b) for a, b in zip(tone, other, strict=True)) >= _APART for other in kept):
-            kept.append(tone)
-    return kept
-
-
-def _weighed(theme: Theme) -> Image.Image:
-    """Return an image in which each colour has the root of its area: so a rare green leaf stays green."""
-    sheet = _sheet(theme)
-    counted = cast("list[tuple[int, Colour]]", sheet.quantize(256).convert("RGB").getcolors(1 << 16))
-    data = b"".join(bytes(tone) * isqrt(count) for count, tone in sorted(counted))
-    return Image.frombytes("RGB", (len(data) // 3, 1), data)
+def _plain(theme: Theme) -> Iterator[Colour]:
+    """Yield the colours of letters and of what they stand on."""
+    look = look_of(theme)
+    yield from (PAPER, SHEET, INK, WHITE, WORSE, BETTER, HEART, BRASS)
+    yield from (look.ink, look.quiet, look.heading, look.call, look.panel)
+    yield from (look.acts, look.aimed, look.blocks, look.harm, look.good, *look.gold, look.gold_ink)
 
 
 def _sheet(theme: Theme) -> Image.Image:
-    """Lay out all that has colours of its own."""
+    """Lay out all that has colours of its own upon the table."""
     sheet = ground(1200, 900, theme).copy()
-    cards = list(Catalogue((starter(),)).cards.values())
-    pictures = [picture(subject(card), _ART, _ART) for card in cards[::_EVERY]]
-    pictures += [dark_picture(subject(card), _ART, _ART) for card in cards[:: 4 * _EVERY]]
-    look = look_of(theme)
-    pictures += [bar(200, 66, look.gold, look.gold_line, 10), bar(200, 66, look.bar, look.line, 10)]
-    pictures += [frame(letter, 60, 60) for letter in TINTS] + [mana(letter, 44) for letter in TINTS]
-    x = y = 0
-    for sprite in pictures:
-        if x + sprite.size[0] > 1200:
-            x, y = 0, y + 66
+    x = y = row = 0
+    for sprite in sprites(theme):
+        wide, high = sprite.size
+        if x + wide > sheet.width:
+            x, y, row = 0, y + row, 0
         sheet.paste(sprite.image, (x, y), sprite.mask)
-        x += sprite.size[0]
+        x, row = x + wide, max(row, high)
     return sheet
+
+
+def sprites(theme: Theme) -> Iterator[Sprite]:
+    """Yield what lends the palette its colours."""
+    look = look_of(theme)
+    cards = list(Catalogue((starter(),)).cards.values())
+    yield from (picture(subject(card), _ART, _ART) for card in cards[::_EVERY])
+    yield from (dark_picture(subject(card), _ART, _ART) for card in cards[:: 4 * _EVERY])
+    yield from (bar(500, 66, look.gold, look.gold_line, 10), bar(500, 66, look.bar, look.line, 10))
+    yield from (frame(letters, _ART, _ART) for letters in (*TINTS, "RG", "WU"))
+    yield from (mana(letter, 44) for letter in TINTS)
+    yield from (bar(134, 156, BACK, INK, 8, 2), emblem(104))

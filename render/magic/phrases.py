@@ -119,7 +119,9 @@ def piece(one: Piece, cards: Cards, detail: int) -> str:
 def _marks(one: Piece, cards: Cards, detail: int) -> Iterator[str]:
     say = cards.speech.say
     if one.role:
-        yield say("mn-picture-role", role=one.role, letters=one.letters, blocked=str(one.blocked).lower())
+        yield f"{say('mn-picture-role', role=one.role)} {one.letters}".rstrip()
+    if one.blocked:
+        yield say("mn-picture-blocked")
     if one.many > 1 and 0 < one.ready < one.many:
         yield say("mn-picture-ready", count=one.ready)
     elif one.tapped:

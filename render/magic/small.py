@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from render.drawing.lettering import width
+from render.drawing.lettering import fitted, width
 from render.drawing.pen import Sprite
 from render.drawing.tones import darker
 from render.magic.art.figures import mana_of
@@ -89,7 +89,10 @@ def _put_name(scene: Scene, box: Box, piece: Piece) -> None:
     spot = box.inset(5, 4)
     said = f"#{piece.nth}" if piece.nth else ""
     beside = width(said, 24) + 8 if said else 0
-    size, rows = name_rows(scene.cards.drawn_name(card), spot.wide - 8 - beside)
+    name, room = scene.cards.drawn_name(card), spot.wide - 8 - beside
+    size, rows = name_rows(name, room)
+    if len(rows) > 1 and (piece.counters or piece.damage):
+        rows = (fitted(name, size, room),)
     high = 30 if len(rows) == 1 else 52
     spot = spot.bottom(high)
     scene.canvas.paste(plate(round(spot.wide), high, PAPER), spot.x, spot.y)
@@ -133,4 +136,4 @@ def _put_marks(scene: Scene, box: Box, piece: Piece) -> None:
         put_signs(scene, x, y, found[:1], 1, across=True)
         x += 38
     if piece.counters or piece.damage:
-        put_chips(scene, x, y + 36, piece, max(44.0, right - x))
+        put_chips(scene, x, y + 38, piece, max(44.0, right - x))

@@ -13,7 +13,7 @@ from render.magic.looks import INK, PAPER, look_of
 from render.magic.scene import HEADINGS, Scene
 from render.magic.seen import Entry, Piece, Seen
 from render.magic.small import draw_small
-from render.magic.tiles import put_numbers, put_ring
+from render.magic.tiles import numbers_text, put_numbers, put_ring
 from render.magic.tokens import disc
 from render.magic.words import aim_word, beside, entry_name
 from render.shared.box import Box
@@ -73,6 +73,7 @@ def _draw_entry(scene: Scene, box: Box, entry: Entry, names: Sequence[str], *, f
     small = box.high < 150
     inner = box.inset(9, 5)
     head = inner.past(_DISC - 8).top(38)
+    head = head.left(head.wide - width(numbers_text(entry.numbers), 26) - 10) if entry.numbers else head
     name = entry_name(entry, scene.cards, drawn=True)
     size, rows = set_name(name, (28, 27, 26, 25, 24), head.wide, 24)
     lead = 38.0 if len(rows) == 1 else 54.0

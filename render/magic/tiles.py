@@ -36,6 +36,9 @@ _DISC = 46
 _LETTER = 26
 """Of what stands in small discs and plates."""
 _MOST_SIGNS = 3
+_MOST_NUMBERS = 2
+_MARK = 14
+"""Room for the sign that a number is less or more than printed."""
 _STRIP = 28
 """Height of what an attached card is named on."""
 
@@ -43,7 +46,7 @@ _STRIP = 28
 # Cards
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=224)
 def body(what: Subject, wide: int, high: int, top: int, *, tapped: bool = False) -> Sprite:
     """Return a card with its picture below its name; leaning and in the shade if it is tapped."""
     edge = _EDGE if high > 90 else 5
@@ -129,6 +132,11 @@ class Named(NamedTuple):
         """How high the plate is."""
         return _NAME if len(self.rows) == 1 else _TWO_ROWS
 
+    @property
+    def top(self) -> int:
+        """Where the picture below begins."""
+        return self.high + 6
+
 
 def put_name(scene: Scene, box: Box, named: Named) -> None:
     """Write a name upon a plate along the upper edge of a box."""
@@ -146,21 +154,23 @@ def put_name(scene: Scene, box: Box, named: Named) -> None:
 def put_size(scene: Scene, box: Box, piece: Piece, size: int = 46) -> None:
     """Write power and toughness in the lower right corner; less than printed is another colour and a sign."""
     printed = scene.cards.find(piece.card).traits
-    now, then = piece.power + piece.toughness, printed.power + printed.toughness
     less = piece.power < printed.power or piece.toughness < printed.toughness
-    fill = PAPER if now == then and not less else WORSE if less else BETTER
+    more = piece.power > printed.power or piece.toughness > printed.toughness
+    fill = WORSE if less else BETTER if more else PAPER
     text = f"{piece.power}/{piece.toughness}".replace("-", "−")
-    mark = 0 if fill == PAPER else 14
-    sizes = (size, 44, 42, *([38, 34, 30, 26] if len(text) > 4 else []))
-    size = next((each for each in sizes if width(text, each) <= box.wide - 12 - mark), sizes[-1])
-    wide = round(min(box.wide + 4, width(text, size) + 22 + mark))
-    high = round(size * 1.02)
+    size, mark = _fitting(text, size, box.wide - 4, _MARK if less or more else 0)
+    wide, high = round(min(box.wide + 3, width(text, size) + 18 + mark)), round(size * 1.02)
     spot = Box(box.end - wide + 3, box.foot - high + 3, wide, high)
     scene.canvas.paste(plate(wide, high, fill), spot.x, spot.y)
     scene.canvas.text(spot.centre + mark / 2, spot.middle, text, size, INK, "middle")
     if mark:
-        sprite = _arrow(12, fill == WORSE)
-        scene.canvas.centre(sprite, spot.x + 13, spot.middle)
+        scene.canvas.centre(_arrow(12, less), spot.x + 12, spot.middle)
+
+
+def _fitting(text: str, size: int, room: float, mark: int) -> tuple[int, int]:
+    """Return how large numbers may be, and whether a mark finds room beside them."""
+    tried = [(size, mark), (44, mark), (42, mark), (42, 0), *((small, 0) for small in (38, 34, 30, 26))]
+    return next((each for each in tried if width(text, each[0]) + each[1] <= room), (24, 0))
 
 
 @lru_cache(maxsize=4)
@@ -261,8 +271,14 @@ def put_states(scene: Scene, x: float, y: float, piece: Piece, high: float, *, a
 
 def put_numbers(scene: Scene, x: float, y: float, numbers: Numbers) -> None:
     """Put the numbers of what aims here around a point, to the left."""
-    text = ",".join(map(str, numbers))
-    put_badge(scene, x, y, text, look_of(scene.theme).aimed)
+    put_badge(scene, x, y, numbers_text(numbers), look_of(scene.theme).aimed)
+
+
+def numbers_text(numbers: Numbers) -> str:
+    """Return the numbers of what aims at something; of many the newest, and how many more there are."""
+    if len(numbers) <= _MOST_NUMBERS:
+        return ",".join(map(str, numbers))
+    return f"{numbers[-1]} +{len(numbers) - 1}"
 
 
 def put_badge(scene: Scene, x: float, y: float, text: str, rim: Colour) -> None:
@@ -317,7 +333,7 @@ def put_count(scene: Scene, x: float, y: float, piece: Piece, size: int = 34) ->
 def _draw_large(scene: Scene, box: Box, piece: Piece) -> None:
     inner = box.inset(5, 5)
     named = Named.of(scene.cards.drawn_name(piece.card), piece.nth, inner.wide)
-    _put_pile(scene, box, piece, 6 + named.high)
+    _put_pile(scene, box, piece, named.top)
     put_name(scene, inner, named)
     y = inner.y + named.high
     y = _put_tabs(scene, Box(inner.x, y + 1, inner.wide, 0), piece, 2)
@@ -370,7 +386,7 @@ def _put_under(scene: Scene, box: Box, piece: Piece) -> None:
 def _draw_middle(scene: Scene, box: Box, piece: Piece) -> None:
     inner = box.inset(5, 4)
     named = Named.of(scene.cards.drawn_name(piece.under or piece.card), piece.nth, inner.wide, 1)
-    _put_pile(scene, box, piece, 6 + named.high)
+    _put_pile(scene, box, piece, named.top)
     put_name(scene, inner, named)
     y = inner.y + named.high + 2
     x = inner.x
@@ -433,7 +449,7 @@ def _put_small_states(scene: Scene, box: Box, piece: Piece, *, tall: bool) -> No
         fill, rim = _state_colours(name, look)
         scene.canvas.centre(disc_sign(name, size, fill, WHITE, rim), x, y)
         x, y = (x, y + size - 2) if tall else (x - size * 0.62, y)
-    said = ",".join([*([piece.letters] if piece.letters else []), *map(str, piece.numbers)])
+    said = ",".join(filter(None, (piece.letters, numbers_text(piece.numbers))))
     if said:
         rim = look.aimed if piece.numbers else _state_colours(piece.role, look)[1]
         wide = 36.0 if len(said) == 1 else width(said, 26) + 16

@@ -45,11 +45,13 @@ def mana(symbol: str, size: int) -> Sprite:
         return disc_sign("tapped", size, BLACK, WHITE, WHITE)
     pen = Pen(size, size)
     first, _, second = symbol.partition("/")
-    shape, letter = (second, symbol[0] + second) if first == "2" else (first, symbol.replace("/", ""))
-    fill = _fill(shape)
-    if shape in _SHAPES:
-        points = [(x * size, y * size) for x, y in _SHAPES[shape]]
-        inner = [(size / 2 + (x - size / 2) * 0.93, size / 2 + (y - size / 2) * 0.93) for x, y in points]
+    if second in _SHAPES:
+        _draw_halves(pen, size, first, second)
+        return pen.sprite()
+    fill = _fill(first)
+    if first in _SHAPES:
+        points = [(x * size, y * size) for x, y in _SHAPES[first]]
+        inner = _shrunk(points, size, 0.93)
         pen.polygon(points, INK)
         pen.polygon(inner, darker(fill, 0.12))
         pen.polygon([(x, y - size * 0.03) for x, y in _shrunk(inner, size, 0.94)], lighter(fill, 0.14))
@@ -57,21 +59,28 @@ def mana(symbol: str, size: int) -> Sprite:
         pen.disc(size / 2, size / 2, size / 2, INK)
         pen.disc(size / 2, size / 2, size * 0.46, darker(fill, 0.12))
         pen.disc(size / 2, size * 0.47, size * 0.43, lighter(fill, 0.2))
-    if second in _SHAPES and first in _SHAPES:
-        _draw_half(pen, size, second)
-    _draw_letter(pen, letter, size / 2, size * _MIDDLE.get(shape, 0.5), size, _letter_ink(shape))
+    letter = symbol.replace("/", "")
+    _draw_letter(pen, letter, (size / 2, size * _MIDDLE.get(first, 0.5)), size, _letter_ink(first))
     return pen.sprite()
+
+
+def _draw_halves(pen: Pen, size: float, first: str, second: str) -> None:
+    """Draw a disc in two halves, each with its letter: mana that is of the one or of the other."""
+    half = size / 2
+    pen.disc(half, half, half, INK)
+    for letter, start, way in ((first, 135, -1), (second, -45, 1)):
+        edge = [
+            (half + size * 0.46 * math.cos(angle), half + size * 0.46 * math.sin(angle))
+            for angle in (math.radians(start + 10 * step) for step in range(19))
+        ]
+        pen.polygon(edge, lighter(_fill(letter), 0.14))
+        spot = half + way * size * 0.19
+        _draw_letter(pen, letter, (spot, spot), size * 0.76, _letter_ink(letter))
+    pen.stroke([(size * 0.84, size * 0.16), (size * 0.16, size * 0.84)], INK, size * 0.05)
 
 
 def _shrunk(points: list[Point], size: float, share: float) -> list[Point]:
     return [(size / 2 + (x - size / 2) * share, size / 2 + (y - size / 2) * share) for x, y in points]
-
-
-def _draw_half(pen: Pen, size: float, letter: str) -> None:
-    """Fill the lower right half with the other colour of a hybrid symbol."""
-    pen.polygon([(size * 0.94, size * 0.2), (size * 0.94, size * 0.94), (size * 0.2, size * 0.94)], INK)
-    inner = [(size * 0.9, size * 0.28), (size * 0.9, size * 0.9), (size * 0.28, size * 0.9)]
-    pen.polygon(inner, lighter(_fill(letter), 0.14))
 
 
 def _fill(letter: str) -> Colour:
@@ -82,7 +91,9 @@ def _letter_ink(letter: str) -> Colour:
     return WHITE if letter == "B" else INK
 
 
-def _draw_letter(pen: Pen, text: str, x: float, y: float, size: float, ink: Colour) -> None:
+def _draw_letter(pen: Pen, text: str, spot: Point, size: float, ink: Colour) -> None:
+    """Write a letter, or a few, around a point."""
+    x, y = spot
     high = 0.56 if len(text) == 1 else 0.46 if len(text) == 2 else 0.36
     full = round(size * high * pen.scale)
     line = lettering(text, full)
@@ -293,4 +304,13 @@ def triangle(size: int, fill: Colour) -> Sprite:
     """Return what points to the one whose turn it is."""
     pen = Pen(size * 0.9, size)
     pen.polygon([(1, 1), (size * 0.88, size / 2), (1, size - 1)], fill)
+    return pen.sprite()
+
+
+@lru_cache(maxsize=8)
+def arrow(size: int, fill: Colour) -> Sprite:
+    """Return an arrow to the right."""
+    pen = Pen(size, size * 0.66)
+    shape = route("0,0.36 0.58,0.36 0.58,0.04 1,0.5 0.58,0.96 0.58,0.64 0,0.64")
+    pen.polygon([(x * size, y * size * 0.66) for x, y in shape], fill)
     return pen.sprite()

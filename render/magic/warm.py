@@ -8,22 +8,25 @@ from engines.magic.cards.catalogue import Catalogue, starter
 from render.drawing.themes import Theme
 from render.magic.art.figures import subject
 from render.magic.ground import ground
-from render.magic.palette import palette
+from render.magic.palette import palette, sprites
 from render.magic.places import HIGH, LARGE, ROW, SMALL, WIDE
-from render.magic.tiles import body
+from render.magic.tiles import Named, body
 
 
 def warm_up(theme: Theme) -> Iterator[None]:
     """Make the table, the palette, and the cards of the starter set as they lie there at first."""
     ground(WIDE, HIGH, theme)
     yield
+    for _ in sprites(theme):  # what the palette is made from: it looks at all of them at once
+        yield
     palette(theme)
     yield
     for card in Catalogue((starter(),)).cards.values():
         if not card.is_permanent or card.basic:
             continue
         if "creature" in card.traits.types:
-            body(subject(card), *LARGE, 40)
+            named = Named.of(card.name.en, 0, LARGE[0] - 10)
+            body(subject(card), *LARGE, named.top)
         else:
             body(subject(card), SMALL, ROW, 5)
         yield

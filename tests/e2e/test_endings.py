@@ -99,7 +99,8 @@ async def test_a_concession_is_asked_twice(club: Club) -> None:
     assert "More …" in buttons(asked.response)
     await concede(club, club.bob, live)
     assert "ann wins: " in words(club.board())
-    assert set(buttons(club.board())) == {"Play Again", "Log", "Replay", "Get the Record", "Read the Rules"}
+    ways = {"Play Again", "Log", "Replay", "Review", "Get the Record", "Read the Rules"}
+    assert set(buttons(club.board())) == ways
     assert "is over" in said(await club.ann.slash(club.channel, "match concede"))
 
 

@@ -67,6 +67,8 @@ async def test_the_other_claims_the_win_of_who_was_called_in_vain(club: Club) ->
     assert f"{who} has let the time run out once too often" in words(club.board())
     absent = person_of(club, live, missed)
     assert any(f"{absent.mention}, your time is up" in call for call in calls(club))
+    there = person_of(club, live, 1 - missed)
+    assert any(f"{there.mention}, {who} has run out of time once too often" in call for call in calls(club))
     assert "answer before somebody claims the win" in words(await club.hand(absent, live))
     await club.restart()
     claim = buttons(club.board())[f"Claim the Win from {who}"]
@@ -103,6 +105,7 @@ async def test_waiting_gives_the_whole_time_again_and_then_the_choice(
         await other.click(club.board(), custom_id=buttons(club.board())[f"Wait for {who}"])
         assert f"waits for {who}" in words(club.board())
         assert f"Claim the Win from {who}" not in buttons(club.board())
+        assert not any("claim the win, or wait" in call for call in calls(club)), "he has chosen"
         rest = await left(club, live, missed)
         assert rest == pytest.approx(period, abs=60)
         await club.restart()

@@ -33,6 +33,7 @@ def over(club: Club, live: Any) -> None:
         "rematch",
         "log",
         "replay",
+        "review",
         "record",
         "rules",
     ]

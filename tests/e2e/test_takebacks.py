@@ -40,7 +40,7 @@ async def test_all_that_was_answered_since_is_undone_when_the_other_agrees(club:
     live, seat, stood = await asked(club)
     names = live.people.seats[seat].name, live.people.seats[1 - seat].name
     assert f"{names[0]} asks to take the last answer back" in words(club.board())
-    assert "comes again alike" in words(club.board())
+    assert "dice and piles are as they were" in words(club.board())
     assert live.match.hash() != stood, "asking changes nothing"
     await club.restart()
     live = await club.live(live.id)

@@ -190,3 +190,17 @@ async def test_the_page_of_more_time_does_not_tell_who_has_answered_in_secret(
     assert live.match.has_answered(2)
     assert shown[0] == shown[1]
     assert "Give More Time" in shown[0]
+
+
+async def test_an_offer_does_not_tell_by_its_end_who_has_answered_in_secret(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await raid(club, monkeypatch)
+    await press(club, club.ann, live, "0/2.3", "done")  # now bob and cyd may answer
+    await seldom(club.cyd, await club.hand(club.cyd, live), "Offer a Draw")
+    board = words(club.board()), buttons(club.board())
+    assert "cyd offers a draw" in board[0]
+    await press(club, club.cyd, live, "hinder")
+    assert (words(club.board()), buttons(club.board())) == board
+    await press(club, club.bob, live, "pass")
+    assert "offers a draw" not in words(club.board()), "the match has gone on, and cyd has answered"

@@ -22,6 +22,7 @@ from render.dueling_nobles import draw_board
 from render.process import worker
 from tests.measuring.figure import Figure, Size, at
 from tests.render import samples
+from tests.render.magic import samples as magic
 from tests.render.neo_noble import samples as neo_noble
 from tests.render.noxtalia import samples as noxtalia
 from tests.render.soul_forger import samples as soul_forger
@@ -42,6 +43,7 @@ _BOARDS: dict[str, _Views] = {
         (soul_forger.BOARDS[name](), soul_forger.names(soul_forger.BOARDS[name](), long=True))
         for name in soul_forger.WIDEST
     ],
+    "magic": [(view(), magic.names(view(), name in magic.WIDEST)) for name, view in magic.BOARDS.items()],
 }
 
 

@@ -11,10 +11,12 @@ from typing import Any, NamedTuple, TypeAlias
 from PIL import Image
 
 from bot.texts import LOCALES, Locale, texts_in
+from engines.magic.cards.printed import Definitions
 from render import artist, card_artist
 from render.dueling_nobles import board_alt
 from render.process.encode import reduced
 from tests.render import samples
+from tests.render.magic import samples as magic
 from tests.render.neo_noble import samples as neo_noble
 from tests.render.noxtalia import samples as noxtalia
 from tests.render.soul_forger import samples as soul_forger
@@ -36,6 +38,8 @@ class Album(NamedTuple):
     cards: _Looks
     definitions: Mapping[str, Any]
     """Of cards and of what they refer to."""
+    parts: Any = None
+    """What cards refer to, where it is not among these."""
 
 
 ALBUMS: Mapping[str, Album] = {
@@ -109,6 +113,23 @@ ALBUMS: Mapping[str, Album] = {
         cards={"siltgate_colossus": ("light", "fr"), "cinderpaw_kit": ("dark", "en")},
         definitions=soul_forger.CARDS.definitions,
     ),
+    "magic": Album(
+        magic,
+        boards={
+            "mulligan": ("colour_blind", "fr"),
+            "mid_game": ("light", "fr"),
+            "blocked": ("dark", "en"),
+            "on_stack": ("dark", "fr"),
+            "attached_own": ("light", "en"),
+            "crowd_12": ("colour_blind", "en"),
+            "full": ("dark", "en"),
+            "finished": ("dark", "fr"),
+        },
+        hands={"hand": ("dark", "en"), "hand_knowing": ("light", "fr")},
+        cards={"oldrik": ("light", "fr"), "bramble_boar": ("dark", "en")},
+        definitions=magic.CARDS.definitions,
+        parts=Definitions(),
+    ),
 }
 SAMPLES = [
     (game, sample) for game, album in ALBUMS.items() for sample in (*album.boards, *album.hands, *album.cards)
@@ -129,7 +150,8 @@ def pictures() -> Iterator[tuple[str, str, Image.Image]]:
                 yield game, sample, small(draw(view, names, texts_in(locale), theme))
         for sample, (theme, locale) in album.cards.items():
             draw = card_artist(game).draw_card
-            face = draw(album.definitions[sample], album.definitions, texts_in(locale), theme)
+            parts = album.definitions if album.parts is None else album.parts
+            face = draw(album.definitions[sample], parts, texts_in(locale), theme)
             yield game, sample, small(face)
 
 

@@ -9,6 +9,7 @@ from typing import NamedTuple
 import discord
 
 from bot.discord.delivery.post import NOBODY, Post, nonce
+from bot.matches.granting.patience import chooses
 from bot.matches.hours import quiet_until
 from bot.matches.live import Live
 from bot.recent import Recent
@@ -51,7 +52,7 @@ class Calls:
         seat = live.people.seats[errand.seat]
         calls = await self._at(live)
         standing = calls.get(seat.number)
-        if seat.user_id is None or live.stands or not live.asked(seat.number):
+        if seat.user_id is None or live.stands or not _is_called(live, seat.number):
             return
         if standing is not None and not errand.last:
             return
@@ -95,7 +96,7 @@ class Calls:
         standing: dict[int, Standing] = {}
         for number, call in (await self._at(live)).items():
             left = live.people.seats[number].user_id is None
-            over = left or live.match.result is not None or not live.asked(number)
+            over = left or live.match.result is not None or not _is_called(live, number)
             if over or self._is_there(live, number):
                 await self._take_away(live, number, call)
                 continue
@@ -123,10 +124,22 @@ class Calls:
         await self._post.store.matches.set_call(live.id, seat, None)
 
 
+def _is_called(live: Live, seat: int) -> bool:
+    """Tell whether a seat has something to do: to answer, or to choose what becomes of who is late."""
+    return live.asked(seat) or chooses(live, seat) is not None
+
+
 def _words(live: Live, seat: int, *, last: bool) -> str:
     """Return the words that call a person to the table, with the time that the board shows too."""
-    due = live.clocks.dues.get(seat)
-    person = live.people.seats[seat]
-    key = "ping-late" if person.late else "ping-last" if last else "ping"
-    called = texts_in(live.place.locale).say(key, who=f"<@{person.user_id}>")
+    person, texts = live.people.seats[seat], texts_in(live.place.locale)
+    who, waited_for = f"<@{person.user_id}>", None if live.asked(seat) else chooses(live, seat)
+    if waited_for is not None:
+        names, number = live.people.names(texts), waited_for.number
+        called, due = (
+            texts.say("ping-choose", who=who, seat=number, names=names),
+            live.clocks.dues.get(number),
+        )
+    else:
+        key = "ping-late" if person.late else "ping-last" if last else "ping"
+        called, due = texts.say(key, who=who), live.clocks.dues.get(seat)
     return f"{called} {timestamp(due)}" if due else called

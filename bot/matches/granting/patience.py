@@ -63,8 +63,10 @@ async def _leave_choice(desk: Desk, live: Live, seat: Seat) -> None:
     seat.late = True
     _give_whole_time(live, seat, desk.now())
     live.match.table.tell("late", seat=seat.number)
-    call = Call(live.id, seat.number, live.match.game.turn(live.match.table), last=True)
-    await desk.commit(live, Change(None, more=[message_of(call)]))
+    turn = live.match.game.turn(live.match.table)
+    called = [seat, *(each for each in live.playing if chooses(live, each.number) is not None)]
+    calls = [message_of(Call(live.id, each.number, turn, last=True)) for each in called]
+    await desk.commit(live, Change(None, more=calls))
 
 
 def _give_whole_time(live: Live, seat: Seat, now: float) -> None:
@@ -104,6 +106,13 @@ async def wait(desk: Desk, match_id: int, press: Press, number: int) -> Live:
         live.match.table.tell("waits", seat=seat.number, other=waited_for.number)
         await desk.commit(live, Change(press.interaction_id))
     return live
+
+
+def chooses(live: Live, seat: int) -> Seat | None:
+    """Return who is late, where this seat may choose what becomes of him, and is not late itself."""
+    if live.people.seats[seat].late or live.people.seats[seat] not in live.playing:
+        return None
+    return next((each for each in late(live) if may_choose(live, seat, each.number)), None)
 
 
 def decides(live: Live, number: int) -> bool:

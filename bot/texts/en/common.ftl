@@ -456,7 +456,7 @@ help =
     3. Decisions that give nothing away are made on the board itself.
 
     `/lfg` looks for an opponent near your rating, and `/rank` shows ratings.
-    `/match` shows board, hand and log, offers a draw, concedes, and gives the record of a finished match.
+    `/match` shows board, hand and log, offers a draw, and concedes; of a finished match it shows a replay, a review by the hard computer, and the record.
     `/rules` opens the rules, or looks one up; every board has a button for them too. `/settings` changes language, colours, calls and more.
 help-games = The games:
 about =

@@ -57,14 +57,21 @@ mn-picture-label = { $what ->
     [grave] Grave
    *[exile] Exile
 }
-mn-picture-ready = { $count } ready
+mn-picture-ready = { $count ->
+    [one] 1 ready
+   *[other] { $count } ready
+}
 mn-picture-noble = Noble
 mn-picture-own-noble = Your Noble
+mn-picture-noble-waits = waits face down in the command zone; only you see it.{ $now ->
+    [yes] { " It can be cast now." }
+   *[no] { "" }
+}
 mn-picture-hidden = face down
 mn-picture-place = { $place ->
-    [table] on the table
-    [stack] on the stack
-    [grave] in the grave
+    [table] in play
+    [stack] on stack
+    [grave] in grave
     [exile] in exile
    *[away] away
 }
@@ -132,12 +139,10 @@ mn-picture-noble-told = { $known ->
    *[no] Noble face down
 }
 mn-picture-role = { $role ->
-    [attacks] attacks{ $blocked ->
-        [true] {", blocked"}
-       *[false] {""}
-      }
+    [attacks] attacks
    *[blocks] blocks
-} { $letters }
+}
+mn-picture-blocked = blocked
 mn-picture-tapped = tapped
 mn-picture-sick = just arrived
 mn-picture-damage = damage { $count }

@@ -456,7 +456,7 @@ help =
     3. Les décisions qui ne dévoilent rien se prennent sur le plateau.
 
     `/chercher` vous cherche un adversaire proche de votre cote, et `/cote` montre les cotes.
-    `/partie` montre le plateau, la main et le journal, propose la nulle, abandonne et donne la feuille d’une partie terminée.
+    `/partie` montre le plateau, la main et le journal, propose la nulle et abandonne ; d’une partie terminée, elle fait revoir les moments, l’analyse avec l’ordinateur difficile et donne la feuille.
     `/règles` ouvre les règles, ou en cherche une ; chaque plateau a aussi un bouton pour elles. `/réglages` change la langue, les couleurs, les appels et le reste.
 help-games = Les jeux :
 about =

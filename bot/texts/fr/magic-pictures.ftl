@@ -57,14 +57,21 @@ mn-picture-label = { $what ->
     [grave] Cimetière
    *[exile] Exil
 }
-mn-picture-ready = { $count } prêts
+mn-picture-ready = { $count ->
+    [one] { $count } prêt
+   *[other] { $count } prêts
+}
 mn-picture-noble = Noble
 mn-picture-own-noble = Votre Noble
+mn-picture-noble-waits = attend face cachée en zone de commandement ; vous seul le voyez.{ $now ->
+    [yes] { " Vous pouvez le lancer." }
+   *[no] { "" }
+}
 mn-picture-hidden = face cachée
 mn-picture-place = { $place ->
-    [table] sur la table
-    [stack] sur la pile
-    [grave] au cimetière
+    [table] en jeu
+    [stack] en pile
+    [grave] cimetière
     [exile] en exil
    *[away] ailleurs
 }
@@ -132,12 +139,10 @@ mn-picture-noble-told = { $known ->
    *[no] Noble face cachée
 }
 mn-picture-role = { $role ->
-    [attacks] attaque{ $blocked ->
-        [true] {", bloquée"}
-       *[false] {""}
-      }
+    [attacks] attaque
    *[blocks] bloque
-} { $letters }
+}
+mn-picture-blocked = bloqué
 mn-picture-tapped = engagé
 mn-picture-sick = vient d’arriver
 mn-picture-damage = blessures { $count }

@@ -20,8 +20,9 @@ BY_SUBTYPE: Mapping[str, str] = {
     "construct": "golem colossus wheel", "crab": "crab", "deer": "deer", "demon": "demon imp",
     "dragon": "dragon", "drake": "drake", "druid": "druid", "dwarf": "dwarf",
     "elemental": "flame drop puff lump storm", "elf": "elf", "faerie": "faerie", "fish": "fish pike",
-    "fox": "fox", "frog": "frog", "giant": "giant menhir colossus", "goblin": "goblin imp",
-    "golem": "golem colossus menhir", "horse": "horse rider", "hound": "hound", "human": "villager",
+    "fox": "fox", "frog": "frog", "giant": "giant menhir colossus peak", "goblin": "goblin imp",
+    "golem": "golem colossus menhir", "horse": "horse rider", "hound": "hound",
+    "human": "villager bell_ringer",
     "hydra": "hydra", "insect": "bee moth spider", "knight": "knight", "leech": "leech", "lizard": "lizard",
     "merfolk": "merfolk", "monk": "monk", "moth": "moth", "ogre": "ogre", "ox": "ox ram",
     "pegasus": "pegasus", "pirate": "pirate ship", "plant": "plant leaf hedge", "rat": "rat",
@@ -54,7 +55,8 @@ BY_SUBTYPE: Mapping[str, str] = {
     "wurm": "leech serpent",
     "wyvern": "drake", "yeti": "ogre",
     # what no creature is
-    "aura": "chain stars ring mask", "equipment": "sword axe spear bow hammer mail cloak boots shield crook",
+    "aura": "chain stars ring mask wing",
+    "equipment": "sword axe spear bow hammer mail cloak boots shield crook",
     "plains": "plains", "island": "island", "swamp": "swamp", "mountain": "mountain", "forest": "forest",
     "clue": "scroll", "food": "kettle", "gold": "coin", "treasure": "coin box", "vehicle": "ship wheel",
     "curse": "skull", "saga": "book",
@@ -115,7 +117,7 @@ class Subject(NamedTuple):
         return self.figures[number_of(self.name, "figure") % len(self.figures)]
 
 
-@lru_cache(maxsize=4_096)
+@lru_cache(maxsize=1_024)
 def subject(card: Card) -> Subject:
     """Return the subject of a card’s picture, found once."""
     return Subject.of(card)

@@ -14,16 +14,18 @@ from PIL import Image, ImageChops, ImageDraw
 from render.drawing.pen import Point
 from render.drawing.raster import resized, toned
 from render.drawing.themes import Colour
-from render.drawing.tones import LINE, darker, number_of
+from render.drawing.tones import LINE, WHITE, darker, number_of
 from render.magic.art.tints import shades, tints_of
 
 Cell: TypeAlias = Sequence[Point]
 """The corners of a pane, in a square of one unit."""
 _FINE = 3
 """How many times too large glass is drawn."""
-_LEAD = 0.016
+_LEAD = 0.012
 """How thick lead is, of the longer side."""
-_LEAST_LEAD = 1.5
+_LEAST_LEAD = 1.3
+_RINGS, _GLOW = 4, 96
+"""Of light in the middle, and how strong it is, of 255."""
 
 
 def glass(name: str, colours: str, wide: int, high: int) -> Image.Image:
@@ -131,12 +133,20 @@ LAYS: tuple[Callable[[Random], Iterator[Cell]], ...] = (_web, _web, _lattice, _r
 
 def _lit(image: Image.Image) -> Image.Image:
     """Return glass with light that falls through its middle."""
-    shade = _shade(*image.size)
-    return ImageChops.multiply(image, shade)
+    lit = ImageChops.multiply(image, _shade(*image.size))
+    lit.paste(WHITE, (0, 0), _glow(*image.size))
+    return lit
 
 
 @lru_cache(maxsize=64)
 def _shade(wide: int, high: int) -> Image.Image:
     """Return how much light is left at each point: less towards the edges."""
     far = resized(Image.radial_gradient("L"), wide, high)
-    return toned(far, [255 - max(0, round((n - 110) * 0.62)) for n in range(256)]).convert("RGB")
+    return toned(far, [255 - max(0, round((n - 130) * 0.6)) for n in range(256)]).convert("RGB")
+
+
+@lru_cache(maxsize=64)
+def _glow(wide: int, high: int) -> Image.Image:
+    """Return where light falls through most: in rings around the middle, as glass is blown."""
+    far = resized(Image.radial_gradient("L"), wide, high)
+    return toned(far, [max(0, round((120 - n) / 120 * _RINGS)) * _GLOW // _RINGS for n in range(256)])

@@ -15,7 +15,7 @@ from render.magic.art.figures import FOLDER, Subject
 from render.magic.art.glass import glass
 from render.magic.art.tints import tints_of
 
-_KEPT = 768
+_KEPT, _DARK_KEPT = 384, 64
 """Pictures that are kept: those of some matches that go on at once."""
 _LARGE = 320
 """From this size on figures are not kept."""
@@ -34,7 +34,7 @@ def picture(subject: Subject, wide: int, high: int, radius: int = 6) -> Sprite:
     return painted(subject, wide, high, radius)
 
 
-@lru_cache(maxsize=_KEPT)
+@lru_cache(maxsize=_DARK_KEPT)
 def dark_picture(subject: Subject, wide: int, high: int, radius: int = 6) -> Sprite:
     """Return it darkened: of what is tapped."""
     art = picture(subject, wide, high, radius)

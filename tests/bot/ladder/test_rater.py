@@ -73,6 +73,16 @@ async def test_a_match_with_options_that_are_not_rated_changes_nothing(
     assert await store.ratings.unrated(1) == [], "it is not looked at again at each start"
 
 
+async def test_a_match_in_which_answers_could_be_taken_back_changes_nothing(store: Store) -> None:
+    host = Host(store)
+    live = await host.begin(takebacks=True)
+    await host.desk.concede(live.id, host.press(BEN))
+    rater = Rater(store, lambda: host.time)
+    await rater.look()
+    assert await store.ratings.standing(BOARD) == {}
+    assert await store.ratings.unrated(1) == []
+
+
 async def test_a_corrected_match_is_rated_by_its_new_outcome_and_the_old_event_is_kept(store: Store) -> None:
     host = Host(store)
     first = await lost_by(host, BEN)

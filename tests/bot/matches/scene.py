@@ -40,13 +40,16 @@ class Host:
     def press(self, user: int) -> Press:
         return Press(user, GUILD, next(_interactions))
 
-    async def begin(self, clock: Preset = "live", level: Level | None = None) -> Live:
+    async def begin(
+        self, clock: Preset = "live", level: Level | None = None, *, takebacks: bool = False
+    ) -> Live:
         """Let Anne play against Ben, or against the computer."""
         game = GAMES["dueling_nobles"]
         opponents = () if level else (Person(BEN, "Ben"),)
         invitation = Invitation(
             game=game, options=game.options(), clock=clock, challenger=Person(ANNE, "Anne"),
             opponents=opponents, level=level, guild_id=GUILD, channel_id=1, locale="en-GB",
+            takebacks=takebacks,
         )  # fmt: skip
         row = await self.challenges.create(invitation, self.press(ANNE).interaction_id or 0)
         if level:

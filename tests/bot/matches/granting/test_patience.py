@@ -7,7 +7,7 @@ import pytest
 from bot.matches.clock import CLOCKS
 from bot.matches.granting import draws, patience
 from bot.matches.granting.draws import Offer
-from bot.matches.granting.errors import AnswerFirst
+from bot.matches.granting.errors import AnswerFirst, NobodyIsLate
 from bot.matches.live import Live
 from bot.matches.people import Agreement
 from engines.kernel import Level
@@ -54,3 +54,19 @@ async def test_who_has_his_whole_time_anew_after_a_pause_is_late_no_more(host: H
     live = await draws.go_on(host.desk, live.id, host.press(BEN))
     assert [seat.late for seat in live.people.seats] == [False, False]
     assert live.clocks.dues[0].timestamp() == host.time + 3_600
+
+
+async def test_who_would_lose_with_him_does_not_choose(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    live = await last_time_up(host)
+    monkeypatch.setattr(type(live.match.game), "partners", lambda *_: (0, 1))
+    for choice in (patience.claim_win, patience.wait):
+        with pytest.raises(NobodyIsLate):
+            await choice(host.desk, live.id, host.press(BEN), 0)
+    assert patience.chooses(live, 1) is None, "he is not called either"
+
+
+async def test_who_waits_for_one_who_is_not_late_is_refused(host: Host) -> None:
+    live = await last_time_up(host)
+    for number in (1, 7):
+        with pytest.raises(NobodyIsLate):
+            await patience.wait(host.desk, live.id, host.press(BEN), number)

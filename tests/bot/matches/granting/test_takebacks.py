@@ -74,8 +74,9 @@ async def kept_as(host: Host, live: Live) -> str:
     return replay(match.game, record).hash()
 
 
-async def test_what_counts_is_what_was_answered_before_also_after_a_kill(host: Host) -> None:
-    live = await begin(host)
+@pytest.mark.parametrize("game", GAMES)
+async def test_what_counts_is_what_was_answered_before_also_after_a_kill(host: Host, game: str) -> None:
+    live = await begin(host, game)
     seat, stood = await answered_by_both(host, live)
     live = await taken_back(host, live, seat)
     assert live.match.hash() == stood == await kept_as(host, live)

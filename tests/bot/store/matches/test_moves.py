@@ -51,6 +51,42 @@ async def test_an_early_answer_is_taken_back_from_under_those_given_since(store:
     assert [given.number for given in await store.moves.answers(row.id)] == [1, 3]
 
 
+async def test_all_that_was_given_since_an_answer_is_taken_back_with_it(store: Store):
+    row = await running(store)
+    for number in (1, 2, 3):
+        await store.moves.commit(move(row, number), NOW)
+    back = Move(match_id=row.id, back_to=2, checkpoint=Checkpoint(4, dump(4)))
+    await store.moves.commit(back, NOW)
+    await store.moves.commit(move(row, 5), NOW)
+    assert [given.number for given in await store.moves.answers(row.id)] == [1, 5]
+    with pytest.raises(Changed):
+        await store.moves.commit(Move(match_id=row.id, back_to=6, checkpoint=Checkpoint(6, dump(6))), NOW)
+    with pytest.raises(ValueError, match="checkpoint"):
+        Move(match_id=row.id, back_to=1)
+
+
+async def test_the_last_press_of_a_seat_is_found_past_orders_and_ways_back_and_what_the_host_gave(
+    store: Store,
+):
+    row = await running(store)
+    assert await store.moves.last_pressed(row.id, 0) is None
+    presses = [
+        (70, [NumberedAnswer(1, 0, "a")]),
+        (71, [NumberedAnswer(2, 0, "b"), NumberedAnswer(3, 0, "c")]),  # one press, two answers
+        (72, [NumberedAnswer(4, 1, "d")]),
+        (73, [NumberedAnswer(5, 0, "order:calm")]),
+        (74, [NumberedAnswer(6, 0, "back")]),
+        (None, [NumberedAnswer(7, 0, "e")]),  # given by the host
+    ]
+    for interaction, answers in presses:
+        await store.moves.commit(move(row, 0, interaction_id=interaction, answers=answers), NOW)
+    assert await store.moves.last_pressed(row.id, 0) == 2
+    assert await store.moves.last_pressed(row.id, 1) == 4
+    await store.moves.commit(Move(match_id=row.id, back_to=2, checkpoint=Checkpoint(8, dump(8))), NOW)
+    assert await store.moves.last_pressed(row.id, 0) == 1
+    assert await store.moves.last_pressed(row.id, 1) is None
+
+
 async def test_an_undo_needs_a_checkpoint_and_an_answer(store: Store):
     with pytest.raises(ValueError, match="checkpoint"):
         Move(match_id=1, undo=0)

@@ -1,0 +1,73 @@
+"""Files: small, in 128 colours that hardly differ from what was drawn; one for each theme and language."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from bot.texts import LOCALES, texts_in
+from render import THEMES, artist, card_artist, encode
+from render.drawing.themes import theme_called
+from render.magic import draw_board, draw_hand, palette, warm_up
+from render.magic.palette import COLOURS
+from render.process.encode import reduced
+from tests.render.magic import samples
+
+KIB = 210
+LOSS = 4.1
+"""Of 255, on average: as much as the style sheet allows."""
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("sample", ["start", "on_stack", "full", "crowd_12", "finished"])
+def test_a_board_survives_128_colours_and_stays_small(sample: str, theme: str) -> None:
+    view = samples.BOARDS[sample]()
+    image = draw_board(view, samples.NAMES, texts_in("en"), theme)
+    assert (image.size, image.mode) == ((1200, 900), "RGB")
+    loss = ImageStat.Stat(ImageChops.difference(image, reduced(image).convert("RGB"))).mean
+    assert sum(loss) / 3 <= LOSS
+    data, extension = encode(image)
+    assert extension == "png"
+    assert len(data) <= KIB * 1024
+    with Image.open(BytesIO(data)) as file:
+        assert (file.format, file.mode, file.size) == ("PNG", "P", (1200, 900))
+        assert len(file.getcolors() or ()) <= COLOURS
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("sample", ["hand", "hand_twenty"])
+def test_a_hand_stays_small(sample: str, theme: str) -> None:
+    data, _ = encode(draw_hand(samples.HANDS[sample](), samples.NAMES, texts_in("en"), theme))
+    assert len(data) <= KIB * 1024
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_palette_has_128_colours(theme: str) -> None:
+    colours = palette(theme_called(theme)).getpalette() or []
+    assert len(colours) <= 3 * COLOURS
+
+
+def test_every_theme_and_language_gives_a_picture_of_its_own() -> None:
+    view = samples.mid_game()
+    drawn = {
+        draw_board(view, samples.NAMES, texts_in(locale), theme).tobytes()
+        for theme in THEMES
+        for locale in LOCALES
+    }
+    assert len(drawn) == len(THEMES) * len(LOCALES)
+
+
+def test_a_spectator_has_no_hand() -> None:
+    with pytest.raises(ValueError, match="spectator"):
+        draw_hand(samples.start(), samples.NAMES, texts_in("en"), "dark")
+
+
+def test_magic_is_drawn_by_its_package() -> None:
+    assert artist("magic").draw_board is draw_board
+    assert card_artist("magic").draw_card is not None
+
+
+def test_warming_up_ends() -> None:
+    assert sum(1 for _ in warm_up(theme_called("dark"))) > 20

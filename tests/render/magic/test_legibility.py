@@ -1,0 +1,196 @@
+"""Everything can be read at 400 pixels: sizes of letters, room, contrast, on tables of any size."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.texts import LOCALES, texts_in
+from render import THEMES
+from render.drawing.lettering import heading
+from render.drawing.themes import Colour, theme_called
+from render.magic import draw_board, draw_hand
+from render.magic.looks import BETTER, INK, PAPER, SHEET, WORSE, look_of
+from render.magic.places import HIGH, NOBLE, WIDE, halves, laid_out, stack_box, steps, turn_box
+from render.shared.box import Box
+from render.shared.canvas import Canvas
+from tests.render.magic import samples
+from tests.render.room import Line, check_room
+
+LEAST = 24
+"""Of any label: eight pixels at 400."""
+NUMBERS = 42
+"""Of what decides: fourteen pixels at 400."""
+_LETTERS = 3
+"""Of a size, such as 2/3; longer ones are smaller on the smallest cards."""
+
+
+def overlap(one: Box, other: Box) -> bool:
+    across = min(one.end, other.end) - max(one.x, other.x)
+    down = min(one.foot, other.foot) - max(one.y, other.y)
+    return across > 0.5 and down > 0.5
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_any_number_of_permanents_has_room_and_nothing_covers_anything(seed: int) -> None:
+    chance = Random(seed)
+    for half in halves():
+        basics, lands = chance.randint(0, 6), chance.randint(0, 6)
+        others, creatures = chance.randint(0, 25), chance.randint(0, 45)
+        layout = laid_out(half, basics, lands, others, creatures)
+        boxes = [*layout.lands, *layout.others, *layout.creatures]
+        for box in boxes:
+            assert 170 <= box.x < box.end <= 950
+            assert 72 <= box.y < box.foot <= 828
+        for place, box in enumerate(boxes):
+            fixed = (steps(), stack_box(), turn_box(), half.bar, half.noble)
+            for other in (*boxes[place + 1 :], *fixed):
+                assert not overlap(box, other), (box, other)
+        assert not creatures or layout.creatures
+        assert len(layout.lands) == basics + lands or layout.lands
+        assert len(layout.lands) >= min(basics, 5), "lands are never counted away"
+
+
+@pytest.mark.parametrize(
+    ("count", "size", "wide"),
+    [
+        (1, "large", 176),
+        (4, "large", 176),
+        (5, "middle", 180),
+        (8, "middle", 180),
+        (9, "small", 92),
+        (14, "small", 92),
+    ],
+)
+def test_few_creatures_are_as_large_as_the_style_sheet_has_them(count: int, size: str, wide: int) -> None:
+    below, above = halves()
+    for half in (below, above):
+        layout = laid_out(half, 2, 0, 2, count)
+        assert layout.size == size
+        assert len(layout.creatures) == count
+        assert min(box.wide for box in layout.creatures) >= wide
+    assert (below.noble.wide, below.noble.high) == NOBLE
+
+
+def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
+    """Return what is written upon whole tables from now on, with its size."""
+    found: list[tuple[str, int]] = []
+    write = Canvas.text
+
+    def noted(self: Canvas, x: float, y: float, text: str, size: int, *rest: Any, **more: Any) -> float:
+        if text:
+            found.append((text, size))
+        return write(self, x, y, text, size, *rest, **more)
+
+    monkeypatch.setattr(Canvas, "text", noted)
+    return found
+
+
+@pytest.mark.parametrize(
+    "sample", ["on_stack", "attached_own", "crowd_7", "full", "best_of_three", "mulligan"]
+)
+def test_no_letter_of_a_board_is_smaller_than_eight_pixels_at_400(
+    sample: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = written(monkeypatch)
+    view = samples.BOARDS[sample]()
+    draw_board(view, samples.LONG_NAMES, texts_in("fr"), "dark")
+    assert found
+    assert [line for line in found if line[1] < LEAST] == []
+    lives = {str(side.life) for side in view.sides}
+    assert min(size for text, size in found if text in lives) >= NUMBERS
+    sizes = [size for text, size in found if "/" in text and len(text) <= _LETTERS and text[0].isdigit()]
+    assert min(sizes, default=NUMBERS) >= NUMBERS
+
+
+@pytest.mark.parametrize("sample", samples.HANDS)
+def test_no_letter_of_a_hand_is_smaller_than_eight_pixels_at_400(
+    sample: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = written(monkeypatch)
+    draw_hand(samples.HANDS[sample](), samples.LONG_NAMES, texts_in("fr"), "dark")
+    assert [line for line in found if line[1] < LEAST] == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("sample", samples.BOARDS)
+def test_no_text_of_a_board_is_clipped_or_covers_another(sample: str, locale: Any, lines: list[Line]) -> None:
+    view = samples.BOARDS[sample]()
+    draw_board(view, samples.names(view, sample in samples.WIDEST), texts_in(locale), "dark")
+    check_room(lines, HIGH)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_no_text_of_a_table_made_up_is_clipped_or_covers_another(seed: int, lines: list[Line]) -> None:
+    chance = Random(seed)
+    view = samples.crowd(chance.randint(1, 45), chance.randint(0, 14))
+    number = {"power": 10 ** chance.randint(0, 2), "toughness": 10 ** chance.randint(0, 2)}
+    perms = tuple(
+        perm.model_copy(
+            update={
+                "tapped": chance.random() < 0.3,
+                "damage": chance.choice((0, 0, 3, 14)),
+                "counters": chance.choice(((), (("plus_one", 2),), (("charge", 3), ("plus_one", 12)))),
+                **(number if chance.random() < 0.3 and "creature" in perm.types else {}),
+            }
+        )
+        for perm in view.perms
+    )
+    sides = tuple(
+        side.model_copy(update={"life": chance.choice((-7, 4, 100, 1234567))}) for side in view.sides
+    )
+    draw_board(
+        view.model_copy(update={"perms": perms, "sides": sides}), samples.LONG_NAMES, texts_in("fr"), "dark"
+    )
+    check_room(lines, HIGH)
+
+
+@pytest.mark.parametrize("sample", samples.HANDS)
+def test_no_text_of_a_hand_is_clipped_or_covers_another(sample: str, lines: list[Line]) -> None:
+    image = draw_hand(samples.HANDS[sample](), samples.LONG_NAMES, texts_in("fr"), "dark")
+    check_room(lines, image.height)
+
+
+@pytest.mark.parametrize("count", [0, 1, 4, 5, 8, 9, 10, 11, 18, 30, 54])
+def test_any_hand_has_room(count: int) -> None:
+    image = draw_hand(samples.large_hand(count), samples.NAMES, texts_in("en"), "dark")
+    assert image.width == WIDE
+    assert 400 <= image.height <= 900
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_text_stands_out_from_its_ground(theme: str) -> None:
+    look = look_of(theme_called(theme))
+    pairs = [
+        (ink, ground)
+        for ink in (look.ink, look.quiet, look.heading, look.call)
+        for ground in (*look.cloth, look.panel)
+        if (ink, ground) != (look.call, look.panel)
+    ]
+    pairs += [(ink, ground) for ink in (look.ink, look.quiet) for ground in look.bar]
+    pairs += [(look.gold_ink, ground) for ground in look.gold]
+    pairs += [(look.harm_ink, look.harm), (look.good_ink, look.good)]
+    pairs += [(INK, ground) for ground in (PAPER, SHEET, WORSE, BETTER)]
+    close = [(ink, ground) for ink, ground in pairs if contrast(ink, ground) < 4.5]
+    assert close == []
+
+
+def contrast(one: Colour, other: Colour) -> float:
+    """Return the contrast ratio of two colours, as WCAG defines it."""
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def luminance(colour: Colour) -> float:
+    red, green, blue = (
+        part / 255 / 12.92 if part <= 10 else ((part / 255 + 0.055) / 1.055) ** 2.4 for part in colour
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def test_a_heading_with_a_letter_that_its_face_lacks_is_set_in_the_face_of_texts() -> None:
+    assert heading("Été à Œuvres", "cinzel") == "cinzel"
+    assert heading("Ольга", "cinzel") == "text"
+    assert heading("→ Heron", "cinzel") == "text"
