@@ -27,7 +27,7 @@ class Offer(NamedTuple):
     name: str
     plan: str | None
     deck: Deck
-    faults: Sequence[Fault]
+    faults: Sequence[Fault] = ()
     warnings: Sequence[Fault] = ()
     """What whoever brings it should know, though it may be played."""
 
@@ -40,23 +40,18 @@ async def offers(
     Where only the names are wanted, faults need not be looked for (`judged`).
     """
     made = [
-        Offer(
-            f"ready:{key}",
-            texts.name(ready.name),
-            texts.name(ready.plan) if ready.plan else None,
-            ready.deck,
-            (),
-        )
-        for key, ready in shelf.ready_made.items()
+        Offer(f"ready:{key}", texts.name(each.name), texts.name(each.plan) if each.plan else None, each.deck)
+        for key, each in shelf.ready_made.items()
     ]
     rows = await store.decks.of_user(user_id, shelf.game_id)
-    decks = [row.deck for row in rows]
-    told = await asyncio.to_thread(_judged, shelf, decks, options) if judged else [((), ())] * len(decks)
-    made += [
-        Offer(f"own:{row.id}", row.deck.name, None, row.deck, *found)
-        for row, found in zip(rows, told, strict=True)
+    made += [Offer(f"own:{row.id}", row.deck.name, None, row.deck) for row in rows]
+    if not judged:
+        return made
+    told = await asyncio.to_thread(_judged, shelf, [offer.deck for offer in made], options)
+    return [
+        offer._replace(faults=faults, warnings=warnings)
+        for offer, (faults, warnings) in zip(made, told, strict=True)
     ]
-    return made
 
 
 def _judged(
@@ -72,8 +67,9 @@ def _judged(
 
 def take(offered: Sequence[Offer], wanted: str, texts: Texts) -> Deck:
     """Return the deck of this key or name. Raises NoSuchDeck, or DeckFaults with everything wrong."""
-    if wanted == RANDOM:
-        return SystemRandom().choice([offer for offer in offered if offer.key.startswith("ready:")]).deck
+    ready = [offer for offer in offered if offer.key.startswith("ready:") and not offer.faults]
+    if wanted == RANDOM and ready:
+        return SystemRandom().choice(ready).deck
     word = wanted.strip().casefold()
     chosen = next((offer for offer in offered if word in (offer.key.casefold(), offer.name.casefold())), None)
     if chosen is None:

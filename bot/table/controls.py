@@ -19,6 +19,7 @@ from bot.table.gathered import (
     can_be_added,
     choices,
     is_too_much,
+    left,
     may_be_done,
     value_of,
     whole,
@@ -213,16 +214,14 @@ class _Maker:
         offered = () if chosen else self.prompt.proposals
         if len(offered) > 1:
             yield self.proposals()
-        free = [str(place) for place in range(len(known)) if can_be_added(decision, chosen, place)]
-        shown, page, pages = self.page_of(free)
+        shown, page, pages = self.page_of(left(decision, self.state))
+        if isinstance(decision, Assign):
+            shown = [place for place in shown if can_be_added(decision, chosen, place)]
         if shown:
             yield menu(
                 str(ActionId(self.match, self.number, Verb.GATHER, str(Gathered(chosen, page)))),
                 self.progress(),
-                [
-                    (place, self.label_of(known[int(place)]), self.preview_of(known[int(place)]))
-                    for place in shown
-                ],
+                [(str(place), self.label_of(known[place]), self.preview_of(known[place])) for place in shown],
                 1,
                 max(1, min(len(shown), self.room())),
             )

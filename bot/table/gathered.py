@@ -6,6 +6,7 @@ What has been gathered travels in the custom ids, so that nothing need be rememb
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import accumulate, pairwise
 from typing import NamedTuple
 
 from engines.kernel import (
@@ -25,6 +26,8 @@ from engines.kernel import (
 
 WAY = "#"
 """Begins the value of an option that answers the next questions too; its place in the prompt follows."""
+_ROOM, _DENSE, _FIRST, _BASE = 50, "~", ord("!"), 44
+"""Signs up to which places are written so that one can read them; beyond it they are written densely."""
 _LONGEST = 1_000
 """Places that follow one another, or are equal, in one id."""
 TO = ">"
@@ -52,13 +55,19 @@ class Gathered(NamedTuple):
     page: int = 0
 
     def __str__(self) -> str:
-        return f"{self.page}/{'.'.join(_written(self.chosen))}"
+        chosen = ".".join(_written(self.chosen))
+        if len(chosen) > _ROOM and all(one < other for one, other in pairwise(self.chosen)):
+            chosen = _DENSE + "".join(map(_digits, _steps(self.chosen)))
+        return f"{self.page}/{chosen}"
 
     @classmethod
     def parse(cls, text: str) -> Gathered:
         """Read what a custom id carries. Raises ValueError."""
         page, _, chosen = text.partition("/")
-        places = tuple(place for run in chosen.split(".") if run for place in _read(run))
+        if chosen.startswith(_DENSE):
+            places = tuple(accumulate(_numbers(chosen.removeprefix(_DENSE)), initial=-1))[1:]
+        else:
+            places = tuple(place for run in chosen.split(".") if run for place in _read(run))
         if min((*places, int(page)), default=0) < 0:
             raise ValueError(text)
         return cls(places, int(page))
@@ -90,6 +99,34 @@ def _read(run: str) -> Sequence[int]:
     return (int(first),) * number if "x" in run else range(int(first), int(last) + 1)
 
 
+def _steps(places: Sequence[int]) -> Iterator[int]:
+    """Yield how far it is from each place to the next, from -1 on."""
+    return (other - one for one, other in pairwise((-1, *places)))
+
+
+def _digits(number: int) -> str:
+    """Return a number in signs of which the last alone says that it is over."""
+    high, low = divmod(number, _BASE)
+    found = chr(_FIRST + low)
+    while high:
+        high, low = divmod(high, _BASE)
+        found = chr(_FIRST + _BASE + low) + found
+    return found
+
+
+def _numbers(text: str) -> Iterator[int]:
+    """Yield the numbers that such signs say. Raises ValueError for others."""
+    number = 0
+    for sign in text:
+        digit = ord(sign) - _FIRST
+        if not 0 <= digit < 2 * _BASE:
+            raise ValueError(text)
+        number = number * _BASE + digit % _BASE
+        if digit < _BASE:
+            yield number
+            number = 0
+
+
 def choices(decision: Decision) -> Sequence[str]:
     """Return what may be chosen step by step, each by its place in this list."""
     match decision:
@@ -113,7 +150,7 @@ def gather(decision: Decision, before: Gathered, values: Sequence[str]) -> Gathe
     for place in places:
         if place not in chosen and not (isinstance(decision, Assign) and _sent(decision, chosen, place)):
             chosen.append(place)
-    return Gathered(tuple(chosen), before.page)
+    return Gathered(tuple(chosen if isinstance(decision, Arrange) else sorted(chosen)), before.page)
 
 
 def whole(decision: Decision, answer: Sequence[str | int]) -> Gathered:
@@ -127,6 +164,19 @@ def whole(decision: Decision, answer: Sequence[str | int]) -> Gathered:
         case _:
             parts = [str(part) for part in answer]
     return Gathered(tuple(map(known.index, parts)))
+
+
+def left(decision: Decision, state: Gathered) -> Sequence[int]:
+    """Return the places that may still be chosen.
+
+    Where each of many goes to one of many they are not tried, as that takes long: `can_be_added` tells.
+    """
+    if isinstance(decision, Assign):
+        ways = _ways(decision)
+        sent = {ways[place][0] for place in state.chosen}
+        return [place for place, (key, _) in enumerate(ways) if key not in sent]
+    known = range(len(choices(decision)))
+    return [place for place in known if can_be_added(decision, state.chosen, place)]
 
 
 def can_be_added(decision: Decision, chosen: tuple[int, ...], place: int) -> bool:

@@ -169,21 +169,20 @@ class Assign(Asked):
         if key == len(self.keys):
             yield ()
             return
-        for move in self._moves(key, gone):
-            if going.get(key, move.place) == move.place:
-                for rest in self._from(key + 1, move.gone, going):
-                    yield (move.place, *rest)
+        for move in self._moves(key, gone, going.get(key)):
+            for rest in self._from(key + 1, move.gone, going):
+                yield (move.place, *rest)
 
-    def _moves(self, key: int, gone: _Gone) -> list[_Move]:
-        """Return where the key goes in legal answers."""
+    def _moves(self, key: int, gone: _Gone, only: str | None = None) -> Iterator[_Move]:
+        """Yield where the key goes in legal answers; to one place alone, if it is given."""
         best = self._best(key, gone)
-        moves: list[_Move] = []
         for place in self._open(key, gone):
+            if only not in (None, place):
+                continue
             after = self._with(gone, key, place)
             rest = self._best(key + 1, after)
             if rest.ways and rest.kept + self._keeps(key, place) == best.kept:
-                moves.append(_Move(place, after, rest))
-        return moves
+                yield _Move(place, after, rest)
 
     def _best(self, key: int, gone: _Gone) -> _Rest:
         """Return what the keys from this one on can make of it."""

@@ -262,3 +262,41 @@ async def test_whoever_goes_on_is_warned_of_mana_that_will_be_lost(club: Club) -
     assert live.match.decisions[0].seat == ME
     panel = await club.hand(person_of(club, live, ME), live)
     assert "Go On, and Lose 1 Mana" in buttons(panel)
+
+
+def of_two_colours(table: Any) -> None:
+    """I can pay for my boar with three of four lands."""
+    table.sides[ME].hand = ["bramble_boar"]
+    put(table, ME, "forest", "forest", "mountain", "mountain")
+
+
+@pytest.mark.parametrize(
+    ("locale", "label", "switch", "rest"),
+    [
+        ("en-GB", "When I Am Asked", "Choose yourself what is tapped for mana", "Tap the Rest Automatically"),
+        (
+            "fr",
+            "Quand je suis consulté",
+            "Choisir vous-même ce qui est engagé pour le mana",
+            "Engager le reste automatiquement",
+        ),
+    ],
+)
+async def test_who_wants_to_says_what_is_tapped_for_mana(
+    club: Club, locale: str, label: str, switch: str, rest: str
+) -> None:
+    live = await scene(club, of_two_colours, locale)
+    person = person_of(club, live, ME)
+    shown = await sheet(club, person, live, label)
+    assert f"🔕 {switch}" in words(shown)
+    await person.click(shown, custom_id=order(shown, "by_hand"))
+    assert f"🔔 {switch}" in words(shown)
+    panel = await club.hand(person, live)
+    offered = [*buttons(panel), *(each["label"] for menu in menus(panel) for each in menu["options"])]
+    assert any(rest in each for each in offered), "said with the spell, at one press"
+    mountain = key(live, "mountain")
+    live = await answers(club, await club.live(live.id), "cast:bramble_boar", mountain, "automatic")
+    assert key(live, "bramble_boar", ME)
+    tapped = [perm.key for perm in live.match.table.perms.values() if perm.tapped]
+    assert len(tapped) == 3
+    assert mountain in tapped

@@ -98,6 +98,18 @@ async def test_the_deck_menu_says_what_each_ready_made_deck_is_about(club: Club,
         assert told[getattr(deck.name, own)] == getattr(deck.plan, own)
 
 
+@pytest.mark.rule("MN-R15")
+async def test_a_ready_made_deck_is_judged_by_what_is_played(club: Club) -> None:
+    result = await club.ann.slash(
+        club.channel, "play", game="magic", opponent=club.bob, options="pool=custom"
+    )
+    menu = result.followups[-1]
+    (item,) = menus(menu)
+    assert all("Not legal here" in each["description"] for each in item["options"][1:])
+    refused = await club.ann.select(menu, custom_id=item["custom_id"], values=["ready:wings"])
+    assert "(MN-R15)" in words(refused.followups[-1])
+
+
 async def test_cards_of_the_starter_set_are_looked_up_in_both_languages(club: Club) -> None:
     found = await club.ann.slash(club.channel, "card", name="sanglier au dos de ronces")
     assert "Bramble-Backed Boar" in words(found.response)

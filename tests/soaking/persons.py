@@ -11,6 +11,7 @@ from typing import Any
 from bot.errors import (
     AlreadyAnswered,
     ChallengeOver,
+    DeckRefused,
     NothingToTakeBack,
     NotRunning,
     NotYourTurn,
@@ -35,8 +36,8 @@ GUILD = 1
 NAMES = ("Anne", "Ben", "Cyd", "Dan")
 """Those who belong to a table; as many of them play as the game seats."""
 REFUSALS = (
-    AgainstComputer, AlreadyAnswered, ChallengeOver, AlreadyOffered, NothingOffered, NoDrawToClaim,
-    NotRunning, NotYourTurn, NothingToTakeBack, OutOfMatch,
+    AgainstComputer, AlreadyAnswered, ChallengeOver, DeckRefused, AlreadyOffered, NothingOffered,
+    NoDrawToClaim, NotRunning, NotYourTurn, NothingToTakeBack, OutOfMatch,
 )  # fmt: skip
 """What a person may be told because somebody else, or the clock, was quicker."""
 LONGEST_WAIT = 0.5

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.table.action_id import ActionId
+from bot.table.action_id import LONGEST, ActionId
 from bot.table.controls import SPACE, Controls, controls
 from bot.table.gathered import Gathered, button_answer, finished, gather, gathered, menu_answer, way
 from bot.table.layout import Layout
@@ -210,7 +210,58 @@ def test_two_of_forty_are_picked_on_two_pages() -> None:
     assert finished(decision, state) == ("c4", "c33")
 
 
-@pytest.mark.parametrize("text", ["", "x", "0", "-1/", "0/-1", "0/1.x", "1/2/3", "²/"])
+@pytest.mark.parametrize(
+    ("places", "text"),
+    [
+        ((), "2/"),
+        ((3, 0, 2), "2/3.0.2"),
+        ((0, 1, 2, 3, 7, 7, 7, 9), "2/0-3.7x3.9"),
+        (tuple(range(40)), "2/0-39"),
+        ((5,) * 30, "2/5x30"),
+    ],
+)
+def test_what_was_gathered_is_written_shortly(places: tuple[int, ...], text: str) -> None:
+    assert str(Gathered(places, 2)) == text
+    assert Gathered.parse(text) == Gathered(places, 2)
+
+
+def test_forty_that_are_sent_to_one_of_forty_each_have_room_in_an_id() -> None:
+    keys, to = tuple(f"b{n}" for n in range(40)), tuple(f"a{n}" for n in range(40))
+    decision = Assign(0, "blockers", keys, (to,) * 40, bounds={"a3": Bounds(2, 40)})
+    state = Gathered()
+    for blocker in range(39):
+        state = gather(decision, state, [str(40 * blocker + blocker * 7 % 40)])
+        assert Gathered.parse(str(state)) == state
+    shown = made(decision, state)
+    assert all(len(str(button)) <= LONGEST for button in buttons_of(shown))
+    (menu,) = menus_of(shown)
+    assert [option["value"] for option in menu["options"]] == [str(40 * 39 + 3)], (
+        "who goes there needs another"
+    )
+    after = gather(decision, Gathered.parse(ActionId.parse(menu["custom_id"]).detail), [str(40 * 39 + 3)])
+    assert finished(decision, after) is not None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "x",
+        "0",
+        "-1/",
+        "0/-1",
+        "0/1.x",
+        "1/2/3",
+        "²/",
+        "0/1-",
+        "0/5-3",
+        "0/1x0",
+        "0/1x9999999",
+        "0/~ ",
+        "0/~z",
+        "0/~!",
+    ],
+)
 def test_nonsense_is_not_gathered(text: str) -> None:
     try:
         state = Gathered.parse(text)
