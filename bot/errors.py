@@ -268,6 +268,12 @@ class DeckFaults(PlayerError):
     key = "error-deck-faults"
 
 
+class DeckWarned(PlayerError):
+    """A deck that may be played, whose owner has not been told yet what `warnings` say; he confirms it."""
+
+    key = "error-deck-warned"
+
+
 class NoDecks(PlayerError):
     """The game is played without decks of one's own."""
 

@@ -27,15 +27,18 @@ async def send_deck_menu(visit: Visit, match_id: int) -> None:
     _opened(visit, match_id, message)
 
 
-async def show_deck_menu(visit: Visit, match_id: int) -> None:
-    """Answer a press with that menu. Raises ChallengeOver, NotYourSeat or NoDecks."""
-    message = await visit.show(await _deck_menu(visit, match_id))
+async def show_deck_menu(visit: Visit, match_id: int, wanted: str = "") -> None:
+    """Answer a press with that menu, or with what is wanted there to be confirmed.
+
+    Raises ChallengeOver, NotYourSeat or NoDecks.
+    """
+    message = await visit.show(await _deck_menu(visit, match_id, wanted))
     _opened(visit, match_id, message)
 
 
-async def _deck_menu(visit: Visit, match_id: int) -> Layout:
+async def _deck_menu(visit: Visit, match_id: int, wanted: str = "") -> Layout:
     row, seat, offered = await deck_offers(visit, match_id)
-    return deck_choice(row, seat, offered, visit.texts)
+    return deck_choice(row, seat, offered, visit.texts, wanted)
 
 
 def _opened(

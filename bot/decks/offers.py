@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from bot.decks.reading import collection_of
 from bot.decks.shelf import Shelf
-from bot.errors import DeckFaults, NoSuchDeck
+from bot.errors import DeckFaults, DeckWarned, NoSuchDeck
 from bot.store import Store
 from bot.texts import Texts
 from bot.texts.strangers import safe
@@ -65,18 +65,28 @@ def _judged(
     ]
 
 
-def take(offered: Sequence[Offer], wanted: str, texts: Texts) -> Deck:
-    """Return the deck of this key or name. Raises NoSuchDeck, or DeckFaults with everything wrong."""
+def take(offered: Sequence[Offer], wanted: str, texts: Texts, *, confirmed: bool = False) -> Deck:
+    """Return the deck of this key or name.
+
+    Raises NoSuchDeck, DeckFaults with everything wrong, or DeckWarned where that is to be confirmed first.
+    """
     ready = [offer for offer in offered if offer.key.startswith("ready:") and not offer.faults]
     if wanted == RANDOM and ready:
         return SystemRandom().choice(ready).deck
-    word = wanted.strip().casefold()
-    chosen = next((offer for offer in offered if word in (offer.key.casefold(), offer.name.casefold())), None)
+    chosen = named(offered, wanted)
     if chosen is None:
         raise NoSuchDeck(name=safe(wanted))
     if chosen.faults:
         raise DeckFaults(deck=chosen.name, faults=fault_lines(chosen.faults, texts))
+    if chosen.warnings and not confirmed:
+        raise DeckWarned(deck=chosen.name, warnings=fault_lines(chosen.warnings, texts))
     return chosen.deck
+
+
+def named(offered: Sequence[Offer], wanted: str) -> Offer | None:
+    """Return what is offered under this key or name."""
+    word = wanted.strip().casefold()
+    return next((offer for offer in offered if word in (offer.key.casefold(), offer.name.casefold())), None)
 
 
 def warned(warnings: Sequence[Fault], texts: Texts) -> list[str]:

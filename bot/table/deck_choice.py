@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from discord import ui
+from discord import ButtonStyle, ui
 
-from bot.decks.offers import RANDOM, Offer, warned
+from bot.decks.offers import RANDOM, Offer, named, warned
 from bot.store import MatchRow, SeatRow
 from bot.table.action_id import ActionId
-from bot.table.layout import MENU, OPTION_TEXT, Layout, menu, shorten
+from bot.table.layout import MENU, OPTION_TEXT, Layout, button, menu, rows, shorten
 from bot.table.verbs import Verb
 from bot.texts import Texts
 from engines.kernel import Deck
@@ -18,21 +19,30 @@ from engines.registry import GAMES
 _MENUS = 4
 
 
-def deck_choice(row: MatchRow, seat: SeatRow, offered: Sequence[Offer], texts: Texts) -> Layout:
-    """Return the menu for a match, with what is chosen now."""
-    return deck_menu(row.game, ActionId(row.id, 0, Verb.BRING), seat.deck, offered, texts)
+def deck_choice(
+    row: MatchRow, seat: SeatRow, offered: Sequence[Offer], texts: Texts, wanted: str = ""
+) -> Layout:
+    """Return the menu for a match, with what is chosen now, or wanted and to be confirmed."""
+    return deck_menu(row.game, ActionId(row.id, 0, Verb.BRING), seat.deck, offered, texts, wanted)
 
 
 def deck_menu(
-    game: str, action: ActionId, deck: Deck | None, offered: Sequence[Offer], texts: Texts
+    game: str, action: ActionId, deck: Deck | None, offered: Sequence[Offer], texts: Texts, wanted: str = ""
 ) -> Layout:
-    """Return a menu of decks that is answered by this action; each of its pages has a number."""
+    """Return a menu of decks that is answered by this action; each of its pages has a number.
+
+    What is wanted and warned of is confirmed by the same action, whose detail is its key.
+    """
     prefix = GAMES[game].prefix
     lines = [f"**{texts.say(f'{prefix}-deck-question')}**"]
     if deck is not None:
         chosen = next((offer for offer in offered if offer.deck == deck), None)
         lines.append(texts.say("deck-chosen", deck=chosen.name if chosen else deck.name))
         lines += warned(chosen.warnings, texts) if chosen else []
+    doubtful = named(offered, wanted) if wanted else None
+    if doubtful is not None:
+        lines.append(texts.say("deck-doubtful", deck=doubtful.name))
+        lines += warned(doubtful.warnings, texts)
     lines.append(f"-# {texts.say('deck-secret')}")
     plans = {offer.name: offer.plan for offer in offered if offer.plan and not offer.faults}
     if any(len(plan) > OPTION_TEXT for plan in plans.values()):  # the menu would cut them
@@ -48,4 +58,10 @@ def deck_menu(
         menu(str(action._replace(number=number)), texts.say("deck-placeholder"), page)
         for number, page in enumerate(pages)
     ]
-    return Layout(ui.Container(ui.TextDisplay(shorten("\n".join(lines), 3_500))), *menus)
+    confirmed = [] if doubtful is None else _confirming(action, doubtful, texts)
+    return Layout(ui.Container(ui.TextDisplay(shorten("\n".join(lines), 3_500)), *confirmed), *menus)
+
+
+def _confirming(action: ActionId, doubtful: Offer, texts: Texts) -> list[ui.ActionRow[Any]]:
+    confirm = str(action._replace(detail=doubtful.key))
+    return [*rows([button(confirm, texts.say("button-bring"), style=ButtonStyle.danger)])]

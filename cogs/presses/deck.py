@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.decks.offers import take
-from bot.errors import ChallengeOver, NotOurControl, NotYourSeat
+from bot.errors import ChallengeOver, DeckWarned, NotOurControl, NotYourSeat
 from bot.store import MatchStatus
 from bot.table.action_id import ActionId
 from bot.table.challenge import outcome
@@ -22,14 +22,18 @@ async def _open_menu(visit: Visit, action: ActionId) -> None:
 
 
 async def _bring(visit: Visit, action: ActionId) -> None:
-    """Take the deck that a person has chosen from his private menu."""
+    """Take the deck that a person has chosen from his private menu, or confirmed below it."""
     await visit.acknowledge()
-    if len(visit.chosen) != 1:
+    if not action.detail and len(visit.chosen) != 1:
         raise NotOurControl
+    wanted = action.detail or visit.chosen[0]
     try:
         _, _, offered = await deck_offers(visit, action.match)
-        deck = take(offered, visit.chosen[0], visit.texts)
+        deck = take(offered, wanted, visit.texts, confirmed=bool(action.detail))
         begun = await visit.challenges.bring(action.match, visit.press, deck, place_finder(visit))
+    except DeckWarned:
+        await show_deck_menu(visit, action.match, wanted)
+        return
     except (ChallengeOver, NotYourSeat) as error:
         await _close_menu(visit, action.match, visit.texts.tell(error.say))
         return

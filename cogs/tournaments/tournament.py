@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.decks.offers import take
-from bot.errors import NotOurControl
+from bot.errors import DeckWarned, NotOurControl
 from bot.store import Place
 from bot.table.action_id import ActionId
 from bot.table.panel import notice
@@ -58,16 +58,21 @@ async def _register(visit: Visit, action: ActionId) -> None:
 
 async def _deck(visit: Visit, action: ActionId) -> None:
     """Open the menu of what to bring, or take what was chosen in it."""
-    await visit.acknowledge(private=not visit.chosen)
+    wanted = action.detail or next(iter(visit.chosen), "")
+    await visit.acknowledge(private=not wanted)
     event = await event_of(visit, action)
     offered = await event_decks(visit, event)
-    if not visit.chosen:
+    if not wanted:
         own = entered(event, visit.user_id)
         await visit.show(event_deck_choice(event, own.deck, offered, visit.texts))
         return
-    deck = take(offered, visit.chosen[0], visit.texts)
     signup = visit.organiser.signup
     own = event.of_user(visit.user_id)
+    try:
+        deck = take(offered, wanted, visit.texts, confirmed=bool(action.detail))
+    except DeckWarned:
+        await visit.show(event_deck_choice(event, own.deck if own else None, offered, visit.texts, wanted))
+        return
     if own is not None and own in event.here:
         await signup.choose_deck(event.id, visit.press, deck)
         said = visit.texts.say("tournament-deck-changed", deck=deck.name)

@@ -9,7 +9,8 @@ import pytest
 from engines.kernel import Result
 from engines.magic.cards.catalogue import starter
 from engines.magic.rules import course
-from tests.e2e.club import Club, buttons, menus, words
+from tests.e2e.club import Club, buttons, menus, said, words
+from tests.e2e.hall import Hall
 from tests.e2e.magic import ME, YOU, answers, begun, graveyard, imported, put, restarted, sit_down, written
 from tests.e2e.play import concede, person_of, stage
 
@@ -61,29 +62,83 @@ cards:
 """
 
 
-@pytest.mark.rule("MN-R25")
-@pytest.mark.parametrize(
-    ("locale", "warned"),
+WARNED = pytest.mark.parametrize(
+    ("locale", "warned", "confirm"),
     [
-        ("en-GB", "this Noble would never leave the command zone"),
-        ("fr", "ce Noble ne quitterait jamais la zone"),
+        ("en-GB", "this Noble would never leave the command zone", "Bring It All the Same"),
+        ("fr", "ce Noble ne quitterait jamais la zone", "Le prendre quand même"),
     ],
 )
-async def test_a_land_as_the_noble_is_warned_of_and_not_refused(club: Club, locale: str, warned: str) -> None:
+"""What is said of a land as the Noble, and the button that brings it in spite of that."""
+
+
+async def with_a_mill(club: Club, locale: str) -> str:
+    """Let Ann have a deck whose Noble is a land; return what she is told of it."""
     club.locales[club.ann.id] = locale
     await club.owner().slash(club.channel, "cards import", file=("club.yaml", LAND.encode()))
     name = "Le vieux moulin" if locale == "fr" else "The Old Mill"
-    answer = await imported(
-        club, club.ann, written("Mill", [name], MAIN, locale="fr" if locale == "fr" else "en")
-    )
-    assert "✅ Magic (Noble)" in answer
-    assert warned in answer
+    text = written("Mill", [name], MAIN, locale="fr" if locale == "fr" else "en")
+    return await imported(club, club.ann, text)
+
+
+async def choose_mill(club: Club, menu: Any) -> Any:
+    """Choose that deck from a private menu; return the message, which stays in its place."""
+    (listed,) = menus(menu)
+    (own,) = (each["value"] for each in listed["options"] if each["value"].startswith("own:"))
+    await club.ann.select(menu, custom_id=listed["custom_id"], values=[own])
+    return menu
+
+
+@pytest.mark.rule("MN-R25")
+@WARNED
+async def test_a_land_as_the_noble_is_brought_once_its_owner_has_confirmed_it(
+    club: Club, locale: str, warned: str, confirm: str
+) -> None:
+    told = await with_a_mill(club, locale)
+    assert "✅ Magic (Noble)" in told
+    assert warned in told
     result = await club.ann.slash(club.channel, "play", game="magic", opponent=club.bob)
-    (menu,) = menus(result.followups[-1])
-    (own,) = (each["value"] for each in menu["options"] if each["value"].startswith("own:"))
-    await club.ann.select(result.followups[-1], custom_id=menu["custom_id"], values=[own])
-    assert warned in words(result.followups[-1]), "whoever brings it may still choose another"
+    shown = await choose_mill(club, result.followups[-1])
+    assert warned in words(shown)
+    assert await brought(club) is None, "he has not confirmed it"
+    await club.ann.click(shown, custom_id=buttons(shown)[confirm])
+    assert await brought(club) == "Mill"
+    assert warned in words(shown), "he may still choose another"
+    assert confirm not in buttons(shown)
     assert warned not in words(club.last()), "nobody else learns of it"
+
+
+async def brought(club: Club) -> str | None:
+    """Return the name of the deck that the challenger brings."""
+    seats = await club.store.matches.seats(1)
+    return seats[0].deck.name if seats[0].deck else None
+
+
+@pytest.mark.rule("MN-R25")
+@WARNED
+async def test_a_tournament_takes_such_a_deck_once_it_is_confirmed(
+    club: Club, locale: str, warned: str, confirm: str
+) -> None:
+    hall = Hall(club)
+    await hall.announce(await hall.create(game="magic"))
+    await with_a_mill(club, locale)
+    opened = await hall.press(club.ann, "t_register")
+    shown = await choose_mill(club, opened.response)
+    assert warned in words(shown)
+    assert not (await hall.event()).entrants
+    await club.ann.click(shown, custom_id=buttons(shown)[confirm])
+    (entrant,) = (await hall.event()).entrants
+    assert entrant.deck is not None
+    assert entrant.deck.name == "Mill"
+
+
+@pytest.mark.rule("MN-R25")
+async def test_a_deck_that_is_named_is_not_brought_before_it_is_confirmed(club: Club) -> None:
+    await with_a_mill(club, "en-GB")
+    result = await club.ann.slash(club.channel, "play", game="magic", opponent=club.bob, deck="Mill")
+    assert "“Mill” may be played, but:" in said(result)
+    assert "leave `deck` out" in said(result)
+    assert await club.store.matches.get(1) is None
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "fr"])

@@ -135,6 +135,7 @@ button-decline = Decline
 button-cancel = Cancel
 button-join = Join
 button-leave = Leave
+button-bring = Bring It All the Same
 button-deck = Choose Your Deck
 
 choose-none = Choose None
@@ -338,6 +339,9 @@ error-deck-refused = { $who }’s “{ $deck }” is no longer legal, because a 
 error-no-such-deck = You have no deck called “{ $name }” for that game. `/deck list` shows yours.
 error-deck-faults = “{ $deck }” cannot be played in this match:
     { $faults }
+error-deck-warned = “{ $deck }” may be played, but:
+    { $warnings }
+    To bring it all the same, leave `deck` out and choose it from the menu, where you confirm it.
 error-no-decks = That game is played without decks of one’s own.
 error-not-your-challenge = This challenge is not meant for you. Make your own with `/play`.
 error-not-joined = You have not joined this challenge, so you cannot leave it.
@@ -469,6 +473,7 @@ about =
 ## Decks
 
 deck-question = What do you bring?
+deck-doubtful = You have chosen “{ $deck }”, and do not bring it yet.
 deck-chosen = You bring “{ $deck }”. You may still change that until the match begins.
 deck-secret = Nobody else sees this until the match begins.
 deck-random = Any of the ready-made ones

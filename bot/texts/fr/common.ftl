@@ -135,6 +135,7 @@ button-decline = Refuser
 button-cancel = Annuler
 button-join = Participer
 button-leave = Quitter
+button-bring = Le prendre quand même
 button-deck = Choisir son deck
 
 choose-none = Ne rien choisir
@@ -338,6 +339,9 @@ error-deck-refused = « { $deck } » { DE($who) } n’est plus valable, car un p
 error-no-such-deck = Vous n’avez pas de deck « { $name } » pour ce jeu. `/deck liste` montre les vôtres.
 error-deck-faults = « { $deck } » ne peut pas servir dans cette partie :
     { $faults }
+error-deck-warned = « { $deck } » peut se jouer, mais :
+    { $warnings }
+    Pour le prendre quand même, laissez `deck` de côté et choisissez-le dans le menu, où vous le confirmez.
 error-no-decks = Ce jeu se joue sans deck personnel.
 error-not-your-challenge = Ce défi ne s’adresse pas à vous. Lancez le vôtre avec `/jouer`.
 error-not-joined = Vous ne participez pas à ce défi : vous ne pouvez pas le quitter.
@@ -469,6 +473,7 @@ about =
 ## Decks
 
 deck-question = Que jouez-vous ?
+deck-doubtful = Vous avez choisi « { $deck } », et ne le prenez pas encore.
 deck-chosen = Vous jouez « { $deck } ». Vous pouvez encore changer d’avis jusqu’au début de la partie.
 deck-secret = Personne d’autre ne le voit avant le début de la partie.
 deck-random = N’importe lequel des decks tout prêts

@@ -19,9 +19,11 @@ from bot.tournaments.faces.words import control
 from engines.kernel import Deck
 
 
-def event_deck_choice(event: Tournament, deck: Deck | None, offered: Sequence[Offer], texts: Texts) -> Layout:
-    """Return the menu, with what is chosen now."""
-    return deck_menu(event.game.id, ActionId(event.id, 0, Verb.T_DECK), deck, offered, texts)
+def event_deck_choice(
+    event: Tournament, deck: Deck | None, offered: Sequence[Offer], texts: Texts, wanted: str = ""
+) -> Layout:
+    """Return the menu, with what is chosen now, or wanted and to be confirmed."""
+    return deck_menu(event.game.id, ActionId(event.id, 0, Verb.T_DECK), deck, offered, texts, wanted)
 
 
 def whose_deck(event: Tournament, page: int, texts: Texts) -> Layout:
