@@ -149,7 +149,7 @@ async def test_three_all_have_to_agree_and_a_secret_answer_shows_to_nobody(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     live = await raid(club, monkeypatch, takebacks=True)
-    await press(club, club.ann, live, "0/2.3", "done")  # now bob and cyd may answer
+    await press(club, club.ann, live, "0/2-3", "done")  # now bob and cyd may answer
     live = await club.live(live.id)
     assert "ask_back" not in offered(await club.hand(club.ann, live))
     stood = live.match.hash()

@@ -44,7 +44,7 @@ async def test_an_early_answer_shows_to_nobody_and_may_be_taken_back(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     live = await raid(club, monkeypatch)
-    await press(club, club.ann, live, "0/2.3", "done")  # the two twos are proposed
+    await press(club, club.ann, live, "0/2-3", "done")  # the two twos are proposed
     assert sorted(live.match.table.coins[0]) == [1, 3, 5]
     theirs = await club.hand(club.bob, live)
     panel = words(theirs), buttons(theirs)
@@ -98,7 +98,7 @@ async def test_an_order_is_given_at_any_moment_and_shows_to_nobody_else(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     live = await raid(club, monkeypatch)
-    await press(club, club.ann, live, "0/2.3", "done")  # now bob and cyd may answer
+    await press(club, club.ann, live, "0/2-3", "done")  # now bob and cyd may answer
     theirs = await club.hand(club.bob, live)
     panel = words(theirs), buttons(theirs)
     edits = f"*/channels/{club.channel.id}/messages/*"
@@ -129,7 +129,7 @@ async def raid_that_leaves_cyd_only_to_pass(
     only = Choose(2, "reply", (PASS,), default=PASS)
     monkeypatch.setattr(siege, "reply", lambda fort, seat: only if seat == 2 else reply(fort, seat))
     live = await raid(club, monkeypatch, **options)
-    await press(club, club.ann, live, "0/2.3", "done")
+    await press(club, club.ann, live, "0/2-3", "done")
     return live
 
 
@@ -179,7 +179,7 @@ async def test_the_page_of_more_time_does_not_tell_who_has_answered_in_secret(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     live = await raid(club, monkeypatch, clock="relaxed")
-    await press(club, club.ann, live, "0/2.3", "done")  # now bob and cyd may answer
+    await press(club, club.ann, live, "0/2-3", "done")  # now bob and cyd may answer
     shown: list[dict[str, str]] = []
     for _ in range(2):
         anns = await club.hand(club.ann, live)
@@ -196,7 +196,7 @@ async def test_an_offer_does_not_tell_by_its_end_who_has_answered_in_secret(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     live = await raid(club, monkeypatch)
-    await press(club, club.ann, live, "0/2.3", "done")  # now bob and cyd may answer
+    await press(club, club.ann, live, "0/2-3", "done")  # now bob and cyd may answer
     await seldom(club.cyd, await club.hand(club.cyd, live), "Offer a Draw")
     board = words(club.board()), buttons(club.board())
     assert "cyd offers a draw" in board[0]
