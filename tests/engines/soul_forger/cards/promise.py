@@ -64,7 +64,6 @@ UNREAD = {
     ),
     "change: first_damage": "it is seen in a fight alone, which rules/test_combat.py plays",
     "change: hand_limit": "it is seen at the end of a turn alone: cards/meaning/test_conditions.py",
-    "change: player_endurance": "where nobody is meant nobody has it: cards/meaning/test_conditions.py",
 }
 """Words of the language that the second reading leaves to other tests, in part or whole, and why."""
 KINDS = ("action", "activated", "welcome", "that", "trade", "fallen", *PHASES)

@@ -76,13 +76,17 @@ def some(
 _DAMAGE = rf"(?P<number>\d+) damage (?:to|from) (?P<who>.+?){TAIL}"
 
 
+_PLAYERS = ("that player", "the attacking player", "the attacked player")
+"""They are players also where nobody is meant."""
+
+
 def _hurt(told: Told, said: re.Match[str], sign: int) -> str | None:
     found, number = between(told.before, told.after), number_of(said["number"], said["tail"], told)
     try:
         seats = players(said["who"], told)
     except NotRead:
         seats = []
-    if seats or said["who"] in ("that player", "the attacking player", "the attacked player"):
+    if seats or said["who"] in _PLAYERS or said["who"].endswith("’s controller"):
         wanted = [
             (seat, sign * min(number, told.before.damages[seat] if sign < 0 else number)) for seat in seats
         ]
