@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias, cast
 
+from engines.kernel.made import Made
 from engines.kernel.packs import parts, read_pack
 from engines.kernel.yaml_file import read_yaml
 from engines.magic.cards.keywords.longer import ABILITIES
@@ -252,7 +253,7 @@ class Catalogue:
         for pack in packs:
             self.definitions.update((card.id, card) for card in pack.cards)
             self.decks.extend(pack.decks)
-        made = {key: _compiled(card) for key, card in self.definitions.items()}
+        made = {key: _compiled().of(card) for key, card in self.definitions.items()}
         self.cards = {key: cards[key] for key, cards in made.items()}
         self.order = {key: place for place, key in enumerate(self.cards)}
         """The order in which lists lie, so that it tells nothing of when a card came."""
@@ -285,17 +286,15 @@ class Catalogue:
 
 
 @cache
-def _of_starter() -> dict[int, Mapping[str, Card]]:
-    """Return what is made of the cards of the starter set, by their definitions."""
-    return {id(card): _made(card) for card in starter().cards}
+def _compiled() -> Made[CardModel, Mapping[str, Card]]:
+    """Return what makes cards ready for play, with their tokens.
+
+    One of the starter set is the same in all catalogues.
+    """
+    return Made(_with_tokens, starter().cards)
 
 
-def _compiled(card: CardModel) -> Mapping[str, Card]:
-    """Return a card for play, with its tokens; one of the starter set is the same in all catalogues."""
-    return _of_starter().get(id(card)) or _made(card)
-
-
-def _made(card: CardModel) -> Mapping[str, Card]:
+def _with_tokens(card: CardModel) -> Mapping[str, Card]:
     tokens = (part for part in parts(card) if isinstance(part, TokenModel))
     named = ((token_of(card.id, model), model) for model in tokens)
     return {card.id: Card(card), **{key: _token(key, model) for key, model in named}}

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TypeAlias, TypeGuard
 
 from engines.kernel.collection import merged
+from engines.kernel.made import Made
 from engines.kernel.packs import Name, parts, read_pack
 from engines.neo_noble.cards import fighting
 from engines.neo_noble.cards.language.actions import Create
@@ -117,7 +118,9 @@ class Catalogue:
             self.nobles.update((noble.id, noble) for noble in pack.nobles)
             self.spirits.update((spirit.id, spirit) for spirit in pack.spirits)
             self.decks.extend(pack.decks)
-        self.cards = {key: _compiled(card) for key, card in (*self.nobles.items(), *self.spirits.items())}
+        self.cards = {
+            key: _compiled().of(card) for key, card in (*self.nobles.items(), *self.spirits.items())
+        }
         self.order = {key: place for place, key in enumerate(self.cards)}
         """The order in which hands lie, so that it tells nothing of when a card came."""
         self.reacting = frozenset(key for key, card in self.cards.items() if card.react is not None)
@@ -147,14 +150,9 @@ class Catalogue:
 
 
 @cache
-def _of_starter() -> dict[int, Card]:
-    """Return the cards of the starter set, by their definitions."""
-    return {id(card): Card(card) for pack in starter() for card in (*pack.nobles, *pack.spirits)}
-
-
-def _compiled(card: Noble | Spirit) -> Card:
-    """Return a card for play; one of the starter set is the same in all catalogues."""
-    return _of_starter().get(id(card)) or Card(card)
+def _compiled() -> Made[Noble | Spirit, Card]:
+    """Return what makes cards ready for play; one of the starter set is the same in all catalogues."""
+    return Made(Card, (card for pack in starter() for card in (*pack.nobles, *pack.spirits)))
 
 
 def _is_pay(text: Text) -> TypeGuard[Activated]:

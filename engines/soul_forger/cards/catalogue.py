@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 from engines.kernel.collection import merged
 from engines.kernel.effects.frames import Program
+from engines.kernel.made import Made
 from engines.kernel.packs import parts, read_pack
 from engines.soul_forger.cards.language import costs
 from engines.soul_forger.cards.language.abilities import Ability
@@ -150,7 +151,7 @@ class Catalogue:
             self.definitions.update((card.id, card) for card in pack.cards)
             self.definitions.subtypes.update(pack.subtypes)
             self.decks.extend(pack.decks)
-        self.cards = {key: _compiled(card) for key, card in self.definitions.items()}
+        self.cards = {key: _compiled().of(card) for key, card in self.definitions.items()}
         self.order = {key: place for place, key in enumerate(self.cards)}
         """The order in which hands lie, so that it tells nothing of when a card came."""
         self._named = {
@@ -189,14 +190,9 @@ def loadout_of(deck: PresetDeck) -> Loadout:
 
 
 @cache
-def _of_starter() -> dict[int, Card]:
-    """Return the cards of the starter set, by their definitions."""
-    return {id(card): Card(card) for pack in starter() for card in pack.cards}
-
-
-def _compiled(card: CardModel) -> Card:
-    """Return a card for play; one of the starter set is the same in all catalogues."""
-    return _of_starter().get(id(card)) or Card(card)
+def _compiled() -> Made[CardModel, Card]:
+    """Return what makes cards ready for play; one of the starter set is the same in all catalogues."""
+    return Made(Card, (card for pack in starter() for card in pack.cards))
 
 
 @lru_cache(maxsize=_PACKS_KEPT)
