@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from render.drawing.depth import SHADOW, bar, shadow
 from render.drawing.lettering import fitted, heading, width
+from render.drawing.signs import heart, triangle
 from render.drawing.themes import Colour
 from render.magic.art.tints import letters
-from render.magic.frames import SHADOW, bar, shadow
-from render.magic.looks import WHITE, look_of
+from render.magic.looks import HEART, WHITE, look_of
 from render.magic.marks import numbers_text, put_numbers
 from render.magic.scene import HEADINGS, Scene
 from render.magic.seen import Seen, SideSeen
-from render.magic.tokens import disc_sign, heart, mana, triangle
+from render.magic.tokens import disc_sign, mana
 from render.playing_cards.marks import crown
 from render.shared.box import Box
 
@@ -73,7 +74,7 @@ def _draw_name(scene: Scene, box: Box, name: str, wins: int, ink: Colour, pointe
 def _draw_life(scene: Scene, box: Box, side: SideSeen, ink: Colour) -> float:
     """Draw a player's life, and what aims at the player. Return where that ends."""
     canvas, x = scene.canvas, _LIFE_X + 82.0
-    canvas.centre(heart(72), _LIFE_X + 38, box.middle)
+    canvas.centre(heart(72, HEART), _LIFE_X + 38, box.middle)
     text = life_text(side.life)
     size = next((each for each in _LIFE if width(text, each) <= _COUNTS_X - x - 20), _LIFE[-1])
     x += canvas.text(x, box.middle, text, size, ink)

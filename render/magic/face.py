@@ -10,13 +10,14 @@ from PIL import Image
 from engines.magic.cards.catalogue import Card
 from engines.magic.cards.language.pack import CardModel
 from engines.magic.cards.printed import Definitions, kind_line, type_line
+from render.drawing.depth import plate
 from render.drawing.lettering import ELLIPSIS, fitted, heading, width, wrapped
 from render.drawing.pen import Sprite
 from render.drawing.themes import Theme
 from render.magic.art.figures import Subject
 from render.magic.art.paint import painted, picture
 from render.magic.cards import Cards, drawn_name, lines_of
-from render.magic.frames import frame, plate
+from render.magic.frames import frame
 from render.magic.looks import INK, PAPER, SHEET
 from render.magic.scene import HEADINGS, table
 from render.magic.tokens import mana
@@ -79,7 +80,7 @@ def small_face(cards: Cards, key: str, size: tuple[int, int], theme: Theme) -> S
     canvas = Canvas.upon(image, theme, speech)
     inner = Box(10, 10, wide - 20, high - 20)
     name = inner.top(52)
-    canvas.paste(plate(round(name.wide), round(name.high), PAPER), name.x, name.y)
+    canvas.paste(plate(round(name.wide), round(name.high), PAPER, INK), name.x, name.y)
     title(
         canvas, name.inset(10, 2), drawn_name(card, speech), [each for each in _NAMES if each <= wide / 7.9]
     )
@@ -88,10 +89,10 @@ def small_face(cards: Cards, key: str, size: tuple[int, int], theme: Theme) -> S
     canvas.paste(sprite, art.x, art.y)
     put_cost(canvas, art.end - 4, art.y + 4, symbols_of(card), 38 if wide > 200 else 32, art.wide - 8)
     kind = inner.below(55 + art.high + 3).top(36)
-    canvas.paste(plate(round(kind.wide), round(kind.high), PAPER), kind.x, kind.y)
+    canvas.paste(plate(round(kind.wide), round(kind.high), PAPER, INK), kind.x, kind.y)
     _put_kind(canvas, kind.inset(8, 0), card, words)
     sheet = inner.below(55 + art.high + 42)
-    canvas.paste(plate(round(sheet.wide), round(sheet.high), SHEET), sheet.x, sheet.y)
+    canvas.paste(plate(round(sheet.wide), round(sheet.high), SHEET, INK), sheet.x, sheet.y)
     lines = [short(line) for line in lines_of(card, words, speech)]
     foot = sheet.foot - 4
     if card.pt is not None:

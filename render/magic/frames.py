@@ -1,79 +1,18 @@
-"""Frames, bars and plates: of two tones, with a light upper edge and a shadow beneath."""
+"""Frames in the colours of a card, and dark plates upon its art."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TypeAlias
 
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageDraw
 
-from render.drawing.pen import SCALE, Sprite
+from render.drawing.depth import bar, gradient, rounded
+from render.drawing.pen import Sprite
 from render.drawing.raster import resized, toned
 from render.drawing.themes import Colour
-from render.drawing.tones import darker, lighter, mixed
+from render.drawing.tones import darker, lighter
 from render.magic.art.tints import tints_of
 from render.magic.looks import BLACK, INK
-
-Tones: TypeAlias = tuple[Colour, ...]
-"""From above downwards."""
-_BANDS = 14
-"""Tones of a gradient: few, so that files stay small."""
-SHADOW = 9
-"""How far a shadow reaches."""
-_SHADE = 150
-"""How dark it is, of 255."""
-
-
-@lru_cache(maxsize=256)
-def bar(wide: int, high: int, tones: Tones, line: Colour, radius: int, edge: int = 3) -> Sprite:
-    """Return a bar whose tones change from above downwards."""
-    image = gradient(wide, high, tones)
-    outer, inner = (
-        rounded(wide, high, radius),
-        rounded(wide - 2 * edge, high - 2 * edge, max(1, radius - edge)),
-    )
-    whole = Image.new("RGB", (wide, high), line)
-    whole.paste(image.crop((edge, edge, wide - edge, high - edge)), (edge, edge), inner)
-    whole.paste(mixed(line, (255, 255, 255), 0.35), (radius, 0, wide - radius, 1))
-    return Sprite(whole, outer)
-
-
-@lru_cache(maxsize=256)
-def gradient(wide: int, high: int, tones: Tones) -> Image.Image:
-    """Return a rectangle whose tones change from above downwards."""
-    ramp = resized(Image.linear_gradient("L"), wide, high)
-    steps = [_between(tones, round(n / 255 * _BANDS) / _BANDS) for n in range(256)]
-    return Image.merge("RGB", [toned(ramp, [tone[band] for tone in steps]) for band in range(3)])
-
-
-def _between(tones: Tones, share: float) -> Colour:
-    if len(tones) == 1:
-        return tones[0]
-    place = min(len(tones) - 2, int(share * (len(tones) - 1)))
-    return mixed(tones[place], tones[place + 1], share * (len(tones) - 1) - place)
-
-
-@lru_cache(maxsize=512)
-def rounded(wide: int, high: int, radius: int) -> Image.Image:
-    """Return the mask of a rectangle with round corners."""
-    mask = Image.new("L", (wide, high), 255)
-    corner = Image.new("L", (radius * SCALE * 2, radius * SCALE * 2), 0)
-    ImageDraw.Draw(corner).ellipse((0, 0, corner.width - 1, corner.height - 1), fill=255)
-    small = corner.reduce(SCALE)
-    for x in (0, 1):
-        for y in (0, 1):
-            part = small.crop((x * radius, y * radius, (x + 1) * radius, (y + 1) * radius))
-            mask.paste(part, (x * (wide - radius), y * (high - radius)))
-    return mask
-
-
-@lru_cache(maxsize=128)
-def shadow(wide: int, high: int, radius: int = 12, shade: int = _SHADE) -> Image.Image:
-    """Return the shadow of a card, so much larger on each side as it reaches."""
-    mask = Image.new("L", (wide + 2 * SHADOW, high + 2 * SHADOW), 0)
-    box = (SHADOW, SHADOW + 2, wide + SHADOW - 1, high + SHADOW + 1)
-    ImageDraw.Draw(mask).rounded_rectangle(box, radius, fill=shade)
-    return mask.filter(ImageFilter.GaussianBlur(SHADOW / 2))
 
 
 @lru_cache(maxsize=256)
@@ -92,38 +31,6 @@ def frame(colours: str, wide: int, high: int, radius: int = 12, edge: int = 7) -
     inner = (edge - 2, edge - 2, wide - edge + 1, high - edge + 1)
     pen.rounded_rectangle(inner, max(3, radius - 4), outline=darker(first.deep, 0.35), width=2)
     return Sprite(whole, rounded(wide, high, radius))
-
-
-@lru_cache(maxsize=128)
-def halo(wide: int, high: int, colour: Colour, width: int, radius: int = 16) -> Sprite:
-    """Return a ring with a glow, larger than what it lies around by its width and the glow."""
-    around = width + SHADOW
-    size = (wide + 2 * around, high + 2 * around)
-    glow = Image.new("L", size, 0)
-    box = (SHADOW, SHADOW, size[0] - SHADOW - 1, size[1] - SHADOW - 1)
-    ImageDraw.Draw(glow).rounded_rectangle(box, radius + width, fill=150)
-    glow = glow.filter(ImageFilter.GaussianBlur(SHADOW / 2))
-    fine = Image.new("L", (size[0] * 2, size[1] * 2), 0)
-    pen = ImageDraw.Draw(fine)
-    pen.rounded_rectangle(tuple(2 * edge for edge in box), (radius + width) * 2, fill=255)
-    glow.paste(255, (0, 0), fine.reduce(2))
-    image = Image.new("RGB", size, colour)
-    rim = Image.new("L", (size[0] * 2, size[1] * 2), 0)
-    ImageDraw.Draw(rim).rounded_rectangle(
-        tuple(2 * edge for edge in box), (radius + width) * 2, outline=255, width=2
-    )
-    image.paste(darker(colour, 0.5), (0, 0), rim.reduce(2))
-    return Sprite(image, glow)
-
-
-@lru_cache(maxsize=256)
-def plate(wide: int, high: int, fill: Colour, line: Colour = INK, radius: int = 7, edge: int = 2) -> Sprite:
-    """Return a plate that carries a name or a number."""
-    image = Image.new("RGB", (wide, high), line)
-    inner = rounded(wide - 2 * edge, high - 2 * edge, max(1, radius - edge))
-    image.paste(gradient(wide - 2 * edge, high - 2 * edge, (lighter(fill, 0.25), fill, darker(fill, 0.06))),
-                (edge, edge), inner)  # fmt: skip
-    return Sprite(image, rounded(wide, high, radius))
 
 
 @lru_cache(maxsize=64)

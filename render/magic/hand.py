@@ -16,11 +16,12 @@ from engines.magic.rules import windows
 from engines.magic.seat.open_table import open_table
 from engines.magic.seat.view import MagicView, SideView
 from engines.magic.table import keys as naming
+from render.drawing.depth import SHADOW, bar, shadow
 from render.drawing.lettering import fitted, heading, width, wrapped
 from render.magic.art.figures import mana_of
 from render.magic.art.tints import letters
 from render.magic.face import FACES, art_high, small_face
-from render.magic.frames import SHADOW, bar, night, shadow
+from render.magic.frames import night
 from render.magic.looks import BRASS, WHITE, look_of
 from render.magic.scene import HEADINGS, Scene, lay
 from render.magic.seen import Noble, Seen

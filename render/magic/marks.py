@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from render.drawing.depth import plate
 from render.drawing.lettering import ELLIPSIS, width
+from render.drawing.signs import disc
 from render.drawing.themes import Colour
-from render.magic.frames import night, plate
+from render.magic.frames import night
 from render.magic.looks import BLACK, BRASS, INK, PAPER, WHITE, Look, look_of
 from render.magic.scene import Scene
 from render.magic.seen import Numbers, Piece
-from render.magic.tokens import disc, disc_sign, sign_of
+from render.magic.tokens import disc_sign, sign_of
 
 SIGN, DISC = 36, 46
 """How large signs of keywords are, and of what a permanent does."""

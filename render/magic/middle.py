@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import accumulate
 
+from render.drawing.depth import SHADOW, bar, plate, shadow
 from render.drawing.lettering import fitted, heading, width, wrapped
 from render.drawing.themes import Colour
 from render.drawing.tones import darker
 from render.magic.art.figures import subject
 from render.magic.art.paint import dark_picture, picture
-from render.magic.frames import SHADOW, bar, night, plate, shadow
+from render.magic.frames import night
 from render.magic.looks import BACK, BRASS, INK, PAPER, WHITE, look_of
 from render.magic.marks import put_numbers
 from render.magic.scene import HEADINGS, Scene
@@ -175,7 +176,7 @@ def _put_noble_name(scene: Scene, box: Box, noble: Noble) -> None:
     size, rows = set_name(name, (26, 25, 24), foot.wide - 8, 24)
     high = 42 if len(rows) == 1 else 54
     spot = box.bottom(high + 6).inset(6, 0).top(high)
-    scene.canvas.paste(plate(round(spot.wide), high, PAPER), spot.x, spot.y)
+    scene.canvas.paste(plate(round(spot.wide), high, PAPER, INK), spot.x, spot.y)
     for row, line in enumerate(rows):
         y = spot.middle + (row - (len(rows) - 1) / 2) * 25
         scene.canvas.text(spot.centre, y, line, size, INK, "middle", room=spot.wide - 6)

@@ -8,35 +8,28 @@ from functools import lru_cache
 from PIL import Image
 
 from engines.magic.cards.catalogue import Catalogue, starter
+from render.drawing.depth import bar
 from render.drawing.pen import Sprite
-from render.drawing.raster import thinned
 from render.drawing.themes import Colour, Theme
 from render.magic.art.figures import subject
 from render.magic.art.paint import dark_picture, picture
 from render.magic.art.tints import TINTS
-from render.magic.frames import bar, frame
+from render.magic.frames import frame
 from render.magic.ground import ground, ramp
 from render.magic.looks import BACK, BETTER, BRASS, HEART, INK, PAPER, SHEET, WHITE, WORSE, look_of
 from render.magic.tokens import emblem, mana
+from render.shared.palette import laid_out, sheet_palette
 
-COLOURS = 128
 _ART = 110
 _EVERY = 4
 """Of so many cards one lends its colours: all are made of the same glass."""
-_REFINED = 1
-"""So many times the palette is drawn nearer to what the sheet shows."""
 
 
 @lru_cache(maxsize=8)
 def palette(theme: Theme) -> Image.Image:
     """Return an image that carries a theme's palette: letters and cloth as they are, then those of glass."""
-    exact = list(dict.fromkeys([*_plain(theme), *ramp(theme)[::2]]))
-    sheet = thinned(_sheet(theme), 320, 240)
-    found = sheet.quantize(COLOURS - len(exact), method=Image.Quantize.MEDIANCUT, kmeans=_REFINED)
-    colours = [part for tone in exact for part in tone] + (found.getpalette() or [])
-    image = Image.new("P", (1, 1))
-    image.putpalette(colours[: 3 * COLOURS])
-    return image
+    sheet = laid_out(ground(1200, 900, theme), sprites(theme))
+    return sheet_palette([*_plain(theme), *ramp(theme)[::2]], sheet)
 
 
 def _plain(theme: Theme) -> Iterator[Colour]:
@@ -45,19 +38,6 @@ def _plain(theme: Theme) -> Iterator[Colour]:
     yield from (PAPER, SHEET, INK, WHITE, WORSE, BETTER, HEART, BRASS)
     yield from (look.ink, look.quiet, look.heading, look.call, look.panel)
     yield from (look.acts, look.aimed, look.blocks, look.harm, look.good, *look.gold, look.gold_ink)
-
-
-def _sheet(theme: Theme) -> Image.Image:
-    """Lay out all that has colours of its own upon the table."""
-    sheet = ground(1200, 900, theme).copy()
-    x = y = row = 0
-    for sprite in sprites(theme):
-        wide, high = sprite.size
-        if x + wide > sheet.width:
-            x, y, row = 0, y + row, 0
-        sheet.paste(sprite.image, (x, y), sprite.mask)
-        x, row = x + wide, max(row, high)
-    return sheet
 
 
 def sprites(theme: Theme) -> Iterator[Sprite]:

@@ -6,12 +6,13 @@ from functools import lru_cache
 
 from PIL import Image
 
+from render.drawing.depth import SHADOW, bar, plate, shadow
 from render.drawing.lettering import fitted, width
 from render.drawing.pen import Sprite
 from render.drawing.tones import darker
 from render.magic.art.figures import mana_of
 from render.magic.art.tints import TINTS, letters
-from render.magic.frames import SHADOW, bar, night, plate, shadow
+from render.magic.frames import night
 from render.magic.looks import BLACK, BRASS, INK, PAPER, WHITE, look_of
 from render.magic.marks import put_chips, put_numbers, put_signs, signs
 from render.magic.scene import Scene
@@ -88,7 +89,7 @@ def _put_name(scene: Scene, box: Box, piece: Piece) -> None:
         rows = (fitted(name, size, room),)
     high = 30 if len(rows) == 1 else 52
     spot = spot.bottom(high)
-    scene.canvas.paste(plate(round(spot.wide), high, PAPER), spot.x, spot.y)
+    scene.canvas.paste(plate(round(spot.wide), high, PAPER, INK), spot.x, spot.y)
     for row, line in enumerate(rows):
         y = spot.middle + (row - (len(rows) - 1) / 2) * 24
         scene.canvas.text(

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from render.drawing.depth import SHADOW, halo, plate, shadow
 from render.drawing.lettering import fitted, width
 from render.drawing.pen import Pen, Sprite
 from render.drawing.raster import resized
@@ -14,7 +15,7 @@ from render.drawing.themes import Colour
 from render.drawing.tones import darker
 from render.magic.art.figures import Subject, subject
 from render.magic.art.paint import dimmed, picture
-from render.magic.frames import SHADOW, frame, halo, night, plate, shadow
+from render.magic.frames import frame, night
 from render.magic.looks import BETTER, BRASS, INK, PAPER, WHITE, WORSE, look_of
 from render.magic.marks import (
     DISC,
@@ -153,7 +154,7 @@ def put_name(scene: Scene, box: Box, named: Named) -> None:
     canvas, high = scene.canvas, named.high
     size, lines, said, room = named
     spot = box.top(high)
-    canvas.paste(plate(round(box.wide), high, PAPER), box.x, box.y)
+    canvas.paste(plate(round(box.wide), high, PAPER, INK), box.x, box.y)
     for row, line in enumerate(lines):
         y = spot.middle + (row - (len(lines) - 1) / 2) * 26
         canvas.text(spot.x + 6 + room / 2, y, line, size, INK, "middle", room=room)
@@ -174,7 +175,7 @@ def put_size(scene: Scene, box: Box, piece: Piece, size: int = 46) -> float:
     size, mark = _fitting(text, size, box.wide - 4, _MARK if less or more else 0)
     wide, high = round(min(box.wide + 3, width(text, size) + 18 + mark)), round(size * 1.02)
     spot = Box(box.end - wide + 3, box.foot - high + 3, wide, high)
-    scene.canvas.paste(plate(wide, high, fill), spot.x, spot.y)
+    scene.canvas.paste(plate(wide, high, fill, INK), spot.x, spot.y)
     scene.canvas.text(spot.centre + mark / 2, spot.middle, text, size, INK, "middle")
     if mark:
         scene.canvas.centre(_arrow(12, less), spot.x + 12, spot.middle)

@@ -7,11 +7,12 @@ from functools import lru_cache
 
 from render.drawing.lettering import cap_height, lettering, width
 from render.drawing.pen import Paint, Pen, Point, Sprite, route
+from render.drawing.signs import SHIELD, SWORD, blank_disc, draw_outline, placed, role_disc
 from render.drawing.strokes import star
 from render.drawing.themes import Colour
 from render.drawing.tones import darker, lighter
 from render.magic.art.tints import TINTS
-from render.magic.looks import BLACK, BRASS, HEART, INK, WHITE
+from render.magic.looks import BLACK, BRASS, INK, WHITE
 
 _RIM = 0.045
 """How thick the edge of a sign is, of its size."""
@@ -104,11 +105,8 @@ def _draw_letter(pen: Pen, text: str, spot: Point, size: float, ink: Colour) -> 
 # Shapes of marks
 
 _GLYPHS: dict[str, str] = {
-    "attacks": (
-        "0.98,0.02 0.94,0.3 0.48,0.7 0.3,0.52 0.7,0.06; 0.12,0.48 0.22,0.4 0.6,0.78 0.52,0.88; "
-        "0.32,0.62 0.4,0.7 0.14,0.96 0.04,0.86"
-    ),
-    "blocks": "0.06,0.05 0.94,0.05 0.94,0.5 0.82,0.75 0.5,0.98 0.18,0.75 0.06,0.5",
+    "attacks": SWORD,
+    "blocks": SHIELD,
     "flying": (
         "0.04,0.92 0.1,0.5 0.3,0.2 0.62,0.06 0.98,0.04 0.84,0.26 0.92,0.3 0.72,0.46 0.8,0.52 0.54,0.66 "
         "0.3,0.7 0.16,0.96"
@@ -137,14 +135,11 @@ _GLYPHS: dict[str, str] = {
     ),
     "indestructible": "0.5,0 1,0.5 0.5,1 0,0.5",
     "flash": "0.6,0 0.16,0.56 0.44,0.56 0.36,1 0.86,0.38 0.56,0.38 0.76,0",
-    "protection": "0.06,0.05 0.94,0.05 0.94,0.5 0.82,0.75 0.5,0.98 0.18,0.75 0.06,0.5",
+    "protection": SHIELD,
     "unblockable": "0.02,0.38 0.56,0.38 0.56,0.14 0.98,0.5 0.56,0.86 0.56,0.62 0.02,0.62",
     "landwalk": "0.3,0.02 0.56,0.02 0.6,0.56 0.94,0.74 0.94,0.98 0.24,0.98",
-    "cant_attack": (
-        "0.98,0.02 0.94,0.3 0.48,0.7 0.3,0.52 0.7,0.06; 0.12,0.48 0.22,0.4 0.6,0.78 0.52,0.88; "
-        "0.32,0.62 0.4,0.7 0.14,0.96 0.04,0.86"
-    ),
-    "cant_block": "0.06,0.05 0.94,0.05 0.94,0.5 0.82,0.75 0.5,0.98 0.18,0.75 0.06,0.5",
+    "cant_attack": SWORD,
+    "cant_block": SHIELD,
     "doesnt_untap": "0.12,0.44 0.88,0.44 0.88,0.98 0.12,0.98",
     "noble": "0.04,0.9 0,0.24 0.26,0.5 0.5,0.08 0.74,0.5 1,0.24 0.96,0.9",
     "lent": (
@@ -176,7 +171,8 @@ def draw_glyph(pen: Pen, name: str, x: float, y: float, size: float, fill: Paint
     """Draw a mark into a square whose corner is given."""
     if name == "vigilance":
         pen.curve(
-            _at(route("0,0.5 0.26,0.2 0.5,0.12 0.74,0.2 1,0.5 0.74,0.8 0.5,0.88 0.26,0.8"), x, y, size), fill
+            placed(route("0,0.5 0.26,0.2 0.5,0.12 0.74,0.2 1,0.5 0.74,0.8 0.5,0.88 0.26,0.8"), x, y, size),
+            fill,
         )
         pen.disc(x + size / 2, y + size / 2, size * 0.22, hole)
         return
@@ -186,43 +182,28 @@ def draw_glyph(pen: Pen, name: str, x: float, y: float, size: float, fill: Paint
         for across in (0.32, 0.68):
             pen.disc(x + size * across, y + size * 0.42, size * 0.13, hole)
         return
-    for shape in _GLYPHS[name].split(";"):
-        pen.polygon(_at(route(shape), x, y, size), fill)
+    draw_outline(pen, _GLYPHS[name], x, y, size, fill)
     if name in _PIERCED:
         px, py, radius = _PIERCED[name]
         pen.disc(x + px * size, y + py * size, radius * size, hole)
     if name == "doesnt_untap":
         pen.stroke(
-            _at(route("0.28,0.46 0.28,0.2 0.5,0.06 0.72,0.2 0.72,0.46"), x, y, size), fill, size * 0.13
+            placed(route("0.28,0.46 0.28,0.2 0.5,0.06 0.72,0.2 0.72,0.46"), x, y, size), fill, size * 0.13
         )
     if name in _STRUCK:
-        ends = _at(route("0.04,0.96 0.96,0.04"), x, y, size)
+        ends = placed(route("0.04,0.96 0.96,0.04"), x, y, size)
         pen.stroke(ends, hole, size * 0.24)
         pen.stroke(ends, fill, size * 0.11)
-
-
-def _at(points: tuple[Point, ...], x: float, y: float, size: float) -> list[Point]:
-    return [(x + px * size, y + py * size) for px, py in points]
 
 
 @lru_cache(maxsize=128)
 def disc_sign(name: str, size: int, fill: Colour, ink: Colour, rim: Colour) -> Sprite:
     """Return a mark upon a disc: a keyword, a role, that something is tapped."""
-    pen = Pen(size, size)
-    half = size / 2
-    pen.disc(half, half, half, BLACK)
-    pen.disc(half, half, half - size * 0.03, rim)
-    pen.disc(half, half, half - size * 0.1, fill)
     if name == "aimed":
-        pen.disc(half, half, half * 0.58, None, ink, size * 0.08)
-        for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
-            ends = [
-                (half + dx * half * 0.3, half + dy * half * 0.3),
-                (half + dx * half * 0.78, half + dy * half * 0.78),
-            ]
-            pen.stroke(ends, ink, size * 0.07)
-        pen.disc(half, half, half * 0.12, ink)
-    elif name == "tapped":
+        return role_disc("aimed", size, fill, ink, rim)
+    pen = blank_disc(size, fill, rim)
+    half = size / 2
+    if name == "tapped":
         _draw_turning(pen, half, size, ink)
     else:
         part = 0.46 if name != "sick" else 0.4
@@ -242,39 +223,6 @@ def _draw_turning(pen: Pen, half: float, size: float, ink: Colour) -> None:
     pen.polygon(
         [(x - size * 0.16, y - size * 0.02), (x + size * 0.16, y - size * 0.02), (x, y + size * 0.2)], ink
     )
-
-
-@lru_cache(maxsize=64)
-def disc(size: int, fill: Colour, rim: Colour) -> Sprite:
-    """Return a disc for a number or a letter."""
-    pen = Pen(size, size)
-    half = size / 2
-    pen.disc(half, half, half, BLACK)
-    pen.disc(half, half, half - size * 0.04, rim)
-    pen.disc(half, half, half - size * 0.11, fill)
-    return pen.sprite()
-
-
-@lru_cache(maxsize=8)
-def heart(size: int) -> Sprite:
-    """Return the heart before a player's life."""
-    pen = Pen(size, size * 0.94)
-    wide, high = float(size), size * 0.94
-
-    def lobes(share: float) -> list[Point]:
-        found: list[Point] = []
-        for step in range(72):
-            angle = math.tau * step / 72
-            x = 16 * math.sin(angle) ** 3
-            y = 13 * math.cos(angle) - 5 * math.cos(2 * angle) - 2 * math.cos(3 * angle) - math.cos(4 * angle)
-            found.append((wide / 2 + x * share * wide / 34, high * 0.42 - y * share * high / 31))
-        return found
-
-    pen.polygon(lobes(1), BLACK)
-    pen.polygon(lobes(0.95), WHITE)
-    pen.polygon(lobes(0.86), HEART)
-    pen.oval((wide * 0.2, high * 0.18, wide * 0.36, high * 0.36), lighter(HEART, 0.35))
-    return pen.sprite()
 
 
 @lru_cache(maxsize=8)
@@ -297,14 +245,6 @@ def emblem(size: int) -> Sprite:
         whole.image.paste(small.image, (round(x), round(y)), small.mask)
         whole.mask.paste(small.mask, (round(x), round(y)), small.mask)
     return whole
-
-
-@lru_cache(maxsize=8)
-def triangle(size: int, fill: Colour) -> Sprite:
-    """Return what points to the one whose turn it is."""
-    pen = Pen(size * 0.9, size)
-    pen.polygon([(1, 1), (size * 0.88, size / 2), (1, size - 1)], fill)
-    return pen.sprite()
 
 
 @lru_cache(maxsize=8)

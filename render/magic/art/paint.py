@@ -1,13 +1,13 @@
-"""A card's picture: glass, the figure's shadow, the figure, and light from the upper left."""
+"""A card's picture: its figure, in its colours, before its glass."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image
 
-from render.drawing.pen import SCALE, Sprite
-from render.drawing.raster import toned
+from render.drawing.depth import dimmed, stand
+from render.drawing.pen import Sprite
 from render.drawing.svg import Dyes, drawn, figure
 from render.drawing.themes import Colour
 from render.drawing.tones import Tint, colour, darker, lighter, mixed, number_of
@@ -41,12 +41,6 @@ def dark_picture(subject: Subject, wide: int, high: int, radius: int = 6) -> Spr
     return Sprite(dimmed(art.image), art.mask)
 
 
-def dimmed(image: Image.Image) -> Image.Image:
-    """Return a picture in the shade, with less colour."""
-    grey = image.convert("L").convert("RGB")
-    return toned(Image.blend(image, grey, 0.35), [round(n * 0.56) for n in range(256)] * 3)
-
-
 def painted(subject: Subject, wide: int, high: int, radius: int = 6) -> Sprite:
     """Paint the picture of a card."""
     image = glass(subject.name, subject.colours, wide, high)
@@ -54,11 +48,7 @@ def painted(subject: Subject, wide: int, high: int, radius: int = 6) -> Sprite:
     shape = _figure(subject, size)
     x, y = (wide - size) // 2, (high - size) // 2 if size <= high else 0
     y = high - size + round(size * 0.02) if size <= high else y
-    shadow, around = _shadow(shape)
-    image.paste((0, 0, 0), (x - around + round(size * 0.03), y - around + round(size * 0.04)), shadow)
-    image.paste(shape, (x, y), shape)
-    image.paste((255, 255, 255), (0, 0), _light(wide, high))
-    return Sprite(image, _corners(wide, high, radius))
+    return stand(image, shape, x, y, radius)
 
 
 def _figure(subject: Subject, size: int) -> Image.Image:
@@ -87,29 +77,3 @@ def _dyes(first: Tint, last: Tint, way: int) -> Dyes:
         darker(main, 0.25), main, darker(first.deep, 0.2), first.accent
     )  # fmt: skip
     return tuple(zip(_FILES["first"] + _FILES["second"], own + other, strict=True))
-
-
-def _shadow(shape: Image.Image) -> tuple[Image.Image, int]:
-    """Return the soft shadow of a figure, and how far it reaches beyond it."""
-    around = max(2, shape.width // 14)
-    mask = Image.new("L", (shape.width + 2 * around, shape.height + 2 * around), 0)
-    mask.paste(shape.getchannel("A"), (around, around))
-    soft = mask.filter(ImageFilter.GaussianBlur(around / 2))
-    return toned(soft, [round(n * 0.55) for n in range(256)]), around
-
-
-@lru_cache(maxsize=64)
-def _light(wide: int, high: int) -> Image.Image:
-    """Return where light falls from the upper left."""
-    mask = Image.new("L", (wide, high), 0)
-    ImageDraw.Draw(mask).polygon([(0, 0), (wide * 0.62, 0), (0, high * 0.7)], fill=34)
-    return mask.filter(ImageFilter.GaussianBlur(max(2, min(wide, high) / 8)))
-
-
-@lru_cache(maxsize=64)
-def _corners(wide: int, high: int, radius: int) -> Image.Image:
-    mask = Image.new("L", (wide * SCALE, high * SCALE), 0)
-    ImageDraw.Draw(mask).rounded_rectangle(
-        (0, 0, wide * SCALE - 1, high * SCALE - 1), radius * SCALE, fill=255
-    )
-    return mask.reduce(SCALE)

@@ -11,11 +11,11 @@ from bot.texts import LOCALES, texts_in
 from render import THEMES, artist, card_artist, encode
 from render.drawing.themes import theme_called
 from render.magic import draw_board, draw_hand, palette, warm_up
-from render.magic.palette import COLOURS
 from render.process.encode import reduced
 from tests.render.magic import samples
 
 KIB = 210
+_COLOURS = 128
 LOSS = 4.1
 """Of 255, on average: as much as the style sheet allows."""
 
@@ -33,7 +33,7 @@ def test_a_board_survives_128_colours_and_stays_small(sample: str, theme: str) -
     assert len(data) <= KIB * 1024
     with Image.open(BytesIO(data)) as file:
         assert (file.format, file.mode, file.size) == ("PNG", "P", (1200, 900))
-        assert len(file.getcolors() or ()) <= COLOURS
+        assert len(file.getcolors() or ()) <= _COLOURS
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -46,7 +46,7 @@ def test_a_hand_stays_small(sample: str, theme: str) -> None:
 @pytest.mark.parametrize("theme", THEMES)
 def test_a_palette_has_128_colours(theme: str) -> None:
     colours = palette(theme_called(theme)).getpalette() or []
-    assert len(colours) <= 3 * COLOURS
+    assert len(colours) <= 3 * _COLOURS
 
 
 def test_every_theme_and_language_gives_a_picture_of_its_own() -> None:

@@ -1,0 +1,145 @@
+"""Depth: frames of two tones, plates and rings with a soft shadow, and figures that stand in light.
+
+All games have it in common, and each has its own colours for it.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TypeAlias
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from render.drawing.pen import SCALE, Sprite
+from render.drawing.raster import resized, toned
+from render.drawing.themes import Colour
+from render.drawing.tones import darker, lighter, mixed
+
+Tones: TypeAlias = tuple[Colour, ...]
+"""From above downwards."""
+_BANDS = 14
+"""Tones of a gradient: few, so that files stay small."""
+SHADOW = 9
+"""How far a shadow reaches."""
+_SHADE = 150
+"""How dark it is, of 255."""
+
+
+@lru_cache(maxsize=256)
+def bar(wide: int, high: int, tones: Tones, line: Colour, radius: int, edge: int = 3) -> Sprite:
+    """Return a bar whose tones change from above downwards."""
+    image = gradient(wide, high, tones)
+    outer, inner = (
+        rounded(wide, high, radius),
+        rounded(wide - 2 * edge, high - 2 * edge, max(1, radius - edge)),
+    )
+    whole = Image.new("RGB", (wide, high), line)
+    whole.paste(image.crop((edge, edge, wide - edge, high - edge)), (edge, edge), inner)
+    whole.paste(mixed(line, (255, 255, 255), 0.35), (radius, 0, wide - radius, 1))
+    return Sprite(whole, outer)
+
+
+@lru_cache(maxsize=256)
+def gradient(wide: int, high: int, tones: Tones) -> Image.Image:
+    """Return a rectangle whose tones change from above downwards."""
+    ramp = resized(Image.linear_gradient("L"), wide, high)
+    steps = [_between(tones, round(n / 255 * _BANDS) / _BANDS) for n in range(256)]
+    return Image.merge("RGB", [toned(ramp, [tone[band] for tone in steps]) for band in range(3)])
+
+
+def _between(tones: Tones, share: float) -> Colour:
+    if len(tones) == 1:
+        return tones[0]
+    place = min(len(tones) - 2, int(share * (len(tones) - 1)))
+    return mixed(tones[place], tones[place + 1], share * (len(tones) - 1) - place)
+
+
+@lru_cache(maxsize=512)
+def rounded(wide: int, high: int, radius: int) -> Image.Image:
+    """Return the mask of a rectangle with round corners."""
+    mask = Image.new("L", (wide, high), 255)
+    corner = Image.new("L", (radius * SCALE * 2, radius * SCALE * 2), 0)
+    ImageDraw.Draw(corner).ellipse((0, 0, corner.width - 1, corner.height - 1), fill=255)
+    small = corner.reduce(SCALE)
+    for x in (0, 1):
+        for y in (0, 1):
+            part = small.crop((x * radius, y * radius, (x + 1) * radius, (y + 1) * radius))
+            mask.paste(part, (x * (wide - radius), y * (high - radius)))
+    return mask
+
+
+@lru_cache(maxsize=128)
+def shadow(wide: int, high: int, radius: int = 12, shade: int = _SHADE) -> Image.Image:
+    """Return the shadow of a card, so much larger on each side as it reaches."""
+    mask = Image.new("L", (wide + 2 * SHADOW, high + 2 * SHADOW), 0)
+    box = (SHADOW, SHADOW + 2, wide + SHADOW - 1, high + SHADOW + 1)
+    ImageDraw.Draw(mask).rounded_rectangle(box, radius, fill=shade)
+    return mask.filter(ImageFilter.GaussianBlur(SHADOW / 2))
+
+
+@lru_cache(maxsize=128)
+def halo(wide: int, high: int, colour: Colour, width: int, radius: int = 16) -> Sprite:
+    """Return a ring with a glow, larger than what it lies around by its width and the glow."""
+    around = width + SHADOW
+    size = (wide + 2 * around, high + 2 * around)
+    glow = Image.new("L", size, 0)
+    box = (SHADOW, SHADOW, size[0] - SHADOW - 1, size[1] - SHADOW - 1)
+    ImageDraw.Draw(glow).rounded_rectangle(box, radius + width, fill=150)
+    glow = glow.filter(ImageFilter.GaussianBlur(SHADOW / 2))
+    fine = Image.new("L", (size[0] * 2, size[1] * 2), 0)
+    pen = ImageDraw.Draw(fine)
+    pen.rounded_rectangle(tuple(2 * edge for edge in box), (radius + width) * 2, fill=255)
+    glow.paste(255, (0, 0), fine.reduce(2))
+    image = Image.new("RGB", size, colour)
+    rim = Image.new("L", (size[0] * 2, size[1] * 2), 0)
+    ImageDraw.Draw(rim).rounded_rectangle(
+        tuple(2 * edge for edge in box), (radius + width) * 2, outline=255, width=2
+    )
+    image.paste(darker(colour, 0.5), (0, 0), rim.reduce(2))
+    return Sprite(image, glow)
+
+
+@lru_cache(maxsize=256)
+def plate(wide: int, high: int, fill: Colour, line: Colour, radius: int = 7, edge: int = 2) -> Sprite:
+    """Return a plate that carries a name or a number."""
+    image = Image.new("RGB", (wide, high), line)
+    inner = rounded(wide - 2 * edge, high - 2 * edge, max(1, radius - edge))
+    image.paste(gradient(wide - 2 * edge, high - 2 * edge, (lighter(fill, 0.25), fill, darker(fill, 0.06))),
+                (edge, edge), inner)  # fmt: skip
+    return Sprite(image, rounded(wide, high, radius))
+
+
+def stand(ground: Image.Image, figure: Image.Image, x: int, y: int, radius: int) -> Sprite:
+    """Stand a figure before a ground: its shadow, light from the upper left, round corners."""
+    image = ground.copy()
+    wide, high = image.size
+    cast, around = _cast(figure)
+    image.paste(
+        (0, 0, 0), (x - around + round(figure.width * 0.03), y - around + round(figure.width * 0.04)), cast
+    )
+    image.paste(figure, (x, y), figure)
+    image.paste((255, 255, 255), (0, 0), _light(wide, high))
+    return Sprite(image, rounded(wide, high, radius))
+
+
+def _cast(figure: Image.Image) -> tuple[Image.Image, int]:
+    """Return the soft shadow of a figure, and how far it reaches beyond it."""
+    around = max(2, figure.width // 14)
+    mask = Image.new("L", (figure.width + 2 * around, figure.height + 2 * around), 0)
+    mask.paste(figure.getchannel("A"), (around, around))
+    soft = mask.filter(ImageFilter.GaussianBlur(around / 2))
+    return toned(soft, [round(n * 0.55) for n in range(256)]), around
+
+
+@lru_cache(maxsize=64)
+def _light(wide: int, high: int) -> Image.Image:
+    """Return where light falls from the upper left."""
+    mask = Image.new("L", (wide, high), 0)
+    ImageDraw.Draw(mask).polygon([(0, 0), (wide * 0.62, 0), (0, high * 0.7)], fill=34)
+    return mask.filter(ImageFilter.GaussianBlur(max(2, min(wide, high) / 8)))
+
+
+def dimmed(image: Image.Image) -> Image.Image:
+    """Return a picture in the shade, with less colour."""
+    grey = image.convert("L").convert("RGB")
+    return toned(Image.blend(image, grey, 0.35), [round(n * 0.56) for n in range(256)] * 3)
