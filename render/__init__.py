@@ -3,6 +3,7 @@
 from render.drawing.themes import THEMES
 from render.process.artists import artist, card_artist
 from render.process.encode import encode
+from render.process.film import Still
 from render.process.studio import Studio
 from render.process.worker import Picture
 from render.shared.speech import Speech
@@ -11,6 +12,7 @@ __all__ = [
     "THEMES",
     "Picture",
     "Speech",
+    "Still",
     "Studio",
     "artist",
     "card_artist",

@@ -17,7 +17,7 @@ from bot.matches.live import Live
 from bot.table.layout import picture
 from bot.texts import Texts
 from engines.kernel import View
-from render import Picture, Studio, artist
+from render import Picture, Still, Studio, artist
 from render.tournament import Bracket, Standings
 
 log = logging.getLogger(__name__)
@@ -59,6 +59,13 @@ class Pictures:
         if view.seat is None:
             return [board]
         return [board, await self._studio.hand((match_id, drawn.hand_facts(view)), view, names, texts, theme)]
+
+    async def filmed(
+        self, stills: Sequence[Still], names: Sequence[str], texts: Texts, theme: str
+    ) -> Picture:
+        """Return moments of a match as an animation."""
+        with self._timed("film"):
+            return await self._studio.film(stills, names, texts, theme)
 
     async def hand(self, live: Live, seat: int, texts: Texts, theme: str) -> Picture:
         """Return a seat's hand."""
