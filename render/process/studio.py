@@ -13,6 +13,7 @@ from typing import Any, TypeAlias, TypeVar
 
 from engines.kernel import View
 from render.process.artists import artist, card_artist
+from render.process.ending import Finished, draw_ending, ending_alt
 from render.process.film import Still, draw_still, join
 from render.process.worker import Picture, draw_board, learn, make
 from render.shared.speech import Speech
@@ -87,6 +88,13 @@ class Studio:
         frame = ("board", key, view.seat, tuple(names), speech.locale, theme)
         tell = artist(view.game).board_alt
         return await self._frame(frame, partial(make, draw_board, tell, view, names, speech, theme))
+
+    async def ending(
+        self, key: Hashable, over: Finished, names: Sequence[str], speech: Speech, theme: str
+    ) -> Picture:
+        """Return the picture of a match that is over; `key` names match and what its table shows."""
+        frame = ("ending", key, over.ending, tuple(names), speech.locale, theme)
+        return await self._frame(frame, partial(make, draw_ending, ending_alt, over, names, speech, theme))
 
     async def hand(
         self, key: Hashable, view: View, names: Sequence[str], speech: Speech, theme: str

@@ -14,23 +14,23 @@ from tests.e2e.play import challenge
 from tests.e2e.test_replay import finished, opened
 
 
-async def film_of(message: Any) -> Image.Image:
+async def film_of(message: Any) -> tuple[Image.Image, str]:
+    """The animation of a message, and what is said of it."""
     (attachment,) = message.attachments
     data = await attachment.read()
     assert attachment.filename == "film.gif"
     assert len(data) <= MOST_BYTES
-    return Image.open(BytesIO(data))
+    return Image.open(BytesIO(data)), attachment.description
 
 
 async def test_everybody_here_is_shown_how_a_match_turned(club: Club) -> None:
     live = await finished(club)
     result = await club.cyd.slash(club.channel, "match gif", code=live.code)
     assert not result.ephemeral
-    film = await film_of(result.response)
+    film, told = await film_of(result.response)
     assert film.size == (WIDE, HIGH + CAPTION)
     assert 2 <= getattr(film, "n_frames", 1) <= 10
     assert live.code in words(result.response)
-    told = result.response.attachments[0].description
     assert told.startswith("Noxtalia ")
     assert "ann won: " in told
 
@@ -45,7 +45,8 @@ async def test_turning_points_in_a_replay_shows_them_to_one_in_his_language(club
     await club.store.preferences.set_user(club.bob.id, UserPreferences(locale="fr"))
     result = await club.bob.slash(club.channel, "match gif", code=live.code)
     assert "Les tournants de" in words(result.response)
-    assert "Tour 1 sur" in result.response.attachments[0].description
+    _, told = await film_of(result.response)
+    assert "Tour 1 sur" in told
 
 
 async def test_what_goes_on_or_is_elsewhere_is_not_shown(club: Club) -> None:

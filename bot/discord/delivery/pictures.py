@@ -17,7 +17,7 @@ from bot.matches.live import Live
 from bot.table.layout import picture
 from bot.texts import Texts
 from engines.kernel import View
-from render import Picture, Still, Studio, artist
+from render import Ending, Finished, Picture, Still, Studio, artist
 from render.tournament import Bracket, Standings
 
 log = logging.getLogger(__name__)
@@ -49,6 +49,13 @@ class Pictures:
         key = live.id, artist(view.game).board_facts(view)
         with self._timed("board"):
             return await self._studio.board(key, view, live.people.names(texts), texts, theme)
+
+    async def ended(self, live: Live, ending: Ending, texts: Texts, theme: str) -> Picture:
+        """Return the board of a match that is over, as everybody sees it, with its end."""
+        view = live.view(None)
+        key, over = (live.id, artist(view.game).board_facts(view)), Finished(view, ending)
+        with self._timed("ending"):
+            return await self._studio.ending(key, over, live.people.names(texts), texts, theme)
 
     async def replayed(
         self, match_id: int, view: View, names: Sequence[str], texts: Texts, theme: str

@@ -10,6 +10,9 @@ summary-best = Best card: { $seat }’s { $card }, { $amount } damage
 summary-always = { $winners } led from the beginning
 summary-turned = Turning point: turn { $turn }
 
+ending-won = { $winners } wins!
+ending-drawn = A draw
+
 button-swap-decks = Swap Decks
 button-harder = Try { $level ->
     [easy] Easy

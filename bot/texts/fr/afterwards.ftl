@@ -16,6 +16,9 @@ summary-best = Meilleure carte : { $card } ({ $seat }), { $amount } { $amount -
 summary-always = En tête depuis le début : { $winners }
 summary-turned = Tournant : tour { $turn }
 
+ending-won = Victoire { DE($winners) } !
+ending-drawn = Partie nulle
+
 button-swap-decks = Échanger les decks
 button-harder = Essayer le niveau { $level ->
     [easy] facile
