@@ -13,7 +13,8 @@ from typing import Any, TypeAlias
 
 from engines.kernel import View
 from render.process.artists import artist, card_artist
-from render.process.worker import Picture, draw_board, learn, make
+from render.process.worker import Picture, draw_board, draw_part, learn, make, part_alt
+from render.shared.sides import Part
 from render.shared.speech import Speech
 from render.tournament import (
     Bracket,
@@ -85,6 +86,14 @@ class Studio:
         frame = ("board", key, view.seat, tuple(names), speech.locale, theme)
         tell = artist(view.game).board_alt
         return await self._frame(frame, partial(make, draw_board, tell, view, names, speech, theme))
+
+    async def part(
+        self, key: Hashable, part: Part, view: View, names: Sequence[str], speech: Speech, theme: str
+    ) -> Picture:
+        """Return a part of the table's picture at double size; `key` is the table's."""
+        frame = ("part", key, part, view.seat, tuple(names), speech.locale, theme)
+        work = partial(make, partial(draw_part, part), partial(part_alt, part), view, names, speech, theme)
+        return await self._frame(frame, work)
 
     async def hand(
         self, key: Hashable, view: View, names: Sequence[str], speech: Speech, theme: str
