@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from render.drawing.raster import resized
 from render.shared.box import Box
 from render.shared.speech import Speech
 
@@ -42,4 +43,4 @@ def enlarged(board: Image.Image, side: Box, place: int) -> Image.Image:
     wide = side.wide / _count(side)
     left, top = round(side.x + place * wide), round(side.y)
     part = board.convert("RGB").crop((left, top, round(side.x + (place + 1) * wide), round(side.foot)))
-    return part.resize((WIDE, round(part.height * WIDE / part.width)), Image.Resampling.LANCZOS)
+    return resized(part, WIDE, round(part.height * WIDE / part.width))

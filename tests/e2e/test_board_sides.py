@@ -70,6 +70,7 @@ async def test_onlookers_have_the_menu_too_and_see_what_everybody_sees(club: Clu
     live = await challenge(club)
     look = next(each for each in buttons(club.board()).values() if ":view:" in each)
     shown = (await club.cyd.click(club.board(), custom_id=look)).response
+    assert shown is not None
     (whole,) = pictures(shown)
     await club.cyd.select(shown, custom_id=sides(shown)["custom_id"], values=["0"])
     assert pictures(shown)[0] == f"{live.people.seats[0].name}’s side, left half. {whole}"[:1024]

@@ -62,7 +62,8 @@ def test_what_is_new_at_a_seat_is_seen_within_its_side_alone(game: str, sample: 
         if found is None:
             continue  # who is out of the game has no cards
         left, top, right, foot = found
-        assert box.x <= left and box.y <= top and right <= box.end and foot <= box.foot
+        assert box.x <= left < right <= box.end
+        assert box.y <= top < foot <= box.foot
         seen.append(seat)
     assert len(seen) >= 2, "how many cards a seat holds is seen"
 
@@ -75,7 +76,8 @@ def test_sides_lie_on_the_board_and_never_upon_one_another(game: str, sample: st
     wide, high = board(game, view).size
     assert wide == WIDE
     for box in boxes:
-        assert box.x >= 0 and box.y >= 0 and box.end <= wide and box.foot <= high
+        assert 0 <= box.x < box.end <= wide
+        assert 0 <= box.y < box.foot <= high
     for place, one in enumerate(boxes):
         for other in boxes[place + 1 :]:
             beside = one.end <= other.x or other.end <= one.x
