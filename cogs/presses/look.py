@@ -13,7 +13,7 @@ from bot.table.layout import Layout
 from bot.table.verbs import Verb
 from cogs.filming import allow_film, show_film
 from cogs.history import FURTHEST, show_history
-from cogs.looking import give_record, log_page, show_board, watched
+from cogs.looking import WHOLE, give_record, log_page, show_board, watched
 from cogs.presses.handler import Handler
 from cogs.presses.playing import reading, turn, turned
 from cogs.replaying import pressed, show_moment
@@ -23,10 +23,15 @@ from engines.registry import GAMES
 
 
 async def _view(visit: Visit, action: ActionId) -> None:
+    """Show the board; one side of it, which the menu chose, at double size. Raises NotOurControl."""
     await visit.acknowledge(private=not visit.in_private)
     async with visit.delivery.hands.panels.held(action.match, visit.user_id):
         live = await watched(visit, action.match)
-        message = await show_board(visit, live)
+        sides = {WHOLE: None, **{str(each.number): each.number for each in live.people.seats}}
+        chosen = visit.chosen[0] if visit.chosen else WHOLE
+        if chosen not in sides:
+            raise NotOurControl
+        message = await show_board(visit, live, sides[chosen])
         await reading(visit, live, message.id)
 
 

@@ -15,7 +15,8 @@ from engines.kernel import View
 from render.process.artists import artist, card_artist
 from render.process.ending import Finished, draw_ending, ending_alt
 from render.process.film import Still, draw_still, join
-from render.process.worker import Picture, draw_board, learn, make
+from render.process.worker import Picture, draw_board, draw_part, learn, make, part_alt
+from render.shared.sides import Part
 from render.shared.speech import Speech
 from render.tournament import (
     Bracket,
@@ -95,6 +96,14 @@ class Studio:
         """Return the picture of a match that is over; `key` names match and what its table shows."""
         frame = ("ending", key, over.ending, tuple(names), speech.locale, theme)
         return await self._frame(frame, partial(make, draw_ending, ending_alt, over, names, speech, theme))
+
+    async def part(
+        self, key: Hashable, part: Part, view: View, names: Sequence[str], speech: Speech, theme: str
+    ) -> Picture:
+        """Return a part of the table's picture at double size; `key` is the table's."""
+        frame = ("part", key, part, view.seat, tuple(names), speech.locale, theme)
+        work = partial(make, partial(draw_part, part), partial(part_alt, part), view, names, speech, theme)
+        return await self._frame(frame, work)
 
     async def hand(
         self, key: Hashable, view: View, names: Sequence[str], speech: Speech, theme: str

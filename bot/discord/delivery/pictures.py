@@ -18,6 +18,7 @@ from bot.table.layout import picture
 from bot.texts import Texts
 from engines.kernel import View
 from render import Ending, Finished, Picture, Still, Studio, artist
+from render.shared.sides import parts_of
 from render.tournament import Bracket, Standings
 
 log = logging.getLogger(__name__)
@@ -56,6 +57,16 @@ class Pictures:
         key, over = (live.id, artist(view.game).board_facts(view)), Finished(view, ending)
         with self._timed("ending"):
             return await self._studio.ending(key, over, live.people.names(texts), texts, theme)
+
+    async def side(
+        self, live: Live, viewer: int | None, seat: int, texts: Texts, theme: str
+    ) -> list[Picture]:
+        """Return one seat's side of the board at double size, as `viewer` sees it, part by part."""
+        view, names = live.view(viewer), live.people.names(texts)
+        drawn = artist(view.game)
+        key, parts = (live.id, drawn.board_facts(view)), parts_of(drawn.side_box(view, seat), seat)
+        with self._timed("board"):
+            return [await self._studio.part(key, part, view, names, texts, theme) for part in parts]
 
     async def replayed(
         self, match_id: int, view: View, names: Sequence[str], texts: Texts, theme: str
