@@ -167,7 +167,9 @@ def _put_text(canvas: Canvas, lines: list[str], size: Size, edge: int) -> None:
     if not size.lines or not lines:
         return
     room = size.wide - 2 * edge - 12
-    rows = [row for line in lines for row in wrapped(short(line), size.text, room)]
+    rows = [row for line in lines for row in wrapped(line, size.text, room)]
+    if len(rows) > size.lines:
+        rows = [row for line in lines for row in wrapped(short(line), size.text, room)]
     if len(rows) > size.lines:
         rows = [*rows[: size.lines - 1], _ended(rows[size.lines - 1], size.text, room)]
     top = _foot(size, edge) + (size.number + 10) * 0.38

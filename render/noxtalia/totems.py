@@ -90,7 +90,7 @@ def shaded(card: Sprite) -> Sprite:
 def _asleep(image: Image.Image) -> Image.Image:
     """Return a picture in the shade."""
     pale = Image.blend(image, image.convert("L").convert("RGB"), 0.3)
-    return toned(pale, [round(n * 0.7) for n in range(256)] * 3)
+    return toned(pale, [round(n * 0.8) for n in range(256)] * 3)
 
 
 @lru_cache(maxsize=32)
