@@ -12,6 +12,7 @@ from render.noxtalia.drum import draw_drum
 from render.noxtalia.places import HIGH, laid_out
 from render.noxtalia.scene import lay
 from render.noxtalia.sides import draw_side
+from render.shared.box import Box
 from render.shared.speech import Speech
 
 
@@ -30,3 +31,8 @@ def draw_board(view: NoxtaliaView, names: Sequence[str], speech: Speech, theme: 
     draw_drum(scene, layout.drum)
     draw_clock(scene, layout.clock)
     return scene.canvas.image
+
+
+def side_box(view: NoxtaliaView, seat: int) -> Box:
+    """Return the part of the board that is one seat's."""
+    return laid_out(view).sides[seat].whole

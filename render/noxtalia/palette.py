@@ -55,6 +55,7 @@ def _plain(theme: Theme) -> Iterator[Colour]:
     look = look_of(theme)
     yield from (WHITE, RIM, INK, BROWN, EARTH, PAPER, CHIP_LINE, NIGHT, ASLEEP, GOLD_INK, LINE)
     yield from (look.plank_ink, look.plank_quiet, look.gold_ink, look.call, look.acts, look.aimed)
+    yield from (theme.panel, theme.ink, theme.gold, theme.gold_ink)  # around boards, where a match ends
     yield from (look.harm, look.good, look.well, look.hurt, look.faint)
     yield from (tint(element).ink for element in Catalogue.of(*starter()).elements)
     yield from map(colour, _RARE)

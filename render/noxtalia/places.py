@@ -78,6 +78,15 @@ class Place(NamedTuple):
     spirits: tuple[Box, ...]
     shape: Shape
 
+    @property
+    def whole(self) -> Box:
+        """All that is the side's, with the shadows around it."""
+        top = min(self.bar.y, self.spirits[0].y - _EDGE)
+        foot = max(self.bar.foot, self.spirits[0].foot + _EDGE)
+        if self.shape is LARGE:
+            return Box(0, max(0, top - _EDGE), WIDE, foot - top + _EDGE)
+        return Box(self.bar.x, max(0, top - _EDGE), self.bar.wide, foot - top + _EDGE)
+
 
 class Layout(NamedTuple):
     """Where all sides lie, the cycle, and the drum."""
