@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.noxtalia.cards.language.pack import CRITICAL, WEAK
-from render.drawing.lettering import width
 from render.noxtalia.art.emblems import element_badge
 from render.noxtalia.looks import BROWN, EARTH, INK, WHITE
 from render.noxtalia.scene import Scene, face_of
 from render.noxtalia.words import chart_word, signed
 from render.shared.box import Box
+from render.shared.typeset import largest
 
 _COLUMNS = 8
 _SHOWN = 3
@@ -23,7 +23,7 @@ def draw_chart(scene: Scene, box: Box, title: str) -> None:
     canvas = scene.canvas
     if title:
         face = face_of(title)
-        size = next((size for size in (36, 32, 28, 26) if width(title, size, face) <= box.wide), 24)
+        size = largest(title, (36, 32, 28, 26, 24), box.wide, face)
         canvas.text(box.x + 6, box.y + 18, title, size, EARTH, face=face, room=box.wide - 6)
         box = box.below(40)
     elements = list(scene.cards.catalogue.elements.values())[:_COLUMNS]

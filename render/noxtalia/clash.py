@@ -16,6 +16,7 @@ from render.noxtalia.words import attack_ended, awaits_defence, changes, headlin
 from render.playing_cards.marks import die
 from render.shared.box import Box
 from render.shared.speech import Speech
+from render.shared.typeset import largest
 
 Change: TypeAlias = tuple[int, str]
 _DAMAGE, _NARROW = 196, 140
@@ -147,7 +148,7 @@ def _draw_open(scene: Scene, attack: AttackView, lower: Box, ring: _Ring) -> Non
         open_yet = attack.step in ("targeted", "effects", "defending")
         text = say("nx-picture-defence-open" if open_yet else "nx-picture-defence-none")
     face, room = face_of(text), ring.limit - ring.sums
-    letters = next((size for size in (44, 40, 36, 32, 28) if width(text, size, face) <= room), 24)
+    letters = largest(text, (44, 40, 36, 32, 28, 24), room, face)
     mark = kind_mark("defence", round(lower.high * 0.5), EARTH if waits else CHIP_LINE)
     canvas.centre(mark, lower.x + ring.art[0] / 2, lower.middle)
     canvas.text(ring.sums, lower.middle, text, letters, EARTH if waits else BROWN, face=face, room=room)
@@ -232,14 +233,12 @@ def _draw_damage(scene: Scene, attack: AttackView, ring: _Ring, size: Drum) -> N
         stopped = attack_ended(attack)
         text = say("nx-picture-stopped") if stopped else "?"
         letters = 32 if stopped else round(room * 0.8)
-        letters = next(
-            (one for one in (letters, 28, 26) if width(text, one, face_of(text)) <= ring.damage), 24
-        )
+        letters = largest(text, (letters, 28, 26, 24), ring.damage, face_of(text))
         canvas.text(x, middle, text, letters, EARTH, "middle", face=face_of(text), room=ring.damage)
         return
     reach = round(min(room + 6, ring.damage - 20))
     text = str(attack.damage)
-    letters = next((one for one in (size.damage, 58, 50) if width(text, one, "skranji") <= reach * 0.66), 42)
+    letters = largest(text, (size.damage, 58, 50, 42), reach * 0.66, "skranji")
     if attack.damage:
         canvas.centre(burst(reach, look.harm), x, middle)
         canvas.text(x, middle, text, letters, look.harm_ink, "middle", face=face_of(text))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from render.drawing.lettering import width
 from render.drawing.themes import Colour
 from render.noxtalia.looks import RIM, WHITE
 from render.noxtalia.scene import Scene, face_of
 from render.noxtalia.tokens import medallion, turned_once
 from render.shared.box import Box
+from render.shared.typeset import largest
 
 _CYCLE: Colour = (255, 232, 168)
 
@@ -31,7 +31,7 @@ def draw_clock(scene: Scene, box: Box) -> None:
     for place, line in enumerate(lines):
         face = face_of(line) if place == 0 else "text"
         sizes = (38, 36, 34, 32, 30, 28) if place == 0 else (28, 26, 24)
-        size = next((size for size in sizes if width(line, size, face) <= box.wide), sizes[-1])
+        size = largest(line, sizes, box.wide, face)
         canvas.label(box.centre, y, line, size, WHITE if place == 0 else _CYCLE, RIM, "middle", face=face,
                      room=box.wide)  # fmt: skip
         y += step

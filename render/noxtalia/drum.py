@@ -25,6 +25,7 @@ from render.noxtalia.words import attack_ended, awaits_defence, headline, headli
 from render.playing_cards.marks import crown
 from render.shared.box import Box
 from render.shared.canvas import Anchor
+from render.shared.typeset import largest, rows_of
 
 _EDGE, _STITCH, _TONES = 7, 48, 12
 _ROBOT = 222
@@ -92,18 +93,17 @@ def _headline(scene: Scene, room: float, size: int) -> str:
 def _draw_banner(scene: Scene, box: Box) -> None:
     """Say who has won, between crowns."""
     alone = box.high > _BANNER
-    largest, room = 84 if alone else 48, box.wide - 190
+    high, room = 84 if alone else 48, box.wide - 190
     canvas, text = scene.canvas, _headline(scene, room, 48)
     face = face_of(text)
-    sizes = (largest, largest - 12, largest - 24, 36)
-    size = next((size for size in sizes if width(text, size, face) <= room), 30)
+    size = largest(text, (high, high - 12, high - 24, 36, 30), room, face)
     middle = box.middle if alone else box.y + 24
     reach = canvas.text(box.centre, middle, text, size, EARTH, "middle", face=face, room=room)
     assert scene.view.result is not None
     if scene.view.result.winners:
-        sign = crown(largest - 2, True, EARTH)
+        sign = crown(high - 2, True, EARTH)
         for way in (-1, 1):
-            canvas.centre(sign, box.centre + way * (reach / 2 + largest * 0.75), middle - largest * 0.06)
+            canvas.centre(sign, box.centre + way * (reach / 2 + high * 0.75), middle - high * 0.06)
 
 
 # Cards in use
@@ -138,7 +138,7 @@ def _draw_one(scene: Scene, box: Box, card: str) -> None:
     beside = box.past(spot.wide + 22)
     title = _headline(scene, beside.wide, 32) if scene.view.resolving is not None else cards.drawn_name(card)
     face = face_of(title)
-    size = next((size for size in (44, 40, 36, 32, 28) if width(title, size, face) <= beside.wide), 26)
+    size = largest(title, (44, 40, 36, 32, 28, 26), beside.wide, face)
     canvas.text(beside.x, box.y + 26, title, size, EARTH, face=face, room=beside.wide)
     kind = kind_of(cards.find(card))
     canvas.paste(kind_mark(kind, 28, BROWN), beside.x, box.y + 58)
@@ -191,8 +191,7 @@ def _draw_robot_list(scene: Scene, box: Box) -> None:
 
 def _put_rows(scene: Scene, x: float, y: float, text: str, room: float, anchor: Anchor) -> None:
     """Write a name in one row or two around a height."""
-    rows = wrapped(text, 24, room)
-    rows = rows if len(rows) <= 2 else (rows[0], fitted(" ".join(rows[1:]), 24, room))
+    rows = rows_of(text, 24, room)
     for place, row in enumerate(rows):
         shift = (place - (len(rows) - 1) / 2) * 27 if anchor == "left" else place * 27
         scene.canvas.text(x, y + shift, row, 24, INK, anchor, room=room)

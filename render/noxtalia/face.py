@@ -27,7 +27,7 @@ from render.noxtalia.totems import frame
 from render.shared.canvas import Canvas
 from render.shared.speech import Speech
 from render.shared.telling import within
-from render.shared.typeset import set_lines, text_height
+from render.shared.typeset import largest, rows_of, set_lines, text_height
 
 CARD = (750, 1050)
 """Size of the large face."""
@@ -136,9 +136,8 @@ def _draw_head(canvas: Canvas, card: Spirit | Capacity) -> None:
     canvas.centre(element_badge(card.element, 84, WHITE), CARD[0] - 84, 84)
     name = plain(canvas.speech.name(card.name)) or card.id
     left, room, face = 146, CARD[0] - 146 - 136, face_of(name)
-    size = next((one for one in (60, 54, 48, 44) if width(name, one, face) <= room), 40)
-    rows = wrapped(name, size, room, face)
-    rows = rows if len(rows) <= 2 else (rows[0], fitted(" ".join(rows[1:]), size, room, face))
+    size = largest(name, (60, 54, 48, 44, 40), room, face)
+    rows = rows_of(name, size, room, face=face)
     for index, row in enumerate(rows):
         y = 84 + (index - (len(rows) - 1) / 2) * size
         canvas.label(left, y, row, size, WHITE, RIM, face=face)
@@ -185,7 +184,7 @@ def _draw_keywords(canvas: Canvas, card: Capacity, bottom: float) -> None:
 def _draw_kind(canvas: Canvas, card: Spirit | Capacity, text: str, y: float) -> None:
     canvas.paste(kind_mark(kind_of(card), 34, EARTH), 54, y - 17)
     room = CARD[0] - 100 - 54
-    size = next((size for size in (28, 26, 24, 22) if width(text, size) <= room), 20)
+    size = largest(text, (28, 26, 24, 22, 20), room)
     canvas.text(100, y, text, size, EARTH, room=room)
     canvas.image.paste(EARTH, (54, round(y) + 24, 54 + _ROOM, round(y) + 27))
 

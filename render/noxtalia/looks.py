@@ -32,7 +32,6 @@ ASLEEP: Colour = colour("1d2353")
 BACK: Tones = (colour("2d3f8f"), colour("141a44"))
 GOLD: Tones = (colour("ffdf8d"), colour("e3ad3f"), colour("b9812a"))
 GOLD_INK: Colour = colour("2a1004")
-MANA: Colour = colour("2f6fe0")
 
 
 class Sky(NamedTuple):

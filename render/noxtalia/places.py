@@ -27,6 +27,10 @@ class BarShape(NamedTuple):
     """Of what lies beside."""
     tile: tuple[int, int]
     """The uppermost discarded card."""
+    columns: tuple[int, int, int, int, int, int]
+    """Where mana, hand, pile, discard, what is removed and what is linked begin."""
+    aside: tuple[int, int] | None
+    """Where marks of the pile and games won begin in the second row; None beside the pile and the name."""
 
 
 class Shape(NamedTuple):
@@ -58,8 +62,10 @@ class Drum(NamedTuple):
     damage: int
 
 
-LONG = BarShape(74, 74, (48, 44, 40, 36, 32, 28, 24), 48, 48, (76, 57))
-SHORT = BarShape(100, 60, (44, 40, 36, 32, 28, 24), 42, 34, (50, 37))
+LONG = BarShape(74, 74, (48, 44, 40, 36, 32, 28, 24), 48, 48, (76, 57), (338, 494, 626, 798, 962, 1078), None)
+SHORT = BarShape(
+    100, 60, (44, 40, 36, 32, 28, 24), 42, 34, (50, 37), (262, 382, 490, 20, 150, 252), (480, 340)
+)
 LARGE = Shape((186, 226), 60, 52, (36, 33, 30, 28, 26, 24), (66, 58, 50, 42), 34, (30, 28, 26, 24), 24, 24)
 SMALL = Shape((136, 164), 50, 50, (30, 28, 26, 24), (46, 42), 24, (26, 24), 18, 24)
 BROAD_DRUM = Drum((32, 30, 28, 26, 24), 46, 24, 60, 52, 76)

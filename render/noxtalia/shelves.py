@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 
 from engines.noxtalia.cards.language.pack import CRITICAL
-from render.drawing.lettering import fitted, width, wrapped
+from render.drawing.lettering import wrapped
 from render.noxtalia.art.emblems import element_badge
 from render.noxtalia.bars import put_plank
 from render.noxtalia.looks import WHITE
@@ -14,6 +14,7 @@ from render.noxtalia.scene import Scene, face_of
 from render.noxtalia.words import own_side, signed
 from render.shared.box import Box
 from render.shared.groups import Group
+from render.shared.typeset import largest, rows_of
 
 _HIGH, _LEAST = 108, 290
 """Height of a shelf, and how broad it is at least."""
@@ -49,11 +50,10 @@ def _draw_shelf(scene: Scene, box: Box, group: Group, hidden: int) -> None:
     inner = box.inset(12, 4)
     title = f"{group.title} (+{hidden})" if hidden else group.title
     face = face_of(title)
-    size = next((size for size in _TITLES if width(title, size, face) <= inner.wide), _TITLES[-1])
-    rows = wrapped(title, size, inner.wide, face)[: 1 if box.high < _TALL else 2]
-    left = title.removeprefix(" ".join(rows[:-1])).strip()
-    for place, line in enumerate((*rows[:-1], left)):
-        canvas.text(inner.x, inner.y + 14 + place * 27, line, size, look.call, face=face, room=inner.wide)
+    size = largest(title, _TITLES, inner.wide, face)
+    rows = rows_of(title, size, inner.wide, 1 if box.high < _TALL else 2, face)
+    for place, line in enumerate(rows):
+        canvas.text(inner.x, inner.y + 14 + place * 27, line, size, look.call, face=face)
     row = inner.below(30 + (len(rows) - 1) * 27)
     y = row.middle - _TILE[1] / 2 + 1
     named = len(group.cards) * (_TILE[0] + _NAMED) <= row.wide
@@ -73,10 +73,8 @@ def _draw_shelf(scene: Scene, box: Box, group: Group, hidden: int) -> None:
 
 
 def _put_name(scene: Scene, x: float, y: float, name: str, room: float) -> None:
-    rows = wrapped(name, 26, room)
-    size = 26 if len(rows) <= 2 else 24
-    rows = wrapped(name, size, room)
-    rows = rows if len(rows) <= 2 else (rows[0], fitted(" ".join(rows[1:]), size, room))
+    size = 26 if len(wrapped(name, 26, room)) <= 2 else 24
+    rows = rows_of(name, size, room)
     for place, row in enumerate(rows):
         shift = (place - (len(rows) - 1) / 2) * size * 1.12
         scene.canvas.text(x, y + shift, row, size, scene.look.plank_ink, room=room)

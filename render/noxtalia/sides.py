@@ -6,7 +6,7 @@ from engines.noxtalia.cards.language.pack import FULL_PV
 from engines.noxtalia.seat.view import SideView, SpiritView
 from engines.noxtalia.table.pieces import Attached
 from render.drawing.depth import SHADOW, plate
-from render.drawing.lettering import fitted, width, wrapped
+from render.drawing.lettering import width
 from render.drawing.pen import Sprite
 from render.drawing.signs import Role, role_disc
 from render.noxtalia.art.emblems import element_badge, keyword_mark
@@ -18,6 +18,7 @@ from render.noxtalia.tokens import life_bar
 from render.noxtalia.totems import State, ring, state_of, totem
 from render.noxtalia.words import attack_ended
 from render.shared.box import Box
+from render.shared.typeset import largest, rows_of
 
 _NAMED = 2
 """So many attached capacities are named, where there is room for names."""
@@ -110,9 +111,8 @@ def _put_name(scene: Scene, spirit: SpiritView, box: Box, ink: tuple[int, int, i
     """Write a Spirit's name, in two rows where one has no room."""
     name = scene.cards.drawn_name(spirit.card)
     face = face_of(name)
-    size = next((size for size in shape.names if width(name, size, face) <= box.wide), shape.names[-1])
-    rows = wrapped(name, size, box.wide, face)
-    rows = rows if len(rows) <= 2 else (rows[0], fitted(" ".join(rows[1:]), size, box.wide, face))
+    size = largest(name, shape.names, box.wide, face)
+    rows = rows_of(name, size, box.wide, face=face)
     for place, row in enumerate(rows):
         y = box.y + 19 + (place - (len(rows) - 1) / 2) * size * 1.1
         scene.canvas.label(box.x, y, row, size, ink, RIM, face=face)
@@ -121,7 +121,7 @@ def _put_name(scene: Scene, spirit: SpiritView, box: Box, ink: tuple[int, int, i
 def _put_life(scene: Scene, spirit: SpiritView, box: Box, ink: tuple[int, int, int], shape: Shape) -> None:
     canvas, pv, most = scene.canvas, str(spirit.pv), f"/{spirit.max_pv}"
     room = box.wide - width(most, shape.most) - 8
-    size = next((size for size in shape.numbers if width(pv, size) <= room), shape.numbers[-1])
+    size = largest(pv, shape.numbers, room)
     reach = canvas.label(box.x, box.y + 74, pv, size, ink, RIM)
     canvas.label(box.x + reach + 8, box.y + 84, most, shape.most, ink, RIM)
 
@@ -148,9 +148,8 @@ def harms(scene: Scene, side: SideView, one: Attached) -> bool:
 def _put_chip(scene: Scene, box: Box, signs: tuple[bool, ...], text: str, most: int = 1) -> None:
     """Put what is attached upon a plate, in one row or, where there is room, in two."""
     room = box.wide - 14 - 22 * len(signs)
-    size = next((size for size in (26, 25, 24) if width(text, size) <= room), 24)
-    rows = wrapped(text, size, room)[:most]
-    rows = (*rows[:-1], text.removeprefix(" ".join(rows[:-1])).strip())
+    size = largest(text, (26, 25, 24), room)
+    rows = rows_of(text, size, room, most)
     box = box.top(_CHIP + (len(rows) - 1) * 30)
     canvas, x = scene.canvas, box.x + 7
     canvas.paste(plate(round(box.wide), round(box.high), PAPER, CHIP_LINE, 7, 3), box.x, box.y)
@@ -182,7 +181,7 @@ def draw_small(scene: Scene, side: SideView, spirit: SpiritView, box: Box, shape
         canvas.text(spot.x + 34, spot.middle, str(count), shape.chip, INK, "middle")
     name = scene.cards.drawn_name(spirit.card)
     face = face_of(name)
-    size = next((size for size in shape.names if width(name, size, face) <= box.wide), shape.names[-1])
+    size = largest(name, shape.names, box.wide, face)
     ink = WHITE if spirit.alive else _FADED
     canvas.label(box.x, frame.foot + 20, name, size, ink, RIM, face=face, room=box.wide)
     sprite = life_bar(spirit.pv, spirit.max_pv, round(box.wide), shape.bar, scene.theme)
@@ -194,7 +193,7 @@ def put_life_plate(scene: Scene, spirit: SpiritView, x: float, y: float, shape: 
     wide, high = 84, 60
     canvas, text = scene.canvas, str(spirit.pv)
     canvas.paste(plate(wide, high, NIGHT, WHITE, 12, 3), x, y)
-    size = next((size for size in shape.numbers if width(text, size) <= wide - 12), 34)
+    size = largest(text, (*shape.numbers, 34), wide - 12)
     other = spirit.max_pv != FULL_PV
     canvas.text(x + wide / 2, y + (22 if other else 30), text, size, WHITE, "middle")
     if other:
@@ -212,7 +211,7 @@ def put_state(scene: Scene, state: State, x: float, y: float, room: float, shape
     if state == "charged":
         return
     look, text = scene.look, scene.canvas.speech.say("nx-picture-state", state=state)
-    size = next((size for size in shape.state if width(text, size) <= room - 14), shape.state[-1])
+    size = largest(text, shape.state, room - 14)
     fill, ink = (look.harm, look.harm_ink) if state == "destroyed" else (ASLEEP, WHITE)
     wide, high = round(min(room + 6, width(text, size) + 24)), round(size * 1.42)
     scene.canvas.centre(plate(wide, high, fill, WHITE, 8, 3), x, y)
@@ -235,7 +234,7 @@ def draw_beside(scene: Scene, spirit: SpiritView, box: Box) -> None:
     ink, x = (WHITE if spirit.alive else _FADED), frame.end + 8
     room = box.end - x
     text = str(spirit.pv)
-    size = next((size for size in (48, 44, 42) if width(text, size) <= room), 36)
+    size = largest(text, (48, 44, 42, 36), room)
     canvas.label(x, box.y + 34, text, size, ink, RIM)
     canvas.label(x, box.y + 76, f"/{spirit.max_pv}", 26, ink, RIM)
     canvas.paste(life_bar(spirit.pv, spirit.max_pv, round(room), 18, scene.theme), x, box.y + 104)

@@ -25,7 +25,7 @@ from render.noxtalia.totems import edge_of, frame
 from render.shared.box import Box
 from render.shared.canvas import Canvas
 from render.shared.speech import Speech
-from render.shared.typeset import short
+from render.shared.typeset import largest, rows_of, short
 
 
 class Size(NamedTuple):
@@ -113,8 +113,7 @@ def _put_name(canvas: Canvas, name: str, size: Size, box: Box) -> None:
     if not letters:
         two = [one for one in size.names if one <= _ROWS]
         letters = next((one for one in two if len(wrapped(name, one, box.wide, face)) <= 2), two[-1])
-        rows = wrapped(name, letters, box.wide, face)
-        rows = rows if len(rows) <= 2 else (rows[0], fitted(" ".join(rows[1:]), letters, box.wide, face))
+        rows = rows_of(name, letters, box.wide, face=face)
     for place, row in enumerate(rows):
         y = box.middle + (place - (len(rows) - 1) / 2) * letters * 0.94
         if size.lines:
@@ -143,7 +142,7 @@ def _put_numbers(canvas: Canvas, card: Spirit | Capacity, size: Size, edge: int)
         return
     word = canvas.speech.say("nx-picture-kind", kind=kind)
     room = size.wide - edge - 4 - x - size.word - 22
-    letters = next((one for one in (size.word, 25) if width(word, one) <= room), 24)
+    letters = largest(word, (size.word, 25, 24), room)
     wide = round(min(room, width(word, letters)) + letters + 22)
     canvas.paste(plate(wide, high - 8, GOLD_INK, WHITE, 9, 2), x, y + 4)
     canvas.paste(kind_mark(kind, letters - 2, WHITE), x + 8, y + high / 2 - letters / 2 + 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.drawing.lettering import ELLIPSIS, fitted, width, wrapped
+from render.drawing.lettering import ELLIPSIS, Face, fitted, width, wrapped
 from render.shared.canvas import Canvas
 
 _LINE = 1.28
@@ -55,6 +55,19 @@ def set_small(
     for row in rows:
         canvas.text(x, y, row, size, canvas.theme.face_ink, "middle")
         y += size * _SMALL_LINE
+
+
+def largest(text: str, sizes: Sequence[int], room: float, face: Face = "text") -> int:
+    """Return the first of sizes, from large to small, in which a line has room; else the last."""
+    return next((size for size in sizes if width(text, size, face) <= room), sizes[-1])
+
+
+def rows_of(text: str, size: int, room: float, most: int = 2, face: Face = "text") -> tuple[str, ...]:
+    """Return a text in so many rows at most, the last one cut where that is too few."""
+    rows = wrapped(text, size, room, face)
+    if len(rows) <= most:
+        return rows
+    return (*rows[: most - 1], fitted(" ".join(rows[most - 1 :]), size, room, face))
 
 
 def set_name(name: str, sizes: Sequence[int], room: float, two_from: int) -> tuple[int, tuple[str, ...]]:

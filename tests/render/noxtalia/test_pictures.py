@@ -14,6 +14,7 @@ from engines.noxtalia.seat.view import EffectView, ModifierView, NoxtaliaView
 from engines.noxtalia.table.pieces import Attached
 from render import encode
 from render.noxtalia import draw_board, draw_hand
+from render.noxtalia.hand import playable
 from render.noxtalia.places import laid_out
 from render.noxtalia.words import seating
 from tests.render.facts import changed
@@ -201,6 +202,22 @@ def test_a_hand_shows_only_what_its_owner_knows() -> None:
 def test_what_the_owner_knows_is_in_his_hand(path: str, value: Any) -> None:
     view = samples.mid_game(0)
     assert held(changed(view, path, value)).tobytes() != held(view).tobytes()
+
+
+def test_what_can_be_played_now_has_a_ring() -> None:
+    view = samples.mid_game(0).model_copy(update={"stage": "combat"})
+    assert playable(view) == {"glaciation", "minuit_blanc", "arc_fourchu", "maree_d_encre"}
+    assert held(view).tobytes() != held(samples.mid_game(0)).tobytes()
+    assert playable(changed(view, "sides.0.pm", 1)) == set()
+    assert playable(view.model_copy(update={"active": 1})) == set()
+
+
+def test_a_defence_has_a_ring_only_while_its_side_is_asked() -> None:
+    attack = samples.attack("hurlement", samples.power(8), attacker=1, defender=0, asked=(0,))
+    view = samples.mid_game(0).model_copy(update={"attack": attack, "active": 1})
+    assert playable(view) == {"voile_de_poudreuse"}
+    assert playable(changed(view, "attack.asked", ())) == set()
+    assert playable(changed(view, "attack.step", "over")) == set()
 
 
 # Room
