@@ -22,7 +22,7 @@ from render.noxtalia.tokens import back, gem, held, links, struck_card, team_bad
 from render.noxtalia.words import in_teams, team_letter
 from render.playing_cards.marks import crown, hourglass
 from render.shared.box import Box
-from render.shared.typeset import largest
+from render.shared.typeset import largest, rows_of
 
 _BEFORE = 18
 """Room left of a name."""
@@ -140,7 +140,12 @@ def _put_name(bar: _Bar, end: float, *, turn: bool, won: bool) -> float:
     name = bar.scene.names[bar.side.seat]
     face, room = face_of(name), end - x
     size = largest(name, bar.shape.names, room, face)
-    return x + canvas.text(x, bar.middle, name, size, bar.ink, face=face, room=room)
+    rows = rows_of(name, size, room, face=face)
+    y = bar.middle - (len(rows) - 1) * size * 0.52
+    reach = [
+        canvas.text(x, y + row * size * 1.04, line, size, bar.ink, face=face) for row, line in enumerate(rows)
+    ]
+    return x + max(reach)
 
 
 def _put_wins(bar: _Bar, x: float, middle: float) -> None:

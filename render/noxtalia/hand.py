@@ -20,7 +20,7 @@ from render.noxtalia.cards import Cards
 from render.noxtalia.looks import RIM, WHITE
 from render.noxtalia.places import SMALL, WIDE
 from render.noxtalia.scene import Scene, face_of, lay
-from render.noxtalia.shelves import draw_own_chart, draw_shelves
+from render.noxtalia.shelves import draw_chart_of_own, draw_shelves
 from render.noxtalia.sides import draw_beside, draw_spirit
 from render.noxtalia.small import FACES, Size, small_face
 from render.noxtalia.tokens import gem, held
@@ -109,8 +109,8 @@ class Page(NamedTuple):
     """Room for the chart beside them."""
 
 
-def page_of(count: int) -> Page:
-    """Return how so many cards stand: as large as they may be."""
+def page_of(count: int, *, shelves: bool) -> Page:
+    """Return how so many cards stand, as large as they may be, beside shelves if there are any."""
     size = FACES[0] if count <= _MOST else FACES[1] if count <= 2 * 5 else FACES[2]
     pitch = size.wide + _GAP
     most = (WIDE - 2 * _GAP + _GAP) // pitch
@@ -133,8 +133,10 @@ def page_of(count: int) -> Page:
         return Page(size, tuple(boxes), _spirits(row), False, row.past(_SPIRITS + 12), high)
     if size is FACES[0]:
         rest = Box(14 + rows[1] * pitch, below, WIDE - 24 - rows[1] * pitch, _FOOT - below)
-        upper, lower = rest.below(6).top(226), rest.below(246)
-        return Page(size, tuple(boxes), _spirits(upper), False, lower, _FOOT + 2, upper.past(_SPIRITS + 4))
+        chart = rest.wide > _SPIRITS + _LEAST
+        upper, lower = rest.below(6 if shelves or not chart else 86).top(226), rest.below(246)
+        beside = upper.past(_SPIRITS + 4) if chart else None
+        return Page(size, tuple(boxes), _spirits(upper), False, lower, _FOOT + 2, beside)
     strip = Box(14, below + size.high + _GAP, WIDE - 24, _LOW)
     spirits = tuple(Box(14 + 196 * place, strip.y, 188, _LOW) for place in range(3))
     return Page(size, tuple(boxes), spirits, True, strip.past(_SPIRITS + 10), round(strip.foot) + 6)
@@ -148,7 +150,8 @@ def draw_hand(view: NoxtaliaView, names: Sequence[str], speech: Speech, theme: s
     """Draw the viewer's hand, then his Spirits and whatever else he knows."""
     drawn = [fitted(drawn_name(names, side.seat, speech), 26, 300) for side in view.sides]
     own, *others = groups(view, drawn, Cards.of(view.options, speech))
-    page = page_of(len(own.cards))
+    known = [group for group in others if group.cards]
+    page = page_of(len(own.cards), shelves=bool(known))
     scene, now = lay(page.high, view, names, speech, theme), playable(view)
     _draw_bar(scene, own, golden=view.active == own_side(view).seat or bool(now))
     if not own.cards:
@@ -167,10 +170,10 @@ def draw_hand(view: NoxtaliaView, names: Sequence[str], speech: Speech, theme: s
             draw_beside(scene, side.spirits[number], box)
         else:
             draw_spirit(scene, side, number, box, SMALL)
-    known = [group for group in others if group.cards]
-    if page.chart is not None and page.chart.wide > _LEAST and known:
-        draw_own_chart(scene, page.chart)
-    draw_shelves(scene, page.shelves, known)
+    if known:
+        draw_shelves(scene, page.shelves, known)
+    if page.chart is not None or not known:
+        draw_chart_of_own(scene, page.chart or page.shelves)
     return scene.canvas.image
 
 
@@ -180,8 +183,7 @@ def _draw_card(scene: Scene, card: str, box: Box, size: Size, *, playable: bool)
     spot = (round(box.x) - SHADOW, round(box.y) - SHADOW)
     scene.canvas.image.paste((0, 0, 0), spot, shadow(*face.size, 14))
     if playable:
-        inner = box.inset(3, 3)
-        ring = halo(round(inner.wide), round(inner.high), scene.look.acts, 7)
+        ring = halo(round(box.wide), round(box.high), scene.look.acts, 7)
         scene.canvas.centre(ring, box.centre, box.middle)
     scene.canvas.paste(face, box.x, box.y)
 

@@ -24,14 +24,11 @@ _TILE = (96, 72)
 _NAMED = 150
 """Room for a name beside its tile."""
 _TITLES = (28, 26, 24)
-_SIGN = 46
+_SIGN = 42
 
 
 def draw_shelves(scene: Scene, box: Box, groups: Sequence[Group]) -> None:
-    """Draw what else is known, in shelves beside and below one another; the chart where nothing is."""
-    if not groups:
-        draw_own_chart(scene, box)
-        return
+    """Draw what else is known, in shelves beside and below one another."""
     rows = max(1, int((box.high + 6) // (_HIGH + 6)))
     columns = max(1, min(math.ceil(len(groups) / rows), int(box.wide // _LEAST)))
     rows = math.ceil(min(len(groups), rows * columns) / columns)
@@ -80,7 +77,7 @@ def _put_name(scene: Scene, x: float, y: float, name: str, room: float) -> None:
         scene.canvas.text(x, y + shift, row, size, scene.look.plank_ink, room=room)
 
 
-def draw_own_chart(scene: Scene, box: Box) -> None:
+def draw_chart_of_own(scene: Scene, box: Box) -> None:
     """Draw against which elements those of the viewer's Spirits are critical (NX-46)."""
     canvas, look, cards = scene.canvas, scene.look, scene.cards
     put_plank(scene, box)
@@ -93,6 +90,9 @@ def draw_own_chart(scene: Scene, box: Box) -> None:
     wide, high = (row.wide / len(found), row.high) if flat else (row.wide, row.high / len(found))
     for place, element in enumerate(found):
         spot = Box(row.x + place * wide * flat, row.y + place * high * (not flat), wide, high)
+        if flat and place:
+            line = round(spot.x)
+            canvas.image.paste(look.plank_line, (line - 1, round(spot.y) + 8, line + 1, round(spot.foot) - 8))
         critical = cards.catalogue.elements[element].critical[:2]
         x = spot.centre - (_SIGN * (1 + len(critical)) + 40) / 2
         canvas.centre(element_badge(element, _SIGN, WHITE), x + _SIGN / 2, spot.middle)

@@ -93,16 +93,23 @@ def _put_head(canvas: Canvas, card: Spirit | Capacity, name: str, size: Size, ed
     tones = (mixed(colours.main, colours.ink, 0.45), colours.ink)
     canvas.paste(bar(size.wide - 2 * edge + 4, size.head, tones, LINE, 7, 2), edge - 2, edge - 4)
     gem_size, disc = size.head + 6, min(44, size.head - 6)
-    canvas.centre(element_badge(card.element, disc, WHITE), size.wide - edge - disc / 2 - 3, middle)
+    canvas.centre(element_badge(card.element, disc, WHITE), *_badge(size, edge, disc))
     canvas.paste(gem(gem_size), 2, 2)
     cost = str(card.attack.cost if isinstance(card, Spirit) else card.cost)
     canvas.label(2 + gem_size / 2, 3 + gem_size / 2, cost, 42, WHITE, RIM, "middle")
     if size.lines:
         left = gem_size + 7
-        _put_name(canvas, name, size, Box(left, 0, size.wide - edge - disc - 7 - left, 2 * middle))
+        end = size.wide - edge - (disc + 7 if size is FACES[0] else 4)
+        _put_name(canvas, name, size, Box(left, 0, end - left, 2 * middle))
     else:
         top = _foot(size, edge) + (size.number + 10) * 0.38
         _put_name(canvas, name, size, Box(edge + 6, top, size.wide - 2 * edge - 12, size.high - edge - top))
+
+
+def _badge(size: Size, edge: int, disc: int) -> tuple[float, float]:
+    """Return where the sign of the element stands: in the band, or below it where names need that."""
+    below = size is FACES[1]
+    return size.wide - edge - disc / 2 - 3, edge + (size.head + disc / 2 + 1 if below else size.head / 2 - 2)
 
 
 def _put_name(canvas: Canvas, name: str, size: Size, box: Box) -> None:
@@ -134,19 +141,19 @@ def _put_numbers(canvas: Canvas, card: Spirit | Capacity, size: Size, edge: int)
         canvas.text(x + wide / 2, y + high / 2, str(power), size.number, WHITE, "middle")
         x += wide + 8
     for place, keyword in enumerate((card.keywords if isinstance(card, Capacity) else ())[:3]):
-        spot = edge + size.head + 6 + place * 40
+        spot = edge + size.head + (52 if size is FACES[1] else 6) + place * 40
         canvas.paste(keyword_disc(keyword, 36), size.wide - edge - 42, spot)
-    if not size.lines:
-        canvas.paste(plate(high - 8, high - 8, GOLD_INK, WHITE, 9, 2), x, y + 4)
-        canvas.centre(kind_mark(kind, size.word, WHITE), x + high / 2 - 4, y + high / 2)
-        return
     word = canvas.speech.say("nx-picture-kind", kind=kind)
     room = size.wide - edge - 4 - x - size.word - 22
     letters = largest(word, (size.word, 25, 24), room)
-    wide = round(min(room, width(word, letters)) + letters + 22)
+    if not size.lines or width(word, letters) > room:
+        canvas.paste(plate(high - 8, high - 8, GOLD_INK, WHITE, 9, 2), x, y + 4)
+        canvas.centre(kind_mark(kind, size.word, WHITE), x + high / 2 - 4, y + high / 2)
+        return
+    wide = round(width(word, letters) + letters + 22)
     canvas.paste(plate(wide, high - 8, GOLD_INK, WHITE, 9, 2), x, y + 4)
     canvas.paste(kind_mark(kind, letters - 2, WHITE), x + 8, y + high / 2 - letters / 2 + 1)
-    canvas.text(x + letters + 13, y + high / 2, word, letters, WHITE, room=room)
+    canvas.text(x + letters + 13, y + high / 2, word, letters, WHITE)
 
 
 @lru_cache(maxsize=32)

@@ -119,11 +119,13 @@ def test_everything_is_as_large_as_the_style_sheet_has_it() -> None:
     assert min(BROAD_DRUM.number, LOW_DRUM.number) >= NUMBERS
 
 
+@pytest.mark.parametrize("shelves", [False, True])
 @pytest.mark.parametrize("count", [*range(16), 30, 54])
-def test_any_hand_has_room_and_few_cards_are_large(count: int) -> None:
-    page = page_of(count)
+def test_any_hand_has_room_and_few_cards_are_large(count: int, shelves: bool) -> None:
+    page = page_of(count, shelves=shelves)
     assert 400 <= page.high <= 900
-    boxes = [*page.cards, *page.spirits, page.shelves]
+    chart = [] if page.chart is None else [page.chart]
+    boxes = [*page.cards, *page.spirits, *chart, *([page.shelves] if shelves or not chart else [])]
     assert all(inside(box, page.high) for box in boxes)
     assert [pair for pair in combinations(boxes, 2) if overlap(*pair)] == []
     assert len(page.cards) == min(count, 12)
