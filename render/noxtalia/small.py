@@ -46,12 +46,14 @@ class Size(NamedTuple):
     """Of the power."""
     word: int
     """Of what kind of card it is."""
+    below: bool
+    """The sign of the element stands below the band, so that the name has room."""
 
 
 FACES = (
-    Size(286, 400, 52, 166, (34, 32, 30, 29, 26, 24), 27, 4, 44, 28),
-    Size(230, 322, 50, 122, (30, 29, 26, 24), 24, 3, 42, 25),
-    Size(190, 264, 50, 112, (28, 26, 24), 24, 0, 42, 24),
+    Size(286, 400, 52, 166, (34, 32, 30, 29, 26, 24), 27, 4, 44, 28, False),
+    Size(230, 322, 50, 122, (30, 29, 26, 24), 24, 3, 42, 25, True),
+    Size(190, 264, 50, 112, (28, 26, 24), 24, 0, 42, 24, False),
 )
 _STEP = 1.17
 _ROWS = 26
@@ -99,7 +101,7 @@ def _put_head(canvas: Canvas, card: Spirit | Capacity, name: str, size: Size, ed
     canvas.label(2 + gem_size / 2, 3 + gem_size / 2, cost, 42, WHITE, RIM, "middle")
     if size.lines:
         left = gem_size + 7
-        end = size.wide - edge - (disc + 7 if size is FACES[0] else 4)
+        end = size.wide - edge - (4 if size.below else disc + 7)
         _put_name(canvas, name, size, Box(left, 0, end - left, 2 * middle))
     else:
         top = _foot(size, edge) + (size.number + 10) * 0.38
@@ -108,8 +110,8 @@ def _put_head(canvas: Canvas, card: Spirit | Capacity, name: str, size: Size, ed
 
 def _badge(size: Size, edge: int, disc: int) -> tuple[float, float]:
     """Return where the sign of the element stands: in the band, or below it where names need that."""
-    below = size is FACES[1]
-    return size.wide - edge - disc / 2 - 3, edge + (size.head + disc / 2 + 1 if below else size.head / 2 - 2)
+    y = size.head + disc / 2 + 1 if size.below else size.head / 2 - 2
+    return size.wide - edge - disc / 2 - 3, edge + y
 
 
 def _put_name(canvas: Canvas, name: str, size: Size, box: Box) -> None:
@@ -141,7 +143,7 @@ def _put_numbers(canvas: Canvas, card: Spirit | Capacity, size: Size, edge: int)
         canvas.text(x + wide / 2, y + high / 2, str(power), size.number, WHITE, "middle")
         x += wide + 8
     for place, keyword in enumerate((card.keywords if isinstance(card, Capacity) else ())[:3]):
-        spot = edge + size.head + (52 if size is FACES[1] else 6) + place * 40
+        spot = edge + size.head + (52 if size.below else 6) + place * 40
         canvas.paste(keyword_disc(keyword, 36), size.wide - edge - 42, spot)
     word = canvas.speech.say("nx-picture-kind", kind=kind)
     room = size.wide - edge - 4 - x - size.word - 22

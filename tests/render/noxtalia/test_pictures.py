@@ -208,7 +208,7 @@ def test_what_can_be_played_now_has_a_ring() -> None:
     view = samples.mid_game(0).model_copy(update={"stage": "combat"})
     assert playable(view) == {"glaciation", "minuit_blanc", "arc_fourchu", "maree_d_encre"}
     assert held(view).tobytes() != held(samples.mid_game(0)).tobytes()
-    assert playable(changed(view, "sides.0.pm", 1)) == set()
+    assert playable(changed(view, "sides.0.pm", 0)) == set()
     assert playable(view.model_copy(update={"active": 1})) == set()
 
 
