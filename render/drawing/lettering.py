@@ -9,15 +9,16 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw, ImageFont
 
-Face: TypeAlias = Literal["text", "slab", "cinzel"]
+Face: TypeAlias = Literal["text", "slab", "cinzel", "germania"]
 
 _FOLDER = Path(__file__).parents[1] / "fonts"
 _FILES: dict[Face, str] = {
     "text": "Inter-Bold.otf",
     "slab": "RobotoSlab-Bold.otf",
     "cinzel": "Cinzel-ExtraBold.ttf",
+    "germania": "GermaniaOne-Regular.ttf",
 }
-_CAP_HEIGHT: dict[Face, float] = {"text": 0.727, "slab": 0.711, "cinzel": 0.7}
+_CAP_HEIGHT: dict[Face, float] = {"text": 0.727, "slab": 0.711, "cinzel": 0.7, "germania": 0.7}
 ELLIPSIS = "…"
 
 
@@ -58,9 +59,9 @@ def lettering(text: str, size: int, face: Face = "text") -> Lettering:
 
 
 @lru_cache(maxsize=512)
-def edged(text: str, size: int, edge: int) -> Image.Image:
+def edged(text: str, size: int, edge: int, face: Face = "text") -> Image.Image:
     """Return the mask of a line that lies `edge` pixels to all eight sides of a line of text."""
-    mask = lettering(text, size).mask
+    mask = lettering(text, size, face).mask
     around = Image.new("L", (mask.width + 2 * edge, mask.height + 2 * edge), 0)
     for x in (0, edge, 2 * edge):
         for y in (0, edge, 2 * edge):

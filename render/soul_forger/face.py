@@ -18,10 +18,11 @@ from render.shared.canvas import Canvas
 from render.shared.speech import Speech
 from render.shared.telling import within
 from render.shared.typeset import set_lines, set_name, set_small, text_height
+from render.soul_forger.art.figures import Subject, kind_of
+from render.soul_forger.art.paint import painted, picture
 from render.soul_forger.art.signs import sign
-from render.soul_forger.art.sprites import drawn_emblem, emblem
 from render.soul_forger.art.tints import tints
-from render.soul_forger.cards import drawn_name, kind_line, kind_of, lines_of
+from render.soul_forger.cards import drawn_name, kind_line, lines_of
 from render.soul_forger.scene import GAME
 from render.soul_forger.tokens import mark
 
@@ -69,9 +70,7 @@ def small_face(catalogue: Catalogue, card: str, speech: Speech, wide: int, theme
 def small_art(card: CardModel, wide: int) -> Sprite:
     """Return the emblem on a card's small face of this width."""
     unit = wide / 200
-    return emblem(
-        card.id, card.factions, kind_of(card), round(184 * unit), round(112 * unit), round(8 * unit)
-    )
+    return picture(Subject.of(card), round(184 * unit), round(112 * unit), round(8 * unit))
 
 
 @lru_cache(maxsize=64)
@@ -140,7 +139,7 @@ def draw_card(card: CardModel, definitions: Definitions, speech: Speech, theme: 
     lines, flavour = lines_of(card, definitions, speech), _flavour_rows(card, speech)
     foot = CARD[1] - 48 - len(flavour) * 28
     high, size = _arranged(lines, foot)
-    art = drawn_emblem(card.id, card.factions, kind_of(card), _WIDE, high, 14)
+    art = painted(Subject.of(card), _WIDE, high, 14)
     canvas.paste(art, 36, _TOP)
     _draw_numbers(canvas, card, _TOP + high, first.ink)
     y = _TOP + high + 44

@@ -12,8 +12,8 @@ from render.playing_cards.cards import place_sprite
 from render.shared.box import Box
 from render.shared.typeset import set_name
 from render.soul_forger.arrows import Arrow, clear, draw_arrows
+from render.soul_forger.art.figures import kind_of
 from render.soul_forger.art.tints import tints
-from render.soul_forger.cards import kind_of
 from render.soul_forger.head import Head, draw_counts
 from render.soul_forger.places import GEAR_PLACES, chips, tiles
 from render.soul_forger.scene import Scene

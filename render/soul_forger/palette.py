@@ -11,9 +11,9 @@ from render.drawing.pen import Sprite
 from render.drawing.themes import Colour, Theme
 from render.playing_cards.marks import fan
 from render.shared.palette import painted_palette, painted_sheet
-from render.soul_forger.art.sprites import emblem, grey_emblem
+from render.soul_forger.art.figures import Subject
+from render.soul_forger.art.paint import grey_picture, picture
 from render.soul_forger.art.tints import tint
-from render.soul_forger.cards import kind_of
 from render.soul_forger.tokens import back
 
 FACTIONS = ("fire", "light", "air", "earth", "dark", "water", "")
@@ -37,7 +37,7 @@ def _tints() -> list[Colour]:
 def _sheet(theme: Theme) -> Image.Image:
     """Lay out everything that has colours of its own."""
     cards = list(Catalogue.of(*starter()).definitions.values())[::_EVERY]
-    sprites: list[Sprite] = [emblem(one.id, one.factions, kind_of(one), _ART, _ART, 6) for one in cards]
-    sprites += [grey_emblem(one.id, one.factions, kind_of(one), _ART, _ART, 6) for one in cards[:8]]
+    sprites: list[Sprite] = [picture(Subject.of(one), _ART, _ART) for one in cards]
+    sprites += [grey_picture(Subject.of(one), _ART, _ART) for one in cards[:8]]
     sprites += [fan(54, theme), back(92, 98, theme)]
     return painted_sheet(sprites, _WIDE, _HIGH, theme)

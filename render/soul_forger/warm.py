@@ -8,8 +8,8 @@ from engines.soul_forger.cards.catalogue import Catalogue, starter
 from engines.soul_forger.cards.language.pack import Equipment
 from render.drawing.themes import Theme
 from render.shared.groups import FACES
-from render.soul_forger.art.sprites import emblem
-from render.soul_forger.cards import kind_of
+from render.soul_forger.art.figures import Subject
+from render.soul_forger.art.paint import picture
 from render.soul_forger.face import small_art
 from render.soul_forger.hand import KNOWN
 from render.soul_forger.palette import palette
@@ -19,13 +19,13 @@ _CHIP = (104, 66)
 
 
 def warm_up(theme: Theme) -> Iterator[None]:
-    """Make the palette, the emblems of Starting Gear as at every table, and those of cards in most hands."""
+    """Make the palette, the pictures of Starting Gear as at every table, and those of cards in most hands."""
     palette(theme)
     yield
     cards = Catalogue.of(*starter()).definitions.values()
     for card in cards:
         if isinstance(card, Equipment) and card.starting_gear:
-            emblem(card.id, card.factions, kind_of(card), *_CHIP, 6)
+            picture(Subject.of(card), *_CHIP)
             yield
     for card in cards:
         for wide in (FACES[0], KNOWN):

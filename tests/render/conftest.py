@@ -55,8 +55,8 @@ def unpainted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(noxtalia_face, "drawn_illustration", blank)
     monkeypatch.setattr(noxtalia_face, "_spirit_scene", blank)
 
-    def plain(card: Any, factions: Any, kind: Any, wide: int, high: int, radius: int) -> Sprite:
+    def plain(subject: Any, wide: int, high: int, radius: int) -> Sprite:
         return Sprite(Image.new("RGB", (wide, high)), Image.new("L", (wide, high), 255))
 
-    monkeypatch.setattr(soul_forger_face, "drawn_emblem", plain)
-    monkeypatch.setattr(soul_forger_face, "emblem", plain)
+    monkeypatch.setattr(soul_forger_face, "painted", plain)
+    monkeypatch.setattr(soul_forger_face, "picture", plain)
