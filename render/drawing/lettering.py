@@ -99,14 +99,15 @@ def fitted(text: str, size: int, room: float, face: Face = "text") -> str:
     """Return the text, cut with an ellipsis where the room ends."""
     if width(text, size, face) <= room:
         return text
+    ending = ELLIPSIS if _drawable(ELLIPSIS, face) else "..."
     low, high = 0, len(text)
     while low < high:
         middle = (low + high + 1) // 2
-        if width(text[:middle].rstrip() + ELLIPSIS, size, face) <= room:
+        if width(text[:middle].rstrip() + ending, size, face) <= room:
             low = middle
         else:
             high = middle - 1
-    return text[:low].rstrip() + ELLIPSIS
+    return text[:low].rstrip() + ending
 
 
 @lru_cache(maxsize=2048)

@@ -55,7 +55,7 @@ def unpainted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(noxtalia_face, "drawn_illustration", blank)
     monkeypatch.setattr(noxtalia_face, "_spirit_scene", blank)
 
-    def plain(subject: Any, wide: int, high: int, radius: int) -> Sprite:
+    def plain(subject: Any, wide: int, high: int, radius: int = 6) -> Sprite:
         return Sprite(Image.new("RGB", (wide, high)), Image.new("L", (wide, high), 255))
 
     monkeypatch.setattr(soul_forger_face, "painted", plain)
