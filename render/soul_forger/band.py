@@ -17,7 +17,16 @@ from render.shared.typeset import set_name
 from render.soul_forger.art.figures import Subject
 from render.soul_forger.art.paint import grey_picture, picture
 from render.soul_forger.looks import ASH, CREAM, EMBER, FIGHT, PLATE, STEEL, look_of
-from render.soul_forger.marks import put_number, put_numbers, put_role, put_title, put_word, size_of
+from render.soul_forger.marks import (
+    numbers_wide,
+    put_anvil,
+    put_number,
+    put_numbers,
+    put_role,
+    put_title,
+    put_word,
+    size_of,
+)
 from render.soul_forger.places import ENTRY, FIGHTER, Band, band_of
 from render.soul_forger.scene import HEADINGS, Scene
 from render.soul_forger.seen import Number
@@ -190,16 +199,19 @@ def _draw_entry(scene: Scene, box: Box, entry: Added, number: int) -> None:
     name = scene.cards.drawn_name(entry.card)
     lines = 3 if entry.aim else 2
     step = words.high / lines
-    put_title(canvas, words.x, words.y + step / 2, name, _TITLES, words.wide, CREAM)
+    beside = 36 + numbers_wide(entry.numbers, 38) if entry.numbers else 0
+    put_title(canvas, words.x, words.y + step / 2, name, _TITLES, words.wide - beside, CREAM)
     middle = words.y + step * 1.5
     put_title(canvas, words.x, middle, entry.doing, _TITLES[2:], words.wide, EMBER if first else ASH)
     if entry.aim:
         size = size_of(entry.aim, words.wide, _TEXT)
         canvas.text(words.x, middle + step, entry.aim, size, CREAM, room=words.wide)
     put_numbers(scene, box.x + 6, box.y + 8, (number,))
+    if entry.resolving:
+        put_anvil(scene, art.end - 8, art.foot - 12)
     if entry.numbers:
         put_role(scene, box.end - 8, box.y + 8, "aimed", 40)
-        put_numbers(scene, box.end - 50, box.y + 6, entry.numbers, 38)
+        put_numbers(scene, box.end - 30 - numbers_wide(entry.numbers, 38) / 2, box.y + 6, entry.numbers, 38)
 
 
 def _draw_fighter(scene: Scene, box: Box, card: str | None, name: str, power: int | None, role: Role) -> None:

@@ -14,13 +14,23 @@ from render.drawing.tones import darker, lighter
 from render.playing_cards.marks import crown
 from render.shared.box import Box
 from render.soul_forger.looks import CREAM, NIGHT, STEEL, look_of
-from render.soul_forger.marks import put_edged, put_numbers, put_ring, put_role, put_title, put_word, size_of
+from render.soul_forger.marks import (
+    numbers_wide,
+    put_edged,
+    put_numbers,
+    put_ring,
+    put_role,
+    put_title,
+    put_word,
+    size_of,
+)
 from render.soul_forger.places import Cells
 from render.soul_forger.scene import Scene
-from render.soul_forger.tokens import mark
+from render.soul_forger.tokens import mark, unguarded
 from render.soul_forger.words import Numbers, is_over
 
 _NAMES = (48, 44, 40, 36, 32)
+_LEAST_NAME = 90
 _HEART = 68
 _NUMBER, _LABEL, _SIGN = 42, 24, 36
 _COLUMNS = (("level", 634), ("ronum", 762), ("experience", 946), ("hand", 1080))
@@ -177,14 +187,25 @@ def _draw_name(scene: Scene, box: Box, head: Head, inks: _Inks) -> None:
         put_role(scene, end - 26, box.middle, "aimed", 46)
         end -= 56
         if head.numbers:
-            put_numbers(scene, end - 18, box.middle, head.numbers)
-            end -= 46
-    word = "" if head.living and head.on_guard else "out" if not head.living else "off"
-    said = canvas.speech.say("sf-picture-out" if word == "out" else "sf-picture-off") if word else ""
-    room = end - x - (width(said, 26) + 36 if said else 0)
+            wide = numbers_wide(head.numbers)
+            put_numbers(scene, end - wide / 2, box.middle, head.numbers)
+            end -= wide + 4
+    said = _said(scene, head)
+    beside = width(said, 26) + 24 if said else 0
+    if said and head.living and end - x - beside < _LEAST_NAME:
+        said, beside = "", 40  # a sign stands for the word where there is no room
+    room = end - x - beside - (8 if beside else 0)
     x += put_title(canvas, x, box.middle, head.name, _NAMES, room, inks.ink) + 8
     if said:
-        put_word(scene, Box(x, box.y, width(said, 26) + 24, box.high), said, (26,))
+        put_word(scene, Box(x, box.y, beside, box.high), said, (26,))
+    elif beside:
+        canvas.centre(unguarded(40), x + 20, box.middle)
+
+
+def _said(scene: Scene, head: Head) -> str:
+    """Return what is said of a player beside the name: that he is out, or Off-guard."""
+    key = "sf-picture-out" if not head.living else "sf-picture-off" if not head.on_guard else ""
+    return scene.canvas.speech.say(key) if key else ""
 
 
 def _draw_damage(scene: Scene, box: Box, head: Head, high: int) -> None:
@@ -204,5 +225,5 @@ def _draw_damage(scene: Scene, box: Box, head: Head, high: int) -> None:
         canvas.image.paste(look.harm, (round(track.x) + 4, round(track.y) + 4), mask)
     canvas.centre(heart(_HEART if high > 44 else 56, look.harm), track.x - 4, track.middle)
     text = f"{head.damage}/{head.endurance}"
-    size = size_of(text, box.wide - 60, (42, 38, 34, 30, 26))
+    size = size_of(text, box.wide - 44, (42, 38, 34, 30, 26))
     put_edged(canvas, track.x + 16 + track.wide / 2, track.middle, text, size, CREAM, "middle")

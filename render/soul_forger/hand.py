@@ -36,6 +36,8 @@ _GAP = 8
 _TOP = 6 + _BAR + _GAP
 TILE = 94
 """Width of what else is known, on shelves."""
+_EMPTY = 320
+"""Height of what says that the hand is empty."""
 _STEP = 152
 _TILED = (138, 172)
 """Of a card in a hand so large that there is no room for texts."""
@@ -187,7 +189,7 @@ def _page(size: tuple[int, int], count: int, widths: Sequence[float]) -> Page:
     most = (WIDE - _GAP) // (wide + _GAP)
     below = _SHELF if widths and count > 2 * most else 0
     fit = max(1, (_MOST_HIGH - _TOP - below) // (high + _GAP))
-    rows = max(1, min(fit, math.ceil(count / most)))
+    rows = min(fit, math.ceil(count / most))
     shown = min(count, rows * most)
     last = shown - (rows - 1) * most
     left = (WIDE - most * (wide + _GAP) + _GAP) / 2
@@ -195,10 +197,10 @@ def _page(size: tuple[int, int], count: int, widths: Sequence[float]) -> Page:
         Box(left + place % most * (wide + _GAP), _TOP + place // most * (high + _GAP), wide, high)
         for place in range(shown)
     )
-    foot = _TOP + rows * (high + _GAP)
+    foot = _TOP + (rows * (high + _GAP) if rows else _EMPTY)
     spots: list[Box] = []
     beside = left + last * (wide + _GAP)
-    if WIDE - beside >= _STEP * 2:
+    if rows and WIDE - beside >= _STEP * 2:
         top = foot - high - _GAP
         spots += [
             Box(beside, top + row * (_SHELF + 4), WIDE - left - beside, _SHELF)
@@ -244,8 +246,7 @@ def draw_hand(view: SoulForgerView, names: Sequence[str], speech: Speech, theme:
     _draw_bar(scene, view, len(hand))
     if not hand:
         text = speech.say("sf-picture-hand-empty")
-        y = _TOP + FACES[0][1] / 2 if not page.shelves else _TOP + 70
-        scene.canvas.text(WIDE / 2, y, text, 44, look_of(found).quiet, "middle")
+        scene.canvas.text(WIDE / 2, _TOP + _EMPTY / 2, text, 44, look_of(found).quiet, "middle")
     can = playable(view)
     hidden = len(hand) - page.shown
     for place, (card, box) in enumerate(zip(hand, page.places, strict=False)):

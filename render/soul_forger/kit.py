@@ -8,14 +8,25 @@ from render.drawing.lettering import width
 from render.shared.box import Box
 from render.soul_forger.bars import put_count
 from render.soul_forger.looks import EMBER, look_of
-from render.soul_forger.marks import chips_of, night, put_chips, put_number, put_off, put_ring
+from render.soul_forger.marks import (
+    chips_of,
+    night,
+    numbers_wide,
+    put_anvil,
+    put_chips,
+    put_number,
+    put_numbers,
+    put_off,
+    put_ring,
+    put_role,
+)
 from render.soul_forger.scene import Scene
 from render.soul_forger.seen import Shown
-from render.soul_forger.tiles import put_body, put_marks
+from render.soul_forger.tiles import put_body
 from render.soul_forger.tokens import back
 
 _EDGE = 4
-_DISC = 42
+_DISC, _BADGE = 42, 38
 _NUMBER = (42, 44)
 """Width and height of a weapon's power."""
 _FOOT = 34
@@ -31,7 +42,7 @@ def draw_gear(scene: Scene, box: Box, shown: Shown) -> None:
         _draw_back(scene, box, shown)
     elif shown.card is not None:
         _draw_open(scene, box, shown)
-    put_marks(scene, box, box, shown, _DISC)
+    _put_badge(scene, box, shown)
 
 
 def _draw_open(scene: Scene, box: Box, shown: Shown) -> None:
@@ -45,13 +56,32 @@ def _draw_open(scene: Scene, box: Box, shown: Shown) -> None:
         wide = max(wide, width(str(shown.power.value), 42) + 14) if not narrow else wide
         put_number(scene, Box(box.end + 2 - wide, box.foot + 3 - high, wide, high), shown.power)
     if not shown.on:
-        put_off(scene, box.inset(-2).top(46), (28, 26, 24))
-    free = box.inset(2, 3).past(34 if shown.numbers else 0)
+        put_off(scene, Box(box.x - 2, box.y + 13, box.wide + 4, 38), (28, 26, 24))
+    free = _beside_badge(box.inset(2, 3), shown)
     if shown.power is None:
-        put_chips(scene, free, chips_of(shown, ""))
-    elif not narrow:  # of weapons in narrow places these tell which is which
+        put_chips(scene, box.inset(2, 3), chips_of(shown, ""))
+    elif shown.on and not narrow:  # of weapons in narrow places these tell which is which
+        put_chips(scene, free.top(36), chips_of(shown, ""))
+    elif not narrow:
         beside = max(_NUMBER[0], width(str(shown.power.value), 42) + 14)
-        put_chips(scene, free.bottom(36).left(free.wide - beside), chips_of(shown, ""))
+        put_chips(scene, box.inset(0, 3).bottom(36).left(box.wide - beside - 1), chips_of(shown, ""))
+
+
+def _beside_badge(box: Box, shown: Shown) -> Box:
+    """Return what numbers of the Flow and the sign of a role leave free along the upper edge."""
+    left = numbers_wide(shown.numbers, _BADGE) - 8 if shown.numbers else 0
+    return box.past(left).left(box.wide - left - (34 if shown.marked or shown.flows else 0))
+
+
+def _put_badge(scene: Scene, box: Box, shown: Shown) -> None:
+    """Put the numbers of the Flow upon the upper left corner, the sign of a role upon the right one."""
+    if shown.marked is not None:
+        put_role(scene, box.end - _DISC * 0.3, box.y + _DISC * 0.3, shown.marked, _DISC)
+    elif shown.flows:
+        put_anvil(scene, box.end - _DISC * 0.3, box.y + _DISC * 0.3, _DISC)
+    if shown.numbers:
+        x = box.x - 8 + numbers_wide(shown.numbers, _BADGE) / 2
+        put_numbers(scene, x, box.y + 4, shown.numbers, _BADGE)
 
 
 def _draw_back(scene: Scene, box: Box, shown: Shown) -> None:
@@ -71,7 +101,7 @@ def _draw_back(scene: Scene, box: Box, shown: Shown) -> None:
         size = next((size for size in sizes if width(word, size) <= foot.wide - 4), 0)
         canvas.text(foot.centre, foot.middle, word if size else str(shown.since), size or 24, EMBER, "middle")
     if shown.nth and shown.since:
-        put_chips(scene, box.top(36).inset(1), chips_of(shown, ""))
+        put_chips(scene, _beside_badge(box.top(36).inset(1), shown), chips_of(shown, ""))
 
 
 # What is counted

@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 from render.drawing.depth import bar, halo, plate
 from render.drawing.lettering import ELLIPSIS, Face, cap_height, edged, heading, lettering, width
 from render.drawing.pen import Pen, Sprite
-from render.drawing.signs import Role, disc, role_disc
+from render.drawing.signs import Role, blank_disc, disc, role_disc
 from render.drawing.themes import Colour
 from render.shared.box import Box
 from render.shared.canvas import Anchor, Canvas
@@ -21,6 +21,7 @@ from render.soul_forger.looks import (
     BRONZE,
     BRONZE_INK,
     CREAM,
+    EMBER,
     INK,
     IRON,
     LESS,
@@ -35,11 +36,14 @@ from render.soul_forger.looks import (
 )
 from render.soul_forger.scene import HEADINGS, Scene
 from render.soul_forger.seen import Number, Shown
-from render.soul_forger.tokens import mark, unguarded
+from render.soul_forger.tokens import draw_mark, mark, unguarded
 
 DISC = 50
 """How large the disc of a role is."""
-_BADGE = 44
+BADGE = 44
+"""How large the number of an entry is on what it is aimed at."""
+_OF_BADGE = 0.68
+"""How large its letters are, of its size."""
 _CHIP, _CHIP_TEXT = 34, 26
 _SIGN = 24
 _LEAST_SIGN = 24
@@ -105,20 +109,38 @@ def put_role(scene: Scene, x: float, y: float, role: Role, size: int = DISC) -> 
     scene.canvas.centre(role_disc(role, size, _DISCS[role], WHITE, rim), x, y)
 
 
-def put_numbers(scene: Scene, x: float, y: float, numbers: Sequence[int], size: int = _BADGE) -> None:
+def put_anvil(scene: Scene, x: float, y: float, size: int = 40) -> None:
+    """Draw around a point the sign of what is being forged: an Action in the Flow, an entry that resolves."""
+    scene.canvas.centre(_anvil(size, look_of(scene.theme).acts), x, y)
+
+
+@lru_cache(maxsize=16)
+def _anvil(size: int, rim: Colour) -> Sprite:
+    pen = blank_disc(size, NIGHT, rim)
+    draw_mark(pen, "forge", size * 0.24, size * 0.24, size * 0.52, EMBER)
+    return pen.sprite()
+
+
+def put_numbers(scene: Scene, x: float, y: float, numbers: Sequence[int], size: int = BADGE) -> None:
     """Put numbers of entries around a point: that of what resolves first is golden."""
     if not numbers:
         return
     first = numbers[0] == 1
     fill, ink, rim = (BRONZE, BRONZE_INK, CREAM) if first else (IRON, WHITE, STEEL)
-    text = ",".join(map(str, numbers))
-    letters = round(size * 0.68)
-    if len(text) == 1:
-        scene.canvas.centre(disc(size, fill, rim), x, y)
-    else:
-        wide = round(width(text, letters) + 20)
-        scene.canvas.centre(plate(wide, size, fill, rim, size // 2 - 1, 3), x, y)
-    scene.canvas.text(x, y, text, letters, ink, "middle")
+    text, wide = _listed(numbers), numbers_wide(numbers, size)
+    sprite = disc(size, fill, rim) if wide == size else plate(wide, size, fill, rim, size // 2 - 1, 3)
+    scene.canvas.centre(sprite, x, y)
+    scene.canvas.text(x, y, text, round(size * _OF_BADGE), ink, "middle")
+
+
+def numbers_wide(numbers: Sequence[int], size: int = BADGE) -> int:
+    """Return how wide numbers of entries are."""
+    text = _listed(numbers)
+    return size if len(text) == 1 else round(width(text, round(size * _OF_BADGE)) + 18)
+
+
+def _listed(numbers: Sequence[int]) -> str:
+    return ",".join(map(str, numbers))
 
 
 # Plates of numbers
@@ -218,6 +240,8 @@ def chips_of(shown: Shown, token: str) -> list[Chip]:
 
 def put_chips(scene: Scene, box: Box, chips: Sequence[Chip]) -> None:
     """Put chips in rows from the lower left corner of a box upwards, as far as there is room."""
+    if box.high < _CHIP - 2 or not chips or chips[0].wide > box.wide:
+        return
     x, y = box.x, box.foot - _CHIP
     for place, chip in enumerate(chips):
         if x > box.x and x + chip.wide > box.end:

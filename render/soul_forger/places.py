@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from engines.soul_forger.seat.view import SoulForgerView
@@ -58,14 +57,6 @@ def cells_of(view: SoulForgerView) -> dict[int, Cells]:
         corners = ((0.0, True), (0.0, False), (right, False), (right, True))
         spots = [_quarter(x, below=below) for x, below in corners]
     return dict(zip(order, spots, strict=True))
-
-
-def side_of(view: SoulForgerView, seat: int) -> Box:
-    """Return the part of the table that is one player's."""
-    cells = cells_of(view)[seat]
-    top, foot = (FLOW[1], HIGH) if cells.bar.y > FLOW[0] else (0, FLOW[0])
-    wide = WIDE if cells.broad else WIDE / 2
-    return Box(0 if cells.bar.x < WIDE / 2 else WIDE / 2, top, wide, foot - top)
 
 
 def _half(*, below: bool) -> Cells:
@@ -168,7 +159,7 @@ def band_of(entries: int, fighters: int) -> Band:
     return Band(turn, boxes, more, fight, rest)
 
 
-_LEAST = 250
+_LEAST = 246
 """Width of an entry below which rather fewer are shown."""
 
 
@@ -179,9 +170,3 @@ def _entries(count: int, room: float) -> tuple[int, float]:
         if free / shown >= _LEAST or shown == 1:
             return shown, min(ENTRY, free / shown)
     return 0, 0.0
-
-
-def all_boxes(view: SoulForgerView) -> Iterator[Box]:
-    """Yield the cells of all sides."""
-    for cells in cells_of(view).values():
-        yield from (cells.bar, cells.field, cells.kit)

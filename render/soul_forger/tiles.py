@@ -17,9 +17,11 @@ from render.soul_forger.art.signs import sign_disc
 from render.soul_forger.art.tints import tints
 from render.soul_forger.looks import CREAM
 from render.soul_forger.marks import (
+    BADGE,
     DISC,
     chips_of,
     night,
+    numbers_wide,
     put_chips,
     put_numbers,
     put_off,
@@ -36,11 +38,9 @@ SIGN = 40
 """How large the sign of a faction is."""
 _NAMES = (30, 28, 26, 24)
 _TWO_FROM = 26
-_HIGH_ART, _BESIDE_NUMBERS = 140, 38
-"""Height of a picture on which chips have room below numbers of the Flow, and how much room these take."""
 _LOW, _LOW_SIGN = 60, 34
 """Height of a picture below which a sign stands for the word of Off-guard, and how large that is."""
-_LOW_DISC = 40
+_LOW_DISC, _LOW_BADGE = 40, 36
 _ROW = 28
 """Height of a row of a name."""
 
@@ -109,14 +109,22 @@ def draw_creature(scene: Scene, box: Box, shown: Shown) -> None:
     what = Subject.of(scene.cards.find(shown.card))
     token = scene.canvas.speech.say("sf-picture-token-letter") if what.kind == "token" else ""
     free = parts.art.inset(-2, 1)
-    if shown.numbers and free.high < _HIGH_ART:
-        free = free.past(_BESIDE_NUMBERS)
+    if shown.numbers:
+        free = _beside_numbers(free, shown.numbers)
     if not shown.on:
-        free = _put_off(scene, free, named=is_named(box))
+        below = _put_off(scene, parts.art.inset(-2, 1), named=is_named(box))
+        free = free.below(max(0.0, below.y - free.y)).left(min(free.wide, below.end - free.x))
     put_chips(scene, free, chips_of(shown, token))
     if is_named(box):
         put_factions(scene, box.x + 3, box.y + 3, what.factions)
-    put_marks(scene, box, parts.art, shown)
+    _put_marks(scene, box, parts.art, shown)
+
+
+def _beside_numbers(box: Box, numbers: Sequence[int]) -> Box:
+    """Return what numbers of the Flow leave free: what is above them, or to the right."""
+    if box.high >= 120:
+        return box.top(box.high - 40)
+    return box.past(numbers_wide(numbers, BADGE if box.high > _LOW else _LOW_BADGE) - 6)
 
 
 def _put_off(scene: Scene, box: Box, *, named: bool) -> Box:
@@ -126,7 +134,7 @@ def _put_off(scene: Scene, box: Box, *, named: bool) -> Box:
         return box.left(box.wide - _LOW_SIGN * 1.5)
     spot = box.top(min(box.high, 40 if not named else max(92.0, box.high * 0.8)))
     put_off(scene, spot, (34, 30, 28, 26, 24) if named else (28, 26, 24))
-    return box.below(spot.middle + 20 - box.y)
+    return box.below(spot.middle + (25 if named else 20) - box.y)
 
 
 def name_rows(name: str, room: float) -> tuple[int, tuple[str, ...]]:
@@ -151,14 +159,16 @@ def put_factions(scene: Scene, x: float, y: float, factions: Sequence[str], size
         scene.canvas.paste(sign_disc(faction, size), x + place * (size - 6), y)
 
 
-def put_marks(scene: Scene, box: Box, art: Box, shown: Shown, size: int = DISC) -> None:
+def _put_marks(scene: Scene, box: Box, art: Box, shown: Shown) -> None:
     """Put the sign of what a card does upon its upper right corner, and what is aimed at it at its left."""
     low = art.high < _LOW
-    size = _LOW_DISC if low else size
+    size = _LOW_DISC if low else DISC
     if shown.marked is not None:
         put_role(scene, box.end - size * 0.3, box.y + size * 0.3, shown.marked, size)
-    y = art.y + (12 if low else max(art.high * 0.62, 58.0))
-    put_numbers(scene, box.x + 10, y, shown.numbers, 36 if low else 44)
+    if shown.numbers:
+        badge = _LOW_BADGE if low else BADGE
+        x = box.x - 10 + numbers_wide(shown.numbers, badge) / 2
+        put_numbers(scene, x, art.y + 12 if low else art.foot - badge / 2 + 4, shown.numbers, badge)
 
 
 def large_art(size: tuple[int, int]) -> tuple[int, int]:
