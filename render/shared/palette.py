@@ -65,8 +65,8 @@ def sheet_palette(exact: Iterable[Colour], sheet: Image.Image, colours: int = CO
 
 def rooted(sheet: Image.Image) -> Image.Image:
     """Return a sheet in which colours have the root of their areas: else what is rare finds none like it."""
-    small = ImageOps.posterize(thinned(sheet, 640, 480), _BITS)
-    counted = cast(list[tuple[int, Colour]], small.getcolors(small.width * small.height))
+    coarse = ImageOps.posterize(sheet, _BITS)
+    counted = cast(list[tuple[int, Colour]], coarse.getcolors(coarse.width * coarse.height))
     pixels = [colour for count, colour in counted for _ in range(round(count**0.5))]
     wide, half = 320, 1 << (7 - _BITS)
     high = max(1, len(pixels) // wide)

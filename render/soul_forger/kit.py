@@ -53,7 +53,7 @@ def _draw_open(scene: Scene, box: Box, shown: Shown) -> None:
     put_body(scene, box, art, shown.card or "", grey=shown.grey)
     if shown.power is not None:
         wide, high = (box.wide + 2, _NUMBER[1]) if narrow else _NUMBER
-        wide = max(wide, width(str(shown.power.value), 42) + 14) if not narrow else wide
+        wide = max(wide, width(shown.power.text, 42) + 14) if not narrow else wide
         put_number(scene, Box(box.end + 2 - wide, box.foot + 3 - high, wide, high), shown.power)
     if not shown.on:
         put_off(scene, Box(box.x - 2, box.y + 13, box.wide + 4, 38), (28, 26, 24))
@@ -63,7 +63,7 @@ def _draw_open(scene: Scene, box: Box, shown: Shown) -> None:
     elif shown.on and not narrow:  # of weapons in narrow places these tell which is which
         put_chips(scene, free.top(36), chips_of(shown, ""))
     elif not narrow:
-        beside = max(_NUMBER[0], width(str(shown.power.value), 42) + 14)
+        beside = max(_NUMBER[0], width(shown.power.text, 42) + 14)
         put_chips(scene, box.inset(0, 3).bottom(36).left(box.wide - beside - 1), chips_of(shown, ""))
 
 

@@ -150,7 +150,7 @@ def put_pair(scene: Scene, box: Box, power: Number | None, endurance: Number | N
     """Put the numbers of a creature side by side; a longer one takes more of the room."""
     if power is None or endurance is None:
         return
-    needs = [width(str(each.value), 42) + 12 for each in (power, endurance)]
+    needs = [width(each.text, 42) + 12 for each in (power, endurance)]
     left = box.wide / 2
     if max(needs) > left:
         left = box.wide * needs[0] / sum(needs)
@@ -165,7 +165,7 @@ def put_number(scene: Scene, box: Box, number: Number) -> None:
     """
     canvas, look = scene.canvas, look_of(scene.theme)
     fill, ink = _colours(number, look)
-    text = str(number.value)
+    text = number.text
     size = size_of(text, box.wide - 8, NUMBERS if box.high >= 46 else NUMBERS[2:])
     wide, high = round(box.wide), round(box.high)
     canvas.paste(plate(wide, high, fill, NIGHT, 7, 3), box.x, box.y)

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from render.drawing.depth import bar, frame
+from render.drawing.depth import bar, frame, shaded
 from render.drawing.pen import Sprite
 from render.drawing.themes import Colour, Theme
 from render.shared.palette import laid_out, rooted, sheet_palette
@@ -48,7 +48,7 @@ _EVERY, _GREY = 2, 18
 def palette(theme: Theme) -> Image.Image:
     """Return an image that carries a theme's palette: letters and stone as they are, then those of art."""
     sheet = laid_out(table(WIDE, HIGH, theme), sprites(theme))
-    return sheet_palette([*_plain(theme), *ramp(theme)[::3]], rooted(sheet))
+    return sheet_palette([*_plain(theme), *ramp(theme)[::5]], rooted(sheet))
 
 
 def _plain(theme: Theme) -> Iterator[Colour]:
@@ -82,7 +82,7 @@ def sprites(theme: Theme) -> Iterator[Sprite]:
     cards = list(starters().values())
     yield from (picture(each, _ART, _ART) for each in cards[::_EVERY])
     yield from (grey_picture(each, _ART, _ART) for each in cards[::_GREY])
-    yield from (bar(500, 72, look.gold, look.gold_line, 10), bar(500, 72, look.bar, look.line, 10))
-    yield from (frame(*tints((one,)), 98, 134) for one in FACTIONS)
+    yield from (shaded(bar(500, 72, tones, look.line, 10)) for tones in (look.gold, look.bar))
+    yield from (shaded(frame(*tints((one,)), 98, 134)) for one in FACTIONS)
     yield from (sign_disc(one, 42) for one in FACTIONS)
-    yield back(98, 98)
+    yield from (shaded(back(98, 98)), shaded(bar(200, 112, PLATE, STEEL, 10, 3)))

@@ -23,6 +23,11 @@ class Number(NamedTuple):
     state: State = ""
     hurt: bool = False
 
+    @property
+    def text(self) -> str:
+        """How it is written."""
+        return str(self.value).replace("-", "−")
+
 
 class Shown(NamedTuple):
     """What is drawn of a card on the table."""
