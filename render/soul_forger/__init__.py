@@ -1,7 +1,7 @@
 """Pictures and words of Soul-Forger: an `Artist`, also of cards."""
 
 from render.soul_forger.alt import board_alt, hand_alt
-from render.soul_forger.board import board_facts, draw_board
+from render.soul_forger.board import board_facts, draw_board, side_box
 from render.soul_forger.face import card_alt, draw_card
 from render.soul_forger.hand import draw_hand, hand_facts
 from render.soul_forger.palette import palette
@@ -19,5 +19,6 @@ __all__ = [
     "hand_alt",
     "hand_facts",
     "palette",
+    "side_box",
     "warm_up",
 ]

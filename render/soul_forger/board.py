@@ -12,7 +12,7 @@ from render.shared.box import Box
 from render.shared.speech import Speech
 from render.soul_forger.band import draw_band, shown_of
 from render.soul_forger.bars import Head, draw_bar
-from render.soul_forger.ground import table
+from render.soul_forger.ground import FLOW, table
 from render.soul_forger.kit import draw_counts, draw_gear
 from render.soul_forger.looks import look_of
 from render.soul_forger.places import COUNTS, HIGH, WIDE, Cells, cells_of, gear_tiles, tiles
@@ -48,6 +48,14 @@ def draw_board(view: SoulForgerView, names: Sequence[str], speech: Speech, theme
         _draw_side(scene, cells, view, seat, drawn[seat], numbers)
     draw_band(scene, view, drawn, numbers)
     return scene.canvas.image
+
+
+def side_box(view: SoulForgerView, seat: int) -> Box:
+    """Return the part of the board that is one seat's."""
+    bar, _, _, broad = cells_of(view)[seat]
+    top, foot = (FLOW[1], HIGH) if bar.y > FLOW[0] else (0, FLOW[0])
+    wide = WIDE if broad else WIDE // 2
+    return Box(0 if bar.x < wide else wide, top, wide, foot - top)
 
 
 def _draw_side(

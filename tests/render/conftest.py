@@ -52,11 +52,16 @@ def unpainted(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(neo_noble_face, "drawn_illustration", blank)
     monkeypatch.setattr(neo_noble_face, "illustration", blank)
-    monkeypatch.setattr(noxtalia_face, "drawn_illustration", blank)
-    monkeypatch.setattr(noxtalia_face, "_spirit_scene", blank)
 
-    def plain(subject: Any, wide: int, high: int, radius: int = 6) -> Sprite:
+    def plain(*given: Any) -> Sprite:
+        size = given[-3:-1]
+        return Sprite(Image.new("RGB", size), Image.new("L", size, 255))
+
+    monkeypatch.setattr(noxtalia_face, "painted", plain)
+    monkeypatch.setattr(noxtalia_face, "portrait", plain)
+
+    def bare(_subject: Any, wide: int, high: int, _radius: int = 6) -> Sprite:
         return Sprite(Image.new("RGB", (wide, high)), Image.new("L", (wide, high), 255))
 
-    monkeypatch.setattr(soul_forger_face, "painted", plain)
-    monkeypatch.setattr(soul_forger_face, "picture", plain)
+    monkeypatch.setattr(soul_forger_face, "painted", bare)
+    monkeypatch.setattr(soul_forger_face, "picture", bare)
