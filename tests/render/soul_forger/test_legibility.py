@@ -207,7 +207,7 @@ def test_whatever_a_seat_holds_is_read_at_400_pixels(
     check_letters(letters)
 
 
-@pytest.mark.parametrize("sample", samples.BOARDS)
+@pytest.mark.parametrize("sample", [*samples.WIDEST, "blocked", "finished"])
 def test_no_text_of_a_board_is_clipped_or_covers_another(
     sample: str, lines: list[Line], letters: list[Written]
 ) -> None:
