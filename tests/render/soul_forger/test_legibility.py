@@ -18,6 +18,7 @@ from engines.soul_forger.table.entry import Combat, Entry
 from engines.soul_forger.table.pieces import Under
 from render import THEMES
 from render.drawing.lettering import ELLIPSIS, Face, heading
+from render.drawing.raster import toned
 from render.drawing.signs import Role, role_disc
 from render.drawing.themes import Colour, theme_called
 from render.shared.box import Box
@@ -359,7 +360,8 @@ def test_whose_turn_it_is_and_who_has_won_are_told_without_colour() -> None:
             samples.finished(),
         )
     ]
-    assert len({image.point(lambda level: 255 * (level > 90)).tobytes() for image in grey}) == 3
+    black_or_white = [255 * (level > 90) for level in range(256)]
+    assert len({toned(image, black_or_white).tobytes() for image in grey}) == 3
 
 
 def test_a_heading_with_a_letter_that_its_face_lacks_is_set_in_the_face_of_texts() -> None:
