@@ -70,7 +70,7 @@ def test_files_are_made_of_shapes_alone() -> None:
     for name, file in FILES.items():
         text = file.read_text(encoding="utf-8")
         assert {each.tag.rpartition("}")[2] for each in ElementTree.fromstring(text).iter()} <= SHAPES, name
-        assert len(text) < 10_000, name
+        assert len(text) < 8_000, name
         assert not re.search(r"url\(|href|style=|font", text), name
 
 
