@@ -93,13 +93,11 @@ def _hear(table: Table, board: Board, number: int, text: Text, what: Happening, 
     perm = table.perms.get(number)
     known = known_of(table, number) if perm is None else None
     host = perm.attached if perm is not None else known.attached if known is not None else 0
+    kicked, x = (perm.kicked, perm.x) if perm is not None else (False, 0)
     voice = Item(
         0, "trigger", listener.seat, listener.card, listener.owner, source=number, text=text.card,
-        place=text.place,
+        place=text.place, kicked=kicked, x=x, **_told(what, word),
     )  # fmt: skip
-    if perm is not None:
-        voice = voice._replace(kicked=perm.kicked, x=perm.x)
-    voice = _told(voice, what, word)
     if not _waits_for(table, board, model.when, voice, what, word, host):
         return
     if text.gate and not conditions.hold(Scope(table, board_of(table), voice), text.gate):  # 603.4
@@ -124,10 +122,10 @@ def _subject(what: Happening, word: EventWord) -> int:
     return what.thing if word in LOOKING_BACK else what.became or what.thing
 
 
-def _told(voice: Item, what: Happening, word: EventWord) -> Item:
-    """Return what speaks, knowing what has happened."""
+def _told(what: Happening, word: EventWord) -> dict[str, int]:
+    """Return what a text that speaks knows of what has happened."""
     thing = what.thing if word in LOOKING_BACK else what.became or what.thing
-    return voice._replace(that=thing, player=what.seat, by=what.source, amount=abs(what.number))
+    return {"that": thing, "player": what.seat, "by": what.source, "amount": abs(what.number)}
 
 
 def _waits_for(
@@ -174,7 +172,7 @@ def _hear_delayed(table: Table, what: Happening, word: EventWord) -> None:
         when, block = later_of(table, each)
         if when.event != word:
             continue
-        voice = _told(each.voice._replace(kind="trigger"), what, word)
+        voice = each.voice._replace(kind="trigger", **_told(what, word))
         if _waits_for(table, board_of(table), when, voice, what, word, 0):
             table.delayed = tuple(other for other in table.delayed if other is not each)
             told = voice if when.filter.asked else each.voice._replace(kind="trigger")
