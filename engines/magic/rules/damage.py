@@ -26,7 +26,9 @@ def _results(table: Table, what: Happening) -> Iterator[Happening]:
         )  # 120.3e
     else:
         lost = -what.number
-        yield Happening("life", what.seat, what.cause, number=lost, source=what.source, word="damage")  # 120.3a
+        yield Happening(
+            "life", what.seat, what.cause, number=lost, source=what.source, word="damage"
+        )  # 120.3a
     if source is not None and lifelink(source.traits):
         yield Happening("life", source.seat, what.cause, number=what.number, source=source.id)  # 120.3f
 

@@ -30,7 +30,7 @@ class Board:
     def __init__(self, traits: dict[int, Traits], seats: int) -> None:
         self.traits = traits
         self.kinds: dict[CardType | None, list[int]] = {}
-        """By type, the numbers of what is of it, as far as anybody has asked; nothing of it once types change."""
+        """By type, the numbers of what is of it, as far as anybody has asked since types have changed."""
         self.control: dict[int, int] = {}
         """Who controls what by an effect (613.1b)."""
         self.seats: dict[int, int] | None = None

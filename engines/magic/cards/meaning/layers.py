@@ -156,7 +156,7 @@ class Effect:
 
 @lru_cache(maxsize=4_096)
 def _said(text: Text) -> tuple[tuple[Change, ...], set[Layer], bool, bool]:
-    """Return what a static ability changes, in which layers, if it defines what its object is, if it grants."""
+    """Return what a static ability changes, in which layers, if it defines its object, if it grants."""
     changes = cast("Static", text.model).changes
     defines = any(isinstance(each, SetSize) and each.defines for each in changes)
     grants = any(isinstance(each, Grants) for each in changes)
