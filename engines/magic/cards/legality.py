@@ -147,6 +147,9 @@ def _of_trigger(when: Trigger, field: str, scene: Scene) -> Iterator[Misplaced]:
     for name in ("combat", "to"):
         if getattr(when, name) is not None and event not in DAMAGE:
             yield misplaced(f"{field}.{name}", "event-only", "damages")
+    if event == "damaged" and when.to is not None and (when.this or when.host):
+        yield misplaced(f"{field}.to", "beside", "this" if when.this else "host")
+    yield from reach.of_itself(when, field)
     for name in ("filter", "by"):
         value = getattr(when, name)
         if value is not None:

@@ -16,6 +16,7 @@ from engines.magic.cards.language import costs
 from engines.magic.cards.language import replacing as instead
 from engines.magic.cards.language import selectors as pick
 from engines.magic.cards.language import values as calc
+from engines.magic.cards.language.events import OF_CARDS, Trigger
 from engines.magic.cards.language.filters import ANYTHING, Filter, Range
 from engines.magic.cards.language.pack import CardModel
 from engines.magic.cards.language.parts import CardType
@@ -203,6 +204,8 @@ def of_itself(part: BaseModel, field: str) -> Iterator[Misplaced]:
             yield from _no_permanent(part.discard, f"{field}.discard")
         case costs.ExileCards():
             yield from _no_permanent(part.exile, f"{field}.exile")
+        case Trigger() if part.event in OF_CARDS:
+            yield from _no_permanent(part.filter, f"{field}.is")
         case have.CostChange():
             yield from _no_permanent(part.spells, f"{field}.spells")
             if part.generic == 0:

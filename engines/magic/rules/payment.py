@@ -115,9 +115,7 @@ def _row(source: int, units: Sequence[Unit]) -> list[Offered]:
 
 def _planned(there: Sequence[Offered], cost: Cost, use: int, first: Sequence[int]) -> Plan | None:
     takers = (*cost.pips, *[ANY] * cost.generic)
-    masks = [
-        unit if unit <= ANY else unit & ANY if mana.is_for(unit, use) else 0 for _, unit in there
-    ]
+    masks = [unit if unit <= ANY else unit & ANY if mana.is_for(unit, use) else 0 for _, unit in there]
     held: dict[int, int] = {}
     for source in first:
         places = (place for place, each in enumerate(there) if each.source == source)

@@ -143,6 +143,8 @@ def _waits_for(
     if (when.this and subject != voice.source) or (when.host and subject != host):
         return False
     seen = find(table, board, subject) if subject else None
+    if word == "targeted" and (seen is None or seen.zone != "battlefield"):
+        return False  # players and spells become targets too, and nothing waits for that
     seat = seen.seat if seen is not None and what.kind != "life" else what.seat
     if not is_whose(when.whose, seat, voice.seat):
         return False
