@@ -197,6 +197,8 @@ def _of_part(part: BaseModel, field: str, scene: Scene) -> Iterator[Misplaced]:
             within = scene._replace(each="player" if isinstance(part.of, str) else "object")
         case do.May():
             within = scene._replace(given=scene.given | _used_up(part.pay))
+        case do.Damage() if part.divided and not scene.targets:
+            yield misplaced(f"{field}.divided", "no-target", "divided")
         case do.Unmake():
             yield from _of_word(part.what, "item", f"{field}.what", scene)
         case have.Static(what="host") if not scene.attached:

@@ -96,7 +96,8 @@ def _hear(table: Table, board: Board, number: int, text: Text, what: Happening, 
     kicked, x = (perm.kicked, perm.x) if perm is not None else (False, 0)
     voice = Item(
         0, "trigger", listener.seat, listener.card, listener.owner, source=number, text=text.card,
-        place=text.place, kicked=kicked, x=x, **_told(what, word),
+        place=text.place, kicked=kicked, x=x, that=_thing(what, word), player=what.seat, by=what.source,
+        amount=abs(what.number),
     )  # fmt: skip
     if not _waits_for(table, board, model.when, voice, what, word, host):
         return
@@ -119,13 +120,12 @@ def _subject(what: Happening, word: EventWord) -> int:
     """Return the object that an event is told of."""
     if word in _OF_THE_DOER:
         return what.source
+    return _thing(what, word)
+
+
+def _thing(what: Happening, word: EventWord) -> int:
+    """Return the object that a text can speak of then."""
     return what.thing if word in LOOKING_BACK else what.became or what.thing
-
-
-def _told(what: Happening, word: EventWord) -> dict[str, int]:
-    """Return what a text that speaks knows of what has happened."""
-    thing = what.thing if word in LOOKING_BACK else what.became or what.thing
-    return {"that": thing, "player": what.seat, "by": what.source, "amount": abs(what.number)}
 
 
 def _waits_for(
@@ -174,7 +174,9 @@ def _hear_delayed(table: Table, what: Happening, word: EventWord) -> None:
         when, block = later_of(table, each)
         if when.event != word:
             continue
-        voice = each.voice._replace(kind="trigger", **_told(what, word))
+        voice = each.voice._replace(
+            kind="trigger", that=_thing(what, word), player=what.seat, by=what.source, amount=abs(what.number)
+        )
         if _waits_for(table, board_of(table), when, voice, what, word, 0):
             table.delayed = tuple(other for other in table.delayed if other is not each)
             told = voice if when.filter.asked else each.voice._replace(kind="trigger")

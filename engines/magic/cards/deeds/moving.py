@@ -59,6 +59,8 @@ def _moved(scope: Scope, action: Move, number: int) -> Happening | None:
     to: Zone = "library" if action.to == "library_bottom" else action.to
     perm = table.perms.get(number)
     if perm is not None:
+        if to == "battlefield":  # it lies there
+            return None
         return leaves(perm, "effect", to)._replace(bottom=action.to == "library_bottom")
     found = lying_at(table, number)
     if found is None:

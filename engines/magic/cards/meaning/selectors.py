@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engines.magic.cards.language.filters import Filter
-from engines.magic.cards.language.parts import Whose
+from engines.magic.cards.language.parts import CardType, Whose
 from engines.magic.cards.language.selectors import ControllerOf, Every, Hurt, OwnerOf, Things, Who
 from engines.magic.cards.meaning import filters
 from engines.magic.cards.meaning.objects import Scope, Seen, find, known_of
@@ -86,7 +86,7 @@ def permanents(scope: Scope, wanted: Filter, whose: Whose, here: int | None = No
             yield seen
 
 
-def _of_type(scope: Scope, type_: str | None, whose: Whose, here: int) -> list[int]:
+def _of_type(scope: Scope, type_: CardType | None, whose: Whose, here: int) -> list[int]:
     """Return the permanents of a type that somebody controls."""
     perms, board = scope.table.perms, scope.board
     found = [number for number in board.of_type(type_) if number in perms]

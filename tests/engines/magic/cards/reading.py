@@ -46,7 +46,7 @@ Kind: TypeAlias = Callable[[Thing], bool]
 TYPES = ("artifact", "creature", "enchantment", "instant", "land", "planeswalker", "sorcery")
 COLORS = ("white", "blue", "black", "red", "green")
 ANYTHING = ("card", "spell", "object", "source", "spell or ability")
-COUNTERS = {"+1/+1": "plus_one", "−1/−1": "minus_one", "charge": "charge", "time": "time"}
+COUNTERS = {"+1/+1": "plus_one", "-1/-1": "minus_one", "charge": "charge", "time": "time"}
 _SUBS = {"Goblin": "goblin", "Goblins": "goblin"}
 _RANGE = r"(?P<low>\d+)(?: to (?P<high>\d+)|(?P<more> or more)|(?P<less> or less))?"
 

@@ -305,6 +305,16 @@ def test_101_4_each_player_chooses_what_to_discard_unseen_and_all_goes_at_once()
     assert (duel.graveyard(YOU), duel.graveyard(OTHER)) == (["ox", "rot"], ["giant"])
 
 
+@cr("701.9b")
+def test_701_9b_several_cards_at_random_are_several_cards() -> None:
+    hand = ["hawk", "giant", "bear", "ox", "nun"]
+    rot = spell("rot", "B", {"action": "discard", "who": "opponent", "number": 4, "how": "random"})
+    duel = Duel(side(["rot", "rot"], lands="BB"), side(hand), more=[rot])
+    gone = duel.casts("rot").resolves().graveyard(OTHER)
+    assert len(gone) == len({*gone}) == 4
+    assert {*gone} < {*hand}
+
+
 @cr("101.4")
 def test_101_4_who_has_no_choice_what_to_discard_is_not_asked() -> None:
     rot = spell("rot", "B", {"action": "discard", "who": "each_player", "number": 1})
