@@ -14,7 +14,7 @@ from bot.limits import Quota
 from bot.matches.live import Live
 from bot.store import MatchRow, MatchStatus
 from bot.table.action_id import ActionId
-from bot.table.layout import Layout, button, picture, shorten
+from bot.table.layout import Layout, button, menu, picture, shorten
 from bot.table.pages import back
 from bot.table.verbs import Verb
 from bot.texts.telling import story
@@ -23,6 +23,8 @@ from cogs.visit import Visit
 LOG_LINES = 20
 """Events told on one page of the log."""
 _LOG_TEXT = 3_500
+WHOLE = "whole"
+"""Stands for the whole board in the menu of its sides."""
 _AT_ONCE = 100
 """Events put into words before others may go on: some milliseconds."""
 
@@ -38,23 +40,39 @@ async def watched(visit: Visit, match_id: int) -> Live:
     return live
 
 
-async def show_board(visit: Visit, live: Live) -> discord.InteractionMessage:
-    """Show the board as the person may see it, in his language and colours, as picture or as words."""
+async def show_board(visit: Visit, live: Live, side: int | None = None) -> discord.InteractionMessage:
+    """Show the board as the person may see it, in his language and colours, as picture or as words.
+
+    With a `side`, show that seat's side alone, at double size.
+    """
     visit.spend(Quota.LOOK)
-    shot, words = await visit.delivery.board_for(live, visit.user_id, visit.preferences, visit.texts)
+    shots, words = await visit.delivery.board_for(live, visit.user_id, visit.preferences, visit.texts, side)
     beside = "\n".join(_beside(live, visit))
     if visit.preferences.text_board:
         told = f"{words}\n\n{beside}".rstrip()
         return await visit.show(Layout(ui.TextDisplay(shorten(told, 4_000)), *_back(visit, live)))
-    name = f"board.{shot.extension}"
-    file = discord.File(io.BytesIO(shot.data), name, description=shot.alt)
+    named = [(f"board{place or ''}.{shot.extension}", shot) for place, shot in enumerate(shots)]
+    files = [discord.File(io.BytesIO(shot.data), name, description=shot.alt) for name, shot in named]
     prefix = live.match.game.prefix
     signs = f"{prefix}-learn-signs"
     told = "\n".join(filter(None, (f"-# {visit.texts.say(signs)}" if signs in visit.texts else "", beside)))
-    items: list[ui.Item[Any]] = [picture(name, shot.alt)]
+    items: list[ui.Item[Any]] = [picture(name, shot.alt) for name, shot in named]
     if told:
         items.append(ui.TextDisplay(shorten(told, 4_000)))
-    return await visit.show(Layout(*items, *_back(visit, live)), attachments=[file])
+    page = Layout(*items, _sides(visit, live, side), *_back(visit, live))
+    return await visit.show(page, attachments=files)
+
+
+def _sides(visit: Visit, live: Live, shown: int | None) -> ui.ActionRow[Any]:
+    """Return the menu of what of the board is shown: all of it, or one side by its player's name."""
+    say, names = visit.texts.say, live.people.names(visit.texts)
+    offered: list[tuple[str, str, str | None]] = [(WHOLE, say("board-whole"), None)]
+    offered += [
+        (str(seat), say("board-side", seat=seat, names=names), say("board-side-help"))
+        for seat in range(len(names))
+    ]
+    custom_id = str(ActionId(live.id, 0, Verb.VIEW, "side"))
+    return menu(custom_id, say("board-sides"), offered, chosen=WHOLE if shown is None else str(shown))
 
 
 def _back(visit: Visit, live: Live) -> Iterator[ui.ActionRow[Any]]:

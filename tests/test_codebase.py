@@ -96,7 +96,7 @@ ROOMS_OF = {
     ),
     "cogs": (
         ("visit",),
-        ("deck_menu", "looking", "replaying"),
+        ("deck_menu", "filming", "looking", "replaying"),
         ("starting", "reviewing"),
         ("history",),
         ("commands",),
@@ -190,7 +190,7 @@ FLOORS_OF_RENDER = (
     ("playing_cards",),
     ("shared",),
     ("<game>", "tournament"),
-    ("process",),
+    ("process", "__main__"),
     ("",),
 )
 """The rooms of `render`, from the ground up."""

@@ -116,11 +116,14 @@ class Delivery:
         self.post.shown.forget(message_id)
 
     async def board_for(
-        self, live: Live, user_id: int, chosen: UserPreferences, texts: Texts
-    ) -> tuple[Picture, str]:
-        """Return the board as a person may see it: the picture, and its words."""
+        self, live: Live, user_id: int, chosen: UserPreferences, texts: Texts, side: int | None = None
+    ) -> tuple[list[Picture], str]:
+        """Return the board as a person may see it, or one seat's side of it: the pictures, and the words."""
         seat = live.people.seat_of(user_id)
-        number = seat.number if seat else None
-        shot = await self.pictures.board(live, number, texts, chosen.theme or DEFAULT_THEME)
+        number, theme = seat.number if seat else None, chosen.theme or DEFAULT_THEME
+        if side is None:
+            shots = [await self.pictures.board(live, number, texts, theme)]
+        else:
+            shots = await self.pictures.side(live, number, side, texts, theme)
         view = live.view(number)
-        return shot, artist(view.game).board_text(view, live.people.names(texts), texts)
+        return shots, artist(view.game).board_text(view, live.people.names(texts), texts)

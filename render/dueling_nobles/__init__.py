@@ -1,7 +1,7 @@
 """Pictures and words of Dueling Nobles: an `Artist`."""
 
 from render.dueling_nobles.alt import board_alt, hand_alt
-from render.dueling_nobles.board import board_facts, draw_board
+from render.dueling_nobles.board import board_facts, draw_board, side_box
 from render.dueling_nobles.hand import draw_hand, hand_facts
 from render.dueling_nobles.text_board import board_text
 from render.dueling_nobles.warm import warm_up
@@ -16,5 +16,6 @@ __all__ = [
     "hand_alt",
     "hand_facts",
     "palette",
+    "side_box",
     "warm_up",
 ]

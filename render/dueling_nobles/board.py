@@ -21,6 +21,7 @@ from render.dueling_nobles.words import (
 )
 from render.playing_cards.cards import back_sprite, card_height, narrow_sprite, place_sprite
 from render.playing_cards.marks import ability, coin, crown, fan, hourglass, pointer, swords
+from render.shared.box import Box
 from render.shared.canvas import Canvas
 from render.shared.speech import Speech
 from render.shared.telling import drawn_name
@@ -57,6 +58,12 @@ def draw_board(view: NoblesView, names: Sequence[str], speech: Speech, theme: st
     _draw_piles(canvas, view)
     _draw_rules(canvas, view)
     return canvas.image
+
+
+def side_box(view: NoblesView, seat: int) -> Box:
+    """Return the part of the board that is one seat's."""
+    high = 84 + HIGH + 42
+    return Box(0, HIGH_BOARD - high if seat == (view.seat or 0) else 0, WIDE, high)
 
 
 def _draw_bar(canvas: Canvas, view: NoblesView, names: Sequence[str], seat: int, y: int) -> None:

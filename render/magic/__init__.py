@@ -1,7 +1,7 @@
 """Pictures and words of Magic (Noble): an `Artist`, also of cards."""
 
 from render.magic.alt import board_alt, hand_alt
-from render.magic.board import board_facts, draw_board
+from render.magic.board import board_facts, draw_board, side_box
 from render.magic.face import card_alt, draw_card
 from render.magic.hand import draw_hand, hand_facts
 from render.magic.palette import palette
@@ -19,5 +19,6 @@ __all__ = [
     "hand_alt",
     "hand_facts",
     "palette",
+    "side_box",
     "warm_up",
 ]

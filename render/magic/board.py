@@ -52,6 +52,12 @@ def draw_board(view: MagicView, names: Sequence[str], speech: Speech, theme: str
     return scene.canvas.image
 
 
+def side_box(view: MagicView, seat: int) -> Box:
+    """Return the part of the board that is one seat's."""
+    band = steps()
+    return Box(0, band.foot, WIDE, HIGH - band.foot) if seat == (view.seat or 0) else Box(0, 0, WIDE, band.y)
+
+
 def _overflows(scene: Scene, seen: Seen) -> bool:
     """Tell whether permanents find no room beside a column of the stack on which nothing lies."""
     if seen.stack or seen.waiting or not seen.turn:

@@ -1,7 +1,7 @@
 """Pictures and words of Neo Noble: an `Artist`, in pieces and also of cards."""
 
 from render.neo_noble.alt import board_alt, hand_alt
-from render.neo_noble.board import board_facts, board_in_pieces, draw_board
+from render.neo_noble.board import board_facts, board_in_pieces, draw_board, side_box
 from render.neo_noble.face import card_alt, draw_card
 from render.neo_noble.hand import draw_hand, hand_facts
 from render.neo_noble.palette import palette
@@ -20,5 +20,6 @@ __all__ = [
     "hand_alt",
     "hand_facts",
     "palette",
+    "side_box",
     "warm_up",
 ]

@@ -99,6 +99,14 @@ def board_in_pieces(view: NeoNobleView, names: Sequence[str], speech: Speech, th
     return Mosaic(scene, look, list(_pieces(scene, view, drawn)))
 
 
+def side_box(view: NeoNobleView, seat: int) -> Box:
+    """Return the part of the board that is one seat's."""
+    rows = rows_of(view)
+    if seat == near_seat(view):
+        return Box(0, rows.near - _EDGE, WIDE, HIGH - rows.near + _EDGE)
+    return Box(0, 0, WIDE, rows.coins)
+
+
 def _pieces(scene: Scene, view: NeoNobleView, names: tuple[str, ...]) -> Iterator[Piece]:
     rows, near = rows_of(view), near_seat(view)
     for seat, y, top in (

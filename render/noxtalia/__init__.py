@@ -1,7 +1,7 @@
 """Pictures and words of Noxtalia: an `Artist`, also of cards."""
 
 from render.noxtalia.alt import board_alt, hand_alt
-from render.noxtalia.board import board_facts, draw_board
+from render.noxtalia.board import board_facts, draw_board, side_box
 from render.noxtalia.face import card_alt, draw_card
 from render.noxtalia.hand import draw_hand, hand_facts
 from render.noxtalia.palette import palette
@@ -19,5 +19,6 @@ __all__ = [
     "hand_alt",
     "hand_facts",
     "palette",
+    "side_box",
     "warm_up",
 ]

@@ -61,6 +61,14 @@ def draw_board(view: NoxtaliaView, names: Sequence[str], speech: Speech, theme: 
     return scene.canvas.image
 
 
+def side_box(view: NoxtaliaView, seat: int) -> Box:
+    """Return the part of the board that is one seat's."""
+    if len(view.sides) == 2:
+        foot = _TWO.top + _TWO.high if seat == (view.seat or 0) else 0
+        return Box(0, foot, WIDE, _TWO.top)
+    return Box(*corners(view)[seat], SHORT.wide, _MANY.top - _EDGE)
+
+
 def _draw_two(scene: Scene) -> None:
     near = scene.view.seat or 0
     sides = scene.view.sides

@@ -13,7 +13,9 @@ from render.process.artists import artist, warm_up
 from render.process.encode import encode
 from render.process.kept import MOST, Kept
 from render.shared.artist import PieceArtist
+from render.shared.sides import Part, enlarged
 from render.shared.speech import Speech
+from render.shared.telling import shortened
 
 _Draw: TypeAlias = Callable[[Any, Any, Speech, str], Image.Image]
 _Tell: TypeAlias = Callable[[Any, Any, Speech], str]
@@ -58,6 +60,22 @@ def draw_board(view: View, names: Sequence[str], speech: Speech, theme: str) -> 
     if isinstance(found, PieceArtist):
         return kept.put_together(found.board_in_pieces(view, names, speech, theme))
     return found.draw_board(view, names, speech, theme)
+
+
+def draw_part(part: Part, view: View, names: Sequence[str], speech: Speech, theme: str) -> Image.Image:
+    """Draw the table, and return a part of it at double size."""
+    box = artist(view.game).side_box(view, part.seat)
+    image = enlarged(draw_board(view, names, speech, theme), box, part.place)
+    image.info.update(game=view.game, theme=theme)
+    return image
+
+
+def part_alt(part: Part, view: View, names: Sequence[str], speech: Speech) -> str:
+    """Say which part of the table it is; the first one tells what lies on the whole of it."""
+    found = artist(view.game)
+    where = part.words(found.side_box(view, part.seat), names, speech)
+    told = found.board_alt(view, names, speech) if part.place == 0 else ""
+    return shortened(f"{where} {told}".rstrip())
 
 
 def make(draw: _Draw, tell: _Tell, what: Any, beside: Any, speech: Speech, theme: str) -> Picture:

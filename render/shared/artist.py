@@ -8,6 +8,7 @@ from typing import Any, Protocol, runtime_checkable
 from PIL import Image
 
 from render.drawing.themes import Theme
+from render.shared.box import Box
 from render.shared.pieces import Mosaic
 from render.shared.speech import Speech
 
@@ -21,6 +22,10 @@ class Artist(Protocol):
 
     def draw_hand(self, view: Any, names: Sequence[str], speech: Speech, theme: str, /) -> Image.Image:
         """Draw the private hand of the view's seat. Raises ValueError for a spectator's view."""
+        ...
+
+    def side_box(self, view: Any, seat: int, /) -> Box:
+        """Return the part of the board that is one seat's, as the view's seat has it before him."""
         ...
 
     def board_facts(self, view: Any, /) -> Hashable:

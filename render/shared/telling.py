@@ -53,6 +53,11 @@ def within(sentences: Iterable[str], limit: int = ALT_LIMIT) -> str:
     return text
 
 
+def shortened(text: str, limit: int = ALT_LIMIT) -> str:
+    """Cut a text with an ellipsis where the limit ends."""
+    return text if len(text) <= limit else text[: limit - 1].rstrip() + ELLIPSIS
+
+
 def fullest(tellings: Iterable[Sequence[str]], limit: int = ALT_LIMIT) -> str:
     """Return the first of several tellings, from full to short, that keeps within the limit as a whole."""
     text = ""

@@ -1,7 +1,7 @@
 """Pictures and words of Soul-Forger: an `Artist`, also of cards and in pieces."""
 
 from render.soul_forger.alt import board_alt, hand_alt
-from render.soul_forger.board import board_facts, board_in_pieces, draw_board
+from render.soul_forger.board import board_facts, board_in_pieces, draw_board, side_box
 from render.soul_forger.face import card_alt, draw_card
 from render.soul_forger.hand import draw_hand, hand_facts
 from render.soul_forger.palette import palette
@@ -20,5 +20,6 @@ __all__ = [
     "hand_alt",
     "hand_facts",
     "palette",
+    "side_box",
     "warm_up",
 ]

@@ -7,6 +7,7 @@ from collections.abc import Hashable, Iterator, Sequence
 from PIL import Image
 
 from engines.soul_forger.seat.view import SoulForgerView
+from render.shared.box import Box
 from render.shared.pieces import Mosaic, Piece
 from render.shared.speech import Speech
 from render.soul_forger.arrows import across, arrows_of
@@ -45,6 +46,12 @@ def board_in_pieces(view: SoulForgerView, names: Sequence[str], speech: Speech, 
     drawn = drawn_names(view, names, scene.canvas.speech)
     look = theme, speech.locale, scene.cards.catalogue
     return Mosaic(scene, look, list(_pieces(scene, view, drawn)))
+
+
+def side_box(view: SoulForgerView, seat: int) -> Box:
+    """Return the part of the board that is one seat's."""
+    head, field, kit, _ = cells_of(view)[seat]
+    return Box(head.x, head.y, head.wide, max(field.foot, kit.foot) - head.y)
 
 
 def _pieces(scene: Scene, view: SoulForgerView, names: tuple[str, ...]) -> Iterator[Piece]:

@@ -9,6 +9,8 @@ from typing import Any
 
 from engines.kernel import View
 from render import Picture, Speech, Studio, artist, card_artist
+from render.process.worker import part_alt
+from render.shared.sides import Part
 from render.tournament import RankCard, rank_alt
 
 
@@ -27,6 +29,13 @@ class Sketches(Studio):
         """Return a sketch of the table."""
         alt = artist(view.game).board_alt(view, names, speech)
         return _sketch(alt, "board", key, view.seat, tuple(names), speech.locale, theme)
+
+    async def part(
+        self, key: Hashable, part: Part, view: View, names: Sequence[str], speech: Speech, theme: str
+    ) -> Picture:
+        """Return a sketch of a part of the table."""
+        alt = part_alt(part, view, names, speech)
+        return _sketch(alt, "part", key, part, view.seat, tuple(names), speech.locale, theme)
 
     async def hand(
         self, key: Hashable, view: View, names: Sequence[str], speech: Speech, theme: str

@@ -52,11 +52,12 @@ def unpainted(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(neo_noble_face, "drawn_illustration", blank)
     monkeypatch.setattr(neo_noble_face, "illustration", blank)
-    monkeypatch.setattr(noxtalia_face, "drawn_illustration", blank)
-    monkeypatch.setattr(noxtalia_face, "_spirit_scene", blank)
 
-    def plain(card: Any, factions: Any, kind: Any, wide: int, high: int, radius: int) -> Sprite:
-        return Sprite(Image.new("RGB", (wide, high)), Image.new("L", (wide, high), 255))
+    def plain(*given: Any) -> Sprite:
+        size = given[-3:-1]
+        return Sprite(Image.new("RGB", size), Image.new("L", size, 255))
 
+    monkeypatch.setattr(noxtalia_face, "painted", plain)
+    monkeypatch.setattr(noxtalia_face, "portrait", plain)
     monkeypatch.setattr(soul_forger_face, "drawn_emblem", plain)
     monkeypatch.setattr(soul_forger_face, "emblem", plain)

@@ -26,6 +26,9 @@ picture-won = { $name } wins!
 
 ## Dueling Nobles: words in the picture
 
+pic-side = { $name }’s side.
+pic-side-left = { $name }’s side, left half.
+pic-side-right = { $name }’s side, right half.
 pic-turn = Turn { $turn }
 pic-game = Game { $game }
 pic-phase-pick = Each picks nobles in secret

@@ -26,6 +26,9 @@ picture-won = { $name } gagne !
 
 ## Nobles en duel : mots de l’image
 
+pic-side = Côté : { $name }.
+pic-side-left = Côté : { $name }, moitié gauche.
+pic-side-right = Côté : { $name }, moitié droite.
 pic-turn = Tour { $turn }
 pic-game = Manche { $game }
 pic-phase-pick = Choix secret des nobles
