@@ -71,15 +71,18 @@ def _damage(told: Told, said: re.Match[str]) -> str | None:
         seats, there = players(said["whom"], told), list[Thing]()
     except NotRead:
         seats, there = _any_target(said["whom"], told)
-    if not seats and said["whom"].endswith("target"):
+    if not seats and _AIM.fullmatch(said["whom"]):
         seats, there = _any_target(said["whom"], told)
     rows: Rows = [("life", seat, -number) for seat in seats if number]
     rows += [("damage", thing.id, number) for thing in there if "creature" in thing.types and number]
     return same(told, rows)
 
 
+_AIM = re.compile(r"(?:up to one )?(?:any )?target|the target")
+
+
 def _any_target(words: str, told: Told) -> tuple[list[int], list[Thing]]:
-    if re.fullmatch(r"(?:up to one )?(?:any )?target|the target", words):
+    if _AIM.fullmatch(words):
         aim = told.targets[0] if told.targets else ""
         if aim[:1] == "s":
             return [int(aim[1:])], []
@@ -97,7 +100,7 @@ def _prevents(told: Told, said: re.Match[str]) -> str | None:
         seats, there = players(said["whom"], told), list[Thing]()
     except NotRead:
         seats, there = _any_target(said["whom"], told)
-    if not seats and said["whom"].endswith("target"):
+    if not seats and _AIM.fullmatch(said["whom"]):
         seats, there = _any_target(said["whom"], told)
     ids = [told.myself] if said["whom"] == "this spell" else [thing.id for thing in there]
     if said["all"]:
@@ -128,6 +131,8 @@ def _move(told: Told, said: re.Match[str]) -> str | None:
     rows: Rows = []
     if lying is not None:
         rows = [row for each in _among(lying, told) for row in _moves(told, said, each, pile)]
+    elif said["what"] == "this spell":
+        rows = [("pile", ME, pile, "mine", 1)] if pile != "battlefield" else []
     elif pile != "battlefield":  # what lies there stays as it is
         rows = [row for thing in things(said["what"], told) for row in _leaves(told, thing, pile)]
     found = between(told.before, told.after)

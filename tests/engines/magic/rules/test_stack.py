@@ -305,6 +305,15 @@ def test_101_4_each_player_chooses_what_to_discard_unseen_and_all_goes_at_once()
     assert (duel.graveyard(YOU), duel.graveyard(OTHER)) == (["ox", "rot"], ["giant"])
 
 
+@cr("400.7", "608.2n")
+@pytest.mark.parametrize(("to", "place"), [("library", -1), ("library_bottom", 0)])
+def test_a_spell_that_sends_itself_elsewhere_does_not_go_to_the_graveyard(to: str, place: int) -> None:
+    echo = spell("echo", "G", life(1), {"action": "move", "what": "this", "to": to})
+    duel = Duel(side(["echo", "ox"], lands="G"), more=[echo])
+    assert duel.casts("echo").resolves().graveyard(YOU) == []
+    assert duel.table.sides[YOU].library[place] == "echo"
+
+
 @cr("701.9b")
 def test_701_9b_several_cards_at_random_are_several_cards() -> None:
     hand = ["hawk", "giant", "bear", "ox", "nun"]
