@@ -332,3 +332,15 @@ def test_101_4_who_has_no_choice_what_to_discard_is_not_asked() -> None:
     assert [asked.seat for asked in duel.match.decisions] == [OTHER]
     duel.do(("hawk",))
     assert (duel.graveyard(YOU), duel.graveyard(OTHER)) == (["ox", "rot"], ["hawk"])
+
+
+@cr("115.1")
+def test_a_spell_that_aims_at_an_opponents_spell_does_not_find_an_own_one() -> None:
+    theirs = {"target": "spell", "whose": "opponent"}
+    scorn = spell("scorn", "U", {"action": "counter"}, targets=[theirs])
+    duel = Duel(side(["bolt", "scorn"], lands="RU"), side(["scorn"], lands="U"), more=[scorn])
+    duel.match.order(YOU, "hold")
+    duel.casts("bolt", "s1")
+    assert duel.acts == []
+    duel.do(PASS)
+    assert (duel.asks, duel.acts) == ((OTHER, "priority"), ["cast:scorn"])

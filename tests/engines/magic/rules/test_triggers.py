@@ -19,7 +19,7 @@ from tests.engines.magic.pack import (
     static,
     when,
 )
-from tests.engines.magic.scenes import OTHER, YOU, Duel, side
+from tests.engines.magic.scenes import OTHER, YOU, Duel, lies, side
 from tests.rules import cr, rule
 
 WIPE = spell("wipe", "B", {"action": "destroy", "what": {"every": {"type": "creature"}}})
@@ -424,3 +424,15 @@ def test_what_waits_for_permanents_to_become_targets_hears_of_no_player_and_no_s
     )
     seen.casts("bolt", "ox").resolves()
     assert seen.life(YOU) == 21
+
+
+@cr("122.6")
+def test_what_waits_for_counters_to_be_put_does_not_hear_of_those_that_are_removed() -> None:
+    watch = permanent("watch", "W", "enchantment", when("counters_put", life(1)))
+    fade = spell(
+        "fade", "G", {"action": "remove_counters", "what": "target", "kind": "plus_one"}, targets=[CREATURE]
+    )
+    grown = lies("bear", counters=(("plus_one", 2),))
+    duel = Duel(side(["fade", "ox"], lands="G", board=["watch", grown]), more=[watch, fade])
+    duel.casts("fade", "bear").resolves()
+    assert (duel.size("bear"), duel.life(YOU), duel.stack()) == ((3, 3), 20, [])
