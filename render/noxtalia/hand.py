@@ -9,11 +9,12 @@ from typing import NamedTuple
 from PIL import Image
 
 from engines.noxtalia.cards.language.pack import FULL_PM
+from engines.noxtalia.cards.meaning.powers import cost_changes, price
 from engines.noxtalia.rules.attack import defences
 from engines.noxtalia.rules.turn import affordable
 from engines.noxtalia.seat.open_table import open_table
 from engines.noxtalia.seat.view import NoxtaliaView
-from render.drawing.depth import SHADOW, halo, shadow
+from render.drawing.depth import SHADOW, halo, plate, shadow
 from render.drawing.lettering import fitted, width
 from render.noxtalia.bars import put_plank
 from render.noxtalia.cards import Cards
@@ -24,7 +25,7 @@ from render.noxtalia.shelves import draw_chart_of_own, draw_shelves
 from render.noxtalia.sides import draw_beside, draw_spirit
 from render.noxtalia.small import FACES, Size, small_face
 from render.noxtalia.tokens import gem, held
-from render.noxtalia.words import awaits_defence, own_side
+from render.noxtalia.words import awaits_defence, own_side, signed
 from render.shared.box import Box
 from render.shared.groups import Group
 from render.shared.speech import Speech
@@ -87,11 +88,27 @@ def playable(view: NoxtaliaView) -> frozenset[str]:
     return frozenset()
 
 
+def dearer(view: NoxtaliaView) -> dict[str, int]:
+    """Return by how much cards in the viewer's hand cost more or less than what is printed."""
+    own, table = own_side(view), open_table(view)
+    changes, cards = cost_changes(table, own.seat), table.catalogue.cards
+    found = {card: price(cards[card], changes) - cards[card].cost for card in own.hand or ()}
+    return {card: change for card, change in found.items() if change}
+
+
 def hand_facts(view: NoxtaliaView) -> Hashable:
     """Return all that the picture of a hand and its words are made of: with the same, they are the same."""
     own = own_side(view)
     known = tuple((side.hand, side.seen_hand, side.top, side.bottom) for side in view.sides)
-    return known, own.pm, own.spirits, view.cycle, view.active == own.seat, playable(view)
+    return (
+        known,
+        own.pm,
+        own.spirits,
+        view.cycle,
+        view.active == own.seat,
+        playable(view),
+        tuple(dearer(view).items()),
+    )
 
 
 class Page(NamedTuple):
@@ -152,7 +169,7 @@ def draw_hand(view: NoxtaliaView, names: Sequence[str], speech: Speech, theme: s
     own, *others = groups(view, drawn, Cards.of(view.options, speech))
     known = [group for group in others if group.cards]
     page = page_of(len(own.cards), shelves=bool(known))
-    scene, now = lay(page.high, view, names, speech, theme), playable(view)
+    scene, now, more = lay(page.high, view, names, speech, theme), playable(view), dearer(view)
     _draw_bar(scene, own, golden=view.active == own_side(view).seat or bool(now))
     if not own.cards:
         text = scene.canvas.speech.say("nx-picture-hand-empty")
@@ -161,6 +178,8 @@ def draw_hand(view: NoxtaliaView, names: Sequence[str], speech: Speech, theme: s
     shown = own.cards[: len(page.cards) - (rest > 0)]
     for card, box in zip(shown, page.cards, strict=False):
         _draw_card(scene, card, box, page.size, playable=card in now)
+        if card in more:
+            _draw_change(scene, box, page.size, more[card])
     if rest > 0:
         box = page.cards[-1]
         scene.canvas.label(box.centre, box.middle, f"+{rest + 1}", 64, WHITE, RIM, "middle")
@@ -186,6 +205,15 @@ def _draw_card(scene: Scene, card: str, box: Box, size: Size, *, playable: bool)
         ring = halo(round(box.wide), round(box.high), scene.look.acts, 7)
         scene.canvas.centre(ring, box.centre, box.middle)
     scene.canvas.paste(face, box.x, box.y)
+
+
+def _draw_change(scene: Scene, box: Box, size: Size, change: int) -> None:
+    """Say below a card's cost by how much it costs more or less now."""
+    look, text = scene.look, signed(change)
+    fill, ink = (look.harm, look.harm_ink) if change > 0 else (look.good, WHITE)
+    spot = Box(box.x + 4, box.y + size.head + 12, 56, 40)
+    scene.canvas.paste(plate(56, 40, fill, WHITE, 9, 3), spot.x, spot.y)
+    scene.canvas.text(spot.centre, spot.middle, text, 28, ink, "middle")
 
 
 def _draw_bar(scene: Scene, own: Group, *, golden: bool) -> None:
