@@ -100,15 +100,8 @@ def hand_facts(view: NoxtaliaView) -> Hashable:
     """Return all that the picture of a hand and its words are made of: with the same, they are the same."""
     own = own_side(view)
     known = tuple((side.hand, side.seen_hand, side.top, side.bottom) for side in view.sides)
-    return (
-        known,
-        own.pm,
-        own.spirits,
-        view.cycle,
-        view.active == own.seat,
-        playable(view),
-        tuple(dearer(view).items()),
-    )
+    now = playable(view), tuple(dearer(view).items())
+    return known, own.pm, own.spirits, view.cycle, view.active == own.seat, now
 
 
 class Page(NamedTuple):
