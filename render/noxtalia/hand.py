@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from typing import NamedTuple
 
 from PIL import Image
@@ -35,7 +35,8 @@ _BAR = Box(6, 6, WIDE - 12, 74)
 _TOP, _GAP, _FOOT = 90, 8, 898
 _LARGE = 4
 """So many cards of the largest size stand in a row; in a second one two, beside what else is known."""
-_MOST = 6
+_MOST, _MANY = 6, 10
+"""So many cards are as large as may be, or of a middle size."""
 _SPIRITS = 588
 """Room for the viewer's Spirits."""
 _LEAST = 200
@@ -121,35 +122,32 @@ class Page(NamedTuple):
 
 def page_of(count: int, *, shelves: bool) -> Page:
     """Return how so many cards stand, as large as they may be, beside shelves if there are any."""
-    size = FACES[0] if count <= _MOST else FACES[1] if count <= 2 * 5 else FACES[2]
-    pitch = size.wide + _GAP
-    most = (WIDE - 2 * _GAP + _GAP) // pitch
-    per_row = _LARGE if size is FACES[0] else min(most, math.ceil(count / 2))
-    shown = min(count, 2 * per_row if size is FACES[0] else 2 * most)
-    rows = [min(per_row, shown), max(0, shown - per_row)]
-    boxes: list[Box] = []
-    for row, fill in enumerate(rows):
-        left = 14.0 if size is FACES[0] else (WIDE - fill * pitch + _GAP) / 2
-        if row == 0 and count <= _LARGE:
-            left = (WIDE - fill * pitch + _GAP) / 2
-        boxes += [
-            Box(left + place * pitch, _TOP + row * (size.high + _GAP), size.wide, size.high)
-            for place in range(fill)
-        ]
-    below = _TOP + size.high + _GAP
+    size = FACES[0] if count <= _MOST else FACES[1] if count <= _MANY else FACES[2]
+    cards, below = tuple(_stand(count, size)), _TOP + size.high + _GAP
     if count <= _LARGE:
         row = Box(14, below + 4, WIDE - 24, 224)
-        high = round(row.foot) + 8
-        return Page(size, tuple(boxes), _spirits(row), False, row.past(_SPIRITS + 12), high)
+        return Page(size, cards, _spirits(row), False, row.past(_SPIRITS + 12), round(row.foot) + 8)
     if size is FACES[0]:
-        rest = Box(14 + rows[1] * pitch, below, WIDE - 24 - rows[1] * pitch, _FOOT - below)
+        rest = Box(cards[-1].end + _GAP, below, WIDE - 10 - cards[-1].end - _GAP, _FOOT - below)
         chart = rest.wide > _SPIRITS + _LEAST
         upper, lower = rest.below(6 if shelves or not chart else 86).top(226), rest.below(246)
         beside = upper.past(_SPIRITS + 4) if chart else None
-        return Page(size, tuple(boxes), _spirits(upper), False, lower, _FOOT + 2, beside)
+        return Page(size, cards, _spirits(upper), False, lower, _FOOT + 2, beside)
     strip = Box(14, below + size.high + _GAP, WIDE - 24, _LOW)
     spirits = tuple(Box(14 + 196 * place, strip.y, 188, _LOW) for place in range(3))
-    return Page(size, tuple(boxes), spirits, True, strip.past(_SPIRITS + 10), round(strip.foot) + 6)
+    return Page(size, cards, spirits, True, strip.past(_SPIRITS + 10), round(strip.foot) + 6)
+
+
+def _stand(count: int, size: Size) -> Iterator[Box]:
+    """Yield where cards stand, in two rows at most: in the middle, but beside what fills a second row."""
+    pitch = size.wide + _GAP
+    most = (WIDE - _GAP) // pitch
+    first = _LARGE if size is FACES[0] else min(most, math.ceil(count / 2))
+    for row, fill in enumerate((min(count, first), min(count - first, most))):
+        aside = size is FACES[0] and count > _LARGE
+        left = 14.0 if aside else (WIDE - fill * pitch + _GAP) / 2
+        y = _TOP + row * (size.high + _GAP)
+        yield from (Box(left + place * pitch, y, size.wide, size.high) for place in range(fill))
 
 
 def _spirits(row: Box) -> tuple[Box, ...]:
