@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from engines.noxtalia.seat.view import NoxtaliaView
 from render.noxtalia import phrases
 from render.noxtalia.cards import Cards
-from render.noxtalia.hand import groups
+from render.noxtalia.hand import dearer, groups
 from render.noxtalia.words import own_side, seating
 from render.shared.speech import Speech
 from render.shared.telling import fullest, short_name
@@ -57,4 +57,5 @@ def _hand_sentences(
         for group in others
         if group.cards
     ]
-    return [first, *rest, say("nx-picture-own-spirits", what=spirits)]
+    costs = phrases.costs(dearer(view), cards)
+    return [first, *costs, *rest, say("nx-picture-own-spirits", what=spirits)]

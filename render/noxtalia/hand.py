@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from typing import NamedTuple
 
 from PIL import Image
 
 from engines.noxtalia.cards.language.pack import FULL_PM
+from engines.noxtalia.cards.meaning.powers import cost_changes, price
 from engines.noxtalia.rules.attack import defences
 from engines.noxtalia.rules.turn import affordable
 from engines.noxtalia.seat.open_table import open_table
 from engines.noxtalia.seat.view import NoxtaliaView
-from render.drawing.depth import SHADOW, halo, shadow
+from render.drawing.depth import SHADOW, halo, plate, shadow
 from render.drawing.lettering import fitted, width
 from render.noxtalia.bars import put_plank
 from render.noxtalia.cards import Cards
@@ -24,7 +25,7 @@ from render.noxtalia.shelves import draw_chart_of_own, draw_shelves
 from render.noxtalia.sides import draw_beside, draw_spirit
 from render.noxtalia.small import FACES, Size, small_face
 from render.noxtalia.tokens import gem, held
-from render.noxtalia.words import awaits_defence, own_side
+from render.noxtalia.words import awaits_defence, own_side, signed
 from render.shared.box import Box
 from render.shared.groups import Group
 from render.shared.speech import Speech
@@ -34,7 +35,8 @@ _BAR = Box(6, 6, WIDE - 12, 74)
 _TOP, _GAP, _FOOT = 90, 8, 898
 _LARGE = 4
 """So many cards of the largest size stand in a row; in a second one two, beside what else is known."""
-_MOST = 6
+_MOST, _MANY = 6, 10
+"""So many cards are as large as may be, or of a middle size."""
 _SPIRITS = 588
 """Room for the viewer's Spirits."""
 _LEAST = 200
@@ -87,11 +89,20 @@ def playable(view: NoxtaliaView) -> frozenset[str]:
     return frozenset()
 
 
+def dearer(view: NoxtaliaView) -> dict[str, int]:
+    """Return by how much cards in the viewer's hand cost more or less than what is printed."""
+    own, table = own_side(view), open_table(view)
+    changes, cards = cost_changes(table, own.seat), table.catalogue.cards
+    found = {card: price(cards[card], changes) - cards[card].cost for card in own.hand or ()}
+    return {card: change for card, change in found.items() if change}
+
+
 def hand_facts(view: NoxtaliaView) -> Hashable:
     """Return all that the picture of a hand and its words are made of: with the same, they are the same."""
     own = own_side(view)
     known = tuple((side.hand, side.seen_hand, side.top, side.bottom) for side in view.sides)
-    return known, own.pm, own.spirits, view.cycle, view.active == own.seat, playable(view)
+    now = playable(view), tuple(dearer(view).items())
+    return known, own.pm, own.spirits, view.cycle, view.active == own.seat, now
 
 
 class Page(NamedTuple):
@@ -111,35 +122,32 @@ class Page(NamedTuple):
 
 def page_of(count: int, *, shelves: bool) -> Page:
     """Return how so many cards stand, as large as they may be, beside shelves if there are any."""
-    size = FACES[0] if count <= _MOST else FACES[1] if count <= 2 * 5 else FACES[2]
-    pitch = size.wide + _GAP
-    most = (WIDE - 2 * _GAP + _GAP) // pitch
-    per_row = _LARGE if size is FACES[0] else min(most, math.ceil(count / 2))
-    shown = min(count, 2 * per_row if size is FACES[0] else 2 * most)
-    rows = [min(per_row, shown), max(0, shown - per_row)]
-    boxes: list[Box] = []
-    for row, fill in enumerate(rows):
-        left = 14.0 if size is FACES[0] else (WIDE - fill * pitch + _GAP) / 2
-        if row == 0 and count <= _LARGE:
-            left = (WIDE - fill * pitch + _GAP) / 2
-        boxes += [
-            Box(left + place * pitch, _TOP + row * (size.high + _GAP), size.wide, size.high)
-            for place in range(fill)
-        ]
-    below = _TOP + size.high + _GAP
+    size = FACES[0] if count <= _MOST else FACES[1] if count <= _MANY else FACES[2]
+    cards, below = tuple(_stand(count, size)), _TOP + size.high + _GAP
     if count <= _LARGE:
         row = Box(14, below + 4, WIDE - 24, 224)
-        high = round(row.foot) + 8
-        return Page(size, tuple(boxes), _spirits(row), False, row.past(_SPIRITS + 12), high)
+        return Page(size, cards, _spirits(row), False, row.past(_SPIRITS + 12), round(row.foot) + 8)
     if size is FACES[0]:
-        rest = Box(14 + rows[1] * pitch, below, WIDE - 24 - rows[1] * pitch, _FOOT - below)
+        rest = Box(cards[-1].end + _GAP, below, WIDE - 10 - cards[-1].end - _GAP, _FOOT - below)
         chart = rest.wide > _SPIRITS + _LEAST
         upper, lower = rest.below(6 if shelves or not chart else 86).top(226), rest.below(246)
         beside = upper.past(_SPIRITS + 4) if chart else None
-        return Page(size, tuple(boxes), _spirits(upper), False, lower, _FOOT + 2, beside)
+        return Page(size, cards, _spirits(upper), False, lower, _FOOT + 2, beside)
     strip = Box(14, below + size.high + _GAP, WIDE - 24, _LOW)
     spirits = tuple(Box(14 + 196 * place, strip.y, 188, _LOW) for place in range(3))
-    return Page(size, tuple(boxes), spirits, True, strip.past(_SPIRITS + 10), round(strip.foot) + 6)
+    return Page(size, cards, spirits, True, strip.past(_SPIRITS + 10), round(strip.foot) + 6)
+
+
+def _stand(count: int, size: Size) -> Iterator[Box]:
+    """Yield where cards stand, in two rows at most: in the middle, but beside what fills a second row."""
+    pitch = size.wide + _GAP
+    most = (WIDE - _GAP) // pitch
+    first = _LARGE if size is FACES[0] else min(most, math.ceil(count / 2))
+    for row, fill in enumerate((min(count, first), min(count - first, most))):
+        aside = size is FACES[0] and count > _LARGE
+        left = 14.0 if aside else (WIDE - fill * pitch + _GAP) / 2
+        y = _TOP + row * (size.high + _GAP)
+        yield from (Box(left + place * pitch, y, size.wide, size.high) for place in range(fill))
 
 
 def _spirits(row: Box) -> tuple[Box, ...]:
@@ -152,7 +160,7 @@ def draw_hand(view: NoxtaliaView, names: Sequence[str], speech: Speech, theme: s
     own, *others = groups(view, drawn, Cards.of(view.options, speech))
     known = [group for group in others if group.cards]
     page = page_of(len(own.cards), shelves=bool(known))
-    scene, now = lay(page.high, view, names, speech, theme), playable(view)
+    scene, now, more = lay(page.high, view, names, speech, theme), playable(view), dearer(view)
     _draw_bar(scene, own, golden=view.active == own_side(view).seat or bool(now))
     if not own.cards:
         text = scene.canvas.speech.say("nx-picture-hand-empty")
@@ -161,6 +169,8 @@ def draw_hand(view: NoxtaliaView, names: Sequence[str], speech: Speech, theme: s
     shown = own.cards[: len(page.cards) - (rest > 0)]
     for card, box in zip(shown, page.cards, strict=False):
         _draw_card(scene, card, box, page.size, playable=card in now)
+        if card in more:
+            _draw_change(scene, box, page.size, more[card])
     if rest > 0:
         box = page.cards[-1]
         scene.canvas.label(box.centre, box.middle, f"+{rest + 1}", 64, WHITE, RIM, "middle")
@@ -186,6 +196,15 @@ def _draw_card(scene: Scene, card: str, box: Box, size: Size, *, playable: bool)
         ring = halo(round(box.wide), round(box.high), scene.look.acts, 7)
         scene.canvas.centre(ring, box.centre, box.middle)
     scene.canvas.paste(face, box.x, box.y)
+
+
+def _draw_change(scene: Scene, box: Box, size: Size, change: int) -> None:
+    """Say below a card's cost by how much it costs more or less now."""
+    look, text = scene.look, signed(change)
+    fill, ink = (look.harm, look.harm_ink) if change > 0 else (look.good, WHITE)
+    spot = Box(box.x + 4, box.y + size.head + 12, 56, 40)
+    scene.canvas.paste(plate(56, 40, fill, WHITE, 9, 3), spot.x, spot.y)
+    scene.canvas.text(spot.centre, spot.middle, text, 28, ink, "middle")
 
 
 def _draw_bar(scene: Scene, own: Group, *, golden: bool) -> None:

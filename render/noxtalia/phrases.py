@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engines.noxtalia.cards.language.pack import FULL_PM, Capacity
 from engines.noxtalia.seat.view import AttackView, NoxtaliaView, PowerView, SideView, SpiritView
@@ -163,3 +163,9 @@ def held(card: str, cards: Cards) -> str:
     if power is None:
         return say("nx-picture-hand-support", **values)
     return say("nx-picture-hand-card", power=power, **values)
+
+
+def costs(changes: Mapping[str, int], cards: Cards) -> list[str]:
+    """Say which cards cost more or less now than what is printed."""
+    told = ", ".join(f"{cards.name(card)} {signed(change)}" for card, change in changes.items())
+    return [cards.speech.say("nx-picture-costs", what=told)] if told else []

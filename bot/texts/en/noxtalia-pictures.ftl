@@ -113,6 +113,7 @@ nx-picture-stopped-told = the attack stopped
 nx-picture-zone-told = second use (Zone)
 nx-picture-turned-told = Robot’s cards: { $what }
 nx-picture-resolving-told = In use: { $what }
+nx-picture-costs = Costs now: { $what }
 nx-picture-own-spirits = Your Spirits: { $what }
 nx-picture-hand-card = { $name } ({ $kind }, { $element }, { $cost } MP, { $power })
 nx-picture-hand-support = { $name } ({ $kind }, { $element }, { $cost } MP)

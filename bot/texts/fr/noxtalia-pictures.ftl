@@ -111,6 +111,7 @@ nx-picture-stopped-told = l’attaque s’arrête
 nx-picture-zone-told = seconde utilisation (Zone)
 nx-picture-turned-told = Cartes du Robot : { $what }
 nx-picture-resolving-told = En cours : { $what }
+nx-picture-costs = Coûts à présent : { $what }
 nx-picture-own-spirits = Vos Esprits : { $what }
 nx-picture-hand-card = { $name } ({ $kind }, { $element }, { $cost } PM, { $power })
 nx-picture-hand-support = { $name } ({ $kind }, { $element }, { $cost } PM)

@@ -17,7 +17,7 @@ from render.noxtalia.art.figures import BY_KIND, FOLDER, STRANGERS, figure_of, f
 from render.noxtalia.art.paint import painted, portrait, spirit_figure
 from render.noxtalia.art.tints import tint
 from render.noxtalia.cards import light_of
-from render.noxtalia.places import LARGE
+from render.noxtalia.places import SMALL
 from render.noxtalia.totems import State, totem
 from tests.render.noxtalia.samples import CARDS
 
@@ -94,7 +94,7 @@ def test_states_of_a_spirit_are_told_apart_without_colour(card: str) -> None:
     states: tuple[State, ...] = ("charged", "exhausted", "destroyed")
     element = CARDS.spirits[card].element
     charged, exhausted, destroyed = (
-        grey(totem(card, element, "day", *LARGE.totem, state)) for state in states
+        grey(totem(card, element, "day", *SMALL.totem, state)) for state in states
     )
     assert distance(charged, exhausted) > 20, "it leans"
     assert distance(charged, destroyed) > 12

@@ -16,7 +16,7 @@ from render.noxtalia import card_alt
 from render.noxtalia.face import CARD, draw_card
 from render.noxtalia.small import FACES, small_face
 from tests.render.noxtalia.samples import CARDS
-from tests.render.room import is_cut_within, look_alike
+from tests.render.room import is_cut_within
 
 ALL: list[Spirit | Capacity] = [*CARDS.spirits.values(), *CARDS.capacities.values()]
 
@@ -44,9 +44,8 @@ def test_a_very_long_text_shrinks_then_ends_with_an_ellipsis(
 
 def test_small_faces_are_all_different() -> None:
     theme, speech = theme_called("dark"), texts_in("fr")
-    for size in FACES:
-        faces = {one: small_face(CARDS, one, speech, size, theme).image for one in CARDS.capacities}
-        assert look_alike(faces) == []
+    faces = {small_face(CARDS, one, speech, FACES[-1], theme).image.tobytes() for one in CARDS.capacities}
+    assert len(faces) == len(CARDS.capacities)
 
 
 @pytest.mark.usefixtures("unpainted")

@@ -20,8 +20,9 @@ LOSS = 4.1
 """Of 255, on average: as much as the style sheet allows."""
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("sample", ["start", "spelled_out", "free_for_all", "robot_turns", "finished"])
+@pytest.mark.parametrize(
+    ("sample", "theme"), [("spelled_out", "dark"), ("spelled_out", "colour_blind"), ("three", "light")]
+)
 def test_a_board_survives_128_colours_and_stays_small(sample: str, theme: str) -> None:
     view = samples.BOARDS[sample]()
     image = draw_board(view, samples.names(view), texts_in("en"), theme)
@@ -35,11 +36,10 @@ def test_a_board_survives_128_colours_and_stays_small(sample: str, theme: str) -
         assert len(file.getcolors() or ()) <= _COLOURS
 
 
-@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("sample", samples.HANDS)
-def test_a_hand_stays_small(sample: str, theme: str) -> None:
+def test_a_hand_stays_small(sample: str) -> None:
     view = samples.HANDS[sample]()
-    data, _ = encode(draw_hand(view, samples.names(view), texts_in("en"), theme))
+    data, _ = encode(draw_hand(view, samples.names(view), texts_in("en"), "dark"))
     assert len(data) <= KIB * 1024
 
 

@@ -224,6 +224,7 @@ def made_up(chance: Random) -> NoxtaliaView:
     )  # fmt: skip
 
 
+@pytest.mark.usefixtures("unpainted_table")
 @pytest.mark.parametrize("seed", range(TABLES))
 def test_a_table_made_up_can_be_read(seed: int, lines: list[Line], monkeypatch: pytest.MonkeyPatch) -> None:
     found, chance = noted(monkeypatch), Random(seed)

@@ -14,11 +14,12 @@ from tests.engines.noxtalia.playing import GAME, some_options
 from tests.render.noxtalia import samples
 from tests.render.room import check_room, noted_lines
 
-_EVERY = 17
+_EVERY = 31
 """Not every position is drawn: that would take long."""
 
 
-@pytest.mark.parametrize("number", range(8))
+@pytest.mark.usefixtures("unpainted_table")
+@pytest.mark.parametrize("number", range(5))
 def test_every_position_of_a_match_can_be_drawn_and_told(
     number: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -14,7 +14,7 @@ from engines.noxtalia.seat.view import EffectView, ModifierView, NoxtaliaView
 from engines.noxtalia.table.pieces import Attached
 from render import encode
 from render.noxtalia import draw_board, draw_hand
-from render.noxtalia.hand import playable
+from render.noxtalia.hand import dearer, hand_facts, playable
 from render.noxtalia.places import laid_out
 from render.noxtalia.words import seating
 from tests.render.facts import changed
@@ -208,8 +208,17 @@ def test_what_can_be_played_now_has_a_ring() -> None:
     view = samples.mid_game(0).model_copy(update={"stage": "combat"})
     assert playable(view) == {"glaciation", "minuit_blanc", "arc_fourchu", "maree_d_encre"}
     assert held(view).tobytes() != held(samples.mid_game(0)).tobytes()
+    assert playable(changed(view, "sides.0.pm", 1)) == {"maree_d_encre"}, "Secret Garden makes it cheaper"
     assert playable(changed(view, "sides.0.pm", 0)) == set()
     assert playable(view.model_copy(update={"active": 1})) == set()
+
+
+def test_a_cost_that_is_not_what_is_printed_is_marked() -> None:
+    view = samples.mid_game(0)
+    assert dearer(view) == {"maree_d_encre": -1}
+    bare = changed(view, "sides.0.spirits.1.attached", ())
+    assert dearer(bare) == {}
+    assert hand_facts(bare) != hand_facts(view)
 
 
 def test_a_defence_has_a_ring_only_while_its_side_is_asked() -> None:

@@ -108,6 +108,7 @@ def test_a_hand_in_english() -> None:
         f"White Midnight (Attack, Glacial, {numbers('minuit_blanc')}), "
         f"Powder Veil (Defence, Glacial, {numbers('voile_de_poudreuse')}), "
         f"Ink Tide (Support, Abyssal, {numbers('maree_d_encre')}). "
+        "Costs now: Ink Tide −1. "
         f"On top of your pile: Quick Talons (Attack, Storm, {numbers('serres_vives')}), "
         f"Air Bubble (Defence, Abyssal, {numbers('bulle_d_air')}). "
         f"Under your pile: Undertow (Attack, Abyssal, {numbers('ressac')}). "
