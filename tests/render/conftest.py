@@ -50,7 +50,7 @@ def unpainted(monkeypatch: pytest.MonkeyPatch) -> None:
         size = (wide, round(wide * 0.75))
         return Sprite(Image.new("RGB", size), Image.new("L", size, 255))
 
-    monkeypatch.setattr(neo_noble_face, "drawn_illustration", blank)
+    monkeypatch.setattr(neo_noble_face, "painted", blank)
     monkeypatch.setattr(neo_noble_face, "illustration", blank)
 
     def plain(*given: Any) -> Sprite:
@@ -59,5 +59,9 @@ def unpainted(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(noxtalia_face, "painted", plain)
     monkeypatch.setattr(noxtalia_face, "portrait", plain)
-    monkeypatch.setattr(soul_forger_face, "drawn_emblem", plain)
-    monkeypatch.setattr(soul_forger_face, "emblem", plain)
+
+    def bare(_subject: Any, wide: int, high: int, _radius: int = 6) -> Sprite:
+        return Sprite(Image.new("RGB", (wide, high)), Image.new("L", (wide, high), 255))
+
+    monkeypatch.setattr(soul_forger_face, "painted", bare)
+    monkeypatch.setattr(soul_forger_face, "picture", bare)
