@@ -199,7 +199,7 @@ def _draw_entry(scene: Scene, box: Box, entry: Added, number: int) -> None:
     name = scene.cards.drawn_name(entry.card)
     lines = 3 if entry.aim else 2
     step = words.high / lines
-    beside = 36 + numbers_wide(entry.numbers, 38) if entry.numbers else 0
+    beside = 48 + numbers_wide(entry.numbers, 38) if entry.numbers else 0
     put_title(canvas, words.x, words.y + step / 2, name, _TITLES, words.wide - beside, CREAM)
     middle = words.y + step * 1.5
     put_title(canvas, words.x, middle, entry.doing, _TITLES[2:], words.wide, EMBER if first else ASH)
@@ -210,8 +210,8 @@ def _draw_entry(scene: Scene, box: Box, entry: Added, number: int) -> None:
     if entry.resolving:
         put_anvil(scene, art.end - 8, art.foot - 12)
     if entry.numbers:
-        put_role(scene, box.end - 8, box.y + 8, "aimed", 40)
-        put_numbers(scene, box.end - 30 - numbers_wide(entry.numbers, 38) / 2, box.y + 6, entry.numbers, 38)
+        put_role(scene, box.end - 24, box.y + 8, "aimed", 40)
+        put_numbers(scene, box.end - 46 - numbers_wide(entry.numbers, 38) / 2, box.y + 6, entry.numbers, 38)
 
 
 def _draw_fighter(scene: Scene, box: Box, card: str | None, name: str, power: int | None, role: Role) -> None:
