@@ -14,8 +14,8 @@ from render.drawing.lettering import ELLIPSIS, fitted, width, wrapped
 from render.drawing.pen import Pen, Sprite
 from render.drawing.themes import Colour, Theme, theme_called
 from render.drawing.tones import WHITE
+from render.neo_noble.art.paint import illustration, painted
 from render.neo_noble.art.signs import fate_mark, sign
-from render.neo_noble.art.sprites import drawn_illustration, illustration
 from render.neo_noble.art.tints import tint
 from render.neo_noble.cards import drawn_name, kind_line, kind_of, kind_sign, lines_of
 from render.neo_noble.scene import GAME, Scene
@@ -221,7 +221,7 @@ def _draw_head(canvas: Canvas, card: Noble | Spirit, ink: Colour) -> None:
 def _draw_picture(canvas: Canvas, card: Noble | Spirit, high: int, ink: Colour) -> None:
     """Draw the picture, its upper and lower edge cut where the text needs the room."""
     wide = _WIDE
-    art = drawn_illustration(card.id, card.fate, isinstance(card, Noble), wide, 14)
+    art = painted(card.id, card.fate, isinstance(card, Noble), wide, 14)
     canvas.paste(_cut(art, high, isinstance(card, Noble)), 36, _TOP)
     if isinstance(card, Spirit):
         bottom = _TOP + high

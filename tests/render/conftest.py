@@ -50,7 +50,7 @@ def unpainted(monkeypatch: pytest.MonkeyPatch) -> None:
         size = (wide, round(wide * 0.75))
         return Sprite(Image.new("RGB", size), Image.new("L", size, 255))
 
-    monkeypatch.setattr(neo_noble_face, "drawn_illustration", blank)
+    monkeypatch.setattr(neo_noble_face, "painted", blank)
     monkeypatch.setattr(neo_noble_face, "illustration", blank)
 
     def plain(*given: Any) -> Sprite:
