@@ -13,7 +13,7 @@ from render.drawing.signs import Role
 from render.drawing.themes import Colour
 from render.playing_cards.marks import crown
 from render.shared.box import Box
-from render.shared.typeset import set_name
+from render.shared.typeset import largest, set_name
 from render.soul_forger.art.figures import Subject
 from render.soul_forger.art.paint import grey_picture, picture
 from render.soul_forger.looks import ASH, CREAM, EMBER, FIGHT, PLATE, STEEL, look_of
@@ -25,7 +25,6 @@ from render.soul_forger.marks import (
     put_role,
     put_title,
     put_word,
-    size_of,
 )
 from render.soul_forger.places import ENTRY, FIGHTER, Band, band_of
 from render.soul_forger.scene import HEADINGS, Scene
@@ -77,7 +76,7 @@ def draw_band(scene: Scene, view: SoulForgerView, names: Sequence[str], numbers:
     if band.more is not None:
         _put_plate(scene, band.more.inset(0, 22), PLATE, STEEL)
         text = f"+{len(shown) - len(band.entries)}"
-        size = size_of(text, band.more.wide - 8, (32, 28, 24))
+        size = largest(text, (32, 28, 24), band.more.wide - 8)
         scene.canvas.text(band.more.centre, band.more.middle, text, size, EMBER, "middle")
     if band.fight is not None:
         _put_plate(scene, band.fight, FIGHT, look_of(scene.theme).aimed)
@@ -129,7 +128,7 @@ def _draw_turn(scene: Scene, box: Box, view: SoulForgerView, names: Sequence[str
     for place, (text, size, ink) in enumerate(rows):
         y = room.y + step * (place + 0.5)
         if size:
-            canvas.text(room.x, y, text, size_of(text, room.wide, (size, 26, 25, 24)), ink, room=room.wide)
+            canvas.text(room.x, y, text, largest(text, (size, 26, 25, 24), room.wide), ink, room=room.wide)
         else:
             _put_step(scene, Box(room.x, y - step / 2, room.wide, step), text)
 
@@ -152,7 +151,7 @@ def _draw_end(scene: Scene, box: Box, view: SoulForgerView, names: Sequence[str]
     face = heading(text, HEADINGS)
     won = view.result is not None and bool(view.result.winners)
     room = box.inset(20).past(92 if won else 0)
-    size = next((size for size in (66, 60, 54, 48, 42) if width(text, size, face) <= room.wide), 36)
+    size = largest(text, (66, 60, 54, 48, 42, 36), room.wide, face)
     middle = box.centre + (46 if won else 0)
     reach = canvas.text(middle, box.middle, text, size, look.gold_ink, "middle", face=face, room=room.wide)
     if won:
@@ -199,19 +198,19 @@ def _draw_entry(scene: Scene, box: Box, entry: Added, number: int) -> None:
     name = scene.cards.drawn_name(entry.card)
     lines = 3 if entry.aim else 2
     step = words.high / lines
-    beside = 36 + numbers_wide(entry.numbers, 38) if entry.numbers else 0
+    beside = 48 + numbers_wide(entry.numbers, 38) if entry.numbers else 0
     put_title(canvas, words.x, words.y + step / 2, name, _TITLES, words.wide - beside, CREAM)
     middle = words.y + step * 1.5
     put_title(canvas, words.x, middle, entry.doing, _TITLES[2:], words.wide, EMBER if first else ASH)
     if entry.aim:
-        size = size_of(entry.aim, words.wide, _TEXT)
+        size = largest(entry.aim, _TEXT, words.wide)
         canvas.text(words.x, middle + step, entry.aim, size, CREAM, room=words.wide)
     put_numbers(scene, box.x + 6, box.y + 8, (number,))
     if entry.resolving:
         put_anvil(scene, art.end - 8, art.foot - 12)
     if entry.numbers:
-        put_role(scene, box.end - 8, box.y + 8, "aimed", 40)
-        put_numbers(scene, box.end - 30 - numbers_wide(entry.numbers, 38) / 2, box.y + 6, entry.numbers, 38)
+        put_role(scene, box.end - 24, box.y + 8, "aimed", 40)
+        put_numbers(scene, box.end - 46 - numbers_wide(entry.numbers, 38) / 2, box.y + 6, entry.numbers, 38)
 
 
 def _draw_fighter(scene: Scene, box: Box, card: str | None, name: str, power: int | None, role: Role) -> None:

@@ -13,6 +13,7 @@ from render.drawing.themes import Colour
 from render.drawing.tones import darker, lighter
 from render.playing_cards.marks import crown
 from render.shared.box import Box
+from render.shared.typeset import largest
 from render.soul_forger.looks import CREAM, NIGHT, STEEL, look_of
 from render.soul_forger.marks import (
     numbers_wide,
@@ -22,7 +23,6 @@ from render.soul_forger.marks import (
     put_role,
     put_title,
     put_word,
-    size_of,
 )
 from render.soul_forger.places import Cells
 from render.soul_forger.scene import Scene
@@ -139,7 +139,7 @@ def put_count(scene: Scene, box: Box, what: str, text: str, ink: Colour, quiet: 
     canvas, y = scene.canvas, box.y + 26
     canvas.paste(mark(what, _SIGN - 2, sign), box.x, y - _SIGN / 2 + 1)
     room = box.wide - _SIGN - 4
-    canvas.text(box.x + _SIGN + 4, y, text, size_of(text, room, (_NUMBER, 38, 34, 30, 26)), ink)
+    canvas.text(box.x + _SIGN + 4, y, text, largest(text, (_NUMBER, 38, 34, 30, 26), room), ink)
     word = canvas.speech.say("sf-picture-label", what=what)
     canvas.text(box.x, box.y + 58, word, _LABEL, quiet)
 
@@ -154,7 +154,7 @@ def _draw_quarter(scene: Scene, box: Box, head: Head, inks: _Inks) -> None:
     canvas, x = scene.canvas, box.x + 470
     canvas.paste(mark("level", 36, inks.sign), x, upper.middle - 16)
     text = str(head.level)
-    canvas.text(x + 42, upper.middle + 2, text, size_of(text, box.end - x - 50, (_NUMBER, 36, 30)), inks.ink)
+    canvas.text(x + 42, upper.middle + 2, text, largest(text, (_NUMBER, 36, 30), box.end - x - 50), inks.ink)
     _draw_row(scene, lower.inset(10), head, inks)
 
 
@@ -225,5 +225,5 @@ def _draw_damage(scene: Scene, box: Box, head: Head, high: int) -> None:
         canvas.image.paste(look.harm, (round(track.x) + 4, round(track.y) + 4), mask)
     canvas.centre(heart(_HEART if high > 44 else 56, look.harm), track.x - 4, track.middle)
     text = f"{head.damage}/{head.endurance}"
-    size = size_of(text, box.wide - 44, (42, 38, 34, 30, 26))
+    size = largest(text, (42, 38, 34, 30, 26), box.wide - 44)
     put_edged(canvas, track.x + 16 + track.wide / 2, track.middle, text, size, CREAM, "middle")

@@ -18,7 +18,7 @@ from render.shared.box import Box
 from render.shared.canvas import Canvas
 from render.shared.speech import Speech
 from render.shared.telling import within
-from render.shared.typeset import set_lines, set_name, set_small, text_height
+from render.shared.typeset import largest, set_lines, set_name, set_small, text_height
 from render.soul_forger.art.figures import Subject, kind_of
 from render.soul_forger.art.paint import painted, picture
 from render.soul_forger.art.signs import sign_disc
@@ -247,7 +247,7 @@ def _draw_numbers(canvas: Canvas, card: CardModel, bottom: float) -> None:
 
 def _draw_kind(canvas: Canvas, text: str, y: float, ink: Colour) -> None:
     """Write the line of the type, in two rows where it is long."""
-    size = next((size for size in (26, 24, 22) if width(text, size) <= _ROOM), 21)
+    size = largest(text, (26, 24, 22, 21), _ROOM)
     rows = wrapped(text, size, _ROOM)
     for index, row in enumerate(rows[:2]):
         canvas.text(50, y + (index - (len(rows[:2]) - 1) / 2) * size * 1.2, row, size, ink, room=_ROOM)

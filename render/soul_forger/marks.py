@@ -15,6 +15,7 @@ from render.drawing.signs import Role, blank_disc, disc, role_disc
 from render.drawing.themes import Colour
 from render.shared.box import Box
 from render.shared.canvas import Anchor, Canvas
+from render.shared.typeset import largest
 from render.soul_forger.art.signs import sign
 from render.soul_forger.looks import (
     BETTER,
@@ -80,13 +81,8 @@ def put_title(
 ) -> float:
     """Write a name in the face of headings, in the largest size that has room. Return how far it reaches."""
     face = heading(text, HEADINGS)
-    size = next((size for size in sizes if width(text, size, face) <= room), sizes[-1])
+    size = largest(text, sizes, room, face)
     return canvas.text(x, y, text, size, ink, face=face, room=room)
-
-
-def size_of(text: str, room: float, sizes: Sequence[int]) -> int:
-    """Return the largest size in which a text has room, or the last one."""
-    return next((size for size in sizes if width(text, size) <= room), sizes[-1])
 
 
 # Rings, discs and numbers of the Flow
@@ -166,7 +162,7 @@ def put_number(scene: Scene, box: Box, number: Number) -> None:
     canvas, look = scene.canvas, look_of(scene.theme)
     fill, ink = _colours(number, look)
     text = number.text
-    size = size_of(text, box.wide - 8, NUMBERS if box.high >= 46 else NUMBERS[2:])
+    size = largest(text, NUMBERS if box.high >= 46 else NUMBERS[2:], box.wide - 8)
     wide, high = round(box.wide), round(box.high)
     canvas.paste(plate(wide, high, fill, NIGHT, 7, 3), box.x, box.y)
     signed = box.wide - width(text, size) >= _LEAST_SIGN + 20
@@ -290,7 +286,7 @@ def put_off(scene: Scene, box: Box, sizes: Sequence[int]) -> None:
 
 def put_word(scene: Scene, box: Box, word: str, sizes: Sequence[int] = (34, 30, 28, 26, 24)) -> None:
     """Write a word upon a dark plate in the middle of a box."""
-    size = size_of(word, box.wide - 16, sizes)
+    size = largest(word, sizes, box.wide - 16)
     wide, high = round(min(box.wide, width(word, size) + 24)), round(size * 1.35)
     scene.canvas.centre(night(wide, high, WHITE), box.centre, box.middle)
     scene.canvas.text(box.centre, box.middle, word, size, WHITE, "middle", room=wide - 6)

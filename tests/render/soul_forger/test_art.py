@@ -32,8 +32,8 @@ def distance(one: Image.Image, other: Image.Image) -> float:
 
 
 def small(subject: Subject) -> Image.Image:
-    """Return a picture sixty pixels wide, without colour."""
-    return painted(subject, SMALL, SMALL, 4).image.convert("L")
+    """Return a picture as a phone shows a card in a row of six, without colour."""
+    return painted(subject, SMALL, SMALL, 4).image.convert("L").reduce(2)
 
 
 def stranger(card: str, kind: str = "creature") -> Subject:
@@ -64,7 +64,7 @@ def test_a_figure_is_made_of_shapes_alone() -> None:
         assert not re.search(r"url\(|href|style=|font", text), name
 
 
-def test_pictures_are_told_apart_at_sixty_pixels_and_without_colour() -> None:
+def test_pictures_are_told_apart_at_thirty_pixels_and_without_colour() -> None:
     pictures = {card: small(subject) for card, subject in ALL.items()}
     close = [
         (one, other)
@@ -75,7 +75,7 @@ def test_pictures_are_told_apart_at_sixty_pixels_and_without_colour() -> None:
 
 
 def test_no_two_figures_have_the_same_outline_even_without_their_ground() -> None:
-    outlines = {card: motif(subject, SMALL).getchannel("A") for card, subject in ALL.items()}
+    outlines = {card: motif(subject, SMALL).getchannel("A").reduce(2) for card, subject in ALL.items()}
     for one, other in combinations(outlines, 2):
         assert distance(outlines[one], outlines[other]) > 5, (one, other)
 

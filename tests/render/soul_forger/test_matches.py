@@ -15,7 +15,7 @@ from tests.engines.soul_forger.tables import table_for
 from tests.render.room import check_room, noted_lines
 from tests.render.soul_forger import samples
 
-_EVERY = 41
+_EVERY = 71
 """Not every position is drawn: that would take long."""
 
 
