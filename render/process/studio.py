@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 
 from engines.kernel import View
 from render.process.artists import artist, card_artist
-from render.process.worker import Picture, draw_board, draw_part, learn, make, part_alt
+from render.process.worker import Picture, draw_board, draw_card, draw_hand, draw_part, learn, make, part_alt
 from render.shared.sides import Part
 from render.shared.speech import Speech
 from render.tournament import (
@@ -101,7 +101,7 @@ class Studio:
         """Return the picture of the viewer's hand; `key` names match and what it shows."""
         frame = ("hand", key, view.seat, tuple(names), speech.locale, theme)
         found = artist(view.game)
-        work = partial(make, found.draw_hand, found.hand_alt, view, names, speech, theme)
+        work = partial(make, draw_hand, found.hand_alt, view, names, speech, theme)
         return await self._frame(frame, work)
 
     async def card(
@@ -111,7 +111,7 @@ class Studio:
         found = card_artist(game)
         # What it refers to may be called otherwise on another server, or tomorrow: the words tell.
         frame = ("card", game, card, found.card_alt(card, parts, speech), speech.locale, theme)
-        work = partial(make, found.draw_card, found.card_alt, card, parts, speech, theme)
+        work = partial(make, partial(draw_card, game), found.card_alt, card, parts, speech, theme)
         return await self._frame(frame, work)
 
     async def tournament(self, sheet: Standings | Bracket, speech: Speech, theme: str) -> Picture:

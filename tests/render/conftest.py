@@ -47,11 +47,13 @@ def unpainted(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def blank(*given: Any) -> Sprite:
         wide = given[-2]
-        size = (wide, round(wide * 0.75))
+        return bare(None, wide, 0)
+
+    def bare(_card: Any, wide: int, _radius: int, high: int | None = None) -> Sprite:
+        size = (wide, high or round(wide * 0.75))
         return Sprite(Image.new("RGB", size), Image.new("L", size, 255))
 
-    monkeypatch.setattr(neo_noble_face, "drawn_illustration", blank)
-    monkeypatch.setattr(neo_noble_face, "illustration", blank)
+    monkeypatch.setattr(neo_noble_face, "card_art", bare)
     monkeypatch.setattr(noxtalia_face, "drawn_illustration", blank)
     monkeypatch.setattr(noxtalia_face, "_spirit_scene", blank)
 
