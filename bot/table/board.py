@@ -19,13 +19,14 @@ from bot.matches.people import Agreement, Seat
 from bot.table.action_id import ActionId
 from bot.table.controls import Controls, Row, controls
 from bot.table.gathered import Gathered
-from bot.table.history.summary import summed_up
+from bot.table.history.summary import figures_of, summed_up
 from bot.table.layout import Layout, button, picture, rows, shorten
 from bot.table.rules import learn_button, rules_button
 from bot.table.verbs import Verb
 from bot.texts import Texts, dashed, texts_in
 from bot.texts.telling import story
 from engines.kernel import Choose, Decision, Match, Pick, Prompt, Result
+from render import Ending
 
 BOARD_FILE = "board"
 STORY_LINES = 6
@@ -152,6 +153,18 @@ def outcome(match: Match[Any], names: Sequence[str], texts: Texts) -> str:
         return texts.say("board-drawn", reason=reason)
     winners = " & ".join(names[seat] for seat in result.winners)
     return texts.say("board-won", winners=winners, reason=reason)
+
+
+def ending_of(live: Live, over: Over, texts: Texts) -> Ending:
+    """Return what stands above the last board of a match."""
+    result, names = live.match.result, live.people.names(texts)
+    assert result is not None
+    reason = reason_of(result, live.match.game.prefix, texts)
+    figures = figures_of(live.match.game, over.summary, result, names, texts) if over.summary else ()
+    if not result.winners:
+        return Ending(texts.say("ending-drawn"), reason, figures, won=False)
+    title = texts.say("ending-won", names=names, winners=list(result.winners))
+    return Ending(title, reason, figures, won=True)
 
 
 def reason_of(result: Result, prefix: str, texts: Texts) -> str:

@@ -107,6 +107,8 @@ class Verb(StrEnum):
     REPLAY = "replay"
     """A button or menu that looks at a moment of a finished match: the number is the moment's, or the menu's
     value; the detail is the seat that saw it so, or empty for everybody."""
+    FILM = "film"
+    """A button that opens the turning points of a finished match as an animation."""
     REVIEW = "review"
     """A button, or a menu of seats, that opens where a computer would have chosen otherwise."""
     HISTORY = "history"

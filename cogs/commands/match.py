@@ -29,6 +29,7 @@ from bot.table.pages import confirm_concede
 from bot.table.panel import notice
 from bot.texts import nearest_locale
 from bot.texts.commands import command_text as _
+from cogs.filming import allow_film, show_film
 from cogs.history import show_history
 from cogs.looking import give_record, log_page, show_board
 from cogs.replaying import show_moment
@@ -205,6 +206,17 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
         async with answering(interaction) as visit:
             await visit.acknowledge(private=True)
             await show_moment(visit, await self._row(visit, code), 0, None)
+
+    @app_commands.command(name=_("cmd-match-gif"), description=_("cmd-match-gif-help"))
+    @app_commands.rename(code=_("cmd-match-code"))
+    @app_commands.describe(code=_("cmd-match-code-help"))
+    async def gif(self, interaction: discord.Interaction, code: str | None = None) -> None:
+        """Show all who are here the turning points of a finished match as an animation."""
+        async with answering(interaction) as visit:
+            row = await visit.at_once(self._row(visit, code))
+            allow_film(visit, row)
+            await visit.acknowledge(public=True)
+            await show_film(visit, row)
 
     @app_commands.command(name=_("cmd-match-review"), description=_("cmd-match-review-help"))
     @app_commands.rename(code=_("cmd-match-code"))

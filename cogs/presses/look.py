@@ -11,6 +11,7 @@ from bot.table.action_id import LARGEST, ActionId
 from bot.table.asking.words import words_page
 from bot.table.layout import Layout
 from bot.table.verbs import Verb
+from cogs.filming import allow_film, show_film
 from cogs.history import FURTHEST, show_history
 from cogs.looking import WHOLE, give_record, log_page, show_board, watched
 from cogs.presses.handler import Handler
@@ -96,6 +97,16 @@ async def _replay(visit: Visit, action: ActionId) -> None:
         raise NoSuchMatch
     number, seat = pressed(visit, action)
     await show_moment(visit, row, number, seat)
+
+
+async def _film(visit: Visit, action: ActionId) -> None:
+    await visit.acknowledge(private=True)
+    await watched(visit, action.match)
+    row = await visit.store.matches.get(action.match)
+    if row is None:
+        raise NoSuchMatch
+    allow_film(visit, row)
+    await show_film(visit, row)
 
 
 async def _review(visit: Visit, action: ActionId) -> None:
@@ -187,6 +198,7 @@ HANDLERS: dict[Verb, Handler] = {
     Verb.LOG: _log,
     Verb.RECORD: _record,
     Verb.REPLAY: _replay,
+    Verb.FILM: _film,
     Verb.REVIEW: _review,
     Verb.HISTORY: _history,
     Verb.RULES: _rules,

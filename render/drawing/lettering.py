@@ -9,15 +9,16 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw, ImageFont
 
-Face: TypeAlias = Literal["text", "slab", "cinzel"]
+Face: TypeAlias = Literal["text", "slab", "cinzel", "skranji"]
 
 _FOLDER = Path(__file__).parents[1] / "fonts"
 _FILES: dict[Face, str] = {
     "text": "Inter-Bold.otf",
     "slab": "RobotoSlab-Bold.otf",
     "cinzel": "Cinzel-ExtraBold.ttf",
+    "skranji": "Skranji-Bold.ttf",
 }
-_CAP_HEIGHT: dict[Face, float] = {"text": 0.727, "slab": 0.711, "cinzel": 0.7}
+_CAP_HEIGHT: dict[Face, float] = {"text": 0.727, "slab": 0.711, "cinzel": 0.7, "skranji": 0.71}
 ELLIPSIS = "…"
 
 

@@ -1,23 +1,15 @@
-"""Shapes that several illustrations share: stars, crystals, clouds, bolts, leaves, drops, rocks."""
+"""Shapes that several illustrations share: stars, leaves, drops, rocks, flames, feathers."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from itertools import pairwise
 
 from render.drawing.pen import Paint, Pen, Point, route
-from render.drawing.themes import Colour
 from render.drawing.tones import LINE, WHITE
 
 EDGE = 1.8
 """How thick outlines are, in the illustrations' units."""
-
-
-def outlined(pen: Pen, points: Sequence[Point], colour: Paint, line: float) -> None:
-    """Draw a line with an outline of its own."""
-    pen.stroke(points, LINE, line + 2 * EDGE, bend=True)
-    pen.stroke(points, colour, line, bend=True)
 
 
 def around(x: float, y: float, radius: float, degrees: float, flat: float = 1) -> Point:
@@ -41,38 +33,6 @@ def turned(points: Sequence[Point], x: float, y: float, degrees: float, size: fl
     angle = math.radians(degrees)
     cos, sin = math.cos(angle) * size, math.sin(angle) * size
     return [(x + px * cos - py * sin, y + px * sin + py * cos) for px, py in points]
-
-
-def crystal(
-    pen: Pen, x: float, y: float, wide: float, high: float, turn: float, fill: Paint, gleam: Paint
-) -> None:
-    """Draw a crystal that stands on a point."""
-    body = [(-wide / 2, 0), (-wide / 2, -high * 0.7), (0, -high), (wide / 2, -high * 0.7), (wide / 2, 0)]
-    facet = [
-        (-wide * 0.06, -high * 0.04),
-        (-wide * 0.06, -high * 0.86),
-        (wide * 0.36, -high * 0.66),
-        (wide * 0.36, -high * 0.04),
-    ]
-    pen.polygon(turned(body, x, y, turn), fill)
-    pen.polygon(turned(facet, x, y, turn), gleam)
-    pen.polygon(turned(body, x, y, turn), None, LINE, EDGE)
-
-
-def cloud(pen: Pen, x: float, y: float, size: float, fill: Paint) -> None:
-    """Draw a cloud around a point, twice as wide as high."""
-    puffs = ((-0.6, 0.1, 0.3), (-0.22, -0.14, 0.42), (0.25, -0.08, 0.38), (0.62, 0.12, 0.28), (0, 0.16, 0.34))
-    for edge in (EDGE, 0):
-        for px, py, radius in puffs:
-            pen.disc(x + px * size, y + py * size, radius * size + edge, LINE if edge else fill)
-        box = (x - 0.66 * size - edge, y + 0.1 * size, x + 0.66 * size + edge, y + 0.42 * size + edge)
-        pen.panel(box, 0.16 * size, LINE if edge else fill)
-
-
-def bolt(pen: Pen, x: float, y: float, size: float, turn: float, fill: Paint) -> None:
-    """Draw a flash of lightning around a point."""
-    shape = route("0.12,-0.5 -0.34,0.06 -0.06,0.06 -0.16,0.5 0.34,-0.12 0.04,-0.12 0.34,-0.5")
-    pen.polygon(turned(shape, x, y, turn, size), fill, LINE, EDGE)
 
 
 def leaf(pen: Pen, x: float, y: float, size: float, turn: float, fill: Paint) -> None:
@@ -106,12 +66,6 @@ def tongue(pen: Pen, x: float, y: float, size: float, fill: Paint, heart: Paint)
     pen.curve(turned(core, x, y, 0, size), heart)
 
 
-def swirl(pen: Pen, x: float, y: float, size: float, turn: float, colour: Paint, line: float) -> None:
-    """Draw a gust that curls at its end."""
-    path = route("-1,0.16 -0.3,0.12 0.3,0.1 0.56,-0.06 0.5,-0.3 0.28,-0.32 0.24,-0.14")
-    outlined(pen, turned(path, x, y, turn, size), colour, line)
-
-
 def feather(pen: Pen, x: float, y: float, size: float, turn: float, fill: Paint, quill: Paint) -> None:
     """Draw a feather that begins at a point."""
     vane = route("0.14,0 0.26,-0.12 0.5,-0.17 0.78,-0.13 1,0.02 0.76,0.11 0.5,0.14 0.26,0.1")
@@ -121,36 +75,3 @@ def feather(pen: Pen, x: float, y: float, size: float, turn: float, fill: Paint,
         pen.polygon(turned(notch, x, y, turn, size), LINE)
     pen.stroke(turned([(-0.04, 0), (0.9, 0.01)], x, y, turn, size), LINE, EDGE * 2)
     pen.stroke(turned([(-0.04, 0), (0.88, 0.01)], x, y, turn, size), quill, EDGE * 0.9)
-
-
-def thorny(pen: Pen, points: Sequence[Point], colour: Paint, line: float) -> None:
-    """Draw a bramble along points, with a thorn at each."""
-    for (ax, ay), (bx, by) in pairwise(points):
-        length = math.hypot(bx - ax, by - ay) or 1
-        across = ((ay - by) / length * line * 1.7, (bx - ax) / length * line * 1.7)
-        for side in (-1, 1):
-            tip = ((ax + bx) / 2 + side * across[0], (ay + by) / 2 + side * across[1])
-            foot = line * 0.6
-            along = ((bx - ax) / length * foot, (by - ay) / length * foot)
-            middle = ((ax + bx) / 2, (ay + by) / 2)
-            ends = [
-                (middle[0] - along[0], middle[1] - along[1]),
-                tip,
-                (middle[0] + along[0], middle[1] + along[1]),
-            ]
-            pen.polygon(ends, colour, LINE, EDGE * 0.8)
-    outlined(pen, points, colour, line)
-
-
-def rose(pen: Pen, x: float, y: float, size: float, fill: Colour, heart: Colour) -> None:
-    """Draw a rose around a point."""
-    for step in range(5):
-        px, py = around(x, y, size * 0.46, 72 * step - 90)
-        pen.disc(px, py, size * 0.42, fill, LINE, EDGE)
-    pen.disc(x, y, size * 0.44, heart, LINE, EDGE * 0.8)
-    pen.stroke(
-        [(x - size * 0.2, y + size * 0.06), (x, y - size * 0.2), (x + size * 0.18, y + size * 0.04)],
-        LINE,
-        EDGE * 0.8,
-        bend=True,
-    )

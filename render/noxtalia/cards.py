@@ -12,8 +12,9 @@ from engines.noxtalia.options import NoxtaliaOptions
 from render.drawing.lettering import plain
 from render.drawing.pen import Sprite
 from render.drawing.themes import Theme
+from render.noxtalia.art.paint import illustration
 from render.noxtalia.art.scenes import Light
-from render.noxtalia.art.sprites import illustration, portrait, portrait_height
+from render.noxtalia.art.sprites import framed, portrait_height
 from render.shared.speech import Speech
 
 
@@ -52,9 +53,11 @@ class Cards(NamedTuple):
         """Return a card's picture in a field four to three: a Spirit's portrait is as high as it."""
         found = self.find(card)
         if isinstance(found, Capacity):
-            return illustration(pictured(found), found.type, found.element, light_of(found), wide, radius)
+            return illustration(
+                pictured(found), found.type, found.element, light_of(found), wide, round(wide * 0.75), radius
+            )
         narrow = round(wide * 0.75 / (portrait_height(1000) / 1000))
-        return portrait(card, found.element, narrow, "charged", theme)
+        return framed(card, found.element, narrow, "charged", theme)
 
 
 def pictured(capacity: Capacity) -> str:

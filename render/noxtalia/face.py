@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from random import Random
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from engines.noxtalia.cards.catalogue import Catalogue
 from engines.noxtalia.cards.language.pack import Capacity, Element, Spirit
@@ -14,10 +13,8 @@ from engines.noxtalia.cards.printed import rules_text, spirit_text, type_line
 from render.drawing.lettering import ELLIPSIS, fitted, plain, width, wrapped
 from render.drawing.pen import Pen, Sprite
 from render.drawing.themes import Theme, theme_called
-from render.drawing.tones import number_of
 from render.noxtalia.art.emblems import element_badge, keyword_mark, kind_mark
-from render.noxtalia.art.scenes import draw_scene
-from render.noxtalia.art.sprites import ART, FIGURE, draw_figure, drawn_illustration, illustration
+from render.noxtalia.art.paint import illustration, painted, portrait
 from render.noxtalia.art.tints import tint
 from render.noxtalia.cards import Cards, kind_of, light_of, pictured
 from render.noxtalia.scene import GAME, Scene
@@ -79,7 +76,9 @@ def small_face(catalogue: Catalogue, card: str, speech: Speech, wide: int, theme
     image = paper.image.copy()
     canvas = Canvas.upon(image, theme, speech)
     if isinstance(found, Spirit):
-        _small_picture(canvas, _spirit_scene(found, round(184 * unit), round(8 * unit)), unit)
+        wide, high = round(184 * unit), round(138 * unit)
+        art = portrait(found.id, found.element, "plain", wide, high, round(8 * unit))
+        _small_picture(canvas, art, unit)
         cost, power = found.attack.cost, found.attack.power
     else:
         _small_picture(canvas, small_art(found, wide), unit)
@@ -97,7 +96,13 @@ def small_art(card: Capacity, wide: int) -> Sprite:
     """Return the illustration on a capacity's small face of this width."""
     unit = wide / 200
     return illustration(
-        pictured(card), card.type, card.element, light_of(card), round(184 * unit), round(8 * unit)
+        pictured(card),
+        card.type,
+        card.element,
+        light_of(card),
+        round(184 * unit),
+        round(138 * unit),
+        round(8 * unit),
     )
 
 
@@ -252,16 +257,12 @@ def _draw_head(canvas: Canvas, card: Spirit | Capacity, ink: tuple[int, int, int
 
 def _draw_picture(canvas: Canvas, card: Spirit | Capacity, high: int) -> None:
     """Draw the picture, its upper and lower edge cut where the text needs the room."""
-    wide = _PICTURE[0]
+    size = (_PICTURE[0], high, 14)
     if isinstance(card, Spirit):
-        art = _spirit_scene(card, wide, 14)
+        art = portrait(card.id, card.element, "plain", *size)
     else:
-        art = drawn_illustration(pictured(card), card.type, card.element, light_of(card), wide, 14)
-    top = (art.size[1] - high) // 2
-    box = (0, top, wide, top + high)
-    mask = Image.new("L", (wide, high), 0)
-    ImageDraw.Draw(mask).rounded_rectangle((0, 0, wide - 1, high - 1), 14, fill=255)
-    canvas.paste(Sprite(art.image.crop(box), mask), 36, 138)
+        art = painted(pictured(card), card.type, card.element, light_of(card), *size)
+    canvas.paste(art, 36, 138)
     _draw_power(canvas, card, 138 + high)
     if isinstance(card, Capacity):
         _draw_keywords(canvas, card, 138 + high)
@@ -298,25 +299,6 @@ def _draw_kind(canvas: Canvas, card: Spirit | Capacity, text: str, y: float) -> 
     size = next((size for size in (28, 26, 24, 22) if width(text, size) <= room), 20)
     canvas.text(96, y, text, size, ink, room=room)
     canvas.panel(50, y + 24, _ROOM, 3, ink, ink, 1, 1)
-
-
-def _spirit_scene(spirit: Spirit, wide: int, radius: int) -> Sprite:
-    """Return a Spirit in the midst of its country, four to three."""
-    unit = wide / ART[0]
-    scene = Pen(*ART, unit)
-    draw_scene(scene, *ART, spirit.element, "plain", Random(number_of(spirit.id, "scene")))
-    share = ART[1] / FIGURE[1] * 0.97
-    figure = Pen(*FIGURE, unit * share)
-    draw_figure(figure, spirit.id, spirit.element)
-    left = (ART[0] - FIGURE[0] * share) / 2
-    top = ART[1] * 0.99 - FIGURE[1] * share
-    scene.sheet.alpha_composite(figure.sheet, (round(left * scene.scale), round(top * scene.scale)))
-    pen = Pen(*ART, unit)
-    window = pen.mask()
-    corner = radius * pen.scale / unit
-    ImageDraw.Draw(window).rounded_rectangle((0, 0, window.width - 1, window.height - 1), corner, fill=255)
-    pen.lay(scene, window)
-    return pen.sprite()
 
 
 def card_alt(card: Spirit | Capacity, elements: Mapping[str, Element], speech: Speech) -> str:

@@ -8,7 +8,7 @@ from engines.noxtalia.seat.view import SideView, SpiritView
 from engines.noxtalia.table.pieces import Attached
 from render.drawing.lettering import width
 from render.noxtalia.art.emblems import element_badge, keyword_mark
-from render.noxtalia.art.sprites import State, portrait
+from render.noxtalia.art.sprites import State, framed
 from render.noxtalia.art.tints import tint
 from render.noxtalia.scene import Scene
 from render.noxtalia.tokens import crosshair, pv_bar, striker
@@ -74,7 +74,7 @@ def _draw_spirit(scene: Scene, side: SideView, place: int, x: float, y: float, s
     canvas, theme, spirit = scene.canvas, scene.theme, side.spirits[place]
     element, state = scene.cards.element(spirit.card), _state(spirit)
     middle_x, middle_y = x + shape.middle[0], y + shape.middle[1]
-    sprite = portrait(spirit.card, element, shape.portrait, state, theme)
+    sprite = framed(spirit.card, element, shape.portrait, state, theme)
     canvas.centre(sprite, middle_x, middle_y)
     half = shape.portrait / 2
     size = round(shape.portrait * 0.32)

@@ -10,7 +10,7 @@ from PIL import Image
 from engines.noxtalia.cards.language.pack import FULL_PM
 from engines.noxtalia.seat.view import NoxtaliaView
 from render.drawing.lettering import fitted
-from render.noxtalia.art.sprites import portrait
+from render.noxtalia.art.sprites import framed
 from render.noxtalia.cards import Cards
 from render.noxtalia.face import FACE_HIGH, draw_small
 from render.noxtalia.scene import Scene, lay
@@ -95,7 +95,7 @@ def _draw_spirits(scene: Scene, y: float) -> None:
         x = 12 + place * step
         canvas.panel(x + 3, y, step - 6, _SPIRITS, theme.panel, theme.panel_line)
         state = "charged" if spirit.alive else "destroyed"
-        face = portrait(spirit.card, scene.cards.element(spirit.card), 62, state, theme)
+        face = framed(spirit.card, scene.cards.element(spirit.card), 62, state, theme)
         canvas.paste(face, x + 14, y + 5)
         ink = theme.ink if spirit.alive else theme.quiet
         canvas.text(x + 90, y + 24, scene.cards.drawn_name(spirit.card), 26, ink, room=step - 200)

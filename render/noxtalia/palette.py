@@ -9,7 +9,8 @@ from PIL import Image
 from engines.noxtalia.cards.catalogue import Catalogue, starter
 from render.drawing.pen import Sprite
 from render.drawing.themes import Colour, Theme
-from render.noxtalia.art.sprites import illustration, portrait
+from render.noxtalia.art.paint import illustration
+from render.noxtalia.art.sprites import framed
 from render.noxtalia.art.tints import tint
 from render.noxtalia.cards import light_of
 from render.noxtalia.tokens import burst, gem, medallion, pv_bar
@@ -36,12 +37,12 @@ def _sheet(theme: Theme) -> Image.Image:
     """Lay out everything that has colours of its own."""
     catalogue = Catalogue.of(*starter())
     sprites: list[Sprite] = [
-        portrait(spirit.id, spirit.element, _PORTRAIT, state, theme)
+        framed(spirit.id, spirit.element, _PORTRAIT, state, theme)
         for state in ("charged", "exhausted", "charged")
         for spirit in catalogue.spirits.values()
     ]
     sprites += [
-        illustration(one.id, one.type, one.element, light_of(one), _ART, 8)
+        illustration(one.id, one.type, one.element, light_of(one), _ART, round(_ART * 0.75), 8)
         for one in catalogue.capacities.values()
     ]
     sprites += [gem(60), die(5, 52), fan(54, theme), burst(110, theme.wound, theme.face)]

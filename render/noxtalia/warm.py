@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engines.noxtalia.cards.catalogue import Catalogue, starter
 from render.drawing.themes import Theme
-from render.noxtalia.art.sprites import State, portrait
+from render.noxtalia.art.sprites import State, framed
 from render.noxtalia.face import small_art
 from render.noxtalia.field import BROAD
 from render.noxtalia.palette import palette
@@ -22,7 +22,7 @@ def warm_up(theme: Theme) -> Iterator[None]:
     catalogue = Catalogue.of(*starter())
     for spirit in catalogue.spirits.values():
         for state in _STATES:
-            portrait(spirit.id, spirit.element, BROAD.portrait, state, theme)
+            framed(spirit.id, spirit.element, BROAD.portrait, state, theme)
             yield
     for capacity in catalogue.capacities.values():
         small_art(capacity, FACES[0])

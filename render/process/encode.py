@@ -34,9 +34,14 @@ def encode(image: Image.Image) -> tuple[bytes, str]:
 
 
 def reduced(image: Image.Image) -> Image.Image:
-    """Return the picture in the colours of its game's and theme's palette, unless it is so already."""
+    """Return the picture in the colours of its game's and theme's palette, unless it is so already.
+
+    One with colours of authors gets a palette of its own.
+    """
     if image.mode == "P":
         return image
+    if image.info.get(AUTHORED):
+        return image.quantize()
     palette = PALETTES[image.info["game"]](theme_called(image.info["theme"]))
     return image.quantize(palette=palette, dither=Image.Dither.NONE)
 

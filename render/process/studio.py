@@ -9,10 +9,12 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from concurrent.futures import CancelledError, Executor, Future, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 from engines.kernel import View
 from render.process.artists import artist, card_artist
+from render.process.ending import Finished, draw_ending, ending_alt
+from render.process.film import Still, draw_still, join
 from render.process.worker import Picture, draw_board, draw_card, draw_hand, draw_part, learn, make, part_alt
 from render.shared.sides import Part
 from render.shared.speech import Speech
@@ -30,6 +32,7 @@ from render.tournament import (
 
 log = logging.getLogger(__name__)
 
+T = TypeVar("T")
 _FrameKey: TypeAlias = tuple[Hashable, ...]
 
 _FRAMES = 256
@@ -87,6 +90,13 @@ class Studio:
         tell = artist(view.game).board_alt
         return await self._frame(frame, partial(make, draw_board, tell, view, names, speech, theme))
 
+    async def ending(
+        self, key: Hashable, over: Finished, names: Sequence[str], speech: Speech, theme: str
+    ) -> Picture:
+        """Return the picture of a match that is over; `key` names match and what its table shows."""
+        frame = ("ending", key, over.ending, tuple(names), speech.locale, theme)
+        return await self._frame(frame, partial(make, draw_ending, ending_alt, over, names, speech, theme))
+
     async def part(
         self, key: Hashable, part: Part, view: View, names: Sequence[str], speech: Speech, theme: str
     ) -> Picture:
@@ -103,6 +113,13 @@ class Studio:
         found = artist(view.game)
         work = partial(make, draw_hand, found.hand_alt, view, names, speech, theme)
         return await self._frame(frame, work)
+
+    async def film(
+        self, stills: Sequence[Still], names: Sequence[str], speech: Speech, theme: str
+    ) -> Picture:
+        """Return boards of a match as an animation. Each is drawn by itself: others need not wait for all."""
+        drawn = [await self._draw(partial(draw_still, still, names, speech, theme)) for still in stills]
+        return await self._draw(partial(join, drawn, [still.lines for still in stills]))
 
     async def card(
         self, game: str, card: Any, parts: Mapping[str, Any], speech: Speech, theme: str
@@ -147,7 +164,7 @@ class Studio:
         # One who stops waiting must not take the frame from the others.
         return await asyncio.shield(drawing)
 
-    async def _draw(self, work: Callable[[], Picture]) -> Picture:
+    async def _draw(self, work: Callable[[], T]) -> T:
         """Draw; when a process has died, which ends its pool, draw once more in a new one."""
         loop, pool = asyncio.get_running_loop(), self._staff()
         try:

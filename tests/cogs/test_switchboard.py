@@ -43,7 +43,7 @@ def test_the_words_of_old_messages_stay() -> None:
             "offer_pause", "accept_pause", "decline_pause", "go_on", "more", "cards", "why",
             "hint", "give_time", "ask_back", "accept_back", "decline_back", "claim_win", "wait",
         "words", "habit", "always", "ahead", "ahead_leave", "ahead_back",
-        "replay", "continue", "review", "history", "t_group", "t_result", "t_extra",
+        "replay", "film", "continue", "review", "history", "t_group", "t_result", "t_extra",
         "t_set", "t_form", "t_preview", "t_announce", "t_register", "t_deck", "t_here", "t_ask_drop",
         "t_drop", "t_mine", "t_open", "t_standings", "t_why", "t_ready", "t_call", "t_organise", "t_step",
         "t_log", "t_person", "t_decks", "t_export",

@@ -45,20 +45,17 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[Piece]:
 def unpainted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leave the pictures on cards out: texts alone are looked at."""
 
-    def blank(*given: Any) -> Sprite:
-        wide = given[-2]
-        return bare(None, wide, 0)
-
     def bare(_card: Any, wide: int, _radius: int, high: int | None = None) -> Sprite:
         size = (wide, high or round(wide * 0.75))
         return Sprite(Image.new("RGB", size), Image.new("L", size, 255))
 
     monkeypatch.setattr(neo_noble_face, "card_art", bare)
-    monkeypatch.setattr(noxtalia_face, "drawn_illustration", blank)
-    monkeypatch.setattr(noxtalia_face, "_spirit_scene", blank)
 
-    def plain(card: Any, factions: Any, kind: Any, wide: int, high: int, radius: int) -> Sprite:
-        return Sprite(Image.new("RGB", (wide, high)), Image.new("L", (wide, high), 255))
+    def plain(*given: Any) -> Sprite:
+        size = given[-3:-1]
+        return Sprite(Image.new("RGB", size), Image.new("L", size, 255))
 
+    monkeypatch.setattr(noxtalia_face, "painted", plain)
+    monkeypatch.setattr(noxtalia_face, "portrait", plain)
     monkeypatch.setattr(soul_forger_face, "drawn_emblem", plain)
     monkeypatch.setattr(soul_forger_face, "emblem", plain)

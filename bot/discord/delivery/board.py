@@ -18,7 +18,7 @@ from bot.matches.live import Live
 from bot.recent import Recent
 from bot.store import MatchRow, MatchStatus, OutboxRow
 from bot.store.outbox.errands import Board, message_of
-from bot.table.board import BOARD_FILE, Over, board, changes_line
+from bot.table.board import BOARD_FILE, Over, board, changes_line, ending_of
 from bot.table.face import Edit, Face
 from bot.texts import Texts, texts_in
 
@@ -123,8 +123,11 @@ class Boards:
 
     async def _face(self, live: Live) -> Face:
         texts = texts_in(live.place.locale)
-        shot = await self._pictures.board(live, None, texts, DEFAULT_THEME)
-        over = Over(await self._summary(live), await self._rated(live, texts)) if live.match.result else None
+        if live.match.result is None:
+            shot = await self._pictures.board(live, None, texts, DEFAULT_THEME)
+            return Face(board(live, shot.extension, shot.alt), BOARD_FILE, shot)
+        over = Over(await self._summary(live), await self._rated(live, texts))
+        shot = await self._pictures.ended(live, ending_of(live, over, texts), texts, DEFAULT_THEME)
         return Face(board(live, shot.extension, shot.alt, over), BOARD_FILE, shot)
 
     async def _summary(self, live: Live) -> Summary | None:

@@ -17,7 +17,7 @@ from bot.matches.live import Live
 from bot.table.layout import picture
 from bot.texts import Texts
 from engines.kernel import View
-from render import Picture, Studio, artist
+from render import Ending, Finished, Picture, Still, Studio, artist
 from render.shared.sides import parts_of
 from render.tournament import Bracket, Standings
 
@@ -51,6 +51,13 @@ class Pictures:
         with self._timed("board"):
             return await self._studio.board(key, view, live.people.names(texts), texts, theme)
 
+    async def ended(self, live: Live, ending: Ending, texts: Texts, theme: str) -> Picture:
+        """Return the board of a match that is over, as everybody sees it, with its end."""
+        view = live.view(None)
+        key, over = (live.id, artist(view.game).board_facts(view)), Finished(view, ending)
+        with self._timed("ending"):
+            return await self._studio.ending(key, over, live.people.names(texts), texts, theme)
+
     async def side(
         self, live: Live, viewer: int | None, seat: int, texts: Texts, theme: str
     ) -> list[Picture]:
@@ -70,6 +77,13 @@ class Pictures:
         if view.seat is None:
             return [board]
         return [board, await self._studio.hand((match_id, drawn.hand_facts(view)), view, names, texts, theme)]
+
+    async def filmed(
+        self, stills: Sequence[Still], names: Sequence[str], texts: Texts, theme: str
+    ) -> Picture:
+        """Return moments of a match as an animation."""
+        with self._timed("film"):
+            return await self._studio.film(stills, names, texts, theme)
 
     async def hand(self, live: Live, seat: int, texts: Texts, theme: str) -> Picture:
         """Return a seat's hand."""

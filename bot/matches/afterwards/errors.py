@@ -11,6 +11,12 @@ class ContinueAfterEvent(PlayerError):
     key = "error-continue-after-event"
 
 
+class FilmAfterwards(PlayerError):
+    """It shows how a match has ended."""
+
+    key = "error-film-afterwards"
+
+
 class ReviewAfterwards(PlayerError):
     """Who is told what to do while he plays does not play himself."""
 

@@ -13,6 +13,7 @@ from pydantic import ValidationError
 from bot.endurance import complain
 from bot.errors import TookTooLong
 from bot.matches.afterwards.branch import Branch, before, branch_of
+from bot.matches.afterwards.reel import Reel, reel_of
 from bot.matches.afterwards.replays import Moment, moment_of
 from bot.matches.afterwards.summary import Summary, summary_of
 from bot.store import MatchRow, Store
@@ -61,6 +62,10 @@ class Records:
         """Return how a finished match stood at one of its moments, as a seat saw it. Raises TookTooLong."""
         seats, given, rules = await self.course(row)
         return await self.do(row.guild_id, moment_of, row, seats, given, rules, number, seat)
+
+    async def reel(self, row: MatchRow) -> Reel:
+        """Return a finished match in a few pictures. Raises TookTooLong."""
+        return await self.do(row.guild_id, reel_of, row, *await self.course(row))
 
     async def branch(self, row: MatchRow, number: int) -> Branch | None:
         """Return a finished match up to one of its moments; None where it was over. Raises TookTooLong."""

@@ -49,7 +49,7 @@ def summary_of(row: MatchRow, seats: int, answers: Sequence[Given], rules: Seque
         if given is not None:
             match.answer(*given)
         if match.result is None and _turns(match.events):
-            leads.append(_lead(match, winners))
+            leads.append(lead(match, winners))
         told += match.events
         match.events.clear()
     finish(match, row.ending)
@@ -62,7 +62,7 @@ def _turns(events: Iterable[Event]) -> int:
     return sum(event.kind == "turn" for event in events)
 
 
-def _lead(match: Match[Any], winners: Sequence[int]) -> float:
+def lead(match: Match[Any], winners: Sequence[int]) -> float:
     """Return by how much those who will win are ahead of the best of the others, as a computer sees it."""
     game, table = match.game, match.table
     playing = [seat for seat in range(match.seats) if seat not in game.gone(table)]

@@ -49,7 +49,7 @@ def replay(seen: Seen, texts: Texts, *shown: ui.Item[Any]) -> Layout:
     return Layout(
         ui.Container(*shown, ui.TextDisplay(shorten("\n".join(_told(seen, texts)), _TOLD))),
         *rows(_steps(seen, texts)),
-        *rows([_continue(seen, texts)] if seen.open else ()),
+        *rows(_beside(seen, texts)),
         *_turns(seen, texts),
         *_eyes(seen, texts),
     )
@@ -88,6 +88,13 @@ def _steps(seen: Seen, texts: Texts) -> Iterator[ui.Button[Any]]:
         there = min(max(number, 0), last)
         custom_id = ActionId(seen.row.id, there, Verb.REPLAY, f"{label}/{seen.by}")
         yield button(str(custom_id), texts.say(f"button-replay-{label}"), disabled=there == here)
+
+
+def _beside(seen: Seen, texts: Texts) -> Iterator[ui.Button[Any]]:
+    """Yield what else can be made of the match."""
+    if seen.open:
+        yield _continue(seen, texts)
+    yield button(str(ActionId(seen.row.id, 0, Verb.FILM)), texts.say("button-film"), emoji="🎬")
 
 
 def _continue(seen: Seen, texts: Texts) -> ui.Button[Any]:

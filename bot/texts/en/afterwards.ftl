@@ -10,6 +10,9 @@ summary-best = Best card: { $seat }’s { $card }, { $amount } damage
 summary-always = { $winners } led from the beginning
 summary-turned = Turning point: turn { $turn }
 
+ending-won = { $winners } wins!
+ending-drawn = A draw
+
 button-swap-decks = Swap Decks
 button-harder = Try { $level ->
     [easy] Easy
@@ -52,8 +55,17 @@ review-how = -# Looked at { $looked } of { $choices } choices, from what { $seat
 review-under-way = 🔎 A hard computer looks through the match: { $looked } of { $choices } choices so far …
 review-of = What { $seat } chose
 review-whose = Whose choices
+cmd-match-gif = gif
+cmd-match-gif-help = Show everybody here the turning points of a finished match as an animation
 cmd-match-review = review
 cmd-match-review-help = See where a hard computer would have chosen otherwise in a finished match
 error-review-afterwards = A match is reviewed when it is over.
 error-review-under-way = A match of this server is being reviewed already. Ask again in a moment.
 error-nothing-to-review = There is nothing to review: the match was played by other rules, or left no choice.
+
+# The turning points of a match as an animation. Its first lines stand above and below its pictures.
+button-film = Turning Points
+film-title = ### 🎬 Turning points of `{ $code }`
+film-beginning = { $game }
+film-turn = Turn { $turn } of { $turns }
+error-film-afterwards = The turning points of a match are shown when it is over; until then *Log* tells what has happened.

@@ -16,6 +16,9 @@ summary-best = Meilleure carte : { $card } ({ $seat }), { $amount } { $amount -
 summary-always = En tête depuis le début : { $winners }
 summary-turned = Tournant : tour { $turn }
 
+ending-won = Victoire { DE($winners) } !
+ending-drawn = Partie nulle
+
 button-swap-decks = Échanger les decks
 button-harder = Essayer le niveau { $level ->
     [easy] facile
@@ -67,8 +70,17 @@ review-how = -# { $looked } choix regardés sur { $choices }, d’après ce que 
 review-under-way = 🔎 Un ordinateur difficile parcourt la partie : { $looked } choix sur { $choices } jusqu’ici …
 review-of = Les choix { DE($seat) }
 review-whose = Les choix de qui
+cmd-match-gif = gif
+cmd-match-gif-help = Montrer à tous ici les tournants d’une partie terminée, en animation
 cmd-match-review = analyser
 cmd-match-review-help = Voir où un ordinateur difficile aurait choisi autrement dans une partie terminée
 error-review-afterwards = Une partie s’analyse quand elle est terminée.
 error-review-under-way = Une partie de ce serveur est déjà en cours d’analyse. Redemandez dans un instant.
 error-nothing-to-review = Il n’y a rien à analyser : la partie suivait d’autres règles, ou ne laissait aucun choix.
+
+# Les tournants d’une partie, en animation. Les premières lignes se lisent autour de ses images.
+button-film = Tournants
+film-title = ### 🎬 Les tournants de `{ $code }`
+film-beginning = { $game }
+film-turn = Tour { $turn } sur { $turns }
+error-film-afterwards = Les tournants d’une partie se montrent quand elle est terminée ; d’ici là, *Lire le journal* raconte ce qui s’est passé.

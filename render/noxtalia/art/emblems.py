@@ -9,7 +9,7 @@ from functools import lru_cache
 from render.drawing.pen import Paint, Pen, Point, Sprite, route
 from render.drawing.strokes import star
 from render.drawing.themes import Colour
-from render.drawing.tones import WHITE, number_of
+from render.drawing.tones import number_of
 from render.noxtalia.art.tints import tint
 
 
@@ -163,8 +163,3 @@ def keyword_mark(keyword: str, size: int, colour: Colour) -> Sprite:
     pen = Pen(size, size)
     draw_keyword(pen, keyword, size * 0.04, size * 0.04, size * 0.92, colour)
     return pen.sprite()
-
-
-def flake(pen: Pen, x: float, y: float, size: float, fill: Paint = WHITE) -> None:
-    """Draw a snowflake around a point."""
-    draw_emblem(pen, "glaciel", x - size / 2, y - size / 2, size, fill)

@@ -2,30 +2,34 @@
 
 from __future__ import annotations
 
+import re
 from itertools import combinations
+from xml.etree import ElementTree
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from render.drawing.pen import Pen, Sprite
+from render.drawing.pen import Sprite
+from render.drawing.svg import drawn
 from render.drawing.themes import theme_called
+from render.noxtalia.art.creatures import LAYERS, creature
 from render.noxtalia.art.emblems import emblem, keyword_mark, kind_mark
-from render.noxtalia.art.motifs import is_ours, motif_of
-from render.noxtalia.art.spirits import SPIRITS
-from render.noxtalia.art.sprites import FIGURE, draw_figure, drawn_illustration, portrait
+from render.noxtalia.art.figures import BY_KIND, FOLDER, STRANGERS, figure_of, figures, is_ours
+from render.noxtalia.art.paint import painted, portrait, spirit_figure
+from render.noxtalia.art.sprites import framed
 from render.noxtalia.art.tints import tint
 from render.noxtalia.cards import light_of
 from tests.render.noxtalia.samples import CARDS
 
 ELEMENTS = tuple(CARDS.elements)
-STRANGERS = [f"stranger_{number}" for number in range(16)]
+FILES = {f"{file.parent.name}/{file.stem}": file for file in sorted(FOLDER.glob("*/*.svg"))}
+SHAPES = {"svg", "path", "circle", "ellipse", "rect"}
+OTHERS = [f"stranger_{number}" for number in range(16)]
 
 
 def silhouette(card: str, element: str = "glaciel") -> Image.Image:
-    """Return a Spirit's outline alone, 60 pixels wide."""
-    pen = Pen(*FIGURE, 0.6)
-    draw_figure(pen, card, element)
-    return pen.sprite().mask
+    """Return a Spirit's outline alone, 72 pixels high."""
+    return spirit_figure(card, element, 72).getchannel("A")
 
 
 def grey(sprite: Sprite, wide: int = 60) -> Image.Image:
@@ -39,34 +43,57 @@ def distance(one: Image.Image, other: Image.Image) -> float:
     return ImageStat.Stat(ImageChops.difference(one, other)).mean[0]
 
 
-def test_every_spirit_of_the_starter_set_has_a_figure_of_its_own() -> None:
-    assert set(SPIRITS) == set(CARDS.spirits)
+@pytest.mark.parametrize("name", FILES)
+def test_every_file_is_drawn(name: str) -> None:
+    mask = drawn(FILES[name], 56).getchannel("A")
+    assert mask.getbbox() is not None
+    assert STRANGERS in name or ImageStat.Stat(mask).mean[0] / 255 >= 0.08
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_a_file_is_made_of_shapes_alone(name: str) -> None:
+    text = FILES[name].read_text(encoding="utf-8")
+    assert {each.tag.rpartition("}")[2] for each in ElementTree.fromstring(text).iter()} <= SHAPES
+    assert len(text) < 8_000
+    assert not re.search(r"url\(|href|style=|font", text)
+
+
+def test_every_card_of_the_starter_set_has_a_file_in_its_elements_folder() -> None:
+    cards = {f"{one.element}/{card}" for card, one in (*CARDS.spirits.items(), *CARDS.capacities.items())}
+    assert cards - set(FILES) == set()
+
+
+def test_every_file_is_on_a_card_and_every_named_file_is_there() -> None:
+    shared = {name for names in BY_KIND.values() for name in names.split()}
+    assert shared - set(figures()) == set()
+    assert set(figures()) - shared - set(CARDS.spirits) - set(CARDS.capacities) == set()
+    parts = {f"{STRANGERS}/{layer}_{name}" for layer, names in LAYERS for name in names}
+    assert parts == {name for name in FILES if name.startswith(STRANGERS)}
 
 
 def test_outlines_of_spirits_are_told_apart_at_sixty_pixels() -> None:
-    outlines = {card: silhouette(card) for card in SPIRITS}
-    for one, other in combinations(SPIRITS, 2):
+    outlines = {card: silhouette(card) for card in CARDS.spirits}
+    for one, other in combinations(CARDS.spirits, 2):
         assert distance(outlines[one], outlines[other]) > 40, (one, other)
 
 
 def test_outlines_of_unknown_spirits_differ_too() -> None:
-    outlines = {card: silhouette(card) for card in STRANGERS}
-    for one, other in combinations(STRANGERS, 2):
+    outlines = {card: silhouette(card) for card in OTHERS}
+    for one, other in combinations(OTHERS, 2):
         assert distance(outlines[one], outlines[other]) > 4, (one, other)
 
 
 def test_a_figure_depends_on_nothing_but_its_id_and_element() -> None:
-    assert silhouette("stranger").tobytes() == silhouette("stranger").tobytes()
-    theme = theme_called("dark")
-    ours, theirs = (portrait("stranger", element, 90, "charged", theme) for element in ("glaciel", "lunar"))
+    assert creature("stranger", "glaciel", 72).tobytes() == creature("stranger", "glaciel", 72).tobytes()
+    ours, theirs = (portrait("stranger", element, "day", 60, 72, 4) for element in ("glaciel", "lunar"))
     assert ours.image.tobytes() != theirs.image.tobytes()
 
 
-@pytest.mark.parametrize("card", SPIRITS)
+@pytest.mark.parametrize("card", CARDS.spirits)
 def test_states_of_a_spirit_are_told_apart_without_colour(card: str) -> None:
     element, theme = CARDS.spirits[card].element, theme_called("dark")
     charged, exhausted, destroyed = (
-        portrait(card, element, 90, state, theme) for state in ("charged", "exhausted", "destroyed")
+        framed(card, element, 90, state, theme) for state in ("charged", "exhausted", "destroyed")
     )
     assert exhausted.size[0] > charged.size[0] * 1.2, "it leans"
     assert distance(grey(charged), grey(destroyed)) > 20
@@ -82,15 +109,15 @@ def test_signs_are_told_by_their_shape() -> None:
         assert distance(signs[one], signs[other]) > 20, (one, other)
 
 
-def test_every_capacity_of_the_starter_set_has_an_illustration_of_its_own() -> None:
+def test_every_capacity_of_the_starter_set_has_a_picture_of_its_own() -> None:
     assert all(is_ours(card) for card in CARDS.capacities)
-    motifs = [motif_of(card, one.type) for card, one in CARDS.capacities.items()]
-    assert len(set(motifs)) == len(motifs) == 63
+    found = {figure_of(card, one.type).file for card, one in CARDS.capacities.items()}
+    assert len(found) == 63
 
 
 def test_illustrations_are_told_apart_small_and_without_colour() -> None:
     pictures = {
-        one.id: grey(drawn_illustration(one.id, one.type, one.element, light_of(one), 60, 4))
+        one.id: grey(painted(one.id, one.type, one.element, light_of(one), 60, 45, 4))
         for one in CARDS.capacities.values()
     }
     for one, other in combinations(pictures, 2):
@@ -99,10 +126,10 @@ def test_illustrations_are_told_apart_small_and_without_colour() -> None:
 
 def test_unknown_capacities_differ_too_and_stay_the_same() -> None:
     def drawn(card: str) -> Image.Image:
-        return grey(drawn_illustration(card, "attack", "rocheux", "plain", 60, 4))
+        return grey(painted(card, "attack", "rocheux", "plain", 60, 45, 4))
 
-    pictures = {card: drawn(card) for card in STRANGERS}
-    for one, other in combinations(STRANGERS, 2):
+    pictures = {card: drawn(card) for card in OTHERS}
+    for one, other in combinations(OTHERS, 2):
         assert distance(pictures[one], pictures[other]) > 3, (one, other)
     assert drawn("stranger_1").tobytes() == pictures["stranger_1"].tobytes()
 

@@ -1,0 +1,48 @@
+"""The turning points of a finished match as a message, and what is written below each of its pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from discord import ui
+
+from bot.matches.afterwards.reel import Reel, Shot
+from bot.store import MatchRow
+from bot.table.history.replay import ending
+from bot.table.layout import Layout, picture
+from bot.texts import Texts
+from bot.texts.telling import story
+from engines.registry import GAMES
+from render import Still
+
+FILM_FILE = "film"
+
+
+def captions(row: MatchRow, reel: Reel, names: list[str], texts: Texts) -> list[Still]:
+    """Write below each picture what had come to pass."""
+    last = len(reel.shots) - 1
+    return [
+        Still(shot.view, tuple(_lines(row, reel, shot, place == last, names, texts)))
+        for place, shot in enumerate(reel.shots)
+    ]
+
+
+def _lines(
+    row: MatchRow, reel: Reel, shot: Shot, is_last: bool, names: list[str], texts: Texts
+) -> Iterator[str]:
+    if shot.turn == 0:
+        yield texts.say("film-beginning", game=texts.game(row.game))
+        yield " – ".join(names)
+        return
+    yield texts.say("film-turn", turn=shot.turn, turns=reel.turns)
+    if is_last and reel.whole and row.result is not None:
+        yield ending(row, names, texts)
+        return
+    prefix = GAMES[row.game].prefix
+    told = (story(texts, prefix, event, None, names) for event in shot.events)
+    yield from (line for line in told if line)
+
+
+def film(row: MatchRow, name: str, alt: str, texts: Texts) -> Layout:
+    """Return an animation as a message."""
+    return Layout(ui.Container(picture(name, alt), ui.TextDisplay(texts.say("film-title", code=row.code))))

@@ -1,0 +1,36 @@
+"""The turning points of a finished match as an animation, for the command and its button alike."""
+
+from __future__ import annotations
+
+import io
+
+import discord
+
+from bot.discord.delivery.pictures import DEFAULT_THEME
+from bot.limits import Quota
+from bot.matches.afterwards.errors import FilmAfterwards
+from bot.matches.people import seated
+from bot.store import MatchRow, MatchStatus
+from bot.table.history.film import FILM_FILE, captions, film
+from cogs.visit import Visit
+from engines.registry import GAMES
+
+
+def allow_film(visit: Visit, row: MatchRow) -> None:
+    """Let somebody have a match shown, now and then. Raises FilmAfterwards or TooOften."""
+    if row.status is not MatchStatus.FINISHED:
+        raise FilmAfterwards
+    visit.spend(Quota.VERIFY)  # as there, a whole match is played again
+
+
+async def show_film(visit: Visit, row: MatchRow) -> None:
+    """Show a finished match in a few pictures, as everybody saw it. Raises TookTooLong."""
+    reel = await visit.bot.records.reel(row)
+    sitting = await visit.store.matches.seats(row.id)
+    names = seated(GAMES[row.game], sitting).names(visit.texts)
+    stills = captions(row, reel, names, visit.texts)
+    theme = visit.preferences.theme or DEFAULT_THEME
+    shot = await visit.delivery.pictures.filmed(stills, names, visit.texts, theme)
+    name = f"{FILM_FILE}.{shot.extension}"
+    file = discord.File(io.BytesIO(shot.data), name, description=shot.alt)
+    await visit.show(film(row, name, shot.alt, visit.texts), attachments=[file])
