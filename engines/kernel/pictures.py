@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Annotated, Any, Literal, Self, TypeAlias, cast
+from functools import cache
+from typing import Annotated, Any, Literal, Self, TypeAlias, get_args
 
 from pydantic import AfterValidator, Field, model_validator
 from pydantic_core import PydanticCustomError
@@ -67,9 +68,21 @@ class Pictured(Part):
     """Left out where there is none: cards without one are written as they always were."""
 
 
+@cache
+def pictured_lists(model: type[Pack]) -> tuple[str, ...]:
+    """Return the lists of a game's packs in which cards lie that may have a picture."""
+    return tuple(name for name, field in model.model_fields.items() if _holds_cards(field.annotation))
+
+
+def _holds_cards(kind: Any) -> bool:
+    if isinstance(kind, type):
+        return issubclass(kind, Pictured)
+    return any(map(_holds_cards, get_args(kind)))
+
+
 def pictures_of(pack: Pack) -> Iterator[tuple[str, Picture]]:
     """Yield the cards of a pack that have a picture, by id."""
-    for _, value in pack:
-        for card in cast("tuple[Any, ...]", value) if isinstance(value, tuple) else ():
-            if isinstance(card, Pictured) and card.picture is not None:
-                yield getattr(card, "id", ""), card.picture
+    for name in pictured_lists(type(pack)):
+        for card in getattr(pack, name):
+            if card.picture is not None:
+                yield card.id, card.picture

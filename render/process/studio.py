@@ -145,6 +145,14 @@ class Studio:
         frame = ("rank", card, speech.locale, theme)
         return await self._frame(frame, partial(make, draw_rank, rank_alt, card, None, speech, theme))
 
+    def forget(self) -> None:
+        """Draw all anew from now on, by other staff: something of what was drawn is to be seen no more."""
+        self._frames.clear()
+        self._drawing.clear()
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            pool.shutdown(wait=False)
+
     def close(self) -> None:
         """Finish what is being drawn, drop what waits, and let the staff go."""
         self._closed = True
@@ -188,6 +196,8 @@ class Studio:
             self._pool = None
 
     def _keep(self, key: _FrameKey, drawing: asyncio.Future[Picture]) -> None:
+        if self._drawing.get(key) is not drawing:
+            return  # it was to be forgotten while it was drawn
         del self._drawing[key]
         if drawing.cancelled() or drawing.exception() is not None:
             return
