@@ -11,8 +11,8 @@ import pytest
 from tests.ledger import PROVED_FILE, comprehensive, missing, rule_ids
 
 _proved: set[str] = set()
-FIRST = "test_bench.py"
-"""The one test that waits for a minute begins at once, lest all wait for it in the end."""
+FIRST = "test_kill.py"
+"""The tests that wait longest begin at once, lest all wait for them in the end."""
 THRESHOLDS = (10_000, 10, 10)
 """Objects, young collections and middle ones before the next collection."""
 

@@ -190,7 +190,7 @@ FLOORS_OF_RENDER = (
     ("playing_cards",),
     ("shared",),
     ("<game>", "tournament"),
-    ("process",),
+    ("process", "__main__"),
     ("",),
 )
 """The rooms of `render`, from the ground up."""

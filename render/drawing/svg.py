@@ -24,6 +24,10 @@ _LIGHTER, _DARKER = 0.2, 0.2
 """How much lighter a fill is above, and how much darker below."""
 
 
+class BadFigure(ValueError):
+    """A file is no picture that resvg can draw."""
+
+
 @lru_cache(maxsize=_KEPT)
 def figure(file: Path, size: int, dyes: Dyes = ()) -> Image.Image:
     """Return a figure, transparent around, as large as asked, with light from above."""
@@ -31,10 +35,12 @@ def figure(file: Path, size: int, dyes: Dyes = ()) -> Image.Image:
 
 
 def drawn(file: Path, size: int, dyes: Dyes = ()) -> Image.Image:
-    """Draw a figure that is not kept."""
-    data = resvg_py.svg_to_bytes(
-        svg_string=_lit(_dyed(_read(file), dyes)), width=size, height=size, skip_system_fonts=True
-    )
+    """Draw a figure that is not kept. Raises BadFigure, which names the file."""
+    text = _lit(_dyed(_read(file), dyes))
+    try:
+        data = resvg_py.svg_to_bytes(svg_string=text, width=size, height=size, skip_system_fonts=True)
+    except ValueError as error:
+        raise BadFigure(f"{file.name} cannot be drawn: {error}") from error
     return Image.open(BytesIO(bytes(data))).convert("RGBA")
 
 

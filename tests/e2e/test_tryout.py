@@ -13,6 +13,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import Locator, Page, async_playwright, expect
 from playwright.async_api import TimeoutError as PageTimeout
 
@@ -29,6 +30,7 @@ QUICK = 8_000
 """Milliseconds after which a click that found nothing is tried anew."""
 
 pytestmark = [
+    pytest.mark.asyncio(loop_scope="module"),
     pytest.mark.browser,
     pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed"),
 ]
@@ -40,11 +42,18 @@ SLOWEST = 15.0
 """Seconds for a press on a busy machine; most of them take less than one."""
 
 
-@pytest.fixture
-async def page(tmp_path: Path) -> AsyncIterator[Page]:
-    """The page of a try-out that runs in a process of its own."""
-    async with opened(tmp_path) as page:
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def tryout(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Page]:
+    """A try-out in which one test goes on where the one before has ended, as people do who look around."""
+    async with opened(tmp_path_factory.mktemp("tryout")) as page:
         yield page
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def page(tryout: Page) -> Page:
+    """Its page, loaded anew."""
+    await tryout.reload()
+    return tryout
 
 
 @asynccontextmanager
@@ -273,6 +282,20 @@ async def test_a_match_and_a_tournament_are_played_without_a_press_that_waits_fo
     await asyncio.gather(a_match_with_pauses(tmp_path / "match"), an_event_with_pauses(tmp_path / "event"))
 
 
+async def test_a_match_against_the_computer_goes_on_by_buttons(page: Page) -> None:
+    await play(page, "computer", "easy")
+    await pick_nobles(page)
+    passive = page.locator("#channel-layout").get_by_role("button", name=PASSIVE)
+    for _ in range(8):  # two or three turns; it depends on the dice what is asked
+        before = await page.locator("#channel-layout").inner_text()
+        await passive.first.click(timeout=SLOW)
+        await expect(page.locator("#channel-layout")).not_to_have_text(before, timeout=SLOW)
+    await button(page, "My Hand").click(timeout=SLOW)
+    await expect(page.get_by_text("Only you can see this")).to_have_count(1, timeout=SLOW)
+    await concede(page)
+    await expect(page.get_by_text(re.compile(r"\w+ \(easy\) wins")).first).to_be_visible(timeout=SLOW)
+
+
 async def test_two_people_play_and_finish_a_match(page: Page) -> None:
     await begin(page, "Play Both Seats")
     await be(page, "beta")
@@ -293,17 +316,3 @@ async def test_the_greeting_opens_a_lesson(page: Page) -> None:
     await begin(page, "Learn a Game")
     await press(page, "Begin the Lesson")
     await expect(button(page, "Next")).to_be_visible(timeout=SLOW)
-
-
-async def test_a_match_against_the_computer_goes_on_by_buttons(page: Page) -> None:
-    await play(page, "computer", "easy")
-    await pick_nobles(page)
-    passive = page.locator("#channel-layout").get_by_role("button", name=PASSIVE)
-    for _ in range(8):  # two or three turns; it depends on the dice what is asked
-        before = await page.locator("#channel-layout").inner_text()
-        await passive.first.click(timeout=SLOW)
-        await expect(page.locator("#channel-layout")).not_to_have_text(before, timeout=SLOW)
-    await button(page, "My Hand").click(timeout=SLOW)
-    await expect(page.get_by_text("Only you can see this")).to_have_count(1, timeout=SLOW)
-    await concede(page)
-    await expect(page.get_by_text(re.compile(r"\w+ \(easy\) wins")).first).to_be_visible(timeout=SLOW)

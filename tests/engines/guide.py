@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +28,11 @@ class Guide:
         self.locale: Locale = locale
         self.page = page_of(game, locale).read_text(encoding="utf-8")
         self.examples = self.blocks("yaml")
-        self.schema: Any = collection.pack.model_json_schema()
+
+    @cached_property
+    def schema(self) -> Any:
+        """What may stand in a pack, as its pages of reference say it."""
+        return self.collection.pack.model_json_schema()
 
     def __str__(self) -> str:
         return f"{self.game}-{self.locale}"
