@@ -31,8 +31,6 @@ _PACK_ENDINGS = (".yaml", ".yml")
 _ZIP = (b"PK\x03\x04", b"PK\x05\x06")
 """How a ZIP begins, and an empty one."""
 
-Image.MAX_IMAGE_PIXELS = PICTURE_PIXELS
-
 
 class BadPicture(Exception):
     """A picture, or a ZIP of some, that is refused."""

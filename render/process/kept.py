@@ -25,7 +25,7 @@ class Kept:
         self.most = most
         self.size = 0
         """Bytes that are kept."""
-        self._pieces: OrderedDict[tuple[Hashable, Piece], Image.Image] = OrderedDict()
+        self._pieces: OrderedDict[tuple[Hashable, bool, Piece], Image.Image] = OrderedDict()
 
     def put_together(self, mosaic: Mosaic, full: bool = False) -> Image.Image:
         """Return a picture in its file's colours, as `reduced` does, or in all; draw what is not kept."""
@@ -37,7 +37,7 @@ class Kept:
         return picture
 
     def _piece(self, mosaic: Mosaic, piece: Piece, full: bool) -> Image.Image:
-        key = (mosaic.look, piece)
+        key = (mosaic.look, full, piece)
         found = self._pieces.get(key)
         if found is not None:
             self._pieces.move_to_end(key)
