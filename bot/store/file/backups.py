@@ -34,6 +34,9 @@ class _Stopped(Exception):
 async def keep_backups(database: Path, folder: Path, days: int) -> None:
     """Make a backup each day, off the loop, as long as this runs; a failure is told and tried again."""
     stop = Event()
+    if not days:
+        with suppress(sqlite3.Error, OSError):  # else it goes with the day's backup
+            await asyncio.to_thread(sweep, database)
     while days:
         try:
             made = await asyncio.to_thread(daily, database, folder, days, datetime.now(UTC), stop)
