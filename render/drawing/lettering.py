@@ -69,6 +69,17 @@ def edged(text: str, size: int, edge: int) -> Image.Image:
     return around
 
 
+@lru_cache(maxsize=1024)
+def rimmed(text: str, size: int, edge: int, face: Face = "text") -> Lettering:
+    """Return a line of text with an edge around its letters as a mask; the letters lie as without it."""
+    plain = lettering(text, size, face)
+    wide, high = plain.mask.width + 2 * edge, plain.mask.height + 2 * edge
+    mask = Image.new("L", (wide, high), 0)
+    start = (edge - plain.left, edge - plain.top)
+    ImageDraw.Draw(mask).text(start, text, fill=255, font=font(size, face), anchor="ls", stroke_width=edge)
+    return Lettering(mask, plain.left - edge, plain.top - edge, plain.advance)
+
+
 @lru_cache(maxsize=4096)
 def _drawable(character: str, face: Face = "text") -> bool:
     """Tell whether a font has the character, by comparing it with the sign for a missing one."""

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
+
+from PIL import Image
 
 from engines.kernel.packs import parts
 from engines.noxtalia.cards.catalogue import Catalogue, catalogue_of
 from engines.noxtalia.cards.language.conditions import InCycle
 from engines.noxtalia.cards.language.pack import Capacity, Spirit
 from engines.noxtalia.options import NoxtaliaOptions
+from render.drawing.depth import rounded
 from render.drawing.lettering import plain
 from render.drawing.pen import Sprite
-from render.drawing.themes import Theme
-from render.noxtalia.art.paint import illustration
+from render.drawing.tones import LINE
+from render.noxtalia.art.paint import illustration, scenery
 from render.noxtalia.art.scenes import Light
-from render.noxtalia.art.sprites import framed, portrait_height
 from render.shared.speech import Speech
 
 
@@ -49,15 +52,27 @@ class Cards(NamedTuple):
         """Return an element's name."""
         return self.speech.name(self.catalogue.elements[element].name)
 
-    def art(self, card: str, wide: int, theme: Theme, radius: int = 8) -> Sprite:
-        """Return a card's picture in a field four to three: a Spirit's portrait is as high as it."""
+    def art(self, card: str, wide: int, high: int, radius: int = 8) -> Sprite:
+        """Return a card's picture."""
         found = self.find(card)
         if isinstance(found, Capacity):
             return illustration(
-                pictured(found), found.type, found.element, light_of(found), wide, round(wide * 0.75), radius
+                pictured(found), found.type, found.element, light_of(found), wide, high, radius
             )
-        narrow = round(wide * 0.75 / (portrait_height(1000) / 1000))
-        return framed(card, found.element, narrow, "charged", theme)
+        return scenery(card, found.element, wide, high, radius)
+
+    def tile(self, card: str, wide: int, high: int) -> Sprite:
+        """Return a card's picture with a dark edge, as it lies on a plank or on skin."""
+        return edged(self.art(card, wide - 6, high - 6, 5))
+
+
+@lru_cache(maxsize=256)
+def edged(art: Sprite) -> Sprite:
+    """Return a picture within a dark edge."""
+    wide, high = art.size[0] + 6, art.size[1] + 6
+    image = Image.new("RGB", (wide, high), LINE)
+    image.paste(art.image, (3, 3), art.mask)
+    return Sprite(image, rounded(wide, high, 8))
 
 
 def pictured(capacity: Capacity) -> str:

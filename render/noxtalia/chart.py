@@ -6,46 +6,48 @@ from collections.abc import Sequence
 
 from engines.noxtalia.cards.language.pack import CRITICAL, WEAK
 from render.noxtalia.art.emblems import element_badge
-from render.noxtalia.scene import Scene
+from render.noxtalia.looks import BROWN, EARTH, INK, WHITE
+from render.noxtalia.scene import Scene, face_of
 from render.noxtalia.words import chart_word, signed
 from render.shared.box import Box
+from render.shared.typeset import largest
 
 _COLUMNS = 8
 _SHOWN = 3
-_LOW = 200
-"""Height below which everything is smaller."""
+_MARGIN = 178
+_SMALL = 44
 
 
-def draw_chart(scene: Scene, box: Box) -> None:
+def draw_chart(scene: Scene, box: Box, title: str) -> None:
     """Draw each element with those against which it is critical, then those against which it is weak."""
+    canvas = scene.canvas
+    if title:
+        face = face_of(title)
+        size = largest(title, (36, 32, 28, 26, 24), box.wide, face)
+        canvas.text(box.x + 6, box.y + 18, title, size, EARTH, face=face, room=box.wide - 6)
+        box = box.below(40)
     elements = list(scene.cards.catalogue.elements.values())[:_COLUMNS]
-    theme, canvas = scene.theme, scene.canvas
-    canvas.panel(*box, theme.panel, theme.panel_line)
-    low = box.high < _LOW
-    margin = 120 if low else 150
-    step = (box.wide - margin - 20) / len(elements)
-    size = 46 if low else 66
-    first, second = box.y + box.high * 0.56, box.y + box.high * 0.83
+    step = (box.wide - _MARGIN) / len(elements)
+    large = min(68, round(box.high * 0.36))
+    top, first, second = box.y + large / 2, box.y + box.high * 0.58, box.y + box.high * 0.87
     for y, value in ((first, CRITICAL), (second, WEAK)):
-        _draw_label(scene, box, y, value)
-    for index, element in enumerate(elements):
-        x = box.x + margin + step * (index + 0.5)
-        canvas.centre(element_badge(element.id, size, theme.face), x, box.y + box.high * 0.25)
-        _draw_row(scene, element.critical, x, first, round(size * 0.62))
-        _draw_row(scene, element.weak, x, second, round(size * 0.62))
+        reach = canvas.text(box.x + 6, y, signed(value), 36, EARTH)
+        canvas.text(box.x + 16 + reach, y + 3, chart_word(value, canvas.speech), 24, BROWN,
+                    room=_MARGIN - reach - 20)  # fmt: skip
+    for place, element in enumerate(elements):
+        x = box.x + _MARGIN + step * (place + 0.5)
+        canvas.centre(element_badge(element.id, large, WHITE), x, top)
+        _draw_row(scene, element.critical, x, first, step)
+        _draw_row(scene, element.weak, x, second, step)
 
 
-def _draw_label(scene: Scene, box: Box, y: float, value: int) -> None:
-    canvas, theme = scene.canvas, scene.theme
-    size = 24 if box.high < _LOW else 30
-    canvas.text(box.x + 20, y - size * 0.34, signed(value), size, theme.gold)
-    word = chart_word(value, canvas.speech)
-    canvas.text(box.x + 20, y + size * 0.5, word, round(size * 0.72), theme.quiet, room=120)
-
-
-def _draw_row(scene: Scene, elements: Sequence[str], x: float, y: float, size: int) -> None:
-    shown = elements[:_SHOWN]
-    left = x - (len(shown) * (size + 6) - 6) / 2
-    for index, element in enumerate(shown):
-        sprite = element_badge(element, size, scene.theme.face)
-        scene.canvas.paste(sprite, left + index * (size + 6), y - size / 2)
+def _draw_row(scene: Scene, elements: Sequence[str], x: float, y: float, room: float) -> None:
+    pitch = _SMALL + 4
+    fit = max(1, min(_SHOWN, int(room // pitch)))
+    rest = len(elements) - fit
+    shown = elements[: fit - (rest > 0)]
+    left = x - (len(shown) * pitch - 4) / 2 - (18 if rest > 0 else 0)
+    for place, element in enumerate(shown):
+        scene.canvas.paste(element_badge(element, _SMALL, WHITE), left + place * pitch, y - _SMALL / 2)
+    if rest > 0:
+        scene.canvas.text(left + len(shown) * pitch, y, f"+{rest + 1}", 24, INK)

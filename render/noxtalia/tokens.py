@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from PIL import Image
+
+from render.drawing.depth import bar
 from render.drawing.pen import Pen, Sprite
 from render.drawing.strokes import around, star
 from render.drawing.themes import Colour, Theme
-from render.drawing.tones import LINE, WHITE
-from render.noxtalia.art.emblems import draw_kind
+from render.drawing.tones import LINE, WHITE, darker, lighter
 from render.noxtalia.art.scenes import draw_moon, draw_sun
+from render.noxtalia.looks import BACK, PAPER, look_of
 
 _MANA: Colour = (64, 132, 236)
 _MANA_LIGHT: Colour = (150, 200, 255)
@@ -17,8 +20,9 @@ _SUN: Colour = (255, 206, 92)
 _MOON: Colour = (232, 236, 255)
 _DAY: Colour = (150, 204, 240)
 _NIGHT: Colour = (44, 46, 104)
-_HEALTHY: Colour = (74, 178, 98)
-_HURT: Colour = (236, 176, 56)
+_EMPTY: Colour = (20, 16, 12)
+HALF, FEW = 10, 5
+"""Life points from which on a Spirit is hurt, and from which on little is left of it."""
 
 
 @lru_cache(maxsize=16)
@@ -49,33 +53,53 @@ def medallion(cycle: str, size: int, line: Colour) -> Sprite:
 
 
 @lru_cache(maxsize=512)
-def pv_bar(pv: int, most: int, wide: int, high: int, theme: Theme) -> Sprite:
-    """Return a bar of life points: full, then golden, then striped red when few are left."""
+def life_bar(pv: int, most: int, wide: int, high: int, theme: Theme) -> Sprite:
+    """Return a bar of life points: green, then amber, then red when few are left."""
+    look, edge = look_of(theme), 3
     pen = Pen(wide, high)
-    pen.panel((0, 0, wide, high), high / 2, theme.panel, theme.ink, 2)
-    reach = (wide - 6) * min(1.0, pv / max(1, most))
+    pen.panel((0, 0, wide, high), high / 2, PAPER, LINE, 1)
+    pen.panel((edge, edge, wide - edge, high - edge), high / 2 - edge, _EMPTY)
+    reach = (wide - 2 * edge) * min(1.0, pv / max(1, most))
     if pv > 0:
-        share = pv / max(1, most)
-        colour = _HEALTHY if share > 0.5 else _HURT if share > 0.25 else theme.wound
-        pen.panel((3, 3, 3 + max(reach, high - 6), high - 3), (high - 6) / 2, colour)
+        fill = look.faint if pv <= FEW else look.hurt if pv <= HALF else look.well
+        end = edge + max(reach, high - 2 * edge)
+        pen.panel((edge, edge, end, high - edge), high / 2 - edge, fill)
+        gleam = (edge + high * 0.3, edge + high * 0.1, end - high * 0.3, edge + high * 0.24)
+        if gleam[2] > gleam[0]:
+            pen.panel(gleam, high * 0.07, lighter(fill, 0.45))
     for step in range(1, 4):
-        x = 3 + (wide - 6) * step / 4
-        pen.stroke([(x, 3), (x, high - 3)], theme.panel, 1.2)
+        x = edge + (wide - 2 * edge) * step / 4
+        pen.stroke([(x, edge), (x, high - edge)], _EMPTY, 1.4)
     return pen.sprite()
 
 
 @lru_cache(maxsize=16)
-def back(wide: int, theme: Theme) -> Sprite:
-    """Return a card's back: a crescent that holds a star."""
-    pen = Pen(100, 140, wide / 100)
-    pen.panel((0, 0, 100, 140), 11, theme.face, theme.face_line, 2)
-    pen.panel((6, 6, 94, 134), 8, theme.back)
-    pen.panel((13, 13, 87, 127), 6, None, theme.back_line, 3)
-    outer = [around(50, 70, 30, turn) for turn in range(-30, 211, 10)]
-    inner = [around(50, 60, 25, turn) for turn in range(200, -21, -10)]
-    pen.polygon([*outer, *inner], theme.back_line)
-    pen.polygon(star(50, 56, 15, 6, 4), theme.back_line)
-    return pen.sprite()
+def back(wide: int) -> Sprite:
+    """Return a card's back: the moon on a night sky."""
+    high = round(wide * 1.38)
+    whole = bar(wide, high, BACK, PAPER, max(3, wide // 9), 2)
+    pen = Pen(wide, high)
+    draw_moon(pen, wide * 0.48, high * 0.5, wide * 0.66, _SUN, LINE)
+    moon = pen.sprite()
+    image = whole.image.copy()
+    image.paste(moon.image, (0, 0), moon.mask)
+    return Sprite(image, whole.mask)
+
+
+@lru_cache(maxsize=8)
+def held(size: int) -> Sprite:
+    """Return three cards held as a fan: a hand."""
+    whole = Image.new("RGBA", (size * 2, size * 2))
+    card = back(round(size * 0.98))
+    one = Image.merge("RGBA", (*card.image.split(), card.mask))
+    for degrees in (20, 0, -20):
+        turned = one.rotate(degrees, Image.Resampling.BICUBIC, expand=True)
+        x = round(size - turned.width / 2 - degrees * size * 0.021)
+        whole.alpha_composite(
+            turned, (x, round(size * 1.02 - turned.height / 2 + abs(degrees) * size * 0.005))
+        )
+    small = whole.reduce(2)
+    return Sprite(small.convert("RGB"), small.getchannel("A"))
 
 
 @lru_cache(maxsize=16)
@@ -117,35 +141,12 @@ def struck_card(size: int, colour: Colour, strike: Colour) -> Sprite:
 
 
 @lru_cache(maxsize=16)
-def crosshair(size: int, colour: Colour) -> Sprite:
-    """Return the mark of the Spirit attacked."""
-    pen = Pen(size, size)
-    half = size / 2
-    pen.disc(half, half, half - 1, WHITE, LINE, size * 0.06)
-    pen.disc(half, half, half * 0.66, None, colour, size * 0.1)
-    for degrees in range(0, 360, 90):
-        pen.stroke(
-            [around(half, half, half * 0.34, degrees), around(half, half, half * 0.84, degrees)],
-            colour,
-            size * 0.09,
-        )
-    return pen.sprite()
-
-
-@lru_cache(maxsize=16)
-def striker(size: int, fill: Colour, ink: Colour) -> Sprite:
-    """Return the mark of the Spirit that attacks: a sword."""
-    pen = Pen(size, size)
-    pen.disc(size / 2, size / 2, size / 2 - 1, fill, LINE, size * 0.06)
-    draw_kind(pen, "attack", size * 0.24, size * 0.24, size * 0.52, ink)
-    return pen.sprite()
-
-
-@lru_cache(maxsize=16)
-def burst(size: int, fill: Colour, line: Colour) -> Sprite:
+def burst(size: int, fill: Colour) -> Sprite:
     """Return the jagged star that damage stands in."""
-    pen = Pen(size, size)
-    pen.polygon(star(size / 2, size / 2, size * 0.49, size * 0.38, 14), fill, line, size * 0.02)
+    pen, half = Pen(size, size), size / 2
+    for reach, tone in ((0.49, WHITE), (0.455, darker(fill, 0.3)), (0.41, fill)):
+        pen.polygon(star(half, half, size * reach, size * reach * 0.78, 14), tone)
+    pen.disc(half, half * 0.92, size * 0.2, lighter(fill, 0.14))
     return pen.sprite()
 
 

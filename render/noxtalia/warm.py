@@ -6,24 +6,25 @@ from collections.abc import Iterator
 
 from engines.noxtalia.cards.catalogue import Catalogue, starter
 from render.drawing.themes import Theme
-from render.noxtalia.art.sprites import State, framed
-from render.noxtalia.face import small_art
-from render.noxtalia.field import BROAD
-from render.noxtalia.palette import palette
-from render.shared.groups import FACES
+from render.noxtalia.art.scenes import Light
+from render.noxtalia.ground import ground
+from render.noxtalia.palette import palette, sprites
+from render.noxtalia.places import LARGE
+from render.noxtalia.totems import totem
 
-_STATES: tuple[State, ...] = ("charged", "exhausted")
+_LIGHTS: tuple[Light, ...] = ("day", "night")
 
 
 def warm_up(theme: Theme) -> Iterator[None]:
-    """Make the palette, and of the starter set the portraits at most tables and the art in most hands."""
+    """Make the land, the palette, and of the starter set the Spirits at most tables."""
+    for cycle in ("diurne", "nocturne"):
+        ground(cycle, theme)
+        yield
+    for _ in sprites(theme):  # what the palette is made from: it looks at all of them at once
+        yield
     palette(theme)
     yield
-    catalogue = Catalogue.of(*starter())
-    for spirit in catalogue.spirits.values():
-        for state in _STATES:
-            framed(spirit.id, spirit.element, BROAD.portrait, state, theme)
+    for spirit in Catalogue.of(*starter()).spirits.values():
+        for light in _LIGHTS:
+            totem(spirit.id, spirit.element, light, *LARGE.totem, "charged")
             yield
-    for capacity in catalogue.capacities.values():
-        small_art(capacity, FACES[0])
-        yield

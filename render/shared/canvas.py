@@ -8,7 +8,7 @@ from typing import Literal, Self, TypeAlias
 from PIL import Image
 
 from render.drawing.felt import felt
-from render.drawing.lettering import Face, cap_height, edged, fitted, lettering
+from render.drawing.lettering import Face, cap_height, edged, fitted, lettering, rimmed
 from render.drawing.pen import Paint, Pen, Sprite
 from render.drawing.themes import Colour, Theme
 from render.drawing.tones import LINE
@@ -22,6 +22,8 @@ _BLUR = 8
 """How far the shadow of a card reaches beyond it."""
 _ABOVE = 5
 """How much of that is seen above: it falls a little downwards."""
+_RIM = 0.08
+"""How thick the edge of letters is on each side, of their size."""
 Anchor: TypeAlias = Literal["left", "middle", "right"]
 
 
@@ -100,6 +102,28 @@ class Canvas:
         top = round(y + cap_height(size) / 2) + line.top
         self.image.paste(LINE, (left - edge, top - edge), around)
         self.image.paste((255, 255, 255), (left, top), line.mask)
+
+    def label(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        size: int,
+        colour: Colour,
+        rim: Colour,
+        anchor: Anchor = "left",
+        *,
+        face: Face = "text",
+        room: float | None = None,
+    ) -> float:
+        """Write a line as `text` does, with an edge around its letters, upon whatever is there."""
+        if room is not None:
+            text = fitted(text, size, room, face)
+        line = rimmed(text, size, max(2, round(size * _RIM)), face)
+        left = x - {"left": 0.0, "middle": line.advance / 2, "right": line.advance}[anchor]
+        baseline = y + cap_height(size, face) / 2
+        self.image.paste(rim, (round(left) + line.left, round(baseline) + line.top), line.mask)
+        return self.text(x, y, text, size, colour, anchor, face=face)
 
     def panel(
         self,

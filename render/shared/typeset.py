@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.drawing.lettering import ELLIPSIS, fitted, width, wrapped
+from render.drawing.lettering import ELLIPSIS, Face, fitted, width, wrapped
 from render.shared.canvas import Canvas
 
 _LINE = 1.28
@@ -36,7 +36,7 @@ def set_lines(
 
 def small_height(lines: Sequence[str], size: int, room: float) -> float:
     """Return how high text without reminders is."""
-    return sum(len(wrapped(_short(line), size, room)) for line in lines) * size * _SMALL_LINE
+    return sum(len(wrapped(short(line), size, room)) for line in lines) * size * _SMALL_LINE
 
 
 def set_small(
@@ -45,7 +45,7 @@ def set_small(
     """Write text around a point in the largest of the sizes in which it fits, without reminders."""
     size, rows = sizes[-1], list[str]()
     for size in sizes:
-        rows = [row for line in lines for row in wrapped(_short(line), size, room)]
+        rows = [row for line in lines for row in wrapped(short(line), size, room)]
         if len(rows) * size * _SMALL_LINE <= high:
             break
     most = int(high // (size * _SMALL_LINE))
@@ -55,6 +55,19 @@ def set_small(
     for row in rows:
         canvas.text(x, y, row, size, canvas.theme.face_ink, "middle")
         y += size * _SMALL_LINE
+
+
+def largest(text: str, sizes: Sequence[int], room: float, face: Face = "text") -> int:
+    """Return the first of sizes, from large to small, in which a line has room; else the last."""
+    return next((size for size in sizes if width(text, size, face) <= room), sizes[-1])
+
+
+def rows_of(text: str, size: int, room: float, most: int = 2, face: Face = "text") -> tuple[str, ...]:
+    """Return a text in so many rows at most, the last one cut where that is too few."""
+    rows = wrapped(text, size, room, face)
+    if len(rows) <= most:
+        return rows
+    return (*rows[: most - 1], fitted(" ".join(rows[most - 1 :]), size, room, face))
 
 
 def set_name(name: str, sizes: Sequence[int], room: float, two_from: int) -> tuple[int, tuple[str, ...]]:
@@ -68,7 +81,7 @@ def set_name(name: str, sizes: Sequence[int], room: float, two_from: int) -> tup
     return size, rows if len(rows) <= 2 else (rows[0], fitted(" ".join(rows[1:]), size, room))
 
 
-def _short(line: str) -> str:
+def short(line: str) -> str:
     """Leave out the reminder in brackets after a keyword."""
     head, bracket, rest = line.partition(" (")
     return head if bracket and rest.endswith(")") and len(head) < 24 else line

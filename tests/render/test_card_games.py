@@ -60,7 +60,6 @@ _BOARDS = [(game, sample) for game, one in SUBJECTS.items() for sample in one.sa
 _HANDS = [(game, sample) for game, one in SUBJECTS.items() for sample in one.samples.HANDS]
 _COLOURFUL = [
     *(("neo_noble", sample) for sample in ("start", "mid_game", "blocked", "crowded", "finished")),
-    *(("noxtalia", sample) for sample in ("start", "spelled_out", "free_for_all", "robot_turns", "finished")),
 ]
 
 

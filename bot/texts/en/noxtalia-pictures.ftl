@@ -10,7 +10,18 @@ nx-picture-phase-preparation = { $name } – Preparation
 nx-picture-phase-combat = { $name } – Combat
 nx-picture-phase-end = { $name } – End of turn
 nx-picture-phase-over = The match is over
-nx-picture-turn-label = Turn
+nx-picture-turn-of = Turn { $turn }/{ $limit }
+nx-picture-now = { $cycle ->
+    [nocturne] Night
+   *[diurne] Day
+}
+nx-picture-phase = { $phase ->
+    [setup] Setup
+    [preparation] Preparation
+    [combat] Combat
+    [end] End of turn
+   *[over] Over
+}
 nx-picture-out = Eliminated
 nx-picture-state = { $state ->
     [exhausted] Exhausted
@@ -38,7 +49,8 @@ nx-picture-chart = { $value ->
 nx-picture-chart-source = Chart
 nx-picture-own-effect = Effect
 nx-picture-more = { $count } more
-nx-picture-attacks = { $what } → { $against }
+nx-picture-life = { $count } HP
+nx-picture-plays = { $name }: { $what }
 nx-picture-second = Zone 2/2
 nx-picture-defence-open = No Defence yet
 nx-picture-defence-none = No Defence

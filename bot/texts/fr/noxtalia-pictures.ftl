@@ -10,7 +10,18 @@ nx-picture-phase-preparation = { $name } – Préparation
 nx-picture-phase-combat = { $name } – Combat
 nx-picture-phase-end = { $name } – Fin de tour
 nx-picture-phase-over = La partie est terminée
-nx-picture-turn-label = Tour
+nx-picture-turn-of = Tour { $turn }/{ $limit }
+nx-picture-now = { $cycle ->
+    [nocturne] Nuit
+   *[diurne] Jour
+}
+nx-picture-phase = { $phase ->
+    [setup] Mise en place
+    [preparation] Préparation
+    [combat] Combat
+    [end] Fin de tour
+   *[over] Terminé
+}
 nx-picture-out = Éliminé
 nx-picture-state = { $state ->
     [exhausted] Épuisé
@@ -38,7 +49,8 @@ nx-picture-chart = { $value ->
 nx-picture-chart-source = Éléments
 nx-picture-own-effect = Effet
 nx-picture-more = { $count } autres
-nx-picture-attacks = { $what } → { $against }
+nx-picture-life = { $count } PV
+nx-picture-plays = { $name } : { $what }
 nx-picture-second = Zone 2/2
 nx-picture-defence-open = Pas encore de Défense
 nx-picture-defence-none = Pas de Défense

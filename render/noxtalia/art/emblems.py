@@ -9,7 +9,7 @@ from functools import lru_cache
 from render.drawing.pen import Paint, Pen, Point, Sprite, route
 from render.drawing.strokes import star
 from render.drawing.themes import Colour
-from render.drawing.tones import number_of
+from render.drawing.tones import LINE, mixed, number_of
 from render.noxtalia.art.tints import tint
 
 
@@ -100,7 +100,11 @@ def element_badge(element: str, size: int, line: Colour) -> Sprite:
     """Return an element's sign on a disc of its colour."""
     pen = Pen(size, size)
     colours = tint(element)
-    pen.disc(size / 2, size / 2, size / 2 - 0.5, colours.ink, line, size * 0.06)
+    half = size / 2
+    pen.disc(half, half, half, LINE)
+    pen.disc(half, half, half * 0.96, line)
+    pen.disc(half, half, half * 0.85, colours.ink)
+    pen.disc(half * 0.94, half * 0.9, half * 0.72, mixed(colours.ink, colours.main, 0.22))
     draw_emblem(pen, element, size * 0.23, size * 0.23, size * 0.54, (255, 255, 255))
     return pen.sprite()
 

@@ -48,6 +48,12 @@ def painted(card: str, kind: str, element: str, light: Light, wide: int, high: i
     return stand(ground, shape, (wide - shape.width) // 2, (high - shape.height) // 2, radius)
 
 
+@lru_cache(maxsize=64)
+def scenery(card: str, element: str, wide: int, high: int, radius: int) -> Sprite:
+    """Return a Spirit in its country as a small picture, kept."""
+    return portrait(card, element, "plain", wide, high, radius)
+
+
 def portrait(card: str, element: str, light: Light, wide: int, high: int, radius: int) -> Sprite:
     """Paint a Spirit that stands in its country."""
     ground = country(element, light, wide, high, Random(number_of(card, "scene")))

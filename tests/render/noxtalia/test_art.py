@@ -11,14 +11,14 @@ from PIL import Image, ImageChops, ImageStat
 
 from render.drawing.pen import Sprite
 from render.drawing.svg import drawn
-from render.drawing.themes import theme_called
 from render.noxtalia.art.creatures import LAYERS, creature
 from render.noxtalia.art.emblems import emblem, keyword_mark, kind_mark
 from render.noxtalia.art.figures import BY_KIND, FOLDER, STRANGERS, figure_of, figures, is_ours
 from render.noxtalia.art.paint import painted, portrait, spirit_figure
-from render.noxtalia.art.sprites import framed
 from render.noxtalia.art.tints import tint
 from render.noxtalia.cards import light_of
+from render.noxtalia.places import LARGE
+from render.noxtalia.totems import State, totem
 from tests.render.noxtalia.samples import CARDS
 
 ELEMENTS = tuple(CARDS.elements)
@@ -91,12 +91,13 @@ def test_a_figure_depends_on_nothing_but_its_id_and_element() -> None:
 
 @pytest.mark.parametrize("card", CARDS.spirits)
 def test_states_of_a_spirit_are_told_apart_without_colour(card: str) -> None:
-    element, theme = CARDS.spirits[card].element, theme_called("dark")
+    states: tuple[State, ...] = ("charged", "exhausted", "destroyed")
+    element = CARDS.spirits[card].element
     charged, exhausted, destroyed = (
-        framed(card, element, 90, state, theme) for state in ("charged", "exhausted", "destroyed")
+        grey(totem(card, element, "day", *LARGE.totem, state)) for state in states
     )
-    assert exhausted.size[0] > charged.size[0] * 1.2, "it leans"
-    assert distance(grey(charged), grey(destroyed)) > 20
+    assert distance(charged, exhausted) > 20, "it leans"
+    assert distance(charged, destroyed) > 12
 
 
 def test_signs_are_told_by_their_shape() -> None:

@@ -13,7 +13,8 @@ from engines.noxtalia.cards.language.effects import Effect
 from engines.noxtalia.cards.language.pack import Capacity, Spirit
 from render.drawing.themes import theme_called
 from render.noxtalia import card_alt
-from render.noxtalia.face import CARD, draw_card, small_face
+from render.noxtalia.face import CARD, draw_card
+from render.noxtalia.small import FACES, small_face
 from tests.render.noxtalia.samples import CARDS
 from tests.render.room import is_cut_within, look_alike
 
@@ -43,8 +44,9 @@ def test_a_very_long_text_shrinks_then_ends_with_an_ellipsis(
 
 def test_small_faces_are_all_different() -> None:
     theme, speech = theme_called("dark"), texts_in("fr")
-    faces = {one: small_face(CARDS, one, speech, 120, theme).image for one in CARDS.capacities}
-    assert look_alike(faces) == []
+    for size in FACES:
+        faces = {one: small_face(CARDS, one, speech, size, theme).image for one in CARDS.capacities}
+        assert look_alike(faces) == []
 
 
 @pytest.mark.usefixtures("unpainted")

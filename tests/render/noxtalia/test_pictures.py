@@ -13,8 +13,9 @@ from engines.noxtalia.options import NoxtaliaOptions
 from engines.noxtalia.seat.view import EffectView, ModifierView, NoxtaliaView
 from engines.noxtalia.table.pieces import Attached
 from render import encode
-from render.noxtalia import board as board_module
 from render.noxtalia import draw_board, draw_hand
+from render.noxtalia.hand import playable
+from render.noxtalia.places import laid_out
 from render.noxtalia.words import seating
 from tests.render.facts import changed
 from tests.render.noxtalia import samples
@@ -129,23 +130,23 @@ def test_partners_are_marked_and_sit_side_by_side() -> None:
         )
     )
     assert alone.tobytes() != drawn(view).tobytes()
-    places = board_module.corners(view)
-    assert places[0][1] == places[2][1] > places[1][1] == places[3][1]
+    places = {seat: place.bar for seat, place in laid_out(view).sides.items()}
+    assert places[0].y == places[2].y > places[1].y == places[3].y
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, 3, None])
 def test_the_viewer_sits_at_the_bottom(seat: int | None) -> None:
     for view in (samples.free_for_all(), samples.three()):
         if seat is None or seat < len(view.sides):
-            places = board_module.corners(view.model_copy(update={"seat": seat}))
-            assert places[seat or 0][1] == max(y for _, y in places.values())
+            places = laid_out(view.model_copy(update={"seat": seat})).sides
+            assert places[seat or 0].bar.y == max(place.bar.y for place in places.values())
 
 
 def test_the_two_sides_change_places_with_the_viewer() -> None:
     view = samples.start()
     mine, theirs = drawn(view), drawn(view.model_copy(update={"seat": 1}))
     assert mine.tobytes() == drawn(view.model_copy(update={"seat": None})).tobytes()
-    below, above = (20, 836, 1180, 888), (20, 14, 1180, 66)
+    below, above = (20, 828, 1180, 886), (20, 14, 1180, 72)
     assert ImageChops.difference(mine.crop(below), theirs.crop(above)).getbbox() is None
 
 
@@ -201,6 +202,22 @@ def test_a_hand_shows_only_what_its_owner_knows() -> None:
 def test_what_the_owner_knows_is_in_his_hand(path: str, value: Any) -> None:
     view = samples.mid_game(0)
     assert held(changed(view, path, value)).tobytes() != held(view).tobytes()
+
+
+def test_what_can_be_played_now_has_a_ring() -> None:
+    view = samples.mid_game(0).model_copy(update={"stage": "combat"})
+    assert playable(view) == {"glaciation", "minuit_blanc", "arc_fourchu", "maree_d_encre"}
+    assert held(view).tobytes() != held(samples.mid_game(0)).tobytes()
+    assert playable(changed(view, "sides.0.pm", 0)) == set()
+    assert playable(view.model_copy(update={"active": 1})) == set()
+
+
+def test_a_defence_has_a_ring_only_while_its_side_is_asked() -> None:
+    attack = samples.attack("hurlement", samples.power(8), attacker=1, defender=0, asked=(0,))
+    view = samples.mid_game(0).model_copy(update={"attack": attack, "active": 1})
+    assert playable(view) == {"voile_de_poudreuse"}
+    assert playable(changed(view, "attack.asked", ())) == set()
+    assert playable(changed(view, "attack.step", "over")) == set()
 
 
 # Room
