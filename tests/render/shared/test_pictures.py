@@ -16,11 +16,16 @@ from engines.magic.cards.catalogue import Card
 from engines.magic.cards.catalogue import starter as magic_starter
 from engines.neo_noble.cards.catalogue import starter
 from engines.neo_noble.options import NeoNobleOptions
+from engines.noxtalia.cards.catalogue import starter as noxtalia_starter
+from engines.noxtalia.cards.language.pack import NoxtaliaPack
+from engines.noxtalia.options import NoxtaliaOptions
 from render.magic.art.figures import Subject
 from render.magic.art.paint import painted
 from render.magic.cards import Definitions
 from render.neo_noble import board_in_pieces
 from render.neo_noble.art.sprites import card_art, square_art
+from render.noxtalia import cards as noxtalia_cards
+from render.noxtalia.totems import totem
 from render.process.encode import encode
 from render.process.kept import MOST, Kept
 from render.process.worker import draw_board, draw_card
@@ -134,10 +139,30 @@ def test_a_card_of_magic_shows_it() -> None:
     assert colour_at(sprite.image, 0.5, 0.5) == BLUE
 
 
-@pytest.mark.parametrize("game", ["neo_noble", "magic"])
+def test_spirits_and_capacities_of_noxtalia_show_it() -> None:
+    drawn = Picture(file=ART, focus=(50, 100))
+    spirit, capacity = noxtalia_starter().spirits[0], noxtalia_starter().capacities[0]
+    put_up = totem(spirit.id, spirit.element, "night", 120, 140, "charged", drawn)
+    assert colour_at(put_up.image, 0.5, 0.5) == BLUE
+    pack = NoxtaliaPack(
+        game="noxtalia",
+        id="own",
+        name=spirit.name,
+        version=1,
+        capacities=(capacity.model_copy(update={"id": "own_card", "picture": drawn}),),
+    )
+    cards = noxtalia_cards.Cards.of(NoxtaliaOptions(cards=pack), texts_in("en"))
+    assert colour_at(cards.art("own_card", 120, 80).image, 0.5, 0.5) == BLUE
+
+
+@pytest.mark.parametrize("game", ["neo_noble", "magic", "noxtalia"])
 def test_our_name_and_numbers_stand_below_a_scan_and_never_over_it(game: str) -> None:
     scan = Picture(file=SCAN, kind="scan", window=(20, 10, 60, 40))
-    found: Any = starter()[0].spirits[0] if game == "neo_noble" else magic_starter().cards[0]
+    found: Any = {
+        "neo_noble": starter()[0].spirits[0],
+        "magic": magic_starter().cards[0],
+        "noxtalia": noxtalia_starter().spirits[0],
+    }[game]
     parts: Any = Definitions({}) if game == "magic" else {}
     card = found.model_copy(update={"picture": scan})
     image = draw_card(game, card, parts, texts_in("en"), "dark")
