@@ -13,7 +13,7 @@ from PIL import Image, ImageDraw, ImageFilter
 from render.drawing.pen import SCALE, Sprite
 from render.drawing.raster import resized, toned
 from render.drawing.themes import Colour
-from render.drawing.tones import darker, lighter, mixed
+from render.drawing.tones import Tint, darker, lighter, mixed
 
 Tones: TypeAlias = tuple[Colour, ...]
 """From above downwards."""
@@ -23,6 +23,8 @@ SHADOW = 9
 """How far a shadow reaches."""
 _SHADE = 150
 """How dark it is, of 255."""
+_OUTLINE: Colour = (16, 21, 31)
+"""Around frames."""
 
 
 @lru_cache(maxsize=256)
@@ -107,6 +109,34 @@ def plate(wide: int, high: int, fill: Colour, line: Colour, radius: int = 7, edg
     image.paste(gradient(wide - 2 * edge, high - 2 * edge, (lighter(fill, 0.25), fill, darker(fill, 0.06))),
                 (edge, edge), inner)  # fmt: skip
     return Sprite(image, rounded(wide, high, radius))
+
+
+@lru_cache(maxsize=256)
+def frame(first: Tint, last: Tint, wide: int, high: int, radius: int = 12, edge: int = 7) -> Sprite:
+    """Return the frame of a card in its colours: of two the left and the right have one each."""
+    whole = gradient(wide, high, (lighter(first.main, 0.25), darker(first.main, 0.28))).copy()
+    if last is not first:
+        right = gradient(wide, high, (lighter(last.main, 0.25), darker(last.main, 0.28)))
+        blend = resized(Image.linear_gradient("L").rotate(90), wide, high)
+        whole.paste(right, (0, 0), toned(blend, [min(255, max(0, (n - 96) * 4)) for n in range(256)]))
+    pen = ImageDraw.Draw(whole)
+    pen.rounded_rectangle((0, 0, wide - 1, high - 1), radius, outline=_OUTLINE, width=2)
+    pen.line([(radius, 2), (wide - radius, 2)], fill=lighter(first.light, 0.3), width=1)
+    inner = (edge - 2, edge - 2, wide - edge + 1, high - edge + 1)
+    pen.rounded_rectangle(inner, max(3, radius - 4), outline=darker(first.deep, 0.35), width=2)
+    return Sprite(whole, rounded(wide, high, radius))
+
+
+def shaded(card: Sprite) -> Sprite:
+    """Return a card upon its shadow, so much larger on each side as that reaches."""
+    wide, high = card.size
+    mask = shadow(wide, high).copy()
+    image = Image.new("RGB", mask.size, (0, 0, 0))
+    if card.mask.getextrema() != (255, 255) and card.mask.getpixel((wide // 2, 0)) == 0:
+        mask = Image.new("L", mask.size, 0)  # what leans casts the shadow of its own shape
+    image.paste(card.image, (SHADOW, SHADOW), card.mask)
+    mask.paste(card.mask, (SHADOW, SHADOW), card.mask)
+    return Sprite(image, mask)
 
 
 def stand(ground: Image.Image, figure: Image.Image, x: int, y: int, radius: int) -> Sprite:

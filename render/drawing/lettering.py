@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw, ImageFont
 
-Face: TypeAlias = Literal["text", "slab", "cinzel", "skranji"]
+Face: TypeAlias = Literal["text", "slab", "cinzel", "skranji", "germania"]
 
 _FOLDER = Path(__file__).parents[1] / "fonts"
 _FILES: dict[Face, str] = {
@@ -17,8 +17,15 @@ _FILES: dict[Face, str] = {
     "slab": "RobotoSlab-Bold.otf",
     "cinzel": "Cinzel-ExtraBold.ttf",
     "skranji": "Skranji-Bold.ttf",
+    "germania": "GermaniaOne-Regular.ttf",
 }
-_CAP_HEIGHT: dict[Face, float] = {"text": 0.727, "slab": 0.711, "cinzel": 0.7, "skranji": 0.71}
+_CAP_HEIGHT: dict[Face, float] = {
+    "text": 0.727,
+    "slab": 0.711,
+    "cinzel": 0.7,
+    "skranji": 0.71,
+    "germania": 0.7,
+}
 ELLIPSIS = "…"
 
 
@@ -59,9 +66,9 @@ def lettering(text: str, size: int, face: Face = "text") -> Lettering:
 
 
 @lru_cache(maxsize=512)
-def edged(text: str, size: int, edge: int) -> Image.Image:
+def edged(text: str, size: int, edge: int, face: Face = "text") -> Image.Image:
     """Return the mask of a line that lies `edge` pixels to all eight sides of a line of text."""
-    mask = lettering(text, size).mask
+    mask = lettering(text, size, face).mask
     around = Image.new("L", (mask.width + 2 * edge, mask.height + 2 * edge), 0)
     for x in (0, edge, 2 * edge):
         for y in (0, edge, 2 * edge):
@@ -110,14 +117,15 @@ def fitted(text: str, size: int, room: float, face: Face = "text") -> str:
     """Return the text, cut with an ellipsis where the room ends."""
     if width(text, size, face) <= room:
         return text
+    ending = ELLIPSIS if _drawable(ELLIPSIS, face) else "..."
     low, high = 0, len(text)
     while low < high:
         middle = (low + high + 1) // 2
-        if width(text[:middle].rstrip() + ELLIPSIS, size, face) <= room:
+        if width(text[:middle].rstrip() + ending, size, face) <= room:
             low = middle
         else:
             high = middle - 1
-    return text[:low].rstrip() + ELLIPSIS
+    return text[:low].rstrip() + ending
 
 
 @lru_cache(maxsize=2048)

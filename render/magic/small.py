@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PIL import Image
-
-from render.drawing.depth import SHADOW, bar, plate, shadow
+from render.drawing.depth import SHADOW, bar, plate, shaded
 from render.drawing.lettering import fitted, width
 from render.drawing.pen import Sprite
 from render.drawing.tones import darker
@@ -57,12 +55,7 @@ def _back(letter: str, wide: int, high: int, ready: bool) -> Sprite:
     tones = (tint.light, tint.main, darker(tint.main, 0.25))
     if not ready:
         tones = tuple(darker(tone, 0.45) for tone in tones)
-    card = bar(wide, high, tones, darker(tint.deep, 0.3), 9, 2)
-    mask = shadow(wide, high).copy()
-    image = Image.new("RGB", mask.size, (0, 0, 0))
-    image.paste(card.image, (SHADOW, SHADOW), card.mask)
-    mask.paste(card.mask, (SHADOW, SHADOW), card.mask)
-    return Sprite(image, mask)
+    return shaded(bar(wide, high, tones, darker(tint.deep, 0.3), 9, 2))
 
 
 def draw_small(scene: Scene, box: Box, piece: Piece) -> None:

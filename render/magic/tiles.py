@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from render.drawing.depth import SHADOW, halo, plate, shadow
+from render.drawing.depth import halo, plate, shaded
 from render.drawing.lettering import fitted, width
 from render.drawing.pen import Pen, Sprite
 from render.drawing.raster import resized
@@ -66,8 +66,8 @@ def body(what: Subject, wide: int, high: int, top: int, *, tapped: bool = False)
     art = picture(what, wide - 2 * edge, high - top - edge, 5)
     image.paste(art.image, (edge, top), art.mask)
     if not tapped:
-        return _shaded(Sprite(image, around.mask))
-    return _shaded(_leaning(Sprite(dimmed(image), around.mask)))
+        return shaded(Sprite(image, around.mask))
+    return shaded(_leaning(Sprite(dimmed(image), around.mask)))
 
 
 def _leaning(card: Sprite) -> Sprite:
@@ -78,18 +78,6 @@ def _leaning(card: Sprite) -> Sprite:
     share = min((wide + 10) / turned.width, (high + 14) / turned.height, 1.0)
     small = resized(turned, round(turned.width * share), round(turned.height * share))
     return Sprite(small.convert("RGB"), small.getchannel("A"))
-
-
-def _shaded(card: Sprite) -> Sprite:
-    """Return a card upon its shadow, so much larger on each side as that reaches."""
-    wide, high = card.size
-    mask = shadow(wide, high).copy()
-    image = Image.new("RGB", mask.size, (0, 0, 0))
-    if card.mask.getextrema() != (255, 255) and card.mask.getpixel((wide // 2, 0)) == 0:
-        mask = Image.new("L", mask.size, 0)  # what leans casts the shadow of its own shape
-    image.paste(card.image, (SHADOW, SHADOW), card.mask)
-    mask.paste(card.mask, (SHADOW, SHADOW), card.mask)
-    return Sprite(image, mask)
 
 
 def put_card(scene: Scene, box: Box, card: str, top: int, *, tapped: bool = False) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import cast
 
-from PIL import Image
+from PIL import Image, ImageOps
 
 from render.drawing.felt import felt, ramp
 from render.drawing.pen import Sprite
@@ -28,6 +28,8 @@ COLOURS = 128
 _PLAIN = 165
 """How many colours of the palette are chosen as they are; the felt's and edges' come to them."""
 _CANDIDATES = 700
+_BITS = 5
+"""Of a colour's parts by which it is counted with others like it."""
 _REFINED = 1
 """So many times a palette is drawn nearer to what its sheet shows."""
 _LEAST = 16
@@ -59,6 +61,18 @@ def sheet_palette(exact: Iterable[Colour], sheet: Image.Image, colours: int = CO
     image = Image.new("P", (1, 1))
     image.putpalette(tones[: 3 * colours])
     return image
+
+
+def rooted(sheet: Image.Image) -> Image.Image:
+    """Return a sheet in which colours have the root of their areas: else what is rare finds none like it."""
+    coarse = ImageOps.posterize(sheet, _BITS)
+    counted = cast(list[tuple[int, Colour]], coarse.getcolors(coarse.width * coarse.height))
+    pixels = [colour for count, colour in counted for _ in range(round(count**0.5))]
+    wide, half = 320, 1 << (7 - _BITS)
+    high = max(1, len(pixels) // wide)
+    return Image.frombytes(
+        "RGB", (wide, high), bytes(part + half for colour in pixels[: wide * high] for part in colour)
+    )
 
 
 def laid_out(table: Image.Image, sprites: Iterable[Sprite]) -> Image.Image:

@@ -70,15 +70,17 @@ def rows_of(text: str, size: int, room: float, most: int = 2, face: Face = "text
     return (*rows[: most - 1], fitted(" ".join(rows[most - 1 :]), size, room, face))
 
 
-def set_name(name: str, sizes: Sequence[int], room: float, two_from: int) -> tuple[int, tuple[str, ...]]:
+def set_name(
+    name: str, sizes: Sequence[int], room: float, two_from: int, face: Face = "text"
+) -> tuple[int, tuple[str, ...]]:
     """Return in which size and rows a name fits: in one row, or in two from a size on."""
     size, rows = sizes[-1], (name,)
     for size in sizes:
-        rows = wrapped(name, size, room)
-        whole = all(width(part, size) <= room for part in name.replace("-", "- ").split(" "))
+        rows = wrapped(name, size, room, face)
+        whole = all(width(part, size, face) <= room for part in name.replace("-", "- ").split(" "))
         if len(rows) == 1 or (size <= two_from and len(rows) == 2 and whole):
             break
-    return size, rows if len(rows) <= 2 else (rows[0], fitted(" ".join(rows[1:]), size, room))
+    return size, rows if len(rows) <= 2 else (rows[0], fitted(" ".join(rows[1:]), size, room, face))
 
 
 def short(line: str) -> str:

@@ -1,7 +1,7 @@
-"""Pictures and words of Soul-Forger: an `Artist`, also of cards and in pieces."""
+"""Pictures and words of Soul-Forger: an `Artist`, also of cards."""
 
 from render.soul_forger.alt import board_alt, hand_alt
-from render.soul_forger.board import board_facts, board_in_pieces, draw_board, side_box
+from render.soul_forger.board import board_facts, draw_board, side_box
 from render.soul_forger.face import card_alt, draw_card
 from render.soul_forger.hand import draw_hand, hand_facts
 from render.soul_forger.palette import palette
@@ -11,7 +11,6 @@ from render.soul_forger.warm import warm_up
 __all__ = [
     "board_alt",
     "board_facts",
-    "board_in_pieces",
     "board_text",
     "card_alt",
     "draw_board",

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Sequence
 
 from PIL import Image
 
 from engines.soul_forger.seat.view import SoulForgerView
+from render.drawing.themes import theme_called
 from render.shared.box import Box
-from render.shared.pieces import Mosaic, Piece
 from render.shared.speech import Speech
-from render.soul_forger.arrows import across, arrows_of
-from render.soul_forger.field import Ground, creatures_of, draw_field, draw_kit, kit_of
-from render.soul_forger.flow import Doings, Turn, draw_doings, draw_turn
-from render.soul_forger.head import Head, draw_head
-from render.soul_forger.places import HIGH, TURN, WIDE, band_of, cells_of, doings
+from render.soul_forger.band import draw_band, shown_of
+from render.soul_forger.bars import Head, draw_bar
+from render.soul_forger.ground import FLOW, table
+from render.soul_forger.kit import draw_counts, draw_gear
+from render.soul_forger.looks import look_of
+from render.soul_forger.places import COUNTS, HIGH, WIDE, Cells, cells_of, gear_tiles, tiles
 from render.soul_forger.scene import Scene, lay
-from render.soul_forger.words import drawn_names
+from render.soul_forger.seen import Shown
+from render.soul_forger.tiles import draw_creature
+from render.soul_forger.words import Numbers, drawn_names, gear, lying, numbers_of
 
 _UNSEEN = {"list", "stops", "quiet", "top", "bottom", "forge", "hand", "known", "switched"}
 _MOVES = {"frames", "point", "moment", "stage", "asked", "resolving", "waiting", "lasting", "serial",
@@ -37,36 +40,48 @@ def board_facts(view: SoulForgerView) -> Hashable:
 
 def draw_board(view: SoulForgerView, names: Sequence[str], speech: Speech, theme: str) -> Image.Image:
     """Draw the table; the viewer sits at the bottom, seat 0 for spectators."""
-    return board_in_pieces(view, names, speech, theme).drawn()
-
-
-def board_in_pieces(view: SoulForgerView, names: Sequence[str], speech: Speech, theme: str) -> Mosaic:
-    """Return the table in pieces: whatever one shows is among its facts."""
-    scene = lay(WIDE, HIGH, view.options, speech, theme)
+    found = theme_called(theme)
+    scene = lay(table(WIDE, HIGH, found), view.options, speech, found)
     drawn = drawn_names(view, names, scene.canvas.speech)
-    look = theme, speech.locale, scene.cards.catalogue
-    return Mosaic(scene, look, list(_pieces(scene, view, drawn)))
+    numbers = numbers_of(view, len(shown_of(view, drawn).entries))
+    for seat, cells in cells_of(view).items():
+        _draw_side(scene, cells, view, seat, drawn[seat], numbers)
+    draw_band(scene, view, drawn, numbers)
+    return scene.canvas.image
 
 
 def side_box(view: SoulForgerView, seat: int) -> Box:
     """Return the part of the board that is one seat's."""
-    head, field, kit, _ = cells_of(view)[seat]
-    return Box(head.x, head.y, head.wide, max(field.foot, kit.foot) - head.y)
+    bar, _, _, broad = cells_of(view)[seat]
+    top, foot = (FLOW[1], HIGH) if bar.y > FLOW[0] else (0, FLOW[0])
+    wide = WIDE if broad else WIDE // 2
+    return Box(0 if bar.x < wide else wide, top, wide, foot - top)
 
 
-def _pieces(scene: Scene, view: SoulForgerView, names: tuple[str, ...]) -> Iterator[Piece]:
-    arrows = arrows_of(view)
-    turn = Turn.of(view, names, scene.canvas.speech)
-    yield Piece(band_of(view).left(TURN), draw_turn, (turn,))
-    box = doings(view)
-    yield Piece(box, draw_doings, (Doings.of(view, names, scene.cards), across(arrows, box)))
-    for seat, cells in cells_of(view).items():
-        head = Head.of(view, view.sides[seat], names[seat])
-        ground = Ground.of(head)
-        yield Piece(cells.head, draw_head, (head, cells.broad, across(arrows, cells.head)))
-        yield Piece(
-            cells.field, draw_field, (creatures_of(view, seat, scene), ground, across(arrows, cells.field))
-        )
-        kit, zones = kit_of(view, seat, scene), view.options.action_zones
-        counted = head if cells.broad else None
-        yield Piece(cells.kit, draw_kit, (kit, zones, ground, counted, across(arrows, cells.kit)))
+def _draw_side(
+    scene: Scene, cells: Cells, view: SoulForgerView, seat: int, name: str, numbers: Numbers
+) -> None:
+    """Draw all that is one player's."""
+    head = Head.of(view, view.sides[seat], name, numbers)
+    draw_bar(scene, cells, head)
+    if cells.broad and head.living:
+        draw_counts(scene, cells.kit.top(COUNTS), head.piles)
+    worn = [piece for piece in gear(view, seat) if piece is not None]
+    actions = lying(view, seat, "action")
+    kit = [Shown.of(view, piece, numbers, scene.cards) for piece in (*worn, *actions)]
+    for box, shown in zip(gear_tiles(cells, len(worn), len(actions)), kit, strict=True):
+        draw_gear(scene, box, shown)
+    creatures = [Shown.of(view, piece, numbers, scene.cards) for piece in lying(view, seat, "field")]
+    _draw_creatures(scene, tiles(cells, len(creatures)), creatures)
+
+
+def _draw_creatures(scene: Scene, places: Sequence[Box], creatures: Sequence[Shown]) -> None:
+    """Draw creatures in their places, those that fight last; what finds none is counted in the last place."""
+    more = len(creatures) - len(places)
+    shown = list(zip(places, creatures, strict=False))
+    if more > 0:
+        box = shown.pop()[0]
+        ink = look_of(scene.theme).ink
+        scene.canvas.text(box.centre, box.middle, f"+{more + 1}", 46, ink, "middle")
+    for box, each in sorted(shown, key=lambda pair: pair[1].marked is not None):
+        draw_creature(scene, box, each)

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engines.soul_forger.cards.catalogue import Catalogue, catalogue_of
-from engines.soul_forger.cards.language.pack import ActionCard, CardModel, Creature
+from engines.soul_forger.cards.language.pack import CardModel
 from engines.soul_forger.cards.printed.pack import rules_text, type_line
 from engines.soul_forger.cards.printed.parts import Definitions
 from engines.soul_forger.options import SoulForgerOptions
 from render.drawing.lettering import plain
 from render.drawing.pen import Sprite
 from render.shared.speech import Speech
-from render.soul_forger.art.sprites import emblem, grey_emblem
+from render.soul_forger.art.figures import Subject
+from render.soul_forger.art.paint import grey_picture, picture
 
 
 class Cards(NamedTuple):
@@ -39,10 +40,9 @@ class Cards(NamedTuple):
         return drawn_name(self.find(card), self.speech)
 
     def art(self, card: str, wide: int, high: int, radius: int = 6, *, grey: bool = False) -> Sprite:
-        """Return a card's emblem upon the ground of its factions."""
-        found = self.find(card)
-        draw = grey_emblem if grey else emblem
-        return draw(card, found.factions, kind_of(found), wide, high, radius)
+        """Return a card's picture; in grey of what is Off-guard."""
+        draw = grey_picture if grey else picture
+        return draw(Subject.of(self.find(card)), wide, high, radius)
 
     def lines(self, card: str) -> list[str]:
         """Return a card's rules text in lines."""
@@ -52,13 +52,6 @@ class Cards(NamedTuple):
 def drawn_name(card: CardModel, speech: Speech) -> str:
     """Return a card's name in characters that our font has."""
     return plain(speech.name(card.name)) or card.id
-
-
-def kind_of(card: CardModel) -> str:
-    """Return what a card is: a creature, a token, an Action's or Equipment's kind."""
-    if isinstance(card, Creature):
-        return "token" if card.token else "creature"
-    return card.kind if isinstance(card, ActionCard) else card.equip
 
 
 def kind_line(card: CardModel, definitions: Definitions, speech: Speech) -> str:

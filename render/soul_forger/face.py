@@ -1,8 +1,8 @@
-"""Faces of cards: small ones for hand and zones, a large one to look a card up."""
+"""Faces of cards: small ones for hands, a large one to look a card up."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from PIL import Image
@@ -10,27 +10,36 @@ from PIL import Image
 from engines.soul_forger.cards.catalogue import Catalogue
 from engines.soul_forger.cards.language.pack import ActionCard, CardModel, Creature, Equipment
 from engines.soul_forger.cards.printed.parts import Definitions
-from render.drawing.lettering import ELLIPSIS, fitted, width, wrapped
+from render.drawing.depth import bar, frame, plate
+from render.drawing.lettering import ELLIPSIS, fitted, heading, width, wrapped
 from render.drawing.pen import Pen, Sprite
-from render.drawing.themes import Colour, Theme, theme_called
-from render.drawing.tones import WHITE
+from render.drawing.themes import Colour, Theme
+from render.shared.box import Box
 from render.shared.canvas import Canvas
 from render.shared.speech import Speech
 from render.shared.telling import within
 from render.shared.typeset import set_lines, set_name, set_small, text_height
-from render.soul_forger.art.signs import sign
-from render.soul_forger.art.sprites import drawn_emblem, emblem
+from render.soul_forger.art.figures import Subject, kind_of
+from render.soul_forger.art.paint import painted, picture
+from render.soul_forger.art.signs import sign_disc
 from render.soul_forger.art.tints import tints
-from render.soul_forger.cards import drawn_name, kind_line, kind_of, lines_of
-from render.soul_forger.scene import GAME
+from render.soul_forger.cards import drawn_name, kind_line, lines_of
+from render.soul_forger.looks import BRONZE, BRONZE_INK, CREAM, EMBER, INK, IRON, NIGHT, PAPER, TALLY, WHITE
+from render.soul_forger.marks import put_edged
+from render.soul_forger.scene import HEADINGS, before_wall
 from render.soul_forger.tokens import mark
 
-FACE_HIGH = 1.5
-"""Height of a small face, of its width."""
+FACES = ((286, 400), (230, 322), (190, 264))
+"""Sizes of faces in a hand, from few cards to many."""
 CARD = (750, 1050)
 """Size of the large face."""
-_GEM: Colour = (240, 191, 76)
-_GEM_INK: Colour = (42, 28, 0)
+_EDGE = 9
+_HEAD = 54
+"""Height of the name on a small face."""
+_PLATE = 46
+"""Height of a plate of numbers."""
+_NAMES = (36, 34, 32, 30, 28, 26, 24)
+_TEXTS = (27, 26, 25, 24)
 
 
 def numbers(card: CardModel, speech: Speech) -> list[tuple[str, str]]:
@@ -51,73 +60,116 @@ def numbers(card: CardModel, speech: Speech) -> list[tuple[str, str]]:
 
 
 @lru_cache(maxsize=256)
-def small_face(catalogue: Catalogue, card: str, speech: Speech, wide: int, theme: Theme) -> Sprite:
-    """Return a card's small face: Ronum, name, emblem, numbers, kind and as much text as fits."""
-    found, unit = catalogue.definitions[card], wide / 200
-    paper = _small_paper(tuple(found.factions), unit, theme)
-    image = paper.image.copy()
-    canvas = Canvas.upon(image, theme, speech)
-    canvas.paste(small_art(found, wide), 8 * unit, 50 * unit)
-    _small_head(canvas, found, unit)
-    _small_numbers(canvas, found, unit)
+def small_face(
+    catalogue: Catalogue, card: str, speech: Speech, size: tuple[int, int], theme: Theme
+) -> Sprite:
+    """Return a card's small face: Ronum, name, picture, numbers or kind, and as much text as fits."""
+    found = catalogue.definitions[card]
+    wide, high = size
+    subject = Subject.of(found)
+    around = frame(*tints(subject.factions), wide, high, 14, _EDGE)
+    canvas = Canvas.upon(around.image.copy(), theme, speech)
+    art = art_box(size)
+    canvas.paste(picture(subject, round(art.wide), round(art.high)), art.x, art.y)
+    _put_head(canvas, found, wide)
+    sheet = Box(_EDGE, art.foot, wide - 2 * _EDGE, high - _EDGE - 2 - art.foot)
+    canvas.paste(bar(round(sheet.wide), round(sheet.high), (PAPER,), NIGHT, 6, 2), sheet.x, sheet.y)
+    _put_plates(canvas, found, Box(4, art.foot - _PLATE / 2, wide - 8, _PLATE))
+    text = sheet.below(_PLATE / 2 + 2).inset(8, 4)
     lines = lines_of(found, catalogue.definitions, speech)
-    sizes = [max(8, round(letters * unit)) for letters in (16, 15, 14, 13, 12, 11)]
-    set_small(canvas, lines, 100 * unit, 248 * unit, 182 * unit, 92 * unit, sizes)
-    return Sprite(image, paper.mask)
+    set_small(canvas, lines, text.centre, text.middle, text.wide, text.high, _TEXTS)
+    return Sprite(canvas.image, around.mask)
 
 
-def small_art(card: CardModel, wide: int) -> Sprite:
-    """Return the emblem on a card's small face of this width."""
-    unit = wide / 200
-    return emblem(
-        card.id, card.factions, kind_of(card), round(184 * unit), round(112 * unit), round(8 * unit)
-    )
+def art_box(size: tuple[int, int]) -> Box:
+    """Return where the picture lies on a small face."""
+    wide, high = size
+    return Box(_EDGE, _HEAD + 2, wide - 2 * _EDGE, round(high * (0.45 if high > 300 else 0.36)))
 
 
-@lru_cache(maxsize=64)
-def _small_paper(factions: tuple[str, ...], unit: float, theme: Theme) -> Sprite:
-    first, last = tints(factions)
-    pen = Pen(200, 200 * FACE_HIGH, unit)
-    pen.panel((0, 0, 200, 300), 13, first.ink, theme.face_line, 1.5)
-    if last is not first:
-        pen.panel((100, 1, 199, 299), 12, last.ink)
-        pen.panel((100, 1, 120, 299), 0, last.ink)
-    pen.panel((5, 46, 195, 295), 9, theme.face)
-    pen.panel((5, 46, 195, 120), 2, theme.face)
+def hexagon(canvas: Canvas, x: float, y: float, size: int, ronum: int) -> None:
+    """Draw a card's Ronum in its stone, the corner at a point."""
+    canvas.paste(_stone(size), x, y)
+    canvas.text(x + size / 2, y + size / 2, str(ronum), round(size * 0.68), BRONZE_INK, "middle")
+
+
+@lru_cache(maxsize=8)
+def _stone(size: int) -> Sprite:
+    pen = Pen(size, size)
+    for share, fill in ((1.0, NIGHT), (0.9, CREAM), (0.84, BRONZE)):
+        edge = size * (1 - share) / 2
+        pen.polygon([(edge + px * size * share, edge + py * size * share) for px, py in _HEXAGON], fill)
     return pen.sprite()
 
 
-def _small_head(canvas: Canvas, card: CardModel, unit: float) -> None:
-    """Draw Ronum in its stone, name and the factions' signs."""
-    size = round(40 * unit)
-    canvas.paste(mark("ronum", size, _GEM), 4 * unit, 3 * unit)
-    canvas.text(24 * unit, 23 * unit, str(card.ronum), round(26 * unit), _GEM_INK, "middle")
-    factions: Sequence[str] = card.factions or ("",)
-    side, room = round(22 * unit), (146 - 24 * len(factions)) * unit
-    for place, faction in enumerate(reversed(factions)):
-        canvas.centre(sign(faction, side, WHITE), (182 - place * 25) * unit, 23 * unit)
-    sizes = [round(n * unit) for n in (21, 19, 17, 15, 14, 13)]
-    letters, rows = set_name(drawn_name(card, canvas.speech), sizes, room, sizes[1])
-    for index, row in enumerate(rows):
-        shift = (index - (len(rows) - 1) / 2) * letters * 1.08
-        canvas.text(48 * unit, 23 * unit + shift, row, letters, WHITE, room=room)
+_HEXAGON = ((0.5, 0.0), (0.93, 0.26), (0.93, 0.74), (0.5, 1.0), (0.07, 0.74), (0.07, 0.26))
 
 
-def _small_numbers(canvas: Canvas, card: CardModel, unit: float) -> None:
-    """Draw power, Endurance, Experience or speed below the emblem."""
-    ink, size, x = canvas.theme.face_ink, round(24 * unit), 12 * unit
-    middle = 181 * unit
-    for name, text in numbers(card, canvas.speech):
-        letters = size if name else round(18 * unit)
+def _put_head(canvas: Canvas, card: CardModel, wide: int) -> None:
+    """Draw Ronum in its stone, name and the signs of the factions."""
+    signs = list(card.factions or ("",))
+    low = wide < FACES[1][0]
+    stone, side, y = (46, 40, _HEAD + 4) if low else (58, 42, 8)
+    hexagon(canvas, 0, 0, stone, card.ronum)
+    for place, faction in enumerate(signs):
+        canvas.paste(sign_disc(faction, side), wide - 6 - (len(signs) - place) * (side - 2), y)
+    room = wide - stone - 14 - (0 if low else len(signs) * (side - 2))
+    put_name(canvas, Box(stone + 4, 4, room, _HEAD - 4), drawn_name(card, canvas.speech), _NAMES)
+
+
+def put_name(canvas: Canvas, box: Box, name: str, sizes: Sequence[int]) -> None:
+    """Write a name with a dark edge: smaller, then in two rows, then cut."""
+    face = heading(name, HEADINGS)
+    size, rows = set_name(name, sizes, box.wide, sizes[-2], face)
+    if any(width(word, size, face) > box.wide for word in name.split()):
+        rows = (name,)
+    for row, line in enumerate(rows):
+        y = box.middle + (row - (len(rows) - 1) / 2) * size * 1.04
+        put_edged(canvas, box.x, y, fitted(line, size, box.wide, face), size, CREAM, "left", face)
+
+
+def _plates(card: CardModel, speech: Speech) -> Iterator[tuple[str, str, Colour, Colour]]:
+    """Yield what stands on plates: sign, text, ground, ink."""
+    inks = {"weapon": (PAPER, INK), "shield": (IRON, WHITE), "experience": (TALLY, EMBER)}
+    words: list[str] = []
+    for name, text in numbers(card, speech):
         if name:
-            canvas.paste(mark(name, round(18 * unit), tints(card.factions)[0].ink), x, middle - 9 * unit)
-            x += 21 * unit
-        x += canvas.text(x, middle, text, letters, ink) + 9 * unit
+            yield (name, text, *inks[name])
+        else:
+            words.append(text)
     if not isinstance(card, Creature):
-        word = canvas.speech.say("sf-picture-kind", kind=kind_of(card))
-        size = round(17 * unit)
-        left = max(x, 190 * unit - width(word, size))
-        canvas.text(left, middle, word, size, ink, room=191 * unit - left)
+        words.append(speech.say("sf-picture-kind", kind=kind_of(card)))
+    if words:
+        yield "", " · ".join(words), IRON, WHITE
+
+
+def _put_plates(canvas: Canvas, card: CardModel, box: Box) -> None:
+    """Put numbers and words on plates in a row: as large as there is room."""
+    plates = list(_plates(card, canvas.speech))
+    for size, small, sign in (
+        (42, 27, 26),
+        (42, 24, 24),
+        (38, 24, 24),
+        (34, 24, 24),
+        (34, 24, 0),
+        (30, 24, 0),
+    ):
+        needs = [
+            (width(text, size) + (sign + 4 if sign else 0) if name else width(text, small)) + 18
+            for name, text, *_ in plates
+        ]
+        if sum(needs) + 4 * (len(needs) - 1) <= box.wide:
+            break
+    x = box.x
+    for (name, text, fill, ink), need in zip(plates, needs, strict=True):
+        wide = round(min(need, box.end - x))
+        canvas.paste(plate(wide, round(box.high), fill, NIGHT, 8, 3), x, box.y)
+        left = x + 9
+        if name and sign:
+            canvas.paste(mark(name, sign, ink), left, box.middle - sign / 2)
+            left += sign + 4
+        canvas.text(left, box.middle, text, size if name else small, ink, room=x + wide - 4 - left)
+        x += wide + 4
 
 
 # The large face
@@ -130,19 +182,16 @@ _TOP = 138
 
 def draw_card(card: CardModel, definitions: Definitions, speech: Speech, theme: str) -> Image.Image:
     """Draw a card as it is looked up, with its whole text; `definitions` hold the tokens that it may make."""
-    canvas = Canvas(*CARD, theme_called(theme), speech, GAME)
+    canvas = before_wall(*CARD, speech, theme)
     first, last = tints(card.factions)
-    canvas.panel(10, 10, CARD[0] - 20, CARD[1] - 20, first.ink, canvas.theme.face_line, 34, 3)
-    if last is not first:
-        canvas.panel(CARD[0] / 2, 13, CARD[0] / 2 - 13, CARD[1] - 26, last.ink, last.ink, 30)
-    canvas.panel(26, 26, CARD[0] - 52, CARD[1] - 52, canvas.theme.face, canvas.theme.face, 22)
-    _draw_head(canvas, card, first.ink)
+    canvas.paste(frame(first, last, CARD[0] - 20, CARD[1] - 20, 34, 18), 10, 10)
+    _draw_head(canvas, card)
     lines, flavour = lines_of(card, definitions, speech), _flavour_rows(card, speech)
     foot = CARD[1] - 48 - len(flavour) * 28
     high, size = _arranged(lines, foot)
-    art = drawn_emblem(card.id, card.factions, kind_of(card), _WIDE, high, 14)
-    canvas.paste(art, 36, _TOP)
-    _draw_numbers(canvas, card, _TOP + high, first.ink)
+    canvas.paste(bar(_WIDE, CARD[1] - 36 - _TOP, (PAPER,), NIGHT, 14, 3), 36, _TOP)
+    canvas.paste(painted(Subject.of(card), _WIDE, high, 14), 36, _TOP)
+    _draw_numbers(canvas, card, _TOP + high)
     y = _TOP + high + 44
     _draw_kind(canvas, kind_line(card, definitions, speech), y, first.ink)
     if lines:
@@ -174,27 +223,25 @@ def _flavour_rows(card: CardModel, speech: Speech) -> list[str]:
     return rows if len(rows) <= 3 else [*rows[:2], fitted(rows[2] + ELLIPSIS, 22, _ROOM)]
 
 
-def _draw_head(canvas: Canvas, card: CardModel, ink: Colour) -> None:
-    canvas.paste(mark("ronum", 92, _GEM), 40, 38)
-    canvas.text(86, 84, str(card.ronum), 58, _GEM_INK, "middle")
-    factions: Sequence[str] = card.factions or ("",)
-    for place, faction in enumerate(reversed(factions)):
-        canvas.centre(sign(faction, 64, tints([faction])[0].ink), CARD[0] - 82 - place * 72, 84)
-    room = CARD[0] - 146 - 60 - 72 * len(factions)
-    size, rows = set_name(drawn_name(card, canvas.speech), (54, 46, 40, 34), room, 40)
-    for index, row in enumerate(rows):
-        canvas.text(146, 84 + (index - (len(rows) - 1) / 2) * size * 1.05, row, size, ink, room=room)
+def _draw_head(canvas: Canvas, card: CardModel) -> None:
+    hexagon(canvas, 36, 32, 100, card.ronum)
+    signs = list(card.factions or ("",))
+    for place, faction in enumerate(signs):
+        canvas.paste(sign_disc(faction, 76), CARD[0] - 42 - (len(signs) - place) * 78, 44)
+    room = CARD[0] - 150 - 56 - 78 * len(signs)
+    put_name(canvas, Box(150, 32, room, 100), drawn_name(card, canvas.speech), (64, 58, 52, 46, 42))
 
 
-def _draw_numbers(canvas: Canvas, card: CardModel, bottom: float, ink: Colour) -> None:
+def _draw_numbers(canvas: Canvas, card: CardModel, bottom: float) -> None:
     """Draw what is printed in numbers upon the lower edge of the picture."""
     x = 54.0
-    for name, text in numbers(card, canvas.speech):
-        wide = width(text, 44) + 36 + (50 if name else 0)
-        canvas.panel(x, bottom - 74, wide, 66, canvas.theme.face, ink, 18, 4)
+    for name, text, fill, ink in _plates(card, canvas.speech):
+        size = 44 if name else 34
+        wide = round(width(text, size) + 36 + (50 if name else 0))
+        canvas.paste(plate(wide, 66, fill, NIGHT, 14, 4), x, bottom - 74)
         if name:
             canvas.paste(mark(name, 40, ink), x + 16, bottom - 61)
-        canvas.text(x + (68 if name else 18), bottom - 41, text, 44, canvas.theme.face_ink)
+        canvas.text(x + (68 if name else 18), bottom - 41, text, size, ink)
         x += wide + 10
 
 

@@ -1,43 +1,88 @@
-"""The colours of Soul-Forger's files: those of its emblems, in each theme."""
+"""The colours of Soul-Forger's files: 128 for each theme, so that they stay small."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from PIL import Image
 
-from engines.soul_forger.cards.catalogue import Catalogue, starter
+from render.drawing.depth import bar, frame, shaded
 from render.drawing.pen import Sprite
 from render.drawing.themes import Colour, Theme
-from render.playing_cards.marks import fan
-from render.shared.palette import painted_palette, painted_sheet
-from render.soul_forger.art.sprites import emblem, grey_emblem
-from render.soul_forger.art.tints import tint
-from render.soul_forger.cards import kind_of
+from render.shared.palette import laid_out, rooted, sheet_palette
+from render.soul_forger.art.figures import starters
+from render.soul_forger.art.paint import grey_picture, picture
+from render.soul_forger.art.signs import sign_disc
+from render.soul_forger.art.tints import tints
+from render.soul_forger.ground import ramp, table
+from render.soul_forger.looks import (
+    ASH,
+    BETTER,
+    BRONZE,
+    CREAM,
+    EMBER,
+    INK,
+    IRON,
+    LESS,
+    MOLTEN,
+    MORE,
+    PAPER,
+    PLATE,
+    STEEL,
+    TALLY,
+    WHITE,
+    WORSE,
+    look_of,
+)
+from render.soul_forger.places import HIGH, WIDE
 from render.soul_forger.tokens import back
 
 FACTIONS = ("fire", "light", "air", "earth", "dark", "water", "")
-_WIDE, _HIGH = 800, 640
-_ART = 60
-_EVERY = 2
-"""Of so many emblems one lends its colours: all are made of the same parts."""
+_ART = 84
+_EVERY, _GREY = 2, 18
+"""Of so many cards one lends its colours: all are made of the same."""
 
 
 @lru_cache(maxsize=8)
 def palette(theme: Theme) -> Image.Image:
-    """Return an image that carries a theme's palette for Soul-Forger."""
-    return painted_palette(theme, _sheet(theme), _tints())
+    """Return an image that carries a theme's palette: letters and stone as they are, then those of art."""
+    sheet = laid_out(table(WIDE, HIGH, theme), sprites(theme))
+    return sheet_palette([*_plain(theme), *ramp(theme)[::5]], rooted(sheet))
 
 
-def _tints() -> list[Colour]:
-    """Return the factions' colours for large plain areas."""
-    return [c for one in map(tint, FACTIONS) for c in (one.main, one.light, one.pale, one.ink)]
+def _plain(theme: Theme) -> Iterator[Colour]:
+    """Yield the colours of letters and of what they stand on."""
+    look = look_of(theme)
+    yield from (
+        PAPER,
+        INK,
+        WHITE,
+        CREAM,
+        IRON,
+        STEEL,
+        ASH,
+        EMBER,
+        BRONZE,
+        TALLY,
+        WORSE,
+        BETTER,
+        LESS,
+        MORE,
+        *PLATE,
+        *MOLTEN[:5],
+    )
+    yield from (look.ink, look.quiet, look.sign, look.heading, look.harm, look.gold_ink, *look.bar)
+    yield from (look.acts, look.aimed, look.blocks, *look.gold)
 
 
-def _sheet(theme: Theme) -> Image.Image:
-    """Lay out everything that has colours of its own."""
-    cards = list(Catalogue.of(*starter()).definitions.values())[::_EVERY]
-    sprites: list[Sprite] = [emblem(one.id, one.factions, kind_of(one), _ART, _ART, 6) for one in cards]
-    sprites += [grey_emblem(one.id, one.factions, kind_of(one), _ART, _ART, 6) for one in cards[:8]]
-    sprites += [fan(54, theme), back(92, 98, theme)]
-    return painted_sheet(sprites, _WIDE, _HIGH, theme)
+def sprites(theme: Theme) -> Iterator[Sprite]:
+    """Yield what lends the palette its colours."""
+    look = look_of(theme)
+    cards = list(starters().values())
+    yield from (picture(each, _ART, _ART) for each in cards[::_EVERY])
+    yield from (grey_picture(each, _ART, _ART) for each in cards[::_GREY])
+    yield from (shaded(bar(500, 72, tones, look.line, 10)) for tones in (look.gold, look.bar))
+    yield from (shaded(frame(*tints((one,)), 98, 134)) for one in FACTIONS)
+    yield from (sign_disc(one, 42) for one in FACTIONS)
+    yield from (shaded(back(98, 98)), shaded(bar(200, 112, PLATE, STEEL, 10, 3)))

@@ -7,8 +7,18 @@ from collections.abc import Iterator, Sequence
 from engines.soul_forger.seat.view import PieceView, SideView, SoulForgerView
 from engines.soul_forger.table.entry import Entry
 from render.soul_forger.cards import Cards
-from render.soul_forger.flow import fighters
-from render.soul_forger.words import aims, called, fights, gear, going_on, is_over, left_of, lying, stack
+from render.soul_forger.words import (
+    aims,
+    called,
+    fighters,
+    fights,
+    gear,
+    going_on,
+    is_over,
+    left_of,
+    lying,
+    stack,
+)
 
 FULL, SHORT = 5, 4
 DETAILS = (FULL, SHORT, 3, 2, 1, 0)

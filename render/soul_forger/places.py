@@ -1,155 +1,172 @@
-"""Where everything lies upon the table: cells that leave no gap, so that arrows may cross them."""
+"""Where everything lies upon the table."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from engines.soul_forger.seat.view import PieceView, SoulForgerView
-from engines.soul_forger.table import keys as naming
+from engines.soul_forger.seat.view import SoulForgerView
 from render.shared.box import Box
-from render.soul_forger.words import FLOW_SHOWN, gear, lying, seating, stack
+from render.soul_forger.ground import FLOW
+from render.soul_forger.words import FLOW_SHOWN, seating
 
 WIDE, HIGH = 1200, 900
-TILE = 92
-"""Width of a creature."""
-ROW = 6
-FEW = 4
-"""So many creatures have broader tiles."""
-_HIGHEST = 222
-_GAP = 5
-TURN = 248
-"""Width of the part of the band that says whose turn it is."""
-COMBAT = 330
-GEAR_PLACES = 5
-"""For Equipment; there are as many for Actions at most (SF-R26)."""
+_BAR = 72
+_SHORT_BAR = 84
+_MARGIN = 6
+LARGE, SLIM, LYING, SMALL = (190, 262), (150, 262), (200, 134), (98, 134)
+"""Creatures of a half: few, four, six, twelve."""
+LARGE_4, SLIM_4, TALL_4, SMALL_4 = (188, 178), (138, 178), (92, 178), (92, 86)
+"""Those of a quarter."""
+GEAR = (98, 98)
+GEAR_4 = ((90, 84), (66, 84), (52, 84))
+"""Equipment and Actions in a quarter: up to six, up to eight, more."""
+COUNTS = 68
+"""Height of what is counted in a half."""
+TURN = 230
+"""Width of what is said of the turn."""
+FIGHTER = 104
+"""Width of one that fights."""
+ENTRY = 352
+"""Width of an entry of the Flow."""
+MORE = 54
+_BETWEEN = 18
 
 
 class Cells(NamedTuple):
-    """The cells of one player's side."""
+    """Where one player's side lies."""
 
-    head: Box
+    bar: Box
     field: Box
+    """Of creatures."""
     kit: Box
-    """Gear and Actions, in a half with the counts."""
+    """Of Equipment and Actions, in a half with the counts."""
     broad: bool
     """Whether the side is half the table."""
 
 
-def band_of(view: SoulForgerView) -> Box:
-    """Return the band along the upper edge."""
-    return Box(0, 0, WIDE, 192 if len(view.sides) == 2 else 164)
-
-
 def cells_of(view: SoulForgerView) -> dict[int, Cells]:
     """Return the cells of each side; the viewer's is at the bottom, the others follow clockwise."""
-    top = band_of(view).foot
     order = seating(view)
+    near = _half(below=True)
     if len(order) == 2:
-        high = (HIGH - top) / 2
-        return {order[0]: _half(top + high, high), order[1]: _half(top, high)}
-    high, wide = (HIGH - top) / 2, WIDE / 2
-    left, right = (0.0, wide)
-    if len(order) == 3:
-        spots = [(wide / 2, top + high), (left, top), (right, top)]
+        spots = [near, _half(below=False)]
+    elif len(order) == 3:
+        spots = [near, *(_quarter(x, below=False) for x in (0, WIDE / 2))]
     else:
-        spots = [(left, top + high), (left, top), (right, top), (right, top + high)]
-    return {seat: _quarter(x, y, high) for seat, (x, y) in zip(order, spots, strict=True)}
+        right = WIDE / 2
+        corners = ((0.0, True), (0.0, False), (right, False), (right, True))
+        spots = [_quarter(x, below=below) for x, below in corners]
+    return dict(zip(order, spots, strict=True))
 
 
-def _half(y: float, high: float) -> Cells:
-    whole = Box(0, y, WIDE, high)
-    field = whole.below(74)
-    return Cells(whole.top(74), field.left(608), field.past(608), True)
+def _half(*, below: bool) -> Cells:
+    bar = Box(_MARGIN, HIGH - _MARGIN - _BAR if below else _MARGIN, WIDE - 2 * _MARGIN, _BAR)
+    top = FLOW[1] + 4 if below else bar.foot + 4
+    high = (bar.y if below else FLOW[0]) - 4 - top
+    return Cells(bar, Box(14, top, 626, high), Box(656, top, 532, high), True)
 
 
-def _quarter(x: float, y: float, high: float) -> Cells:
-    whole = Box(x, y, WIDE / 2, high)
-    return Cells(whole.top(90), whole.below(90).top(high - 90 - 66), whole.bottom(66), False)
+def _quarter(x: float, *, below: bool) -> Cells:
+    top = FLOW[1] + 4 if below else _MARGIN
+    bar = Box(x + 4, top, WIDE / 2 - 8, _SHORT_BAR)
+    kit = GEAR_4[0][1]
+    foot = HIGH - _MARGIN if below else FLOW[0] - 4
+    field = Box(x + 9, bar.foot + 6, WIDE / 2 - 18, foot - kit - 8 - bar.foot - 6)
+    return Cells(bar, field, Box(x + 9, foot - kit, WIDE / 2 - 18, kit), False)
 
 
-def tiles(field: Box, count: int) -> list[Box]:
-    """Return where creatures stand: six a row; high ones while one row is enough, broad ones while few."""
-    inner = field.inset(6, 4)
-    row = FEW if count <= FEW else ROW
-    wide = (ROW * TILE + (ROW - row) * _GAP) / row
-    left = inner.x + (inner.wide - ROW * TILE - (ROW - 1) * _GAP) / 2
-    rows = 1 if count <= ROW else 2
-    high = min((inner.high - (rows + 1) * _GAP) / rows, _HIGHEST)
-    return [
-        Box(left + (place % row) * (wide + _GAP), inner.y + _GAP + (place // row) * (high + _GAP), wide, high)
-        for place in range(min(count, 2 * ROW))
-    ]
+class Grid(NamedTuple):
+    """Tiles in rows: how large they are, and how many a row."""
+
+    size: tuple[int, int]
+    row: int
+    rows: int
 
 
-def chips(kit: Box, broad: bool) -> list[Box]:
-    """Return the places for the five pieces of Equipment, then those for five Actions."""
-    inner = kit.inset(6, 4)
-    if broad:
-        left, wide = inner.x + _GAP, (inner.wide - 6 * _GAP) / 5
-        high = (inner.high - 62 - 2 * _GAP) / 2
-        return [
-            Box(left + place % 5 * (wide + _GAP), inner.y + 62 + place // 5 * (high + _GAP), wide, high)
-            for place in range(10)
-        ]  # fmt: skip
-    wide = (inner.wide - 11 * _GAP - 8) / 10
+_HALF = ((3, Grid(LARGE, 3, 1)), (4, Grid(SLIM, 4, 1)), (6, Grid(LYING, 3, 2)), (12, Grid(SMALL, 6, 2)))
+_QUARTER = (
+    (3, Grid(LARGE_4, 3, 1)),
+    (4, Grid(SLIM_4, 4, 1)),
+    (6, Grid(TALL_4, 6, 1)),
+    (12, Grid(SMALL_4, 6, 2)),
+)
+MOST = 12
+"""So many creatures find room."""
+
+
+def tiles(cells: Cells, count: int) -> list[Box]:
+    """Return where creatures stand: as large as there is room for."""
+    grids = _HALF if cells.broad else _QUARTER
+    grid = next((grid for most, grid in grids if count <= most), grids[-1][1])
+    (wide, high), field = grid.size, cells.field
+    across = (field.wide - grid.row * wide) / (grid.row + 1)
+    down = (field.high - grid.rows * high) / (grid.rows + 1)
     return [
         Box(
-            inner.x + _GAP + place * (wide + _GAP) + (8 if place >= 5 else 0),
-            inner.y + 3,
+            field.x + across + place % grid.row * (wide + across),
+            field.y + down + place // grid.row * (high + down),
             wide,
-            inner.high - 6,
+            high,
         )
-        for place in range(10)
-    ]  # fmt: skip
-
-
-def doings(view: SoulForgerView) -> Box:
-    """Return the part of the band beside the turn."""
-    return band_of(view).past(TURN)
-
-
-def entries(view: SoulForgerView) -> list[Box]:
-    """Return where the newest entries of the Flow are drawn, what resolves first at the left."""
-    box = doings(view).inset(6, 8)
-    shown = stack(view)
-    room = box.wide - (COMBAT if view.combat is not None else 0)
-    room -= 64 if len(shown) > FLOW_SHOWN else 0
-    count = min(len(shown), FLOW_SHOWN)
-    wide = min(300, (room - (count - 1) * 18) / max(1, count))
-    return [box.past(place * (wide + 18)).left(wide) for place in range(count)]
-
-
-def combat_box(view: SoulForgerView) -> Box:
-    """Return where the combat is drawn."""
-    return doings(view).inset(6, 8).right(COMBAT - 12)
-
-
-def spots(view: SoulForgerView) -> dict[str, Box]:
-    """Return where players, cards on the table and entries are drawn, by their names in answers."""
-    found = {naming.entry(entry.id): box for entry, box in zip(stack(view), entries(view), strict=False)}
-    for seat, cells in cells_of(view).items():
-        found[naming.player(seat)] = cells.head
-        found |= _pieces(view, seat, cells)
-    return found
-
-
-def _pieces(view: SoulForgerView, seat: int, cells: Cells) -> dict[str, Box]:
-    creatures = lying(view, seat, "field")
-    places = tiles(cells.field, len(creatures))
-    found = {
-        naming.piece(piece.id): _art(places[min(place, len(places) - 1)])
-        for place, piece in enumerate(creatures)
-    }
-    kit: list[PieceView | None] = [
-        *gear(view, seat)[:GEAR_PLACES],
-        *lying(view, seat, "action")[:GEAR_PLACES],
+        for place in range(min(count, MOST))
     ]
-    for piece, box in zip(kit, chips(cells.kit, cells.broad), strict=False):
-        if piece is not None:
-            found[naming.piece(piece.id)] = box
-    return found
 
 
-def _art(tile: Box) -> Box:
-    """Return the upper part of a creature: its numbers stay free."""
-    return tile.top(tile.high - 44)
+def gear_tiles(cells: Cells, gear: int, actions: int) -> list[Box]:
+    """Return where Equipment lies, then where Actions lie: in a half each has a row of its own."""
+    kit = cells.kit
+    if not cells.broad:
+        count = gear + actions
+        wide, high = GEAR_4[0 if count <= 6 else 1 if count <= 8 else 2]
+        step = min(wide + 8.0, (kit.wide - wide) / max(1, count - 1))
+        return [Box(kit.x + place * step, kit.y, wide, high) for place in range(count)]
+    wide, high = GEAR
+    step = (kit.wide - wide) / 4
+    gap = (kit.high - COUNTS - 2 * high) / 3
+    rows = ((0, gear), (1, actions))
+    return [
+        Box(kit.x + place * step, kit.y + COUNTS + gap + row * (high + gap), wide, high)
+        for row, count in rows
+        for place in range(count)
+    ]
+
+
+# The Flow
+
+
+class Band(NamedTuple):
+    """What lies in the bed of the Flow."""
+
+    turn: Box
+    entries: tuple[Box, ...]
+    more: Box | None
+    """Where it is said how many more entries there are."""
+    fight: Box | None
+    rest: Box
+    """What is free beside the turn."""
+
+
+def band_of(entries: int, fighters: int) -> Band:
+    """Return where entries lie, the first one at the left, and a combat at the right end."""
+    bed = Box(0, FLOW[0] + 16, WIDE, FLOW[1] - FLOW[0] - 32)
+    turn = bed.inset(14).left(TURN)
+    rest = bed.inset(14).past(TURN + _BETWEEN)
+    fight = rest.right(fighters * FIGHTER + 16) if fighters else None
+    free = rest if fight is None else rest.left(rest.wide - fight.wide - _BETWEEN)
+    shown, wide = _entries(entries, free.wide)
+    boxes = tuple(free.past(place * (wide + _BETWEEN)).left(wide) for place in range(shown))
+    more = boxes[-1]._replace(x=boxes[-1].end + 10, wide=MORE) if entries > shown else None
+    return Band(turn, boxes, more, fight, rest)
+
+
+_LEAST = 246
+"""Width of an entry below which rather fewer are shown."""
+
+
+def _entries(count: int, room: float) -> tuple[int, float]:
+    """Return how many entries are shown, and how wide."""
+    for shown in range(min(count, FLOW_SHOWN), 0, -1):
+        free = room - (MORE + 10 if count > shown else 0) - (shown - 1) * _BETWEEN
+        if free / shown >= _LEAST or shown == 1:
+            return shown, min(ENTRY, free / shown)
+    return 0, 0.0

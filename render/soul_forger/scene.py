@@ -4,18 +4,38 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from PIL import Image
+
 from engines.soul_forger.options import SoulForgerOptions
-from render.drawing.themes import theme_called
+from render.drawing.lettering import Face
+from render.drawing.themes import Theme, theme_called
 from render.shared import scene
 from render.shared.canvas import Canvas
 from render.shared.speech import Speech, recalled
 from render.soul_forger.cards import Cards
+from render.soul_forger.ground import wall
 
 GAME = "soul_forger"
+HEADINGS: Face = "germania"
+"""The face of names and titles."""
 Scene: TypeAlias = scene.Scene[Cards]
 
 
-def lay(wide: int, high: int, options: SoulForgerOptions, speech: Speech, theme: str) -> Scene:
-    """Lay an empty table."""
+def lay(ground: Image.Image, options: SoulForgerOptions, speech: Speech, theme: Theme) -> Scene:
+    """Lay a table upon a ground, which stays as it is."""
     speech = recalled(speech)
-    return Scene(Canvas(wide, high, theme_called(theme), speech, GAME), Cards.of(options, speech))
+    return Scene(upon(ground, speech, theme), Cards.of(options, speech))
+
+
+def upon(ground: Image.Image, speech: Speech, theme: Theme) -> Canvas:
+    """Return a canvas upon a ground, which stays as it is."""
+    canvas = Canvas(*ground.size, theme, speech, GAME)
+    canvas.image = ground.copy()
+    canvas.image.info.update(theme=theme.name, game=GAME)
+    return canvas
+
+
+def before_wall(wide: int, high: int, speech: Speech, theme: str) -> Canvas:
+    """Return a canvas before the bare wall."""
+    found = theme_called(theme)
+    return upon(wall(wide, high, found), speech, found)

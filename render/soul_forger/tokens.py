@@ -6,8 +6,9 @@ from functools import lru_cache
 
 from render.drawing.pen import Paint, Pen, Point, Sprite, route
 from render.drawing.strokes import star
-from render.drawing.themes import Colour, Theme
-from render.drawing.tones import LINE, WHITE
+from render.drawing.themes import Colour
+from render.drawing.tones import LINE, WHITE, darker
+from render.soul_forger.looks import BRONZE, IRON, MOLTEN
 
 _SHAPES: dict[str, tuple[tuple[Point, ...], ...]] = {
     "level": (route("0.5,0.04 0.94,0.42 0.72,0.42 0.5,0.24 0.28,0.42 0.06,0.42"),
@@ -31,6 +32,10 @@ _SHAPES: dict[str, tuple[tuple[Point, ...], ...]] = {
     "accessory": (route("0.5,0.5 0.74,0.28 0.64,0.04 0.36,0.04 0.26,0.28"),),
     "action": (route("0.18,0.04 0.82,0.04 0.82,0.96 0.18,0.96"),),
     "shield": (route("0.06,0.05 0.94,0.05 0.94,0.5 0.82,0.75 0.5,0.98 0.18,0.75 0.06,0.5"),),
+    "leaf": (route("0.08,0.92 0.14,0.5 0.4,0.16 0.94,0.06 0.86,0.58 0.54,0.86 0.24,0.84"),),
+    "bolt": (route("0.62,0 0.16,0.56 0.44,0.56 0.34,1 0.84,0.38 0.54,0.38"),),
+    "hand": (route("0.02,0.26 0.3,0.14 0.42,0.9 0.2,0.98"), route("0.36,0.06 0.64,0.06 0.64,0.88 0.46,0.88"),
+             route("0.7,0.14 0.98,0.26 0.8,0.98 0.68,0.9")),
 }  # fmt: skip
 
 
@@ -57,46 +62,30 @@ def mark(name: str, size: int, colour: Colour) -> Sprite:
     return pen.sprite()
 
 
-@lru_cache(maxsize=32)
-def disc_mark(name: str, size: int, fill: Colour, ink: Colour) -> Sprite:
-    """Return a mark upon a disc: what a card does in combat."""
+@lru_cache(maxsize=4)
+def unguarded(size: int) -> Sprite:
+    """Return the sign of what is Off-guard: a shield that is struck through."""
     pen = Pen(size, size)
     half = size / 2
-    pen.disc(half, half, half - 0.5, fill, LINE, size * 0.07)
-    if name == "aim":
-        pen.disc(half, half, half * 0.56, None, ink, size * 0.1)
-        pen.disc(half, half, half * 0.18, ink)
-    else:
-        draw_mark(pen, name, size * 0.24, size * 0.24, size * 0.52, ink)
-    return pen.sprite()
-
-
-@lru_cache(maxsize=64)
-def disc(size: int, fill: Colour, line: Colour) -> Sprite:
-    """Return a disc for a number."""
-    pen = Pen(size, size)
-    pen.disc(size / 2, size / 2, size / 2 - 0.5, fill, line, max(1.5, size * 0.08))
+    pen.disc(half, half, half, WHITE)
+    pen.disc(half, half, half - size * 0.06, LINE)
+    draw_mark(pen, "shield", size * 0.26, size * 0.24, size * 0.48, WHITE)
+    for colour, line in ((LINE, 0.2), (WHITE, 0.1)):
+        pen.stroke([(size * 0.2, size * 0.8), (size * 0.8, size * 0.2)], colour, size * line)
     return pen.sprite()
 
 
 @lru_cache(maxsize=32)
-def struck(wide: int, high: int, colour: Colour) -> Sprite:
-    """Return the stroke through a card that is Off-guard."""
+def back(wide: int, high: int) -> Sprite:
+    """Return a card's back: iron, and an anvil that glows."""
     pen = Pen(wide, high)
-    line = max(5, wide * 0.075)
-    ends = [(line, high - line), (wide - line, line)]
-    pen.stroke(ends, WHITE, line + 5)
-    pen.stroke(ends, colour, line)
-    return pen.sprite()
-
-
-@lru_cache(maxsize=16)
-def back(wide: int, high: int, theme: Theme) -> Sprite:
-    """Return a card's back: an anvil and a soul above it."""
-    pen = Pen(wide, high)
-    pen.panel((0, 0, wide, high), wide * 0.1, theme.face, theme.face_line, 1.5)
-    pen.panel((3, 3, wide - 3, high - 3), wide * 0.08, theme.back)
-    pen.panel((6, 6, wide - 6, high - 6), wide * 0.06, None, theme.back_line, 1.5)
-    size = min(wide, high) * 0.5
-    draw_mark(pen, "forge", (wide - size) / 2, high * 0.16, size, theme.back_line)
+    pen.panel((0, 0, wide, high), 11, LINE)
+    pen.panel((2, 2, wide - 2, high - 2), 10, IRON)
+    pen.panel((2, high * 0.5, wide - 2, high - 2), 10, darker(IRON, 0.35))
+    pen.panel((6, 6, wide - 6, high - 6), 7, None, BRONZE, 2)
+    size = min(wide, high) * 0.56
+    x, y = (wide - size) / 2, high * 0.4 - size / 2
+    draw_mark(pen, "forge", x, y, size, MOLTEN[1])
+    draw_mark(pen, "forge", x + size * 0.05, y + size * 0.02, size * 0.9, MOLTEN[2])
+    draw_mark(pen, "forge", x + size * 0.12, y + size * 0.04, size * 0.76, MOLTEN[3])
     return pen.sprite()

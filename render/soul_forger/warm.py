@@ -4,30 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engines.soul_forger.cards.catalogue import Catalogue, starter
-from engines.soul_forger.cards.language.pack import Equipment
 from render.drawing.themes import Theme
-from render.shared.groups import FACES
-from render.soul_forger.art.sprites import emblem
-from render.soul_forger.cards import kind_of
-from render.soul_forger.face import small_art
-from render.soul_forger.hand import KNOWN
-from render.soul_forger.palette import palette
+from render.soul_forger.art.figures import starters
+from render.soul_forger.art.paint import picture
+from render.soul_forger.face import FACES, art_box
+from render.soul_forger.ground import table
+from render.soul_forger.palette import palette, sprites
+from render.soul_forger.places import GEAR, HIGH, LARGE, WIDE
+from render.soul_forger.tiles import large_art
 
-_CHIP = (104, 66)
-"""Equipment as it lies at a table of two."""
+_GEAR_EDGE = 4
 
 
 def warm_up(theme: Theme) -> Iterator[None]:
-    """Make the palette, the emblems of Starting Gear as at every table, and those of cards in most hands."""
+    """Make the table, the palette, and the cards of the starter set as they lie there at first."""
+    table(WIDE, HIGH, theme)
+    yield
+    for _ in sprites(theme):  # what the palette is made from: it looks at all of them at once
+        yield
     palette(theme)
     yield
-    cards = Catalogue.of(*starter()).definitions.values()
-    for card in cards:
-        if isinstance(card, Equipment) and card.starting_gear:
-            emblem(card.id, card.factions, kind_of(card), *_CHIP, 6)
+    art = art_box(FACES[0])
+    for subject in starters().values():
+        if subject.kind in ("weapon", "armor", "accessory"):
+            picture(subject, GEAR[0] - 2 * _GEAR_EDGE, GEAR[1] - 2 * _GEAR_EDGE)
+        elif subject.kind in ("creature", "token"):
+            picture(subject, *large_art(LARGE))
             yield
-    for card in cards:
-        for wide in (FACES[0], KNOWN):
-            small_art(card, wide)
-            yield
+        if subject.kind != "token":
+            picture(subject, round(art.wide), round(art.high))
+        yield

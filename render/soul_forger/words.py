@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple, TypeAlias
 
 from engines.soul_forger.cards.language.pack import Equipment
 from engines.soul_forger.seat.view import PieceView, SideView, SoulForgerView
@@ -14,7 +15,12 @@ from render.soul_forger.cards import Cards
 
 GEAR = ("armor", "primary", "secondary", "accessory")
 FLOW_SHOWN = 3
+"""So many entries of the Flow are drawn at most."""
 PHASES = ("ready", "side_quest", "main_1", "combat", "main_2", "end")
+
+
+Numbers: TypeAlias = Mapping[str, tuple[int, ...]]
+"""What entries of the Flow concern, by its name in answers, with the numbers of these entries."""
 
 
 def own_side(view: SoulForgerView) -> SideView:
@@ -98,6 +104,41 @@ def aims(view: SoulForgerView, entry: Entry, names: Sequence[str], cards: Cards)
         name = named_target(view, key, names, cards) if key else ""
         if name:
             yield name
+
+
+class Fighter(NamedTuple):
+    """One that fights: a card, or the player who is attacked."""
+
+    role: str
+    card: str | None
+    name: str
+    """Of the player."""
+    power: int | None
+
+
+def fighters(view: SoulForgerView, names: Sequence[str]) -> list[Fighter]:
+    """Return who attacks, who blocks, and what is attacked."""
+    fight = view.combat
+    if fight is None or is_over(view):
+        return []
+    found: list[Fighter] = []
+    for role, number in (("attacks", fight.attacker), ("blocks", fight.blocker), ("aimed", fight.target)):
+        piece = piece_of(view, number) if number else None
+        if piece is not None:
+            found.append(Fighter(role, piece.card, names[piece.seat], piece.power))
+    if not fight.target:
+        found.append(Fighter("aimed", None, names[fight.defender], None))
+    return found
+
+
+def numbers_of(view: SoulForgerView, shown: int) -> Numbers:
+    """Return what the first entries of the Flow concern."""
+    found: dict[str, tuple[int, ...]] = {}
+    for place, entry in enumerate(stack(view)[:shown]):
+        for key in dict.fromkeys(entry.targets):
+            if not entry.negated:
+                found[key] = (*found.get(key, ()), place + 1)
+    return found
 
 
 def is_over(view: SoulForgerView) -> bool:

@@ -57,5 +57,9 @@ def unpainted(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(noxtalia_face, "painted", plain)
     monkeypatch.setattr(noxtalia_face, "portrait", plain)
-    monkeypatch.setattr(soul_forger_face, "drawn_emblem", plain)
-    monkeypatch.setattr(soul_forger_face, "emblem", plain)
+
+    def bare(_subject: Any, wide: int, high: int, _radius: int = 6) -> Sprite:
+        return Sprite(Image.new("RGB", (wide, high)), Image.new("L", (wide, high), 255))
+
+    monkeypatch.setattr(soul_forger_face, "painted", bare)
+    monkeypatch.setattr(soul_forger_face, "picture", bare)

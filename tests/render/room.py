@@ -49,10 +49,11 @@ def noted_on_cards(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, float, fl
     write = Canvas.text
 
     def noted(self: Canvas, x: float, y: float, text: str, size: int, *rest: Any, **more: Any) -> float:
-        anchor = rest[1] if len(rest) > 1 else "left"
-        said = text if more.get("room") is None else fitted(text, size, more["room"])
-        reach = width(said, size) * (0.5 if anchor == "middle" else 1)
-        found.append((said, x + reach, y + cap_height(size) / 2, size))
+        anchor = rest[1] if len(rest) > 1 else more.get("anchor", "left")
+        face = more.get("face", "text")
+        said = text if more.get("room") is None else fitted(text, size, more["room"], face)
+        reach = width(said, size, face) * (0.5 if anchor == "middle" else 1)
+        found.append((said, x + reach, y + cap_height(size, face) / 2, size))
         return write(self, x, y, text, size, *rest, **more)
 
     monkeypatch.setattr(Canvas, "text", noted)

@@ -25,22 +25,25 @@ sf-picture-verb = { $verb ->
     [ability] uses
    *[trigger] triggers
 }
-sf-picture-role = { $role ->
-    [attacks] attacks
-    [blocks] blocks
-   *[aimed] target
-}
 sf-picture-label = { $what ->
     [level] Level
     [damage] Damage
-    [ronum] Ronum / limit
-    [experience] Experience
+    [ronum] Ronum
+    [experience] Exp.
     [hand] Hand
     [deck] Deck
-    [forge] Forge Deck
+    [forge] Forge
     [material] Material
-    [grave] Graveyard
+    [grave] Grave
    *[removed] Removed
+}
+sf-picture-shelf = { $what ->
+    [set] Set Actions
+    [forge] Forge Deck { $count }
+    [material] Material { $count } · Ronum { $ronum }
+    [top] Top of your deck
+    [bottom] Bottom of your deck
+   *[known] { $name }’s hand
 }
 sf-picture-own-set = Your set Actions
 sf-picture-own-forge = Your Forge Deck ({ $count })

@@ -25,22 +25,25 @@ sf-picture-verb = { $verb ->
     [ability] utilise
    *[trigger] déclenche
 }
-sf-picture-role = { $role ->
-    [attacks] attaque
-    [blocks] bloque
-   *[aimed] cible
-}
 sf-picture-label = { $what ->
     [level] Niveau
     [damage] Dégâts
-    [ronum] Ronum / limite
-    [experience] Expérience
+    [ronum] Ronum
+    [experience] Exp.
     [hand] Main
     [deck] Deck
-    [forge] Deck de forge
+    [forge] Forge
     [material] Réserve
     [grave] Cimetière
    *[removed] Retirées
+}
+sf-picture-shelf = { $what ->
+    [set] Actions posées
+    [forge] Deck de forge { $count }
+    [material] Réserve { $count } · Ronum { $ronum }
+    [top] Dessus de votre deck
+    [bottom] Dessous de votre deck
+   *[known] Main { DE($name) }
 }
 sf-picture-own-set = Vos Actions posées
 sf-picture-own-forge = Votre deck de forge ({ $count })

@@ -8,6 +8,8 @@ from functools import lru_cache
 from render.drawing.pen import Paint, Pen, Sprite, route
 from render.drawing.strokes import around, star
 from render.drawing.themes import Colour
+from render.drawing.tones import LINE, WHITE
+from render.soul_forger.art.tints import tint
 
 _Draw = Callable[[Pen, float, float, float, Paint], None]
 
@@ -71,4 +73,16 @@ def sign(faction: str, size: int, colour: Colour) -> Sprite:
     """Return a faction's sign."""
     pen = Pen(size, size)
     draw_sign(pen, faction, size * 0.04, size * 0.04, size * 0.92, colour)
+    return pen.sprite()
+
+
+@lru_cache(maxsize=32)
+def sign_disc(faction: str, size: int) -> Sprite:
+    """Return a faction's sign upon a disc of its ink."""
+    pen = Pen(size, size)
+    half = size / 2
+    pen.disc(half, half, half, LINE)
+    pen.disc(half, half, half - size * 0.03, WHITE)
+    pen.disc(half, half, half - size * 0.09, tint(faction).ink)
+    draw_sign(pen, faction, size * 0.24, size * 0.24, size * 0.52, WHITE)
     return pen.sprite()

@@ -1,34 +1,29 @@
-"""Emblems and signs are told apart, small and without colour."""
+"""Pictures and signs: every card has its file, all are told apart, small and without colour."""
 
 from __future__ import annotations
 
+import re
 from itertools import combinations
+from xml.etree import ElementTree
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from render.drawing.pen import Sprite
-from render.soul_forger.art.bodies import BODIES, HEADS
-from render.soul_forger.art.brush import strokes
-from render.soul_forger.art.looks import LOOKS
-from render.soul_forger.art.motifs import is_ours
+from render.drawing.svg import drawn
+from render.soul_forger.art.figures import FOLDER, Subject, dyes, figures, lent
+from render.soul_forger.art.paint import grey_picture, motif, painted
 from render.soul_forger.art.signs import sign
-from render.soul_forger.art.sprites import drawn_emblem, grey_emblem, motif
-from render.soul_forger.art.things import THINGS
-from render.soul_forger.art.tints import tint
-from render.soul_forger.cards import kind_of
+from render.soul_forger.art.tints import tint, tints
 from render.soul_forger.palette import FACTIONS
 from render.soul_forger.tokens import mark
 from tests.render.soul_forger.samples import CARDS
 
-ALL = CARDS.definitions
+ALL = {card: Subject.of(one) for card, one in CARDS.definitions.items()}
+FILES = {path.stem: path for path in sorted(FOLDER.glob("*.svg"))}
+SHAPES = {"svg", "path", "circle", "ellipse", "rect"}
 STRANGERS = [f"stranger_{number}" for number in range(16)]
-
-
-def grey(sprite: Sprite) -> Image.Image:
-    paper = Image.new("RGB", sprite.size, (128, 128, 128))
-    paper.paste(sprite.image, (0, 0), sprite.mask)
-    return paper.convert("L")
+KINDS = ("creature", "token", "spell", "item", "quest", "weapon", "armor", "accessory")
+SMALL = 60
 
 
 def distance(one: Image.Image, other: Image.Image) -> float:
@@ -36,57 +31,80 @@ def distance(one: Image.Image, other: Image.Image) -> float:
     return ImageStat.Stat(ImageChops.difference(one, other)).mean[0]
 
 
-def small(card: str, kind: str | None = None) -> Image.Image:
-    """Return an emblem sixty pixels wide, without colour."""
-    found = ALL.get(card)
-    factions = found.factions if found is not None else ("earth",)
-    return grey(drawn_emblem(card, factions, kind or (kind_of(found) if found else "creature"), 60, 60, 4))
+def small(subject: Subject) -> Image.Image:
+    """Return a picture sixty pixels wide, without colour."""
+    return painted(subject, SMALL, SMALL, 4).image.convert("L")
 
 
-def test_every_card_of_the_starter_set_has_an_emblem_of_its_own() -> None:
-    assert set(LOOKS) == set(ALL)
-    assert len(set(LOOKS.values())) == len(LOOKS) == 144
-    assert all(is_ours(card) for card in ALL)
+def stranger(card: str, kind: str = "creature") -> Subject:
+    """A card of another pack."""
+    return Subject(card, ("earth",), kind)
 
 
-def test_emblems_are_told_apart_at_sixty_pixels_and_without_colour() -> None:
-    pictures = {card: small(card) for card in ALL}
-    for one, other in combinations(pictures, 2):
-        assert distance(pictures[one], pictures[other]) > 20, (one, other)
+def test_every_card_of_the_starter_set_has_its_file_and_no_file_is_left_over() -> None:
+    assert sorted(set(ALL) - set(FILES)) == []
+    assert sorted(set(FILES) - set(ALL)) == []
+    assert len(FILES) == 144
 
 
-def test_no_two_motifs_have_the_same_outline_even_without_their_ground() -> None:
-    outlines = {card: motif(card, one.factions, kind_of(one), 0.6).sprite().mask for card, one in ALL.items()}
+def test_every_figure_is_drawn_and_fills_its_field() -> None:
+    for name, file in FILES.items():
+        mask = drawn(file, SMALL).getchannel("A")
+        left, top, right, foot = mask.getbbox() or (0, 0, 0, 0)
+        assert max(right - left, foot - top) >= SMALL * 0.6, name
+        assert ImageStat.Stat(mask).mean[0] / 255 >= 0.12, name
+
+
+def test_a_figure_is_made_of_shapes_alone() -> None:
+    for name, file in FILES.items():
+        text = file.read_text(encoding="utf-8")
+        tree = ElementTree.fromstring(text)
+        assert {each.tag.rpartition("}")[2] for each in tree.iter()} <= SHAPES, name
+        assert len(text) < 8_000, name
+        assert not re.search(r"url\(|href|style=|font", text), name
+
+
+def test_pictures_are_told_apart_at_sixty_pixels_and_without_colour() -> None:
+    pictures = {card: small(subject) for card, subject in ALL.items()}
+    close = [
+        (one, other)
+        for one, other in combinations(pictures, 2)
+        if distance(pictures[one], pictures[other]) < 12
+    ]
+    assert close == []
+
+
+def test_no_two_figures_have_the_same_outline_even_without_their_ground() -> None:
+    outlines = {card: motif(subject, SMALL).getchannel("A") for card, subject in ALL.items()}
     for one, other in combinations(outlines, 2):
         assert distance(outlines[one], outlines[other]) > 5, (one, other)
 
 
-def test_a_motif_fills_its_field_and_is_not_lost_in_it() -> None:
-    for card, one in ALL.items():
-        mask = motif(card, one.factions, kind_of(one), 1).sprite().mask
-        left, top, right, foot = mask.getbbox() or (0, 0, 0, 0)
-        assert max(right - left, foot - top) >= 60, card
-        assert ImageStat.Stat(mask).mean[0] / 255 >= 0.12, card
-
-
-def test_all_shapes_can_be_read_and_no_name_means_two() -> None:
-    names = [*BODIES, *HEADS, *THINGS]
-    assert len(names) == len(set(names))
-    for shape in (*BODIES.values(), *HEADS.values(), *THINGS.values()):
-        assert strokes(shape)
-
-
 def test_cards_of_other_packs_differ_too_and_stay_the_same() -> None:
-    pictures = {card: small(card) for card in STRANGERS}
+    pictures = {card: small(stranger(card)) for card in STRANGERS}
     for one, other in combinations(STRANGERS, 2):
         assert distance(pictures[one], pictures[other]) > 3, (one, other)
-    assert small("stranger_1").tobytes() == pictures["stranger_1"].tobytes()
+    assert small(stranger("stranger_1")).tobytes() == pictures["stranger_1"].tobytes()
 
 
-@pytest.mark.parametrize("kind", ["token", "spell", "item", "quest", "weapon", "armor", "accessory"])
-def test_every_kind_of_a_strange_card_has_motifs(kind: str) -> None:
-    pictures = {small(card, kind).tobytes() for card in STRANGERS}
-    assert len(pictures) == len(STRANGERS)
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_card_of_another_pack_has_a_figure_of_its_kind_in_its_own_colours(kind: str) -> None:
+    for card in STRANGERS:
+        body, beside = figures(stranger(card, kind))
+        assert body.name in lent(kind)
+        assert {body.name, beside.name} <= set(FILES)
+        theirs = {new for _, new in (*body.dyes, *beside.dyes)}
+        assert theirs <= set(tint("earth")), card
+    assert len({small(stranger(card, kind)).tobytes() for card in STRANGERS}) == len(STRANGERS)
+
+
+def test_a_file_has_its_own_cards_colours_and_is_dyed_for_others() -> None:
+    assert dyes("kiln_imp", ("fire",)) == ()
+    assert (tint("fire").main, tint("water").main) in dyes("kiln_imp", ("water",))
+    red, blue = (motif(Subject("kiln_imp", (one,), "creature"), SMALL) for one in ("fire", "water"))
+    first, second = (ImageStat.Stat(each.convert("RGB"), each.getchannel("A")).mean for each in (red, blue))
+    assert first[0] > first[2] + 60
+    assert second[2] > second[0] + 60
 
 
 def test_factions_and_marks_are_told_by_their_shape() -> None:
@@ -102,12 +120,12 @@ def test_factions_and_marks_are_told_by_their_shape() -> None:
 
 def test_every_faction_has_colours_of_its_own() -> None:
     assert len({tint(faction) for faction in FACTIONS}) == 7
+    assert tints(("fire", "dark")) == (tint("fire"), tint("dark"))
 
 
 def test_what_is_off_guard_is_grey() -> None:
-    one = ALL["kiln_imp"]
-    sprite = grey_emblem("kiln_imp", one.factions, "creature", 60, 60, 4)
-    red, _, blue = ImageStat.Stat(sprite.image).mean
+    subject = ALL["kiln_imp"]
+    red, _, blue = ImageStat.Stat(grey_picture(subject, SMALL, SMALL).image).mean
     assert abs(red - blue) < 6
-    red, _, blue = ImageStat.Stat(drawn_emblem("kiln_imp", one.factions, "creature", 60, 60, 4).image).mean
+    red, _, blue = ImageStat.Stat(painted(subject, SMALL, SMALL).image).mean
     assert abs(red - blue) > 60

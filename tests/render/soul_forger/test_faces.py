@@ -7,37 +7,39 @@ from typing import Any
 import pytest
 from PIL import ImageChops
 
-from bot.texts import LOCALES, Locale, texts_in
+from bot.texts import Locale, texts_in
 from engines.soul_forger.cards.language.pack import Creature, Equipment
 from render.drawing.themes import theme_called
 from render.soul_forger import card_alt, draw_card
-from render.soul_forger.face import CARD, numbers, small_face
+from render.soul_forger.face import CARD, FACES, numbers, small_face
 from tests.render.room import is_cut_within, look_alike
 from tests.render.soul_forger.samples import CARDS
 
 ALL = CARDS.definitions
-HAND_FACE = 224
-"""Width of a face in a hand of five."""
 
 
 @pytest.mark.usefixtures("unpainted")
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("locale", "size"), [("en", FACES[2]), ("fr", FACES[0])])
 def test_a_face_in_hand_has_room_for_all_that_is_written(
-    locale: Locale, written: list[tuple[str, float, float, float]]
+    locale: Locale, size: tuple[int, int], written: list[tuple[str, float, float, float]]
 ) -> None:
     small_face.cache_clear()
     for card in ALL:
         written.clear()
-        small_face(CARDS, card, texts_in(locale), HAND_FACE, theme_called("dark"))
-        assert max(right for _, right, _, _ in written) <= HAND_FACE, card
-        assert max(bottom for _, _, bottom, _ in written) <= HAND_FACE * 1.5, card
+        small_face(CARDS, card, texts_in(locale), size, theme_called("dark"))
+        assert max(right for _, right, _, _ in written) <= size[0], card
+        assert max(bottom for _, _, bottom, _ in written) <= size[1], card
+        assert min(letters for *_, letters in written) >= 24, card
     small_face.cache_clear()
 
 
+@pytest.mark.usefixtures("unpainted")
 def test_small_faces_are_all_different() -> None:
+    small_face.cache_clear()
     theme, speech = theme_called("dark"), texts_in("fr")
-    faces = {card: small_face(CARDS, card, speech, 120, theme).image for card in ALL}
+    faces = {card: small_face(CARDS, card, speech, FACES[2], theme).image for card in ALL}
     assert look_alike(faces) == []
+    small_face.cache_clear()
 
 
 @pytest.mark.usefixtures("unpainted")

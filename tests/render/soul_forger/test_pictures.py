@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from PIL import Image, ImageChops
@@ -15,9 +15,13 @@ from engines.soul_forger.table.pieces import Under
 from render import encode
 from render.drawing.themes import theme_called
 from render.soul_forger import board_facts, draw_board, draw_hand, hand_facts
-from render.soul_forger.arrows import arrows_of
-from render.soul_forger.places import HIGH, TILE, WIDE, cells_of, chips, entries, tiles
-from render.soul_forger.words import stack
+from render.soul_forger.band import shown_of
+from render.soul_forger.cards import Cards
+from render.soul_forger.hand import playable
+from render.soul_forger.looks import look_of
+from render.soul_forger.places import cells_of
+from render.soul_forger.seen import Shown, role_of
+from render.soul_forger.words import numbers_of, stack
 from tests.engines.soul_forger.scenes import GAME
 from tests.engines.soul_forger.tables import table_for
 from tests.render.facts import changed
@@ -91,14 +95,17 @@ def test_off_guard_is_named_and_seen_without_colour(lines: list[Line]) -> None:
 
 
 @pytest.mark.parametrize("sample", ["mid_game", "three", "four"])
-def test_who_has_the_turn_is_framed_and_marked(sample: str) -> None:
-    view, gold = samples.BOARDS[sample](), theme_called("dark").gold
+def test_who_has_the_turn_has_a_golden_bar_with_a_triangle(sample: str) -> None:
+    view, look = samples.BOARDS[sample](), look_of(theme_called("dark"))
     image = drawn(view)
     for seat, cells in cells_of(view).items():
-        x, y = round(cells.head.x) + 7, round(cells.head.middle)
-        assert (image.getpixel((x, y)) == gold) is (seat == view.active)
-        x, y = round(cells.field.x) + 6, round(cells.field.middle)
-        assert (image.getpixel((x, y)) == gold) is (seat == view.active)
+        x, y = round(cells.bar.end) - 3, round(cells.bar.y) + 24
+        red, _, blue = cast(tuple[int, int, int], image.getpixel((x - 6, y)))
+        assert (red > 180 and red > blue + 90) is (seat == view.active)
+        corner = (round(cells.bar.x) + 12, round(cells.bar.y) + 10)
+        triangle = image.crop((*corner, corner[0] + 44, corner[1] + 50)).getcolors(9999) or []
+        shown = sum(count for count, colour in triangle if colour == look.gold_ink)
+        assert (shown > 300) is (seat == view.active)
 
 
 def test_the_viewer_sits_at_the_bottom() -> None:
@@ -106,46 +113,12 @@ def test_the_viewer_sits_at_the_bottom() -> None:
         view = samples.start() if seats == 2 else samples.many(seats)
         for seat in (None, *range(seats)):
             lowest = max(
-                cells_of(view.model_copy(update={"seat": seat})).items(), key=lambda one: one[1].head.y
+                cells_of(view.model_copy(update={"seat": seat})).items(), key=lambda one: one[1].bar.y
             )
             assert lowest[0] == (seat or 0) or seats == 4
     four = cells_of(samples.many(4).model_copy(update={"seat": 2}))
-    assert (four[2].head.x, four[2].head.y) == (0, four[1].head.y)
-    assert four[3].head.y < four[2].head.y
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_cells_cover_their_sides_and_no_two_overlap(seats: int) -> None:
-    view = samples.start() if seats == 2 else samples.many(seats)
-    boxes = [box for cells in cells_of(view).values() for box in (cells.head, cells.field, cells.kit)]
-    for box in boxes:
-        assert 0 <= box.x < box.end <= WIDE
-        assert 0 <= box.y < box.foot <= HIGH
-    area = sum(box.wide * box.high for box in boxes)
-    assert area == pytest.approx(
-        sum(WIDE * (HIGH - 192) / 2 if seats == 2 else 600 * 368 for _ in range(seats))
-    )
-
-
-def test_creatures_stand_six_a_row_in_two_rows_and_broader_when_few() -> None:
-    field = cells_of(samples.start())[0].field
-    assert [len({box.y for box in tiles(field, count)}) for count in (1, 6, 7, 12, 20)] == [1, 1, 2, 2, 2]
-    assert {round(box.wide) for box in tiles(field, 6)} == {TILE}
-    assert min(box.wide for box in tiles(field, 3)) > TILE
-    assert len(tiles(field, 20)) == 12
-    for cells in (*cells_of(samples.start()).values(), *cells_of(samples.many(4)).values()):
-        assert len(chips(cells.kit, cells.broad)) == 10
-
-
-def test_numbers_of_creatures_are_readable_at_400_pixels(lines: list[Line]) -> None:
-    """38 pixels are 13 of a picture 400 wide; damage has 48."""
-    drawn(samples.mid_game())
-
-    def sizes(text: str) -> set[int]:
-        return {round((line.box[3] - line.box[1]) / 0.727) for line in lines if line.text == text}
-
-    assert sizes("21") == {48}
-    assert 38 in sizes("3")
+    assert (four[2].bar.x < 10, four[2].bar.y) == (True, four[1].bar.y)
+    assert four[3].bar.y < four[2].bar.y
 
 
 def test_of_more_creatures_than_there_is_room_for_the_rest_is_counted(lines: list[Line]) -> None:
@@ -153,14 +126,15 @@ def test_of_more_creatures_than_there_is_room_for_the_rest_is_counted(lines: lis
     assert sum(line.text == "+3" for line in lines) == 1
 
 
-def test_the_flow_is_drawn_newest_first_three_and_the_rest_counted(lines: list[Line]) -> None:
+def test_the_flow_is_drawn_newest_first_and_the_rest_counted(lines: list[Line]) -> None:
     view = samples.full()
     assert [entry.id for entry in stack(view)] == [206, 205, 204, 203, 202, 201, 200]
-    boxes = entries(view)
+    boxes = shown_of(view, samples.NAMES).entries
     assert [box.x for box in boxes] == sorted(box.x for box in boxes)
-    assert len(boxes) == 3
+    assert len(boxes) == 2, "beside a combat there is room for two"
     drawn(view)
-    assert any(line.text == "+4" for line in lines)
+    assert any(line.text == "+5" for line in lines)
+    assert len(shown_of(samples.in_flow(), samples.NAMES).entries) == 3
 
 
 def test_what_is_being_resolved_stands_before_all() -> None:
@@ -169,23 +143,41 @@ def test_what_is_being_resolved_stands_before_all() -> None:
     assert [entry.id for entry in stack(view.model_copy(update={"doing": doing}))] == [90, 92, 91]
 
 
-def test_arrows_lead_to_what_is_concerned() -> None:
-    flow = arrows_of(samples.in_flow())
-    assert [arrow.kind for arrow in flow] == ["aim", "aim", "aim"]
+def test_an_entry_has_a_number_and_what_it_is_aimed_at_has_the_same(lines: list[Line]) -> None:
+    """There are no arrows across the table."""
     view = samples.in_flow()
-    assert differs(view, changed(view, "flow.0", view.flow[0]._replace(targets=())))
-    fight = arrows_of(samples.fight(blocked=True))
-    assert [arrow.kind for arrow in fight] == ["attack", "block"]
-    assert arrows_of(samples.mid_game()) == ()
-    assert arrows_of(samples.blocked())[0].kind == "attack", "what is negated points at nothing"
+    imp = samples.number_of(view, "kiln_imp")
+    assert numbers_of(view, 3) == {"e91": (1,), f"p{imp}": (2,), "s1": (3,)}
+    drawn(view)
+    said = [line.text for line in lines]
+    for number in ("1", "2", "3"):
+        lines.clear()
+        drawn(changed(view, "flow", ()))
+        assert said.count(number) == [line.text for line in lines].count(number) + 2
 
 
-@pytest.mark.parametrize("sample", samples.BOARDS)
-def test_arrows_stay_within_the_picture(sample: str) -> None:
-    for arrow in arrows_of(samples.BOARDS[sample]()):
-        for x, y in (arrow.begin, arrow.end):
-            assert 0 <= x <= WIDE
-            assert 0 <= y <= HIGH
+def test_what_is_aimed_at_is_marked_until_nothing_is() -> None:
+    view = samples.in_flow()
+    for place, entry in enumerate(view.flow):
+        assert differs(view, changed(view, f"flow.{place}", entry._replace(targets=())))
+    assert numbers_of(samples.blocked(), 3) == {}, "what is negated is aimed at nothing"
+
+
+def test_of_two_entries_aimed_at_one_both_numbers_are_told(lines: list[Line]) -> None:
+    view = samples.in_flow()
+    aim = view.flow[1].targets
+    drawn(changed(view, "flow.2", view.flow[2]._replace(targets=aim)))
+    assert any(line.text == "1,2" for line in lines)
+
+
+def test_who_fights_has_a_role() -> None:
+    view = samples.fight(blocked=True)
+    roles = {piece.card: role_of(view, piece) for piece in view.pieces if role_of(view, piece)}
+    assert roles == {"kiln_imp": "acts", "sluice_warden": "blocks", "tidepool_watcher": "aimed"}
+    over = samples.finished().model_copy(update={"combat": view.combat})
+    assert not any(role_of(over, piece) for piece in over.pieces)
+    assert differs(view, samples.fight())
+    assert differs(samples.fight(), samples.fight(at_player=True))
 
 
 def test_a_set_action_tells_its_turn_and_to_nobody_else_what_it_is(lines: list[Line]) -> None:
@@ -261,7 +253,7 @@ def test_own_set_actions_are_shown_in_the_hand(lines: list[Line]) -> None:
     view = samples.mid_game(0)
     draw_hand(view, samples.names(view), texts_in("en"), "dark")
     said = [line.text for line in lines]
-    assert "Your set Actions" in said
+    assert "Set Actions" in said
     assert {"T3", "T4", "×4"} <= set(said)
 
 
@@ -281,3 +273,28 @@ def test_winners_are_named(locale: Locale, lines: list[Line]) -> None:
     drawn(samples.finished(), locale)
     won = texts_in(locale).say("sf-picture-won", name="Ada")
     assert any(line.text == won for line in lines)
+
+
+def test_what_can_be_played_now_is_ringed() -> None:
+    """Level 6 with 5 Ronum on the field leaves room for a creature of Ronum 1 (SF-59)."""
+    view = samples.start(0).model_copy(update={"stage": "main"})
+    assert "cinderpaw_kit" in playable(view)
+    assert "caldera_wyrm" not in playable(view)
+    other = view.model_copy(update={"active": 1})
+    assert playable(other) == frozenset()
+    names, speech = samples.names(view), texts_in("en")
+    pictures = [draw_hand(one, names, speech, "dark") for one in (view, other)]
+    assert ImageChops.difference(*pictures).getbbox()
+    assert hand_facts(view) != hand_facts(other)
+
+
+@pytest.mark.parametrize(("value", "arrow"), [(1, True), (2, False), (5, True)])
+def test_a_number_that_is_not_as_printed_has_another_ground_and_an_arrow(value: int, arrow: bool) -> None:
+    view = samples.mid_game()
+    path = f"pieces.{place_of(view, 'kiln_imp')}.power"
+    shown = Shown.of(
+        changed(view, path, value), changed(view, path, value).pieces[place_of(view, "kiln_imp")], {},
+        Cards.of(view.options, texts_in("en")),
+    )  # fmt: skip
+    assert shown.power is not None
+    assert bool(shown.power.state) is arrow

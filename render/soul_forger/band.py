@@ -1,0 +1,231 @@
+"""The molten Flow across the table: how the match stands, what waits in it, the combat at its right end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from engines.soul_forger.seat.view import SoulForgerView
+from engines.soul_forger.table import keys as naming
+from render.drawing.depth import SHADOW, Tones, bar, halo, shadow
+from render.drawing.lettering import heading, width
+from render.drawing.signs import Role
+from render.drawing.themes import Colour
+from render.playing_cards.marks import crown
+from render.shared.box import Box
+from render.shared.typeset import set_name
+from render.soul_forger.art.figures import Subject
+from render.soul_forger.art.paint import grey_picture, picture
+from render.soul_forger.looks import ASH, CREAM, EMBER, FIGHT, PLATE, STEEL, look_of
+from render.soul_forger.marks import (
+    numbers_wide,
+    put_anvil,
+    put_number,
+    put_numbers,
+    put_role,
+    put_title,
+    put_word,
+    size_of,
+)
+from render.soul_forger.places import ENTRY, FIGHTER, Band, band_of
+from render.soul_forger.scene import HEADINGS, Scene
+from render.soul_forger.seen import Number
+from render.soul_forger.words import (
+    PHASES,
+    Numbers,
+    aims,
+    fighters,
+    going_on,
+    is_over,
+    phase_word,
+    stack,
+)
+
+_ROLES: dict[str, Role] = {"attacks": "acts", "blocks": "blocks", "aimed": "aimed"}
+_ART = 96
+"""Width and height of a picture in the Flow."""
+_TITLES = (34, 32, 30, 28, 26, 24)
+_TEXT = (27, 26, 25, 24)
+
+
+class Added(NamedTuple):
+    """What is drawn of an entry of the Flow."""
+
+    card: str
+    doing: str
+    """Whose it is, and what is done."""
+    aim: str
+    negated: bool
+    resolving: bool
+    numbers: tuple[int, ...]
+    """Of the entries that are aimed at it."""
+
+
+def draw_band(scene: Scene, view: SoulForgerView, names: Sequence[str], numbers: Numbers) -> None:
+    """Draw all that lies in the bed of the Flow; the steps of the turn when nothing does."""
+    shown, fight = stack(view), fighters(view, names)
+    band = band_of(len(shown), len(fight))
+    _draw_turn(scene, band.turn, view, names)
+    if is_over(view):
+        _draw_end(scene, band.rest, view, names)
+        return
+    if not shown and not fight:
+        _draw_steps(scene, band.rest, view)
+    added = _added(scene, view, names, numbers)
+    for place, (box, each) in enumerate(zip(band.entries, added, strict=False)):
+        _draw_entry(scene, box, each, place + 1)
+    if band.more is not None:
+        _put_plate(scene, band.more.inset(0, 22), PLATE, STEEL)
+        text = f"+{len(shown) - len(band.entries)}"
+        size = size_of(text, band.more.wide - 8, (32, 28, 24))
+        scene.canvas.text(band.more.centre, band.more.middle, text, size, EMBER, "middle")
+    if band.fight is not None:
+        _put_plate(scene, band.fight, FIGHT, look_of(scene.theme).aimed)
+        for place, one in enumerate(fight):
+            cell = band.fight.inset(8).past(place * FIGHTER).left(FIGHTER)
+            _draw_fighter(scene, cell, one.card, one.name, one.power, _ROLES[one.role])
+
+
+def shown_of(view: SoulForgerView, names: Sequence[str]) -> Band:
+    """Return where what lies in the bed of the Flow is drawn."""
+    return band_of(len(stack(view)), len(fighters(view, names)))
+
+
+def _added(scene: Scene, view: SoulForgerView, names: Sequence[str], numbers: Numbers) -> Iterator[Added]:
+    say = scene.cards.speech.say
+    for entry in stack(view):
+        verb = say("sf-picture-negated") if entry.negated else say("sf-picture-verb", verb=entry.kind)
+        found = ", ".join(aims(view, entry, names, scene.cards))
+        yield Added(
+            entry.card,
+            " · ".join((names[entry.seat], verb)) if entry.negated else f"{names[entry.seat]} {verb}",
+            f"→ {found}" if found else "",
+            entry.negated,
+            view.doing is not None and entry.id == view.doing.id,
+            numbers.get(naming.entry(entry.id), ()),
+        )
+
+
+def _put_plate(scene: Scene, box: Box, tones: Tones, line: Colour) -> None:
+    """Put a plate of iron with its shadow upon the molten metal."""
+    wide, high = round(box.wide), round(box.high)
+    corner = (round(box.x) - SHADOW, round(box.y) - SHADOW)
+    scene.canvas.image.paste((0, 0, 0), corner, shadow(wide, high))
+    scene.canvas.paste(bar(wide, high, tones, line, 10, 3), box.x, box.y)
+
+
+def _draw_turn(scene: Scene, box: Box, view: SoulForgerView, names: Sequence[str]) -> None:
+    """Say whose turn it is and in which phase."""
+    canvas, speech = scene.canvas, scene.canvas.speech
+    _put_plate(scene, box, PLATE, STEEL)
+    name, phase = going_on(view, names, speech)
+    if is_over(view):
+        name = ""
+    number = speech.say("sf-picture-turn", turn=view.turn) if view.turn else ""
+    rows = [(number, 27, ASH), (phase or name, 0, EMBER), (name if phase else "", 27, CREAM)]
+    rows = [row for row in rows if row[0]]
+    room = box.inset(14, 6)
+    step = room.high / len(rows)
+    for place, (text, size, ink) in enumerate(rows):
+        y = room.y + step * (place + 0.5)
+        if size:
+            canvas.text(room.x, y, text, size_of(text, room.wide, (size, 26, 25, 24)), ink, room=room.wide)
+        else:
+            _put_step(scene, Box(room.x, y - step / 2, room.wide, step), text)
+
+
+def _put_step(scene: Scene, box: Box, text: str) -> None:
+    """Write what goes on, in two rows where it is long."""
+    face = heading(text, HEADINGS)
+    size, rows = set_name(text, (46, 42, 38, 34, 30, 28), box.wide, 30, face)
+    for row, line in enumerate(rows):
+        y = box.middle + (row - (len(rows) - 1) / 2) * size
+        scene.canvas.text(box.x, y, line, size, EMBER, face=face, room=box.wide)
+
+
+def _draw_end(scene: Scene, box: Box, view: SoulForgerView, names: Sequence[str]) -> None:
+    """Say how the match has ended."""
+    look, canvas = look_of(scene.theme), scene.canvas
+    wide, high = round(box.wide), round(box.high)
+    canvas.paste(bar(wide, high, look.gold, look.gold_line, 12), box.x, box.y)
+    text = going_on(view, names, canvas.speech)[0]
+    face = heading(text, HEADINGS)
+    won = view.result is not None and bool(view.result.winners)
+    room = box.inset(20).past(92 if won else 0)
+    size = next((size for size in (66, 60, 54, 48, 42) if width(text, size, face) <= room.wide), 36)
+    middle = box.centre + (46 if won else 0)
+    reach = canvas.text(middle, box.middle, text, size, look.gold_ink, "middle", face=face, room=room.wide)
+    if won:
+        canvas.paste(crown(76, True, look.gold_ink), middle - reach / 2 - 92, box.middle - 38)
+
+
+def _draw_steps(scene: Scene, box: Box, view: SoulForgerView) -> None:
+    """Draw the phases of a turn in a row, the present one golden and larger (SF-29)."""
+    canvas, look = scene.canvas, look_of(scene.theme)
+    step = box.wide / len(PHASES)
+    for place, phase in enumerate(PHASES):
+        now = phase == view.phase and view.turn > 0
+        spot = Box(box.x + place * step + 4, box.y, step - 8, box.high).inset(0, 6 if now else 18)
+        if now:
+            canvas.paste(
+                bar(round(spot.wide), round(spot.high), look.gold, look.gold_line, 10), spot.x, spot.y
+            )
+        else:
+            _put_plate(scene, spot, PLATE, STEEL)
+        text = phase_word(phase, canvas.speech)
+        face = heading(text, HEADINGS)
+        sizes = (34, 32, 30, 28, 26, 24) if now else (28, 26, 24)
+        size, rows = set_name(text, sizes, spot.wide - 10, sizes[0], face)
+        for row, line in enumerate(rows):
+            y = spot.middle + (row - (len(rows) - 1) / 2) * size * 1.1
+            ink = look.gold_ink if now else ASH
+            canvas.text(spot.centre, y, line, size, ink, "middle", face=face, room=spot.wide - 8)
+
+
+def _draw_entry(scene: Scene, box: Box, entry: Added, number: int) -> None:
+    """Draw an entry of the Flow: the first one resolves next (SF-132)."""
+    canvas, look = scene.canvas, look_of(scene.theme)
+    first = number == 1
+    if entry.resolving:
+        canvas.centre(halo(round(box.wide), round(box.high), look.acts, 5, 10), box.centre, box.middle)
+    _put_plate(scene, box, PLATE, EMBER if first else STEEL)
+    wide = _ART if box.wide >= ENTRY else 76
+    art = Box(box.x + 8, box.middle - _ART / 2, wide, _ART)
+    what = Subject.of(scene.cards.find(entry.card))
+    canvas.paste((grey_picture if entry.negated else picture)(what, wide, _ART), art.x, art.y)
+    if entry.negated:
+        put_word(scene, art, "×", (60,))
+    words = Box(art.end + 12, box.y + 5, box.end - art.end - 20, box.high - 10)
+    name = scene.cards.drawn_name(entry.card)
+    lines = 3 if entry.aim else 2
+    step = words.high / lines
+    beside = 36 + numbers_wide(entry.numbers, 38) if entry.numbers else 0
+    put_title(canvas, words.x, words.y + step / 2, name, _TITLES, words.wide - beside, CREAM)
+    middle = words.y + step * 1.5
+    put_title(canvas, words.x, middle, entry.doing, _TITLES[2:], words.wide, EMBER if first else ASH)
+    if entry.aim:
+        size = size_of(entry.aim, words.wide, _TEXT)
+        canvas.text(words.x, middle + step, entry.aim, size, CREAM, room=words.wide)
+    put_numbers(scene, box.x + 6, box.y + 8, (number,))
+    if entry.resolving:
+        put_anvil(scene, art.end - 8, art.foot - 12)
+    if entry.numbers:
+        put_role(scene, box.end - 8, box.y + 8, "aimed", 40)
+        put_numbers(scene, box.end - 30 - numbers_wide(entry.numbers, 38) / 2, box.y + 6, entry.numbers, 38)
+
+
+def _draw_fighter(scene: Scene, box: Box, card: str | None, name: str, power: int | None, role: Role) -> None:
+    """Draw one that fights: its picture with its power, or whom the attack hits."""
+    canvas = scene.canvas
+    art = Box(box.centre - _ART / 2, box.middle - _ART / 2, _ART, _ART)
+    if card is None:
+        put_role(scene, art.centre, art.y + 36, role, 62)
+        size, rows = set_name(name, (26, 25, 24), box.wide - 6, 0)
+        text = rows[0] if len(rows) == 1 else name
+        canvas.text(art.centre, art.foot - 14, text, size, CREAM, "middle", room=box.wide - 6)
+        return
+    canvas.paste(scene.cards.art(card, _ART, _ART), art.x, art.y)
+    put_role(scene, art.x + 12, art.y + 14, role, 40)
+    if power is not None:
+        wide = max(46.0, width(str(power), 42) + 14)
+        put_number(scene, Box(art.end + 2 - wide, art.foot - 42, wide, 44), Number("power", power))
