@@ -19,6 +19,7 @@ from engines.neo_noble.options import NeoNobleOptions
 from engines.noxtalia.cards.catalogue import starter as noxtalia_starter
 from engines.noxtalia.cards.language.pack import NoxtaliaPack
 from engines.noxtalia.options import NoxtaliaOptions
+from engines.soul_forger.cards.catalogue import starter as forged
 from render.magic.art.figures import Subject
 from render.magic.art.paint import painted
 from render.magic.cards import Definitions
@@ -30,6 +31,8 @@ from render.process.encode import encode
 from render.process.kept import MOST, Kept
 from render.process.worker import draw_board, draw_card
 from render.shared.pictures import authored, draw_from, edges, is_pictured, whole_scan
+from render.soul_forger.art import figures as soul_forger_figures
+from render.soul_forger.art import paint as soul_forger_paint
 from tests.render.neo_noble import samples
 
 ART, SCAN, GONE = (f"{digit * 32}.webp" for digit in "abc")
@@ -139,9 +142,15 @@ def test_a_card_of_magic_shows_it() -> None:
     assert colour_at(sprite.image, 0.5, 0.5) == BLUE
 
 
+def test_a_card_of_soul_forger_shows_it() -> None:
+    model = forged()[0].cards[0].model_copy(update={"picture": Picture(file=ART, focus=(50, 100))})
+    sprite = soul_forger_paint.painted(soul_forger_figures.Subject.of(model), 120, 80)
+    assert colour_at(sprite.image, 0.5, 0.5) == BLUE
+
+
 def test_spirits_and_capacities_of_noxtalia_show_it() -> None:
     drawn = Picture(file=ART, focus=(50, 100))
-    spirit, capacity = noxtalia_starter().spirits[0], noxtalia_starter().capacities[0]
+    spirit, capacity = noxtalia_starter()[0].spirits[0], noxtalia_starter()[0].capacities[0]
     put_up = totem(spirit.id, spirit.element, "night", 120, 140, "charged", drawn)
     assert colour_at(put_up.image, 0.5, 0.5) == BLUE
     pack = NoxtaliaPack(
@@ -155,13 +164,14 @@ def test_spirits_and_capacities_of_noxtalia_show_it() -> None:
     assert colour_at(cards.art("own_card", 120, 80).image, 0.5, 0.5) == BLUE
 
 
-@pytest.mark.parametrize("game", ["neo_noble", "magic", "noxtalia"])
+@pytest.mark.parametrize("game", ["neo_noble", "magic", "noxtalia", "soul_forger"])
 def test_our_name_and_numbers_stand_below_a_scan_and_never_over_it(game: str) -> None:
     scan = Picture(file=SCAN, kind="scan", window=(20, 10, 60, 40))
     found: Any = {
         "neo_noble": starter()[0].spirits[0],
         "magic": magic_starter().cards[0],
-        "noxtalia": noxtalia_starter().spirits[0],
+        "noxtalia": noxtalia_starter()[0].spirits[0],
+        "soul_forger": forged()[0].cards[0],
     }[game]
     parts: Any = Definitions({}) if game == "magic" else {}
     card = found.model_copy(update={"picture": scan})
