@@ -150,16 +150,18 @@ def _draw_head(canvas: Canvas, card: Spirit | Capacity) -> None:
 
 def _draw_picture(canvas: Canvas, card: Spirit | Capacity, high: int) -> None:
     """Draw the picture, its upper and lower edge cut where the text needs the room."""
-    size = (_PICTURE, high, 8)
-    art = authored(card.picture, *size)
-    if art is None and isinstance(card, Spirit):
-        art = portrait(card.id, card.element, "plain", *size)
-    elif art is None:
-        art = painted(pictured(card), card.type, card.element, light_of(card), *size)
-    canvas.paste(art, 32, 134)
+    canvas.paste(authored(card.picture, _PICTURE, high, 8) or _ours(card, high), 32, 134)
     _draw_power(canvas, card, 138 + high)
     if isinstance(card, Capacity):
         _draw_keywords(canvas, card, 138 + high)
+
+
+def _ours(card: Spirit | Capacity, high: int) -> Sprite:
+    """Paint our own picture of a card."""
+    size = (_PICTURE, high, 8)
+    if isinstance(card, Spirit):
+        return portrait(card.id, card.element, "plain", *size)
+    return painted(pictured(card), card.type, card.element, light_of(card), *size)
 
 
 def _draw_power(canvas: Canvas, card: Spirit | Capacity, bottom: float) -> None:
