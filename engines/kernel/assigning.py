@@ -94,6 +94,9 @@ class Assign(Asked):
 
     def __post_init__(self) -> None:
         self._free = not (self.bounds or self.duties or self.apart or self.total)
+        if self._free:
+            self._later = [[]] * len(self.keys)
+            return
         wanted = {place for key, place in self.duties if key == NOWHERE}
         alike: dict[object, list[str]] = {}
         for place in sorted({*self.bounds, *wanted}):

@@ -1,4 +1,4 @@
-"""Shapes that several illustrations share: stars, leaves, drops, rocks, flames, feathers."""
+"""Shapes that several illustrations share: stars, leaves, drops, rocks, feathers."""
 
 from __future__ import annotations
 
@@ -56,14 +56,6 @@ def rock(pen: Pen, x: float, y: float, size: float, turn: float, fill: Paint, gl
     pen.polygon(turned(shape, x, y, turn, size), fill)
     pen.polygon(turned([(-0.3, -0.28), (0.06, -0.42), (0.3, -0.2), (0, -0.04)], x, y, turn, size), gleam)
     pen.polygon(turned(shape, x, y, turn, size), None, LINE, EDGE)
-
-
-def tongue(pen: Pen, x: float, y: float, size: float, fill: Paint, heart: Paint) -> None:
-    """Draw a flame that stands on a point."""
-    shape = route("0,0 -0.36,-0.12 -0.42,-0.42 -0.22,-0.66 -0.1,-0.5 0.02,-1 0.2,-0.7 0.42,-0.42 0.34,-0.1")
-    pen.curve(turned(shape, x, y, 0, size), fill, LINE, EDGE)
-    core = [(0, -0.06), (-0.2, -0.16), (-0.18, -0.36), (0.02, -0.58), (0.2, -0.34), (0.18, -0.14)]
-    pen.curve(turned(core, x, y, 0, size), heart)
 
 
 def feather(pen: Pen, x: float, y: float, size: float, turn: float, fill: Paint, quill: Paint) -> None:

@@ -13,7 +13,7 @@ from engines.neo_noble.cards.printed import rules_text, type_line
 from engines.neo_noble.options import NeoNobleOptions
 from render.drawing.lettering import plain
 from render.drawing.pen import Sprite
-from render.neo_noble.art.sprites import card_art, square_art
+from render.neo_noble.art.paint import card_art, square_art
 from render.shared.speech import Speech
 
 Kind: TypeAlias = Literal["noble", "arbiter", "errant", "token"]

@@ -14,8 +14,8 @@ from render.drawing.lettering import ELLIPSIS, fitted, width, wrapped
 from render.drawing.pen import Pen, Sprite
 from render.drawing.themes import Colour, Theme, theme_called
 from render.drawing.tones import WHITE
+from render.neo_noble.art.paint import card_art
 from render.neo_noble.art.signs import fate_mark, sign
-from render.neo_noble.art.sprites import card_art
 from render.neo_noble.art.tints import tint
 from render.neo_noble.cards import drawn_name, kind_line, kind_of, kind_sign, lines_of
 from render.neo_noble.scene import GAME, Scene

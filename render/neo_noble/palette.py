@@ -7,10 +7,11 @@ from typing import get_args
 
 from PIL import Image
 
+from engines.neo_noble.cards.catalogue import Catalogue, starter
 from engines.neo_noble.cards.language.parts import Fate
 from render.drawing.pen import Sprite
 from render.drawing.themes import Colour, Theme
-from render.neo_noble.art.sprites import illustration
+from render.neo_noble.art.paint import illustration
 from render.neo_noble.art.tints import DARK, GOLD, STEEL, STONE, WOOD, tint
 from render.neo_noble.tokens import SOUL, SOUL_LIGHT, back, bargain, coin, wisp
 from render.playing_cards.marks import fan
@@ -19,8 +20,8 @@ from render.shared.palette import painted_palette, painted_sheet
 FATES: tuple[Fate, ...] = get_args(Fate)
 _WIDE, _HIGH = 800, 640
 _ART = 64
-_EACH = 8
-"""How many pictures of each Fate lend their colours; any will do, for all are made of the same parts."""
+_EVERY = 2
+"""One of so many Spirits of the starter set lends its colours: all dyes of the Fates are among them."""
 
 
 @lru_cache(maxsize=8)
@@ -46,9 +47,12 @@ def _tints() -> list[Colour]:
 
 def _sheet(theme: Theme) -> Image.Image:
     """Lay out everything that has colours of its own."""
+    cards = Catalogue.of(*starter())
     sprites: list[Sprite] = [
-        illustration(f"palette_{number}", fate, False, _ART, 4) for fate in FATES for number in range(_EACH)
+        illustration(one.id, one.fate, True, 2 * _ART, 4) for one in cards.nobles.values()
     ]
-    sprites += [illustration(f"palette_{n}", fate, True, 2 * _ART, 4) for fate in FATES for n in range(2)]
+    sprites += [
+        illustration(one.id, one.fate, False, _ART, 4) for one in list(cards.spirits.values())[::_EVERY]
+    ]
     sprites += [coin("ready", 62), coin("spent", 62), wisp(50), bargain(50), fan(54, theme), back(60, theme)]
     return painted_sheet(sprites, _WIDE, _HIGH, theme)

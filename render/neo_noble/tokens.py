@@ -15,8 +15,8 @@ from render.drawing.raster import resized
 from render.drawing.strokes import around
 from render.drawing.themes import Colour, Theme
 from render.drawing.tones import LINE, WHITE, lighter
+from render.neo_noble.art.paint import illustration, middle_of
 from render.neo_noble.art.signs import draw_fate, draw_sign
-from render.neo_noble.art.sprites import illustration, middle_of
 from render.neo_noble.art.tints import tint
 from render.playing_cards.marks import eye
 from render.shared.pictures import authored

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engines.neo_noble.cards.catalogue import Catalogue, starter
 from render.drawing.themes import Theme
-from render.neo_noble.art.sprites import illustration
+from render.neo_noble.art.paint import illustration
 from render.neo_noble.face import small_art
 from render.neo_noble.palette import palette
 from render.shared.groups import FACES

@@ -15,8 +15,8 @@ from engines.registry import GAMES
 from tests.e2e.club import Club, buttons, menus, words
 from tests.e2e.school import Learner
 
-MATCHES, LONG = 3, {"magic": 1}
-"""How many are played of a game: of one whose matches are long, fewer."""
+MATCHES = 3
+"""So many are played of each game."""
 MOST = 2_000
 """Presses within which a match must end."""
 STEM = 5
@@ -120,6 +120,6 @@ def stems(text: str) -> set[str]:
 async def test_matches_are_played_by_who_knows_the_lesson_alone(club: Club, game: str) -> None:
     pupil = Pupil(club, club.ann)
     page = await pupil.learn(game)
-    for number in range(LONG.get(game, MATCHES)):
+    for number in range(MATCHES):
         await pupil.begin(page)
         assert await pupil.play(Random(number)) > 5

@@ -144,4 +144,6 @@ def each_once(shapes: Iterable[Shape], most: int | None = None) -> list[Shape]:
 
 def word_of(shape: Shape) -> str:
     """Return the word of the language that a shape is about: its action, or which change it makes."""
+    if "changes" in shape:
+        return f"change: {next(iter(shape['changes'][0]))}"
     return f"change: {shape['what']['change']}" if shape["action"] == "change" else shape["action"]

@@ -23,6 +23,8 @@ SHARES = {"dueling_nobles": 0.25, "noxtalia": 0.12, "neo_noble": 0.078, "soul_fo
 """Of an empty game's decisions a second, in random play, that the design asks for."""
 RECORDED = {"magic": 0.02}
 """The same where all is recorded."""
+LONGEST = {"magic": 1.0}
+"""Seconds that a hard player may think about a decision."""
 IN_BULK = 0.6
 """Of the games a second that a game's preferences reach alone, what easy players have to reach in bulk."""
 COPIES = 20
@@ -205,6 +207,7 @@ def _thinking(game: Game[Any], positions: list[Match[Any]], most: int) -> Figure
         f"engine: {game.id}: hard computer's longest decision",
         _longest_thought(game, chosen, "hard"), "s",
         _longest_thought(game, chosen, "medium"), "the medium computer's, at the same decisions",
+        LONGEST.get(game.id),
     )  # fmt: skip
 
 

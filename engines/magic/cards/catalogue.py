@@ -83,6 +83,20 @@ class Traits(NamedTuple):
             self.supers, self.subs, self.value, self.texts,
         )  # fmt: skip
 
+    def colored(self, colors: int) -> Traits:
+        """Return them with these colours."""
+        return Traits(
+            self.types, self.keywords, self.power, self.toughness, colors, self.mana, self.supers, self.subs,
+            self.value, self.texts,
+        )  # fmt: skip
+
+    def having(self, keywords: frozenset[Keyword]) -> Traits:
+        """Return them with these keywords."""
+        return Traits(
+            self.types, keywords, self.power, self.toughness, self.colors, self.mana, self.supers, self.subs,
+            self.value, self.texts,
+        )  # fmt: skip
+
     def dump(self) -> list[Any]:
         """Return plain JSON values, of what is no more: its abilities matter to nobody."""
         rows = [*self[:-1]]

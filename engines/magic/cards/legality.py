@@ -147,6 +147,9 @@ def _of_trigger(when: Trigger, field: str, scene: Scene) -> Iterator[Misplaced]:
     for name in ("combat", "to"):
         if getattr(when, name) is not None and event not in DAMAGE:
             yield misplaced(f"{field}.{name}", "event-only", "damages")
+    if event == "damaged" and when.to is not None and (when.this or when.host):
+        yield misplaced(f"{field}.to", "beside", "this" if when.this else "host")
+    yield from reach.of_itself(when, field)
     for name in ("filter", "by"):
         value = getattr(when, name)
         if value is not None:
@@ -194,6 +197,8 @@ def _of_part(part: BaseModel, field: str, scene: Scene) -> Iterator[Misplaced]:
             within = scene._replace(each="player" if isinstance(part.of, str) else "object")
         case do.May():
             within = scene._replace(given=scene.given | _used_up(part.pay))
+        case do.Damage() if part.divided and not scene.targets:
+            yield misplaced(f"{field}.divided", "no-target", "divided")
         case do.Unmake():
             yield from _of_word(part.what, "item", f"{field}.what", scene)
         case have.Static(what="host") if not scene.attached:

@@ -79,5 +79,6 @@ def put(table: Table, spell: Castable, plan: Plan, ready: Ready) -> None:
     table.stack[-1] = item
     table.items += 1
     paid = announcing.pay(table, plan, ready._replace(item=item))
-    table.stack[-1] = item = item._replace(paid=paid)
+    if paid:
+        table.stack[-1] = item = item._replace(paid=paid)
     happen(table, Happening("cast", seat, "cast", number, source=number), *stack.aims_of(item))

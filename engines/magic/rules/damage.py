@@ -20,9 +20,15 @@ def results(table: Table, what: Happening) -> tuple[Happening, ...]:
 def _results(table: Table, what: Happening) -> Iterator[Happening]:
     source = find(table, board_of(table), what.source)
     if what.thing:
-        yield what._replace(kind="marks", deadly=source is not None and deathtouch(source.traits))  # 120.3e
+        deadly = source is not None and deathtouch(source.traits)
+        yield Happening(
+            "marks", what.seat, what.cause, what.thing, number=what.number, source=what.source, deadly=deadly
+        )  # 120.3e
     else:
-        yield what._replace(kind="life", number=-what.number, word="damage")  # 120.3a
+        lost = -what.number
+        yield Happening(
+            "life", what.seat, what.cause, number=lost, source=what.source, word="damage"
+        )  # 120.3a
     if source is not None and lifelink(source.traits):
         yield Happening("life", source.seat, what.cause, number=what.number, source=source.id)  # 120.3f
 

@@ -78,32 +78,40 @@ def blocking(table: Table) -> Assign:
     """Return the question who blocks what (509.1a, 509.1b)."""
     assert table.combat is not None
     seat, traits = table.other(table.active), board_of(table).traits
-    attackers = [each.attacker for each in table.combat.attacks]
-    lands = _lands(table, seat)
-    places: dict[int, tuple[str, ...]] = {}
-    for number in _able_to_block(table):
-        can = [
-            each
-            for each in attackers
-            if evasion.can_block(traits[each], traits[number], lands)
-            and (not traits[each].texts or _lets(table, each, number))
-        ]
-        places[number] = tuple(map(naming.thing, can))
-    places = {number: where for number, where in places.items() if where}
-    least = {each: evasion.menace(traits[each]) for each in attackers}
+    places: dict[int, list[str]] = {}
+    for blocker, attacker in _pairs(table):
+        places.setdefault(blocker, []).append(naming.thing(attacker))
+    least = {each.attacker: evasion.menace(traits[each.attacker]) for each in table.combat.attacks}
     bounds = {
         naming.thing(each): Bounds(number, max(number, len(places)))
         for each, number in least.items()
         if number > 1
     }
     keys = tuple(map(naming.thing, places))
-    return Assign(seat, "blockers", keys, tuple(places.values()), bounds=bounds, default=("",) * len(keys))
+    can = tuple(map(tuple, places.values()))
+    return Assign(seat, "blockers", keys, can, bounds=bounds, default=("",) * len(keys))
+
+
+def _pairs(table: Table) -> Iterator[tuple[int, int]]:
+    """Yield each creature that could block with each attacker that lets it (509.1a, 509.1b)."""
+    able = _able_to_block(table)
+    if table.combat is None or not able:
+        return
+    traits = board_of(table).traits
+    attackers = [each.attacker for each in table.combat.attacks]
+    walks = any(evasion.walks(traits[each]) for each in attackers)
+    lands = _lands(table, table.other(table.active)) if walks else frozenset[str]()
+    for blocker in able:
+        for each in attackers:
+            if evasion.can_block(traits[each], traits[blocker], lands) and _lets(table, each, blocker):
+                yield blocker, each
 
 
 def _lets(table: Table, attacker: int, blocker: int) -> bool:
     """Tell whether what is written on an attacker lets a creature block it (509.1b)."""
     board = board_of(table)
-    rules = [text.model for text in board.traits[attacker].texts if isinstance(text.model, Evasion)]
+    texts = board.traits[attacker].texts
+    rules = [text.model for text in texts if isinstance(text.model, Evasion)] if texts else ()
     if not rules:
         return True
     scope = Scope(table, board, voice_of(table.perms[attacker]))
@@ -123,10 +131,10 @@ def _lands(table: Table, seat: int) -> frozenset[str]:
 
 def can_block(table: Table) -> bool:
     """Tell whether any block is legal: one alone always is, where nothing asks for more of them."""
-    if table.combat is None or not _able_to_block(table):
-        return False
-    question = blocking(table)
-    return bool(question.keys) and (not question.bounds or question.count() > 1)
+    traits = board_of(table).traits
+    if any(evasion.menace(traits[attacker]) == 1 for _, attacker in _pairs(table)):
+        return True
+    return table.combat is not None and blocking(table).count() > 1
 
 
 def _able_to_block(table: Table) -> list[int]:

@@ -86,12 +86,23 @@ def _offers(table: Table, seat: int, without: Collection[int]) -> Iterator[Seque
     """Yield what can be spent: sources of several ways give one after the other."""
     held = table.sides[seat].mana.items()
     pool = [Offered(0, unit) for unit, number in held for _ in range(number)]
-    there = [(number, ways) for number, ways in mana.sources(table, seat) if number not in without]
-    single = [_row(number, ways[0]) for number, ways in there if len(ways) == 1]
-    several = [(number, ways) for number, ways in there if len(ways) > 1]
+    single: list[Offered] = []
+    several: list[tuple[int, Ways]] = []
+    for number, ways in mana.sources(table, seat):
+        if number in without:
+            continue
+        if len(ways) == 1:
+            single += _row(number, ways[0])
+        else:
+            several.append((number, ways))
     for chosen in islice(_chosen(several), mana.MOST_CHOICES):
-        units = [each for row in (*single, *chosen) for each in row]
-        yield pool + sorted(units, key=lambda each: (each.unit & ANY).bit_count())
+        units = [*single, *(each for row in chosen for each in row)]
+        yield pool + sorted(units, key=_breadth)
+
+
+def _breadth(offered: Offered) -> int:
+    """Return of how many colours it can be."""
+    return (offered.unit & ANY).bit_count()
 
 
 def _chosen(several: Sequence[tuple[int, Ways]]) -> Iterator[tuple[list[Offered], ...]]:
@@ -104,7 +115,7 @@ def _row(source: int, units: Sequence[Unit]) -> list[Offered]:
 
 def _planned(there: Sequence[Offered], cost: Cost, use: int, first: Sequence[int]) -> Plan | None:
     takers = (*cost.pips, *[ANY] * cost.generic)
-    masks = [each.unit & ANY if mana.is_for(each.unit, use) else 0 for each in there]
+    masks = [unit if unit <= ANY else unit & ANY if mana.is_for(unit, use) else 0 for _, unit in there]
     held: dict[int, int] = {}
     for source in first:
         places = (place for place, each in enumerate(there) if each.source == source)

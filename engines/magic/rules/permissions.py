@@ -76,13 +76,19 @@ def _noble(table: Table, seat: int, *, up: bool) -> Iterator[Castable]:
     noble, side = at_home(table, seat), table.sides[seat]
     if noble is None or noble.up is not up or noble.card == HIDDEN:
         return
-    card = table.catalogue.cards[noble.card]
-    if not card.is_land:  # MN-R25
-        cost = card.cost.with_generic(table.options.tax * side.casts)
-        yield Castable(naming.NOBLE, card, "command", cost, noble.id)
-        if card.morph is not None:  # MN-R22
-            cost = FACE_DOWN_COST.with_generic(table.options.tax * side.casts)
-            yield Castable(naming.NOBLE_DOWN, face_down(), "command", cost, noble.id, "morph", card.id)
+    yield from _from_home(table.catalogue.cards[noble.card], noble.id, table.options.tax * side.casts)
+
+
+@lru_cache(maxsize=1_024)
+def _from_home(card: Card, number: int, tax: int) -> tuple[Castable, ...]:
+    """Return a Noble as it can be cast: no land (MN-R25), face down too if it has morph (MN-R22)."""
+    if card.is_land:
+        return ()
+    up = Castable(naming.NOBLE, card, "command", card.cost.with_generic(tax), number)
+    if card.morph is None:
+        return (up,)
+    cost = FACE_DOWN_COST.with_generic(tax)
+    return up, Castable(naming.NOBLE_DOWN, face_down(), "command", cost, number, "morph", card.id)
 
 
 def spell_named(table: Table, seat: int, act: naming.Act) -> Castable:

@@ -57,7 +57,7 @@ def resolve_top(table: Table) -> None:
     aims = (
         item.targets if item.block else targeting.still(table, item, targeting.targets_of(text, item.modes))
     )
-    table.doing = item._replace(targets=aims)
+    table.doing = item if aims == item.targets else item._replace(targets=aims)
     if any(item.targets) and not any(aims) and not item.block:
         table.tell("no_effect", seat=item.seat, card=table.named(item.card))
         return

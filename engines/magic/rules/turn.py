@@ -69,10 +69,9 @@ def leave(table: Table) -> None:
 
 def _passes_by(table: Table) -> bool:
     """Tell whether nothing happens in a step that begins now, and nobody is asked."""
-    for side in table.sides:
-        if priority.is_stop(table, side.seat) and not side.quiet:
-            return False
-    return not (table.dirty or _does(table)) and waking.no_one_waits(table, "step")
+    if table.dirty or _does(table) or not waking.no_one_waits(table, "step"):
+        return False
+    return not any(not side.quiet and priority.is_stop(table, side.seat) for side in table.sides)
 
 
 def _does(table: Table) -> bool:

@@ -93,13 +93,12 @@ def _hear(table: Table, board: Board, number: int, text: Text, what: Happening, 
     perm = table.perms.get(number)
     known = known_of(table, number) if perm is None else None
     host = perm.attached if perm is not None else known.attached if known is not None else 0
+    kicked, x = (perm.kicked, perm.x) if perm is not None else (False, 0)
     voice = Item(
         0, "trigger", listener.seat, listener.card, listener.owner, source=number, text=text.card,
-        place=text.place,
+        place=text.place, kicked=kicked, x=x, that=_thing(what, word), player=what.seat, by=what.source,
+        amount=abs(what.number),
     )  # fmt: skip
-    if perm is not None:
-        voice = voice._replace(kicked=perm.kicked, x=perm.x)
-    voice = _told(voice, what, word)
     if not _waits_for(table, board, model.when, voice, what, word, host):
         return
     if text.gate and not conditions.hold(Scope(table, board_of(table), voice), text.gate):  # 603.4
@@ -121,13 +120,12 @@ def _subject(what: Happening, word: EventWord) -> int:
     """Return the object that an event is told of."""
     if word in _OF_THE_DOER:
         return what.source
+    return _thing(what, word)
+
+
+def _thing(what: Happening, word: EventWord) -> int:
+    """Return the object that a text can speak of then."""
     return what.thing if word in LOOKING_BACK else what.became or what.thing
-
-
-def _told(voice: Item, what: Happening, word: EventWord) -> Item:
-    """Return what speaks, knowing what has happened."""
-    thing = what.thing if word in LOOKING_BACK else what.became or what.thing
-    return voice._replace(that=thing, player=what.seat, by=what.source, amount=abs(what.number))
 
 
 def _waits_for(
@@ -145,6 +143,8 @@ def _waits_for(
     if (when.this and subject != voice.source) or (when.host and subject != host):
         return False
     seen = find(table, board, subject) if subject else None
+    if word == "targeted" and (seen is None or seen.zone != "battlefield"):
+        return False  # players and spells become targets too, and nothing waits for that
     seat = seen.seat if seen is not None and what.kind != "life" else what.seat
     if not is_whose(when.whose, seat, voice.seat):
         return False
@@ -174,7 +174,9 @@ def _hear_delayed(table: Table, what: Happening, word: EventWord) -> None:
         when, block = later_of(table, each)
         if when.event != word:
             continue
-        voice = _told(each.voice._replace(kind="trigger"), what, word)
+        voice = each.voice._replace(
+            kind="trigger", that=_thing(what, word), player=what.seat, by=what.source, amount=abs(what.number)
+        )
         if _waits_for(table, board_of(table), when, voice, what, word, 0):
             table.delayed = tuple(other for other in table.delayed if other is not each)
             told = voice if when.filter.asked else each.voice._replace(kind="trigger")

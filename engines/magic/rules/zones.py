@@ -44,7 +44,7 @@ def move(table: Table, what: Happening, before: Board | None = None) -> Happenin
     side = table.sides[what.seat]
     if card == side.noble:
         _note_noble(table, side, what)
-    return what._replace(card=card, became=became) if became or card != what.card else what
+    return what.moved(card, became)
 
 
 def _note_noble(table: Table, side: Side, what: Happening) -> None:

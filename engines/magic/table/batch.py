@@ -65,6 +65,16 @@ class Happening(NamedTuple):
     applied: tuple[int, ...] = ()
     """What has replaced something of it, each of which does so once (614.5)."""
 
+    def moved(self, card: str, became: int) -> Happening:
+        """Return it as it has happened: which card has moved, and what object it is now."""
+        if not became and card == self.card:
+            return self
+        return Happening(
+            self.kind, self.seat, self.cause, self.thing, card, self.came, self.to, self.by, self.bottom,
+            self.up, self.number, self.source, self.deadly, self.word, self.tapped, self.attached,
+            self.counters, self.shown, became, self.regenerates, self.applied,
+        )  # fmt: skip
+
 
 def leaves(perm: Perm, cause: Cause, to: Zone = "graveyard") -> Happening:
     """Return that a permanent goes to a zone of its owner's."""

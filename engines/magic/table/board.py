@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
 from engines.magic.cards.catalogue import Traits
+from engines.magic.cards.language.parts import CardType
 from engines.magic.cards.texts import Text
 
 Speaking: TypeAlias = tuple[int, Text]
@@ -22,12 +23,14 @@ class Board:
     """
 
     __slots__ = (
-        "attached", "changed", "control", "costs", "counted", "creatures", "enter_so", "hearing", "legendary",
-        "replacing", "seats", "sources", "traits", "usable", "wanders",
+        "attached", "changed", "control", "costs", "counted", "creatures", "enter_so", "hearing", "kinds",
+        "legendary", "replacing", "seats", "sources", "traits", "usable", "wanders",
     )  # fmt: skip
 
     def __init__(self, traits: dict[int, Traits], seats: int) -> None:
         self.traits = traits
+        self.kinds: dict[CardType | None, list[int]] = {}
+        """By type, the numbers of what is of it, as far as anybody has asked since types have changed."""
         self.control: dict[int, int] = {}
         """Who controls what by an effect (613.1b)."""
         self.seats: dict[int, int] | None = None
@@ -55,6 +58,15 @@ class Board:
         """By kind of event, what happens instead."""
         self.costs: list[Speaking] = []
         """What lets spells cost more or less."""
+
+    def of_type(self, type_: CardType | None) -> list[int]:
+        """Return the numbers of what is of a type; of all, where none is named."""
+        found = self.kinds.get(type_)
+        if found is None:
+            every = self.traits.items()
+            found = [number for number, traits in every if type_ is None or type_ in traits.types]
+            self.kinds[type_] = found
+        return found
 
     def hears(self, word: str) -> Sequence[Speaking]:
         """Return what waits for an event."""

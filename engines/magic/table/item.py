@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from engines.magic.table.rows import as_lists, as_tuples
@@ -73,6 +74,7 @@ class Item(NamedTuple):
         return Item._make(map(as_tuples, data))
 
 
+@lru_cache(maxsize=4_096)
 def speaks(seat: int, card: str, owner: int, source: int) -> Item:
     """Return an object as a text of its own speaks of it that simply holds."""
     return Item(0, "static", seat, card, owner, source=source)

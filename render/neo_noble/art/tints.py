@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from engines.neo_noble.cards.language.parts import Fate
 from render.drawing.themes import Colour
-from render.drawing.tones import Tint
+from render.drawing.tones import Tint, darker, lighter
 
 
 class Dye(NamedTuple):
@@ -18,6 +18,21 @@ class Dye(NamedTuple):
     glow: Colour
     """Eyes, flames, what shines."""
     skin: Colour
+
+    @property
+    def tones(self) -> tuple[Colour, ...]:
+        """All colours of it in a file: its own, and those that are lighter and darker."""
+        return (
+            *self,
+            lighter(self.cloth, 0.35),
+            darker(self.cloth, 0.2),
+            darker(self.dark, 0.25),
+            lighter(self.trim, 0.3),
+            darker(self.trim, 0.3),
+            lighter(self.skin, 0.45),
+            darker(self.skin, 0.3),
+            lighter(self.glow, 0.45),
+        )
 
 
 _TINTS: dict[Fate, Tint] = {
@@ -35,7 +50,7 @@ _TINTS: dict[Fate, Tint] = {
     ),
 }
 
-_DYES: dict[Fate, tuple[Dye, ...]] = {
+DYES: dict[Fate, tuple[Dye, ...]] = {
     "earthbound": (
         Dye((104, 132, 66), (66, 88, 48), (222, 190, 110), (255, 224, 120), (206, 164, 120)),
         Dye((146, 104, 66), (100, 70, 48), (186, 208, 120), (255, 236, 150), (178, 132, 96)),
@@ -61,10 +76,11 @@ _DYES: dict[Fate, tuple[Dye, ...]] = {
         Dye((186, 148, 104), (134, 100, 70), (246, 238, 214), (255, 232, 140), (138, 100, 80)),
     ),
 }
+DYES_EACH = 4
+"""How many dyes a Fate has."""
 STONE: Colour = (156, 152, 158)
 STEEL: Colour = (204, 212, 222)
 WOOD: Colour = (134, 92, 58)
-BONE: Colour = (244, 238, 220)
 GOLD: Colour = (238, 188, 78)
 DARK: Colour = (34, 28, 40)
 
@@ -76,5 +92,4 @@ def tint(fate: Fate) -> Tint:
 
 def dye(fate: Fate, number: int) -> Dye:
     """Return one of the Fate's dyes."""
-    dyes = _DYES[fate]
-    return dyes[number % len(dyes)]
+    return DYES[fate][number]

@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+import re
 from itertools import combinations
+from xml.etree import ElementTree
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from render.drawing.pen import Sprite
-from render.drawing.themes import theme_called
-from render.neo_noble.art.looks import look_of
-from render.neo_noble.art.nobles import regalia_of
+from render.drawing.svg import drawn
+from render.drawing.themes import Colour, theme_called
+from render.drawing.tones import LINE
+from render.neo_noble.art.figures import FOLDER, figures, look_of
+from render.neo_noble.art.nobles import BEHIND, HEADS, OURS, STANDS_IN, STRANGERS, THINGS
+from render.neo_noble.art.paint import painted
 from render.neo_noble.art.signs import SIGNS, fate_mark, sign
-from render.neo_noble.art.sprites import drawn_illustration
 from render.neo_noble.art.starter_looks import STARTER
+from render.neo_noble.art.tints import DYES
 from render.neo_noble.palette import FATES
 from render.neo_noble.tokens import CoinState, channel_card, coin, disc
 from tests.render.neo_noble.samples import CARDS
 
-STRANGERS = [f"stranger_{number}" for number in range(40)]
+FILES = {f"{file.parent.name}/{file.stem}": file for file in sorted(FOLDER.glob("*/*.svg"))}
+SHAPES = {"svg", "path", "circle", "ellipse", "rect"}
+OTHERS = [f"stranger_{number}" for number in range(40)]
+ALL_DYES = [one for dyes in DYES.values() for one in dyes]
 BLACK = (0, 0, 0)
 
 
@@ -34,41 +42,95 @@ def distance(one: Image.Image, other: Image.Image) -> float:
     return ImageStat.Stat(ImageChops.difference(one, other)).mean[0]
 
 
-def drawn(card: str, noble: bool = False, fate: str = "") -> Image.Image:
+def code_of(tone: Colour) -> str:
+    """Return a colour as it stands in a file."""
+    return "#{:02x}{:02x}{:02x}".format(*tone)
+
+
+def small(card: str, noble: bool = False, fate: str = "") -> Image.Image:
     fate = fate or CARDS.definition(card).fate
-    return grey(drawn_illustration(card, next(one for one in FATES if one == fate), noble, 60, 4))
+    return grey(painted(card, next(one for one in FATES if one == fate), noble, 60, 4))
 
 
 def test_any_two_cards_are_told_apart_at_sixty_pixels_and_without_colour() -> None:
-    pictures = {card: drawn(card) for card in CARDS.spirits}
-    pictures |= {card: drawn(card, noble=True) for card in CARDS.nobles}
+    pictures = {card: small(card) for card in CARDS.spirits}
+    pictures |= {card: small(card, noble=True) for card in CARDS.nobles}
     for one, other in combinations(pictures, 2):
         assert distance(pictures[one], pictures[other]) > 14, (one, other)
 
 
-def test_every_card_of_the_starter_set_has_a_picture_of_its_own() -> None:
-    assert set(STARTER) == set(CARDS.spirits)
-    figures = [look_of(card)[:4] for card in CARDS.spirits]
-    assert len(set(figures)) == len(figures)
-    assert len({regalia_of(card) for card in CARDS.nobles}) == len(CARDS.nobles)
+@pytest.mark.parametrize("name", FILES)
+def test_every_file_is_drawn(name: str) -> None:
+    mask = drawn(FILES[name], 56).getchannel("A")
+    assert mask.getbbox() is not None
+    assert STRANGERS in name or ImageStat.Stat(mask).mean[0] / 255 >= 0.08
+
+
+def test_files_are_made_of_shapes_alone() -> None:
+    for name, file in FILES.items():
+        text = file.read_text(encoding="utf-8")
+        assert {each.tag.rpartition("}")[2] for each in ElementTree.fromstring(text).iter()} <= SHAPES, name
+        assert len(text) < 8_000, name
+        assert not re.search(r"url\(|href|style=|font", text), name
+
+
+def test_every_card_of_the_starter_set_has_a_file_in_its_fates_folder() -> None:
+    cards = {f"{one.fate}/{card}" for card, one in CARDS.spirits.items()}
+    cards |= {f"{OURS}/{card}" for card in CARDS.nobles}
+    assert cards - set(FILES) == set()
+    assert (set(STARTER), set(STANDS_IN)) == (set(CARDS.spirits), set(CARDS.nobles))
+
+
+def test_every_file_is_on_a_card_and_every_named_part_is_there() -> None:
+    parts = {f"behind_{name}" for name in BEHIND} | {f"head_{name}" for name in HEADS} | {"mantle"}
+    parts |= {f"thing_{name}" for name in THINGS} | {f"crown_{fate}" for fate in FATES}
+    named = {f"{STRANGERS}/{part}" for part in parts} | {f"{OURS}/{card}" for card in CARDS.nobles}
+    assert set(FILES) == named | {f"{one.fate}/{card}" for card, one in CARDS.spirits.items()}
+    assert set(figures()) == set(CARDS.spirits)
+
+
+def test_no_two_files_are_alike() -> None:
+    assert len({file.read_bytes() for file in FILES.values()}) == len(FILES) > 0
 
 
 @pytest.mark.parametrize("noble", [False, True])
 def test_unknown_cards_differ_too_and_stay_the_same(noble: bool) -> None:
-    pictures = {card: drawn(card, noble, "earthbound") for card in STRANGERS}
-    for one, other in combinations(STRANGERS, 2):
+    pictures = {card: small(card, noble, "earthbound") for card in OTHERS}
+    for one, other in combinations(OTHERS, 2):
         assert distance(pictures[one], pictures[other]) > 8, (one, other)
-    assert drawn(STRANGERS[1], noble, "earthbound").tobytes() == pictures[STRANGERS[1]].tobytes()
+    assert small(OTHERS[1], noble, "earthbound").tobytes() == pictures[OTHERS[1]].tobytes()
+
+
+def test_no_dye_has_a_tone_twice_so_that_a_file_can_be_dyed() -> None:
+    for worn in ALL_DYES:
+        assert len({*worn.tones, LINE}) == len(worn.tones) + 1
+
+
+def test_a_file_wears_the_dye_that_its_row_names() -> None:
+    for card, look in figures().items():
+        own = {code_of(tone) for tone in look.worn.tones}
+        others = {code_of(tone) for dye in ALL_DYES for tone in dye.tones} - own
+        found = set(re.findall("#[0-9a-f]{6}", look.file.read_text(encoding="utf-8")))
+        assert found & own, (card, "it can be dyed")
+        assert not found & others, (card, "nothing of it stays when it is dyed")
+
+
+def test_a_figure_of_ours_wears_other_colours_on_another_fates_card() -> None:
+    look = look_of("ember_cat")
+    ours, theirs = (drawn(look.file, 56, look.dyes(fate)) for fate in ("hellbound", "heavenbound"))
+    assert ours.tobytes() == drawn(look.file, 56).tobytes()
+    assert distance(ours.getchannel("A"), theirs.getchannel("A")) == 0
+    assert distance(ours.getchannel("B"), theirs.getchannel("B")) > 8
 
 
 def test_the_fate_of_an_unknown_card_is_in_its_picture() -> None:
-    pictures = [drawn_illustration("stranger", fate, False, 60, 4) for fate in FATES]
+    pictures = [painted("stranger", fate, False, 60, 4) for fate in FATES]
     for one, other in combinations(pictures, 2):
         assert one.image.tobytes() != other.image.tobytes()
 
 
 def test_a_noble_is_grander_than_a_spirit_of_the_same_name() -> None:
-    one, other = (drawn("ilsabet", noble, "heavenbound") for noble in (True, False))
+    one, other = (small("ilsabet", noble, "heavenbound") for noble in (True, False))
     assert distance(one, other) > 14
 
 

@@ -24,7 +24,7 @@ from render.magic.art.figures import Subject
 from render.magic.art.paint import painted
 from render.magic.cards import Definitions
 from render.neo_noble import board_in_pieces
-from render.neo_noble.art.sprites import card_art, square_art
+from render.neo_noble.art.paint import card_art, square_art
 from render.noxtalia import cards as noxtalia_cards
 from render.noxtalia.totems import totem
 from render.process.encode import encode

@@ -22,6 +22,7 @@ from engines.magic.table import keys as naming
 from engines.magic.table.batch import Happening, Zone
 from engines.magic.table.item import Item
 from engines.magic.table.side import Side
+from engines.magic.table.state import Table
 
 
 def _about(voice: Item) -> About:
@@ -47,7 +48,7 @@ def _discard(scope: Scope, action: Discard) -> Play[int]:
     numbers = {seat: _how_many(scope, action, len(keys)) for seat, keys in fitting.items()}
     picked: dict[int, Sequence[str]] = {seat: keys[: numbers[seat]] for seat, keys in fitting.items()}
     if action.how == "random":
-        picked = {seat: table.dice.picks(keys, numbers[seat]) for seat, keys in fitting.items()}
+        picked = {seat: _at_random(table, keys, numbers[seat]) for seat, keys in fitting.items()}
     else:
         open_ = [seat for seat in seats if 0 < numbers[seat] < len(fitting[seat])]
         asked = [_ask_discard(scope, action, seat, fitting[seat], numbers[seat]) for seat in open_]
@@ -59,6 +60,16 @@ def _discard(scope: Scope, action: Discard) -> Play[int]:
         table, {seat: [card_of(key) for key in keys] for seat, keys in picked.items()}, "discarded"
     )
     return sum(map(len, picked.values()))
+
+
+def _at_random(table: Table, keys: Sequence[str], number: int) -> list[str]:
+    """Return so many of the keys, none twice."""
+    left, found = list(keys), list[str]()
+    for _ in range(number):
+        (one,) = table.dice.picks(left, 1)
+        left.remove(one)
+        found.append(one)
+    return found
 
 
 def _discardable(scope: Scope, action: Discard, seat: int) -> list[str]:

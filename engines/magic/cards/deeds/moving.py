@@ -29,13 +29,17 @@ def _move(scope: Scope, action: Move) -> Play[int]:
     before = table.serial
     happen(table, *batch)
     for item in spells:
-        if item is not None and item.kind == "spell" and action.to in ("hand", "exile"):
-            stack.leave(table, item, "effect", cast("Zone", action.to))
+        if item is not None and item.kind == "spell" and action.to != "battlefield":
+            stack.leave(table, item, "effect", _zone(action), bottom=action.to == "library_bottom")
     if action.to == "battlefield":
         doing.note(table, made=tuple(number for number in table.perms if number > before))
     elif action.to in ("graveyard", "exile"):
         doing.note(table, made=tuple(went(table, number) for number in numbers))
     return len(batch)
+
+
+def _zone(action: Move) -> Zone:
+    return "library" if action.to == "library_bottom" else action.to
 
 
 def _enchanting(scope: Scope, what: Happening) -> Play[Happening | None]:
@@ -55,10 +59,11 @@ def _enchanting(scope: Scope, what: Happening) -> Play[Happening | None]:
 
 def _moved(scope: Scope, action: Move, number: int) -> Happening | None:
     """Return that an object moves, if it is found where it can be."""
-    table = scope.table
-    to: Zone = "library" if action.to == "library_bottom" else action.to
+    table, to = scope.table, _zone(action)
     perm = table.perms.get(number)
     if perm is not None:
+        if to == "battlefield":  # it lies there
+            return None
         return leaves(perm, "effect", to)._replace(bottom=action.to == "library_bottom")
     found = lying_at(table, number)
     if found is None:

@@ -8,6 +8,7 @@ from engines.magic.cards.catalogue import Traits
 from engines.magic.cards.keywords.protection import protected
 
 _WALKS = {f"{land}walk": land for land in ("plains", "island", "swamp", "mountain", "forest")}
+_WALKING = frozenset(_WALKS)
 
 
 def can_block(attacker: Traits, blocker: Traits, lands: Collection[str]) -> bool:
@@ -21,8 +22,14 @@ def _lets(attacker: Traits, blocker: Traits, lands: Collection[str]) -> bool:
     """Tell whether what an attacker has lets a blocker be."""
     if "unblockable" in attacker.keywords or protected(attacker, blocker):  # 702.16f
         return False
-    walks = attacker.keywords & _WALKS.keys()  # 702.14c
-    return flying(attacker, blocker) and not any(_WALKS[walk] in lands for walk in walks)
+    if walks(attacker) and any(_WALKS.get(word) in lands for word in attacker.keywords):  # 702.14c
+        return False
+    return flying(attacker, blocker)
+
+
+def walks(attacker: Traits) -> bool:
+    """Tell whether it matters to an attacker what lands the other player controls (702.14b)."""
+    return not _WALKING.isdisjoint(attacker.keywords)
 
 
 def flying(attacker: Traits, blocker: Traits) -> bool:

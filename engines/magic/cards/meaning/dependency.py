@@ -17,20 +17,26 @@ def first(board: Board, layer: Layer, effects: Sequence[Effect]) -> Effect:
     ordered = sorted(effects, key=order_of)
     if len(ordered) == 1 or not may_depend(layer, ordered):
         return ordered[0]
+    open_ = _dependent(layer, ordered)
     arrows = {
         id(one): [other for other in ordered if other is not one and depends(board, layer, one, other)]
+        if one in open_
+        else []
         for one in ordered
     }
     return next(each for each in ordered if _is_free(each, arrows))
 
 
 def may_depend(layer: Layer, effects: Sequence[Effect]) -> bool:
-    """Tell whether any of the effects asks for what this layer changes, or may lose its ability in it."""
-    writes = WRITES.get(layer)
-    if writes is None:
-        return False
+    """Tell whether any of the effects may depend on another."""
+    return bool(_dependent(layer, effects))
+
+
+def _dependent(layer: Layer, effects: Sequence[Effect]) -> list[Effect]:
+    """Return those that ask for what this layer changes, or may lose their ability in it."""
+    writes = WRITES[layer]
     removes = any(each.removes(layer) for each in effects)
-    return any(each.reads & writes or (removes and each.ids is None) for each in effects)
+    return [each for each in effects if each.reads & writes or (removes and each.ids is None)]
 
 
 def depends(board: Board, layer: Layer, one: Effect, other: Effect) -> bool:

@@ -12,7 +12,8 @@ TYPE = frozenset(("type",))
 """Most are told by it."""
 _COLORS = frozenset(("color", "without_color"))
 _NUMBERS = frozenset(("power", "toughness", "mana_value"))
-_STATES = frozenset(("token", "tapped", "counter", "attacking", "blocking"))
+STATES = frozenset(("token", "tapped", "counter", "attacking", "blocking", "other"))
+"""What more than characteristics has to be known for."""
 
 
 def fits(scope: Scope, wanted: Filter, seen: Seen) -> bool:
@@ -20,11 +21,9 @@ def fits(scope: Scope, wanted: Filter, seen: Seen) -> bool:
     asked = wanted.asked
     if not asked:
         return True
-    if wanted.other and seen.id == scope.voice.source:
-        return False
     if not is_of(scope, wanted, seen.traits):
         return False
-    return _STATES.isdisjoint(asked) or _is_so(scope, wanted, seen)
+    return STATES.isdisjoint(asked) or _is_so(scope, wanted, seen)
 
 
 def is_of(scope: Scope, wanted: Filter, traits: Traits) -> bool:
@@ -83,6 +82,8 @@ def _is_within(scope: Scope, bounds: Range | None, number: int) -> bool:
 def _is_so(scope: Scope, wanted: Filter, seen: Seen) -> bool:
     """Tell whether an object is in the state that is wanted."""
     table = scope.table
+    if wanted.other and seen.id == scope.voice.source:
+        return False
     if wanted.token is not None and _is_token(scope, seen) is not wanted.token:
         return False
     if wanted.tapped is not None or wanted.counter is not None:

@@ -57,7 +57,9 @@ WRITES: dict[str, frozenset[str]] = {
 class Effect:
     """One continuous effect: of a static ability, or of something that has resolved."""
 
-    __slots__ = ("changes", "defines", "floating", "ids", "layers", "reads", "scope", "stamp", "text")
+    __slots__ = (
+        "changes", "defines", "floating", "grants", "ids", "layers", "reads", "scope", "stamp", "text",
+    )  # fmt: skip
 
     def __init__(self, stamp: int, scope: Scope, text: Text | None, floating: Floating | None) -> None:
         self.stamp = stamp
@@ -71,10 +73,12 @@ class Effect:
             self.layers = {LAYER[row[0]] for row in floating.rows}
             self.changes: tuple[Change, ...] = ()
             self.defines = False
+            self.grants = any(row[0] == "grants" for row in floating.rows)
+            """It gives abilities."""
             self.reads = frozenset[str]()
         else:
             assert text is not None
-            self.changes, self.layers, self.defines = _said(text)
+            self.changes, self.layers, self.defines, self.grants = _said(text)
             self.reads = text.reads
 
     def exists(self, board: Board) -> bool:
@@ -87,14 +91,6 @@ class Effect:
     def _holds(self, board: Board) -> bool:
         assert self.text is not None
         return not self.text.gate or conditions.hold(self._scope(board), self.text.gate)
-
-    @property
-    def grants(self) -> bool:
-        """Tell whether it gives abilities."""
-        rows = self.floating.rows if self.floating is not None else ()
-        return any(row[0] == "grants" for row in rows) or any(
-            isinstance(each, Grants) for each in self.changes
-        )
 
     def removes(self, layer: Layer) -> bool:
         """Tell whether it takes abilities away in a layer."""
@@ -115,6 +111,8 @@ class Effect:
         scope, voice = self.scope, self.scope.voice
         if board.seats is not None and self.text is not None:
             voice = voice._replace(seat=board.seats.get(voice.source, voice.seat))
+        elif board is scope.board:
+            return scope
         return Scope(scope.table, board, voice)
 
     def rows(self, board: Board, layer: Layer) -> list[Row]:
@@ -135,7 +133,7 @@ class Effect:
 
     def apply(self, board: Board, layer: Layer) -> Sequence[int]:
         """Change what it affects, and return that."""
-        ids = self.affected(board)
+        ids, known = self.affected(board), board.traits
         for row in self.rows(board, layer):
             if row[0] == "control":
                 given = {number: row[2] for number in ids if number in board.traits}
@@ -148,18 +146,21 @@ class Effect:
             else:
                 change = CHANGES[row[0]]
             for number in ids:
-                traits = board.traits.get(number)
+                traits = known.get(number)
                 if traits is not None:
-                    board.traits[number] = change(traits, row)
+                    known[number] = change(traits, row)
+        if layer == "4":
+            board.kinds = {}
         return ids
 
 
 @lru_cache(maxsize=4_096)
-def _said(text: Text) -> tuple[tuple[Change, ...], set[Layer], bool]:
-    """Return what a static ability changes, in which layers, and whether it defines what its object is."""
+def _said(text: Text) -> tuple[tuple[Change, ...], set[Layer], bool, bool]:
+    """Return what a static ability changes, in which layers, if it defines its object, if it grants."""
     changes = cast("Static", text.model).changes
     defines = any(isinstance(each, SetSize) and each.defines for each in changes)
-    return changes, {layer_of(change) for change in changes}, defines
+    grants = any(isinstance(each, Grants) for each in changes)
+    return changes, {layer_of(change) for change in changes}, defines, grants
 
 
 _REMOVING = ("set_subs", "loses_all")
@@ -281,15 +282,15 @@ def _set_subs(traits: Traits, row: Row) -> Traits:
 
 
 def _colors(traits: Traits, row: Row) -> Traits:
-    return traits._replace(colors=row[2])
+    return traits.colored(row[2])
 
 
 def _color(traits: Traits, row: Row) -> Traits:
-    return traits._replace(colors=traits.colors | row[2])
+    return traits.colored(traits.colors | row[2])
 
 
 def _gains(traits: Traits, row: Row) -> Traits:
-    return traits._replace(keywords=traits.keywords | {cast("Any", row[1])})
+    return traits.having(traits.keywords | {cast("Any", row[1])})
 
 
 def _granting(text: Text) -> Callable[[Traits, Row], Traits]:
@@ -297,7 +298,7 @@ def _granting(text: Text) -> Callable[[Traits, Row], Traits]:
 
 
 def _loses(traits: Traits, row: Row) -> Traits:
-    return traits._replace(keywords=traits.keywords - {cast("Any", row[1])})
+    return traits.having(traits.keywords - {cast("Any", row[1])})
 
 
 def _loses_all(traits: Traits, _: Row) -> Traits:

@@ -66,7 +66,7 @@ def traits_of_item(table: Table, item: Item) -> Traits:
     """Return what a spell is: X counts there (202.3e); an ability is nothing of all this (113.1)."""
     card = table.catalogue.cards[item.card]
     if item.kind != "spell":
-        return card.traits._replace(types=frozenset())
+        return card.traits._replace(types=frozenset(), subs=frozenset(), supers=frozenset())
     traits = card.traits
     if item.x and card.cost.xs:
         traits = traits._replace(value=traits.value + item.x * card.cost.xs)

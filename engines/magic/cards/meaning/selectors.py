@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engines.magic.cards.language.filters import Filter
-from engines.magic.cards.language.parts import Whose
+from engines.magic.cards.language.parts import CardType, Whose
 from engines.magic.cards.language.selectors import ControllerOf, Every, Hurt, OwnerOf, Things, Who
 from engines.magic.cards.meaning import filters
 from engines.magic.cards.meaning.objects import Scope, Seen, find, known_of
@@ -25,9 +25,13 @@ def things(scope: Scope, what: Things) -> list[int]:
     """Return the numbers of the objects that are meant; of what is no more, too."""
     if not isinstance(what, Every):
         return named(scope, what)
-    if what.zone == "battlefield" and what.every.asked <= filters.TYPE:
-        return [number for number, _, _ in _of_type(scope, what.every.type, what.whose, scope.voice.seat)]
-    return [seen.id for seen in every(scope, what)]
+    wanted = what.every
+    if what.zone != "battlefield" or not wanted.asked.isdisjoint(filters.STATES):
+        return [seen.id for seen in every(scope, what)]
+    there, known = _of_type(scope, wanted.type, what.whose, scope.voice.seat), scope.board.traits
+    if wanted.asked <= filters.TYPE:
+        return there
+    return [number for number in there if filters.is_of(scope, wanted, known[number])]
 
 
 def named(scope: Scope, word: str) -> list[int]:
@@ -73,25 +77,31 @@ def every(scope: Scope, wanted: Every) -> Iterator[Seen]:
 
 def permanents(scope: Scope, wanted: Filter, whose: Whose, here: int | None = None) -> Iterator[Seen]:
     """Yield the permanents of a kind, seen from `you` or another seat."""
-    seat, known = scope.voice.seat if here is None else here, scope.board.traits
+    seat, known, perms = scope.voice.seat if here is None else here, scope.board.traits, scope.table.perms
     plain = wanted.asked <= filters.TYPE
-    for number, perm, control in _of_type(scope, wanted.type, whose, seat):
-        seen = Seen(number, known[number], control, perm.owner, perm.card.id, "battlefield")
+    for number in _of_type(scope, wanted.type, whose, seat):
+        perm = perms[number]
+        seen = Seen(number, known[number], _control(scope, perm), perm.owner, perm.card.id, "battlefield")
         if plain or filters.fits(scope, wanted, seen):
             yield seen
 
 
-def _of_type(scope: Scope, type_: str | None, whose: Whose, here: int) -> Iterator[tuple[int, Perm, int]]:
-    """Yield the permanents of a type with who controls each: by effects that have applied, where any does."""
-    known, seats = scope.board.traits, scope.board.seats
-    yours = whose == "you"
-    for number, perm in scope.table.perms.items():
-        traits = known.get(number)
-        if traits is None or (type_ is not None and type_ not in traits.types):
-            continue
-        control = perm.seat if seats is None else seats.get(number, perm.seat)
-        if whose == "any" or (control == here) is yours:
-            yield number, perm, control
+def _of_type(scope: Scope, type_: CardType | None, whose: Whose, here: int) -> list[int]:
+    """Return the permanents of a type that somebody controls."""
+    perms, board = scope.table.perms, scope.board
+    found = [number for number in board.of_type(type_) if number in perms]
+    if whose == "any":
+        return found
+    seat = here if whose == "you" else scope.table.other(here)
+    if board.seats is None:  # so it is mostly
+        return [number for number in found if perms[number].seat == seat]
+    return [number for number in found if _control(scope, perms[number]) == seat]
+
+
+def _control(scope: Scope, perm: Perm) -> int:
+    """Return who controls a permanent: by effects that have applied, where any does."""
+    seats = scope.board.seats
+    return perm.seat if seats is None else seats.get(perm.id, perm.seat)
 
 
 def player(scope: Scope, who: Who) -> int | None:

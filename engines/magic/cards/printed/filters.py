@@ -30,6 +30,8 @@ class Filters(Words):
         place: Say | None = None,
     ) -> Say:
         """Return a kind of objects; `target` are those that are aimed at, of which "other" is said apart."""
+        of = self._of(chosen)
+        noun = "spell" if noun == "item" and of is not None else noun  # abilities have no types
         head = self._head(chosen, noun)
         adjectives = {
             "other": Say("words-adjective-other") if chosen.other and not target else None,
@@ -45,7 +47,7 @@ class Filters(Words):
             "nottype": None
             if chosen.without_type is None
             else Say("mn-adjective-not-type", {"type": chosen.without_type}),
-            "of": None if noun not in _OF_CARDS else self._of(chosen),
+            "of": of if noun in _OF_CARDS else None,
             "token": _state("token", chosen.token),
             "does": _does("does", chosen.keyword),
             "lacks": _does("lacks", chosen.without),

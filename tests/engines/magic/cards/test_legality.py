@@ -106,6 +106,8 @@ SENSELESS = [
     (beast(when("dies", damage(1, "by"), this=True)), "abilities.0.do.0.to", "other-event"),
     (beast(when("damages", DESTROY | {"what": "that"}, this=True, to="player")),
      "abilities.0.do.0.what", "other-event"),
+    (beast(when("damaged", DRAW, this=True, to="player")), "abilities.0.when.to", "beside"),
+    (beast(when("cast", DRAW, **{"is": {"tapped": True}})), "abilities.0.when.is.tapped", "no-permanent"),
     (beast(when("enters", life("amount"), this=True)), "abilities.0.do.0.number", "no-amount"),
     (instant(life("done")), "abilities.0.do.0.number", "nothing-before"),
     (instant({"action": "sacrifice"}), "abilities.0.do.0.what", "nothing-before"),

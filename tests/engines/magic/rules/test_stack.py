@@ -305,6 +305,25 @@ def test_101_4_each_player_chooses_what_to_discard_unseen_and_all_goes_at_once()
     assert (duel.graveyard(YOU), duel.graveyard(OTHER)) == (["ox", "rot"], ["giant"])
 
 
+@cr("400.7", "608.2n")
+@pytest.mark.parametrize(("to", "place"), [("library", -1), ("library_bottom", 0)])
+def test_a_spell_that_sends_itself_elsewhere_does_not_go_to_the_graveyard(to: str, place: int) -> None:
+    echo = spell("echo", "G", life(1), {"action": "move", "what": "this", "to": to})
+    duel = Duel(side(["echo", "ox"], lands="G"), more=[echo])
+    assert duel.casts("echo").resolves().graveyard(YOU) == []
+    assert duel.table.sides[YOU].library[place] == "echo"
+
+
+@cr("701.9b")
+def test_701_9b_several_cards_at_random_are_several_cards() -> None:
+    hand = ["hawk", "giant", "bear", "ox", "nun"]
+    rot = spell("rot", "B", {"action": "discard", "who": "opponent", "number": 4, "how": "random"})
+    duel = Duel(side(["rot", "rot"], lands="BB"), side(hand), more=[rot])
+    gone = duel.casts("rot").resolves().graveyard(OTHER)
+    assert len(gone) == len({*gone}) == 4
+    assert {*gone} < {*hand}
+
+
 @cr("101.4")
 def test_101_4_who_has_no_choice_what_to_discard_is_not_asked() -> None:
     rot = spell("rot", "B", {"action": "discard", "who": "each_player", "number": 1})
@@ -313,3 +332,15 @@ def test_101_4_who_has_no_choice_what_to_discard_is_not_asked() -> None:
     assert [asked.seat for asked in duel.match.decisions] == [OTHER]
     duel.do(("hawk",))
     assert (duel.graveyard(YOU), duel.graveyard(OTHER)) == (["ox", "rot"], ["hawk"])
+
+
+@cr("115.1")
+def test_a_spell_that_aims_at_an_opponents_spell_does_not_find_an_own_one() -> None:
+    theirs = {"target": "spell", "whose": "opponent"}
+    scorn = spell("scorn", "U", {"action": "counter"}, targets=[theirs])
+    duel = Duel(side(["bolt", "scorn"], lands="RU"), side(["scorn"], lands="U"), more=[scorn])
+    duel.match.order(YOU, "hold")
+    duel.casts("bolt", "s1")
+    assert duel.acts == []
+    duel.do(PASS)
+    assert (duel.asks, duel.acts) == ((OTHER, "priority"), ["cast:scorn"])

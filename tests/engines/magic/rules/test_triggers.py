@@ -19,7 +19,7 @@ from tests.engines.magic.pack import (
     static,
     when,
 )
-from tests.engines.magic.scenes import OTHER, YOU, Duel, side
+from tests.engines.magic.scenes import OTHER, YOU, Duel, lies, side
 from tests.rules import cr, rule
 
 WIPE = spell("wipe", "B", {"action": "destroy", "what": {"every": {"type": "creature"}}})
@@ -408,3 +408,31 @@ def test_what_triggers_in_the_cleanup_step_is_answered_and_another_one_follows()
     assert (duel.stack(), duel.asks, duel.sees().step) == (["rook"], (OTHER, "priority"), "cleanup")
     duel.do(PASS)
     assert duel.life(YOU) == 21
+
+
+@cr("603.2")
+def test_what_waits_for_permanents_to_become_targets_hears_of_no_player_and_no_spell() -> None:
+    watch = permanent("watch", "W", "enchantment", when("targeted", life(1)))
+    duel = Duel(side(["bolt"], lands="R", board=["watch"]), side(["bolt"], board=["ox"]), more=[watch])
+    assert duel.casts("bolt", "s1").resolves().life(YOU) == 20
+    hush = Duel(side(["bolt", "deny"], lands="RU", board=["watch"]), side(["bolt"]), more=[watch])
+    hush.match.order(YOU, "hold")
+    hush.casts("bolt", "s1").casts("deny", hush.item("bolt")).resolves()
+    assert hush.life(YOU) == 20
+    seen = Duel(
+        side(["bolt", "bolt"], lands="R", board=["watch"]), side(["bolt"], board=["ox"]), more=[watch]
+    )
+    seen.casts("bolt", "ox").resolves()
+    assert seen.life(YOU) == 21
+
+
+@cr("122.6")
+def test_what_waits_for_counters_to_be_put_does_not_hear_of_those_that_are_removed() -> None:
+    watch = permanent("watch", "W", "enchantment", when("counters_put", life(1)))
+    fade = spell(
+        "fade", "G", {"action": "remove_counters", "what": "target", "kind": "plus_one"}, targets=[CREATURE]
+    )
+    grown = lies("bear", counters=(("plus_one", 2),))
+    duel = Duel(side(["fade", "ox"], lands="G", board=["watch", grown]), more=[watch, fade])
+    duel.casts("fade", "bear").resolves()
+    assert (duel.size("bear"), duel.life(YOU), duel.stack()) == ((3, 3), 20, [])

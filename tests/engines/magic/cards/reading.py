@@ -1,0 +1,143 @@
+"""A second reading of printed cards: which objects the English words for a kind mean.
+
+Nothing here knows how the rules tell objects apart: it reads the words, and looks at what lies there.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import NamedTuple, TypeAlias
+
+ME, OTHER = 0, 1
+SPELL = -1
+"""Stands in the place of the number of a spell or a card, which is no permanent."""
+
+
+class NotRead(Exception):
+    """The words are none that this reader knows."""
+
+
+class Thing(NamedTuple):
+    """An object as somebody sees it who looks at all cards."""
+
+    id: int
+    """`SPELL` of what is no permanent."""
+    card: str
+    owner: int
+    seat: int
+    types: frozenset[str]
+    subs: frozenset[str]
+    supers: frozenset[str]
+    colors: frozenset[str]
+    keywords: frozenset[str]
+    power: int
+    toughness: int
+    value: int
+    tapped: bool = False
+    token: bool = False
+    damage: int = 0
+    counters: tuple[tuple[str, int], ...] = ()
+    attached: int = 0
+
+
+Kind: TypeAlias = Callable[[Thing], bool]
+
+TYPES = ("artifact", "creature", "enchantment", "instant", "land", "planeswalker", "sorcery")
+COLORS = ("white", "blue", "black", "red", "green")
+ANYTHING = ("card", "spell", "object", "source", "spell or ability")
+COUNTERS = {"+1/+1": "plus_one", "-1/-1": "minus_one", "charge": "charge", "time": "time"}
+_SUBS = {"Goblin": "goblin", "Goblins": "goblin"}
+_RANGE = r"(?P<low>\d+)(?: to (?P<high>\d+)|(?P<more> or more)|(?P<less> or less))?"
+
+
+def kind(words: str, here: int = ME, myself: int = 0) -> Kind:
+    """Return what tells whether an object is of a kind, seen from a seat and from the object that speaks."""
+    tests: list[Kind] = []
+    rest = words
+    while (found := _tail(rest, here)) is not None:
+        rest, test = found
+        tests.append(test)
+    first, _, more = rest.partition(" ")
+    while more and (test := _adjective(first, here, myself)) is not None:
+        tests.append(test)
+        first, _, more = more.partition(" ")
+    tests.append(_noun(f"{first} {more}".strip()))
+    return lambda thing: all(test(thing) for test in tests)
+
+
+_TAILS: list[tuple[str, Callable[[re.Match[str], int], Kind]]] = [
+    (r"you control|of yours", lambda _, here: lambda thing: thing.seat == here),
+    (r"an opponent controls", lambda _, here: lambda thing: thing.seat != here),
+    (r"you own", lambda _, here: lambda thing: thing.owner == here),
+    (r"an opponent owns", lambda _, here: lambda thing: thing.owner != here),
+    (r"that is a token|that are tokens", lambda _, __: lambda thing: thing.token),
+    (r"that isn’t a token|that aren’t tokens", lambda _, __: lambda thing: not thing.token),
+    (rf"with (?P<what>power|toughness|mana value) {_RANGE}", lambda said, _: _bounded(said)),
+    (r"with an? (?P<counter>\S+) counter", lambda said, _: _counted(COUNTERS[said["counter"]])),
+    (r"with (?P<word>[a-z ]+)", lambda said, _: _has(said["word"], holds=True)),
+    (r"without (?P<word>[a-z ]+)", lambda said, _: _has(said["word"], holds=False)),
+]
+_READ_TAILS = [(re.compile(rf"(?P<before>.+?) (?:{pattern})$"), make) for pattern, make in _TAILS]
+
+
+def _tail(words: str, here: int) -> tuple[str, Kind] | None:
+    """Return the words before the last thing that is said behind the noun, and what that asks for."""
+    for pattern, make in _READ_TAILS:
+        said = pattern.match(words)
+        if said is not None:
+            return said["before"], make(said, here)
+    return None
+
+
+def _bounded(said: re.Match[str]) -> Kind:
+    low = int(said["low"]) if not said["less"] else -99
+    high = 99 if said["more"] else int(said["high"] or said["low"])
+    name = "value" if said["what"] == "mana value" else said["what"]
+    return lambda thing: low <= getattr(thing, name) <= high
+
+
+def _counted(counter: str) -> Kind:
+    return lambda thing: bool(dict(thing.counters).get(counter))
+
+
+def _has(word: str, *, holds: bool) -> Kind:
+    return lambda thing: (word.replace(" ", "_") in thing.keywords) is holds
+
+
+def _adjective(word: str, here: int, myself: int) -> Kind | None:
+    match word:
+        case "target":
+            return lambda _: True
+        case "other" | "another":
+            return lambda thing: thing.id != myself
+        case "tapped" | "untapped":
+            return lambda thing: thing.tapped is (word == "tapped")
+        case "legendary" | "basic" | "snow":
+            return lambda thing: word in thing.supers
+        case "colourless":
+            return lambda thing: not thing.colors
+        case _ if word in COLORS:
+            return lambda thing: word in thing.colors
+        case _ if word.removeprefix("non-") in TYPES and word.startswith("non-"):
+            return lambda thing: word.removeprefix("non-") not in thing.types
+        case _ if word.removeprefix("non") in COLORS:
+            return lambda thing: word.removeprefix("non") not in thing.colors
+        case _:
+            return None
+
+
+def _noun(words: str) -> Kind:
+    """Return what a noun asks for: a type or one of several, a sub-type; a card or spell of these."""
+    if words in ("permanent", "permanents"):
+        return lambda thing: thing.id != SPELL
+    if words in ANYTHING or words.removesuffix("s") in ANYTHING:
+        return lambda _: True
+    for noun in ("cards", "card", "spells", "spell", "sources", "source"):
+        words = words.removesuffix(f" {noun}")
+    if words in _SUBS:
+        return lambda thing: _SUBS[words] in thing.subs
+    types = {each if each in TYPES else each.removesuffix("s") for each in words.split(" or ")}
+    if not types <= set(TYPES):
+        raise NotRead(words)
+    return lambda thing: not types.isdisjoint(thing.types)

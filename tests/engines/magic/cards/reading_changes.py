@@ -1,0 +1,137 @@
+"""What the English sentences promise that say what holds for a while."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from tests.engines.magic.cards.reading import COLORS, ME, TYPES, NotRead, Thing
+from tests.engines.magic.cards.reading_told import Rows, Told, same, things
+
+_LASTS = r"(?: until end of turn| until end of combat| until your next turn| for as long as .+)?"
+_NAMED = {"it": "", **{word: word for word in TYPES}}
+
+
+def _holds(told: Told, said: re.Match[str]) -> bool:
+    """Tell whether what says so is there, where something holds as long as it is."""
+    return "as long as this" not in said.string or told.myself in told.before.perms
+
+
+def _changed(told: Told, said: re.Match[str], change: Callable[[Thing], Thing]) -> str | None:
+    rows: Rows = []
+    for thing in things(said["what"], told) if _holds(told, said) else []:
+        now = change(thing)
+        for name in ("power", "toughness"):
+            if more := getattr(now, name) - getattr(thing, name):
+                rows.append((name, thing.id, more))
+        for name in ("types", "subs", "colors", "keywords"):
+            if getattr(now, name) != getattr(thing, name):
+                rows.append((name, thing.id, getattr(now, name)))
+    return same(told, rows)
+
+
+def _grows(told: Told, said: re.Match[str]) -> str | None:
+    times = 1
+    if said["tail"]:
+        times = sum(thing.seat == ME and "creature" in thing.types for thing in told.before.perms.values())
+    one, other = (int(each.replace("−", "-")) for each in (said["power"], said["toughness"]))
+    one = one * times if one else 0
+    return _changed(
+        told, said, lambda thing: thing._replace(power=thing.power + one, toughness=thing.toughness + other)
+    )
+
+
+def _sized(told: Told, said: re.Match[str]) -> str | None:
+    size = {"power": int(said["power"]), "toughness": int(said["toughness"])}
+    grown = {"plus_one": 1}
+
+    def change(thing: Thing) -> Thing:
+        more = sum(grown.get(word, 0) * number for word, number in thing.counters)
+        return thing._replace(power=size["power"] + more, toughness=size["toughness"] + more)
+
+    return _changed(told, said, change)
+
+
+def _switched(told: Told, said: re.Match[str]) -> str | None:
+    return _changed(told, said, lambda thing: thing._replace(power=thing.toughness, toughness=thing.power))
+
+
+def _colored(told: Told, said: re.Match[str]) -> str | None:
+    words = {word for word in re.split(r" and |, ", said["colors"]) if word != "colourless"}
+    if not words <= set(COLORS):
+        raise NotRead(said["colors"])
+    return _changed(
+        told,
+        said,
+        lambda thing: thing._replace(
+            colors=frozenset(words) | (thing.colors if said["also"] else frozenset())
+        ),
+    )
+
+
+def _keyworded(told: Told, said: re.Match[str]) -> str | None:
+    words = {word.replace(" ", "_") for word in re.split(r" and |, ", said["words"])}
+    lost = said["verb"] == "loses"
+    return _changed(
+        told, said,
+        lambda thing: thing._replace(keywords=thing.keywords - words if lost else thing.keywords | words),
+    )  # fmt: skip
+
+
+PHRASES = {
+    "can’t attack": "cant_attack", "can’t be countered": "cant_be_countered", "can’t block": "cant_block",
+    "doesn’t untap during its controller’s untap step": "doesnt_untap", "enters tapped": "enters_tapped",
+    "can’t be blocked": "unblockable",
+}  # fmt: skip
+
+
+def _phrased(told: Told, said: re.Match[str]) -> str | None:
+    word = PHRASES[said["phrase"]]
+    return _changed(told, said, lambda thing: thing._replace(keywords=thing.keywords | {word}))
+
+
+def _unphrased(told: Told, said: re.Match[str]) -> str | None:
+    return _changed(told, said, lambda thing: thing._replace(keywords=thing.keywords - {"cant_block"}))
+
+
+def _loses_all(told: Told, said: re.Match[str]) -> str | None:
+    return _changed(told, said, lambda thing: thing._replace(keywords=frozenset()))
+
+
+def _typed(told: Told, said: re.Match[str]) -> str | None:
+    word = re.sub(r"^an? ", "", said["types"])
+    also = said["how"] == "also"
+    if word == "Goblin":
+        return _changed(
+            told,
+            said,
+            lambda thing: thing._replace(subs=frozenset({"goblin"}) | (thing.subs if also else frozenset())),
+        )
+    if word not in TYPES:
+        raise NotRead(word)
+    return _changed(
+        told,
+        said,
+        lambda thing: thing._replace(types=frozenset({word}) | (thing.types if also else frozenset())),
+    )
+
+
+def _controlled(told: Told, said: re.Match[str]) -> str | None:
+    there = things(said["what"], told) if _holds(told, said) else []
+    return same(told, [("control", thing.id, ME) for thing in there])
+
+
+_SIZE = r"(?P<power>[+−]?\d+)/(?P<toughness>[+−]?\d+)"
+_READINGS: dict[str, Callable[[Told, re.Match[str]], str | None]] = {
+    rf"(?P<what>.+) gets {_SIZE}(?P<tail> for each creature you control)?{_LASTS}": _grows,
+    rf"(?P<what>.+) has base power and toughness {_SIZE}{_LASTS}": _sized,
+    rf"(?P<what>.+) has its power and toughness switched{_LASTS}": _switched,
+    rf"(?P<what>.+) (?P<verb>loses all abilities){_LASTS}": _loses_all,
+    rf"(?P<what>.+) comes under your control{_LASTS}": _controlled,
+    rf"(?P<what>.+) is (?P<how>also|only) (?P<types>an? .+?){_LASTS}": _typed,
+    rf"(?P<what>.+) is (?P<also>also )?(?P<colors>[a-z ,]+?){_LASTS}": _colored,
+    rf"(?P<what>.+) can block again{_LASTS}": _unphrased,
+    rf"(?P<what>.+) (?P<phrase>{'|'.join(PHRASES)}){_LASTS}": _phrased,
+    rf"(?P<what>.+) (?P<verb>gains|has|loses) (?P<words>[a-z ,]+?){_LASTS}": _keyworded,
+}
+READINGS = [(re.compile(f"{pattern}$"), reading) for pattern, reading in _READINGS.items()]

@@ -1,0 +1,100 @@
+"""Every shape of what Magic's triggered abilities wait for, and of what its texts do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Any, get_args
+
+from engines.magic.cards.language import actions
+from engines.magic.cards.language.actions import Action
+from engines.magic.cards.language.events import EventWord, StepWord
+from engines.magic.cards.language.filters import Filter
+from engines.magic.cards.language.parts import Keyword
+from engines.magic.cards.language.selectors import ControllerOf, OwnerOf
+from tests.engines.shapes import Shape, Shapes
+
+KINDS: list[Shape] = [
+    {}, {"type": "creature"}, {"any_type": ["artifact", "creature"]}, {"type": "land"}, {"sub": "goblin"},
+    {"without_type": "creature"}, {"color": "red"}, {"without_color": "green"}, {"color": "colorless"},
+    {"type": "creature", "keyword": "flying"}, {"type": "creature", "without": "flying"},
+    {"type": "creature", "power": {"at_least": 3}}, {"mana_value": {"at_most": 2}}, {"tapped": True},
+    {"type": "creature", "tapped": False}, {"token": True}, {"type": "creature", "token": False},
+    {"super": "legendary"}, {"type": "creature", "counter": "plus_one"},
+    {"type": "creature", "toughness": {"equals": 4}}, {"sub": "goblin", "other": True},
+]  # fmt: skip
+"""Kinds of objects, one for each word by which they are told apart."""
+FEW: list[Shape] = [{}, {"type": "creature"}, {"type": "land"}, {"sub": "goblin"}]
+"""Enough of them where the kind is not what matters."""
+WHOSE = ("any", "you", "opponent")
+VALUES: list[Any] = [1, 2, {"count": {"type": "creature"}}]
+LEFT_OUT = (
+    actions.Apply, actions.Unmake, actions.May, actions.Conditional, actions.ForEach, actions.Later,
+)  # fmt: skip
+"""Changes are built below; `rules/` tells the stories of the stack and of what is made of other actions."""
+TOKEN: Shape = {
+    "id": "imp", "name": {"en": "Imp", "fr": "Diablotin"}, "pt": [1, 1], "colors": ["red"], "sub": ["goblin"],
+    "keywords": ["haste"],
+}  # fmt: skip
+FIXED: dict[Any, list[Any]] = {
+    Filter: FEW, ControllerOf: [{"controller_of": "target"}], OwnerOf: [{"owner_of": "target"}],
+    actions.TokenModel: [TOKEN],
+}  # fmt: skip
+_SHAPES = Shapes(FIXED, VALUES, {"mana": ["R", "G G", "WU"]}, "mine")
+CHANGES: list[Shape] = [
+    {"control": "you"}, {"types": ["artifact"]}, {"adds_sub": ["goblin"]}, {"set_types": ["artifact"]},
+    {"set_sub": ["goblin"]}, {"colors": ["red"]}, {"colors": ["blue", "black"]}, {"colors": []},
+    {"colors": ["red"], "too": True}, {"loses": "all"}, {"size": [3, 5]}, {"pt": [2, -1]}, {"pt": [1, 1]},
+    {"pt": [{"count": {"type": "creature"}}, 0]}, {"switch": True},
+    *({"gains": [word]} for word in get_args(Keyword)), {"gains": ["flying", "haste"]},
+    {"loses": ["flying"]}, {"loses": ["cant_block"]},
+]  # fmt: skip
+UNTIL = ("end_of_turn", "end_of_combat", "your_next_turn", "while_here", "stays")
+THINGS: list[Any] = [
+    "this", "target", {"every": {"type": "creature"}}, {"every": {"type": "creature"}, "whose": "opponent"}
+]  # fmt: skip
+
+
+def every_action() -> Iterator[Shape]:
+    """Yield every action in every shape."""
+    yield from _SHAPES.every(Action, LEFT_OUT)
+    for each in CHANGES:
+        for number, what in enumerate(THINGS):
+            yield {"action": "change", "what": what, "changes": [each], "until": UNTIL[number]}
+    yield {"action": "change", "what": "target", "changes": [{"pt": [1, 1]}], "until": "stays"}
+    for kind, whose in product(KINDS, WHOSE):
+        yield {"action": "tap", "what": {"every": kind, "whose": whose}}
+        yield {"action": "untap", "what": {"every": kind, "whose": whose}}
+
+
+EVENTS: tuple[str, ...] = get_args(EventWord)
+
+
+def every_trigger() -> Iterator[Shape]:
+    """Yield what abilities may wait for, in every shape."""
+    for event in EVENTS:
+        for subject in _subjects():
+            for more in _more(event):
+                yield {"event": event, **subject, **more}
+
+
+def _subjects() -> Iterator[Shape]:
+    yield {"this": True}
+    yield {"host": True}
+    for kind, whose in product(KINDS, WHOSE):
+        yield {"is": kind, "whose": whose}
+
+
+def _more(event: str) -> Iterator[Shape]:
+    yield {}
+    if event in ("damages", "damaged"):
+        for combat, to in product((None, True, False), (None, "player", "creature")):
+            found = {"combat": combat, "to": to}
+            yield {name: value for name, value in found.items() if value is not None}
+    if event in ("damaged", "blocks", "blocked", "targeted"):
+        for by in ({"type": "creature"}, {"color": "red"}):
+            yield {"by": by}
+            yield {"by": by, "by_whose": "opponent"}
+    if event == "step":
+        for step in get_args(StepWord):
+            yield {"step": step}

@@ -1,0 +1,39 @@
+"""Computer players of every level play, and who thinks wins more. `tests.balance` measures how much."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines.kernel import BACK, Dice, Level, Match, choose
+from engines.magic.options import MagicOptions
+from tests.balance import play_some
+from tests.engines.greedy import wins_against_chance
+from tests.engines.magic.scenes import GAME
+
+MIRROR = ("giants", "giants")
+"""Both have one list, so that the players alone make the difference; its matches are short."""
+MOST, EVERY = 120, 20
+"""So many answers are given, and of so many one is thought about."""
+
+
+def test_an_easy_player_beats_chance() -> None:
+    assert wins_against_chance(GAME, MagicOptions(), 20) >= 17
+
+
+def test_a_medium_player_beats_an_easy_one() -> None:
+    played = play_some("magic", MIRROR, ("medium", "easy"), [f"gate {number}" for number in range(3)])
+    assert sum(one.winner == 0 for one in played) >= 2
+
+
+@pytest.mark.parametrize("level", ["medium", "hard"])
+def test_who_thinks_answers_whatever_is_asked(level: Level) -> None:
+    match, dice = Match(GAME, MagicOptions(), 2, "levels"), Dice("own")
+    while match.decisions and match.serial < MOST:
+        decision = match.decisions[0]
+        if match.serial % EVERY:
+            answer = GAME.mind.prefer(match.table, decision, dice)
+        else:
+            answer = choose(GAME, match.situation(decision.seat), decision, level, str(match.serial))
+        assert decision.allows(answer) or answer == BACK
+        match.answer(decision.seat, answer)
+    assert match.serial > EVERY
