@@ -340,6 +340,18 @@ class PackRefused(PlayerError):
     key = "error-pack-refused"
 
 
+class PackTooLargeToSend(PlayerError):
+    """A pack with its pictures is more than Discord takes. Values: size, most."""
+
+    key = "error-pack-too-large-to-send"
+
+
+class NoRoomForPictures(PlayerError):
+    """The disk takes no more pictures."""
+
+    key = "error-no-room-for-pictures"
+
+
 class OldVersion(PlayerError):
     """A pack whose version is not higher than the one that the server has."""
 

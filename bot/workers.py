@@ -137,10 +137,10 @@ class Turns:
         self._free += 1
 
 
-def workers(processes: int) -> ProcessPoolExecutor:
-    """Return a pool of so many processes; they start when there is work."""
+def workers(processes: int, ready: Callable[[], None] | None = None) -> ProcessPoolExecutor:
+    """Return a pool of so many processes; they start when there is work, each with a call of `ready`."""
     context = multiprocessing.get_context("spawn")  # a fork would copy the loop and the database
-    return ProcessPoolExecutor(processes, mp_context=context, initializer=_settle_in)
+    return ProcessPoolExecutor(processes, mp_context=context, initializer=_begin, initargs=(ready,))
 
 
 def end_workers() -> None:
@@ -154,6 +154,12 @@ def _settle_in_and_be_modest() -> None:
     _settle_in()
     with suppress(ValueError, OSError):  # not every system lets itself be told
         resource.setrlimit(resource.RLIMIT_AS, (_MOST_MEMORY, _MOST_MEMORY))
+
+
+def _begin(ready: Callable[[], None] | None) -> None:
+    _settle_in()
+    if ready is not None:
+        ready()
 
 
 def _settle_in() -> None:

@@ -14,6 +14,7 @@ from discord import app_commands
 
 from bot.app.client import Herald
 from bot.app.delivery import Delivery
+from bot.decks.gallery import Gallery
 from bot.decks.library import Library
 from bot.discord.codes import Trouble, trouble
 from bot.endurance import concerning
@@ -82,6 +83,11 @@ class Visit:
     def store(self) -> Store:
         """What lasts."""
         return self.bot.store
+
+    @property
+    def gallery(self) -> Gallery:
+        """The pictures of servers' own cards."""
+        return self.bot.gallery
 
     @property
     def library(self) -> Library:

@@ -96,7 +96,7 @@ ROOMS_OF = {
     ),
     "cogs": (
         ("visit",),
-        ("deck_menu", "filming", "looking", "replaying"),
+        ("bringing", "deck_menu", "filming", "looking", "replaying"),
         ("starting", "reviewing"),
         ("history",),
         ("commands",),

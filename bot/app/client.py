@@ -17,6 +17,7 @@ from discord.ext import commands
 from bot.app.delivery import Delivery
 from bot.app.host import Host, wings
 from bot.app.metrics import Metrics, Pulse
+from bot.decks.gallery import Gallery
 from bot.decks.library import Library
 from bot.discord.deck_menus import DeckMenus
 from bot.host.computers import PACE
@@ -36,6 +37,7 @@ from bot.texts.commands import CommandTexts
 from bot.tournaments.posts import TournamentPosts
 from bot.workers import Crew, end_workers, workers
 from render import Studio
+from render.shared.pictures import draw_from
 
 log = logging.getLogger(__name__)
 
@@ -97,9 +99,12 @@ class Herald(commands.AutoShardedBot):
         self.settings = settings
         self.store = store
         self.now = now
-        self.studio = studio or Studio(partial(workers, DRAWING))
+        self.studio = studio or Studio(partial(workers, DRAWING, partial(draw_from, store.pictures.folder)))
         self.crew = crew or Crew(settings.readers)
         self.library = Library(store, self.crew, settings.reading_seconds)
+        self.gallery = Gallery(
+            store, self.library, self.crew, settings.reading_seconds, self._forget_pictures
+        )
         self.records = Records(store, self.crew, settings.reading_seconds)
         self.reviews = Reviews(self.records)
         self.allowances = Allowances(settings, now)
@@ -135,6 +140,11 @@ class Herald(commands.AutoShardedBot):
         self.delivery.add(order_posts.senders(post))
         self.delivery.add(ladder_posts.senders(post, self.ladder.matchmaker))
         self.delivery.add(learning_posts.senders(post, self.studio))
+
+    def _forget_pictures(self) -> None:
+        """Keep nothing of what was drawn: something of it has been removed."""
+        self.studio.forget()
+        self.studio.warm_up([texts_in(locale) for locale in LOCALES])
 
     def _pulse(self) -> Pulse:
         """Return how the process is."""

@@ -5,19 +5,23 @@ from __future__ import annotations
 import argparse
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from bot.cli.failure import Failure
-from bot.decks.reading import collection_of, collections, in_lines, read_any
+from bot.decks.hanging import Content, cards_of, hang, missing, names_in
+from bot.decks.pictures import BadPicture, BadPictures, clean, is_archive, unpacked
+from bot.decks.reading import collection_of, collections, harmless, in_lines, read_any
 from bot.texts import Texts, texts_in
 from bot.texts.strangers import safe
-from engines.kernel import CardPage
+from engines.kernel import CardPage, Say
 from engines.kernel.decks import nearest, spellings
 from engines.kernel.limits import PROBLEMS_TOLD
-from engines.kernel.packs import BadPack
+from engines.kernel.packs import BadPack, Name, Pack
+from engines.kernel.pictures import Picture
 from engines.kernel.yaml_file import BadYaml, read_yaml
+from render.process.windows import Shown, draw_windows
 
 LIST_BYTES = 8_000_000
 """Of a card list: far more than any game has cards."""
@@ -31,12 +35,15 @@ def check(chosen: argparse.Namespace) -> int:
     except OSError as error:
         raise Failure(f"{chosen.file} cannot be read: {error.strerror}") from error
     try:
+        content, files = _unpacked(content)
         game, pack = read_any(content, chosen.file.name)
+        shown = _pictured(pack, files)
     except BadPack as error:
-        for line in in_lines(error.problems, texts):
-            print(line)
-        count = len(error.problems)
-        raise Failure(texts.say("cards-refused", file=chosen.file.name, count=count)) from error
+        raise _refused(chosen.file, in_lines(error.problems, texts), texts) from error
+    except BadPictures as error:
+        raise _refused(chosen.file, [texts.tell(harmless(each)) for each in error.reasons], texts) from error
+    if chosen.windows is not None:
+        _draw_windows(chosen.windows, shown, texts)
     collection = collection_of(game)
     pages = [page for page in collection.pages([pack]).values() if page.pack == pack.id]
     for page in pages:
@@ -50,6 +57,61 @@ def check(chosen: argparse.Namespace) -> int:
     )
     print(said)
     return 0
+
+
+def _refused(file: Path, lines: Sequence[str], texts: Texts) -> Failure:
+    """Print what is wrong with a pack; return what ends the command."""
+    for line in lines:
+        print(line)
+    return Failure(texts.say("cards-refused", file=file.name, count=len(lines)))
+
+
+def _unpacked(content: bytes) -> tuple[bytes, Mapping[str, bytes]]:
+    """Return a pack and the pictures beside it. Raises BadPictures."""
+    if not is_archive(content):
+        return content, {}
+    try:
+        text, _, files = unpacked(content)
+    except BadPicture as error:
+        raise BadPictures([error.reason]) from error
+    if text is None:
+        raise BadPictures([Say("picture-no-pack")])
+    return text, files
+
+
+def _pictured(pack: Pack, files: Mapping[str, bytes]) -> list[Shown]:
+    """Return the cards of a pack that have pictures, each with its picture as it would be kept.
+
+    Raises BadPictures.
+    """
+    opened: Content = json.loads(pack.model_dump_json(by_alias=True))
+    faults, elsewhere = hang(opened, None, [*files])
+    faults += [missing(card, file) for card, file in elsewhere]
+    kept: dict[str, bytes] = {}
+    for file in sorted(names_in(opened) & files.keys()):
+        try:
+            kept[file] = clean(files[file])
+        except BadPicture as error:
+            faults.append(Say("picture-wrong", {"file": file, "reason": error.reason}))
+    if faults:
+        raise BadPictures(faults)
+    shown: list[Shown] = []
+    for card in cards_of(opened):
+        if card.get("picture"):
+            picture = Picture.model_validate(card["picture"])
+            shown.append(Shown(Name.model_validate(card["name"]), picture, kept[picture.file]))
+    return shown
+
+
+def _draw_windows(to: Path, shown: Sequence[Shown], texts: Texts) -> None:
+    """Write pictures as each place will cut them: `sheet.png`, and `sheet-2.png` where they are many."""
+    for place, sheet in enumerate(draw_windows(shown, texts)):
+        file = to.with_stem(f"{to.stem}-{place + 1}") if place else to
+        try:
+            sheet.save(file, "PNG")
+        except (OSError, ValueError) as error:
+            raise Failure(f"{file} cannot be written: {error}") from error
+        print(file)
 
 
 def show(chosen: argparse.Namespace) -> int:

@@ -138,6 +138,9 @@ def parser() -> argparse.ArgumentParser:
     jobs = pack.add_subparsers(title="tasks", metavar="TASK", required=True)
     checking = jobs.add_parser("check", help="read a pack and show its cards; exit code 1 when it is refused")
     checking.add_argument("file", type=Path, metavar="FILE")
+    checking.add_argument(
+        "--windows", type=Path, metavar="SHEET", help="write its pictures as each place cuts them, as a PNG"
+    )
     checking.set_defaults(run=cards.check)
     showing = jobs.add_parser("show", help="show a card of the starter sets, by any part of its name")
     showing.add_argument("name", metavar="NAME")

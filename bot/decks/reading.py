@@ -120,13 +120,13 @@ def in_lines(problems: Sequence[Problem], texts: Texts) -> list[str]:
             line=problem.line or 0,
             entry=safe(problem.card, 40) if problem.card else "none",
             field=safe(problem.field, 80) if problem.field else "none",
-            reason=texts.tell(_harmless(problem.reason)),
+            reason=texts.tell(harmless(problem.reason)),
         )
         for problem in problems
     ]
 
 
-def _harmless(reason: Say) -> Say:
+def harmless(reason: Say) -> Say:
     """Return a reason whose quotations from the file neither format nor mention."""
     quoted = {
         name: safe(value) if isinstance(value, str) and name != "allowed" else value

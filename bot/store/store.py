@@ -30,6 +30,7 @@ from bot.store.matches.troubles import Troubles
 from bot.store.outbox.outbox import Outbox
 from bot.store.people.blocks import Blocks
 from bot.store.people.decks import Decks, Packs
+from bot.store.people.pictures import Pictures
 from bot.store.people.preferences import Meta, Preferences
 from bot.store.people.words import Words
 from bot.store.privacy.forgetting import Forgetting
@@ -53,6 +54,7 @@ SUBJECTS: dict[str, type[Any]] = {
     "words": Words,
     "decks": Decks,
     "packs": Packs,
+    "pictures": Pictures,
     "tournaments": Tournaments,
     "rounds": Rounds,
     "tournament_deadlines": TournamentDeadlines,
@@ -72,7 +74,7 @@ SUBJECTS: dict[str, type[Any]] = {
 class Store:
     """Everything that outlives the process, by subject."""
 
-    def __init__(self, lease: Lease, writer: Writer, reader: Reader, backup: Path | None) -> None:
+    def __init__(self, path: Path, lease: Lease, writer: Writer, reader: Reader, backup: Path | None) -> None:
         self.backup = backup
         """The backup that was made because the database had to be migrated."""
         self.writer = writer
@@ -87,6 +89,7 @@ class Store:
         self.words = Words(writer, reader)
         self.decks = Decks(writer, reader)
         self.packs = Packs(writer, reader)
+        self.pictures = Pictures(path, reader)
         self.tournaments = Tournaments(writer, reader)
         self.rounds = Rounds(writer, reader)
         self.tournament_deadlines = TournamentDeadlines(writer, reader)
@@ -119,7 +122,7 @@ class Store:
             except sqlite3.Error as error:
                 raise opening_error(error, path) from error
             undo.pop_all()
-        store = cls(lease, writer, reader, backup)
+        store = cls(path, lease, writer, reader, backup)
         now = time.time()
         began = datetime.fromtimestamp(now, UTC).isoformat(timespec="seconds")
         await store.meta.set("holder", f"{socket.gethostname()}, process {os.getpid()}, since {began}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -19,7 +20,7 @@ from bot.errors import (
     NoSuchPack,
     NotManager,
     OldVersion,
-    PackRefused,
+    PackTooLargeToSend,
     ServerOnly,
     TooManyPacks,
     UnknownGame,
@@ -32,16 +33,16 @@ from bot.table.rules import keywords_button
 from bot.texts import Texts, dashed
 from bot.texts.commands import command_text as _
 from bot.texts.strangers import safe
+from cogs.bringing import cut_as, pack_of, pictures_of, refusing
 from cogs.visit import Visit, answering
 from engines.kernel import CardPage, Game
 from engines.kernel.decks import folded, nearest
-from engines.kernel.limits import PACK_BYTES
-from engines.kernel.packs import BadPack, Pack
+from engines.kernel.packs import Pack
 
 SHOWN = 3
 """Faces shown when a pack is taken in."""
-LINES = 15
-"""Problems named in one answer."""
+_LEAST_LIMIT = 10_000_000
+"""Bytes of a file that Discord lets through everywhere."""
 
 
 def game_choices() -> list[app_commands.Choice[str]]:
@@ -165,19 +166,18 @@ class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_descripti
             guild_id = _managed(visit)
             visit.spend(Quota.IMPORT)
             await visit.acknowledge(private=True)
-            source = safe(file.filename)
-            if file.size > PACK_BYTES:
-                reason = texts.say("pack-too-large", most=PACK_BYTES // 1024)
-                raise PackRefused(file=source, problems=f"- {reason}")
-            try:
-                game_id, pack, content = await visit.library.read(guild_id, await file.read(), source)
-            except BadPack as error:
-                raise PackRefused(file=source, problems=_told(error, texts)) from error
-            await _check_room(visit, guild_id, game_id, pack)
-            await visit.store.packs.put(
-                guild_id, game_id, pack.id, pack.version, content, visit.user_id, visit.bot.now()
-            )
-            visit.library.changed(guild_id, game_id)
+            with refusing(file, texts):
+                text, source, files = await pack_of(visit, guild_id, file)
+                async with visit.gallery.changing(guild_id):
+                    game_id, pack, content = await visit.library.read(guild_id, text, source)
+                    await _check_room(visit, guild_id, game_id, pack)
+                    before = await visit.store.packs.content(guild_id, game_id, pack.id)
+                    content = await visit.gallery.hang(guild_id, content, before, files)
+                    await visit.store.packs.put(
+                        guild_id, game_id, pack.id, pack.version, content, visit.user_id, visit.bot.now()
+                    )
+                    visit.library.changed(guild_id, game_id)
+                    await visit.gallery.let_go(guild_id, before)
             game = collections()[game_id]
             shelf = await visit.library.shelf(guild_id, game)
             pages = [page for page in shelf.pages.values() if page.pack == pack.id]
@@ -213,15 +213,118 @@ class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_descripti
         """Remove a pack. Matches that run keep its cards; decks that use them are no longer legal."""
         async with answering(interaction) as visit:
             guild_id = _managed(visit)
-            rows = await visit.store.packs.of_guild(guild_id)
-            row = next((row for row in rows if name in (row.pack, f"{row.game}:{row.pack}")), None)
-            if row is None:
-                raise NoSuchPack(name=safe(name))
-            await visit.store.packs.remove(guild_id, row.game, row.pack)
-            visit.library.changed(guild_id, row.game)
+            row = await _pack_called(visit, guild_id, name)
+            async with visit.gallery.changing(guild_id):
+                before = await visit.store.packs.content(guild_id, row.game, row.pack)
+                await visit.store.packs.remove(guild_id, row.game, row.pack)
+                visit.library.changed(guild_id, row.game)
+                await visit.gallery.let_go(guild_id, before)
             await visit.whisper(notice(visit.texts.say("pack-removed", name=row.name)))
 
+    @app_commands.command(name=_("cmd-cards-export"), description=_("cmd-cards-export-help"))
+    @app_commands.rename(name=_("cmd-cards-name"))
+    @app_commands.describe(name=_("cmd-cards-name-help"))
+    @app_commands.guild_only()
+    async def export(self, interaction: discord.Interaction, name: str) -> None:
+        """Give a pack with its pictures as a ZIP, as it can be brought again."""
+        async with answering(interaction) as visit:
+            guild_id = _managed(visit)
+            visit.spend(Quota.IMPORT)
+            await visit.acknowledge(private=True)
+            row = await _pack_called(visit, guild_id, name)
+            content = await visit.store.packs.content(guild_id, row.game, row.pack)
+            if content is None:
+                raise NoSuchPack(name=safe(name))
+            data = await visit.gallery.exported(guild_id, content)
+            most = interaction.guild.filesize_limit if interaction.guild else _LEAST_LIMIT
+            if len(data) > most:
+                raise PackTooLargeToSend(size=len(data) // 1_000_000 + 1, most=most // 1_000_000)
+            file = discord.File(io.BytesIO(data), f"{row.pack}.zip")
+            told = ui.TextDisplay[Any](visit.texts.say("pack-exported", name=row.name))
+            await visit.show(Layout(told, ui.File(f"attachment://{row.pack}.zip")), attachments=[file])
+
+    @app_commands.command(name=_("cmd-cards-picture"), description=_("cmd-cards-picture-help"))
+    @app_commands.rename(
+        file=_("cmd-cards-file"),
+        card=_("cmd-card"),
+        kind=_("cmd-cards-kind"),
+        focus=_("cmd-cards-focus"),
+        window=_("cmd-cards-window"),
+    )
+    @app_commands.describe(
+        file=_("cmd-cards-picture-file-help"),
+        card=_("cmd-cards-picture-card-help"),
+        kind=_("cmd-cards-kind-help"),
+        focus=_("cmd-cards-focus-help"),
+        window=_("cmd-cards-window-help"),
+    )
+    @app_commands.choices(
+        kind=[
+            app_commands.Choice(name=_("cmd-cards-kind-art"), value="art"),
+            app_commands.Choice(name=_("cmd-cards-kind-scan"), value="scan"),
+        ]
+    )
+    @app_commands.guild_only()
+    async def picture(
+        self,
+        interaction: discord.Interaction,
+        file: discord.Attachment,
+        card: str | None = None,
+        kind: str | None = None,
+        focus: str | None = None,
+        window: str | None = None,
+    ) -> None:
+        """Give one of the server's cards a picture, or several from a ZIP in which cards name them."""
+        async with answering(interaction) as visit:
+            guild_id = _managed(visit)
+            visit.spend(Quota.IMPORT)
+            await visit.acknowledge(private=True)
+            game, _slash, key = (card or "").rpartition("/")
+            with refusing(file, visit.texts):
+                files = await pictures_of(visit, guild_id, file, key)
+                how = cut_as(kind, focus, window)
+                async with visit.gallery.changing(guild_id):
+                    given = await visit.gallery.give(guild_id, files, how, game or None)
+            faces = [
+                await _face(visit, collections()[of], each, visit.texts, DEFAULT_THEME)
+                for of, each in given[:SHOWN]
+            ]
+            told = ui.TextDisplay[Any](visit.texts.say("picture-given", count=len(given)))
+            layout = Layout(*(shown for shown, _file in faces), told)
+            await visit.show(layout, attachments=[file for _shown, file in faces])
+
+    @app_commands.command(name=_("cmd-cards-unpicture"), description=_("cmd-cards-unpicture-help"))
+    @app_commands.rename(card=_("cmd-card"))
+    @app_commands.describe(card=_("cmd-cards-unpicture-card-help"))
+    @app_commands.guild_only()
+    async def unpicture(self, interaction: discord.Interaction, card: str) -> None:
+        """Remove a card's picture at once, also from matches that show it."""
+        async with answering(interaction) as visit:
+            guild_id = _managed(visit)
+            await visit.acknowledge(private=True)
+            found = found_in(await _own_cards(visit), card)
+            if not found:
+                raise NoSuchCard(name=safe(card))
+            (game, page), *_others = found
+            async with visit.gallery.changing(guild_id):
+                had = await visit.gallery.take_down(guild_id, game.id, page.id)
+            key = "picture-taken-down" if had else "picture-had-none"
+            await visit.show(notice(visit.texts.say(key, card=visit.texts.name(page.name))))
+
+    @picture.autocomplete("card")
+    @unpicture.autocomplete("card")
+    async def card_autocomplete(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Complete the name of one of the server's own cards."""
+        visit = await Visit.of(interaction)
+        return [
+            app_commands.Choice(name=shorten(visit.texts.name(page.name), 100), value=f"{game.id}/{page.id}")
+            for game, page in found_in(await _own_cards(visit), current, most=25)
+        ]
+
     @remove.autocomplete("name")
+    @export.autocomplete("name")
     async def pack_autocomplete(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
@@ -245,6 +348,28 @@ def _managed(visit: Visit) -> int:
     return visit.guild_id
 
 
+async def _pack_called(visit: Visit, guild_id: int, name: str) -> PackRow:
+    """Return a pack of the server by its id, or game and id. Raises NoSuchPack."""
+    rows = await visit.store.packs.of_guild(guild_id)
+    row = next((row for row in rows if name in (row.pack, f"{row.game}:{row.pack}")), None)
+    if row is None:
+        raise NoSuchPack(name=safe(name))
+    return row
+
+
+async def _own_cards(visit: Visit) -> dict[str, Shelf]:
+    """Return the cards of a server's own packs."""
+    rows = await visit.store.packs.of_guild(visit.guild_id or 0)
+    shelves = await shelves_of(visit, None) if rows else {}
+    own: dict[str, Shelf] = {}
+    for game in {row.game for row in rows}:
+        packs = {row.pack for row in rows if row.game == game}
+        pages = {key: page for key, page in shelves[game].pages.items() if page.pack in packs}
+        spelt = tuple(each for each in shelves[game].spelt if each[1].partition("/")[2] in pages)
+        own[game] = replace(shelves[game], pages=pages, spelt=spelt)
+    return own
+
+
 async def _check_room(visit: Visit, guild_id: int, game: str, pack: Pack) -> None:
     """Refuse what would change cards behind a version number that people know, and one pack too many."""
     rows = await visit.store.packs.of_guild(guild_id)
@@ -253,13 +378,6 @@ async def _check_room(visit: Visit, guild_id: int, game: str, pack: Pack) -> Non
         raise OldVersion(version=pack.version, before=before.version)
     if before is None and len(rows) >= visit.bot.settings.most_packs:
         raise TooManyPacks(most=visit.bot.settings.most_packs)
-
-
-def _told(error: BadPack, texts: Texts) -> str:
-    """Return the first problems of a pack, a line each."""
-    lines = in_lines(error.problems, texts)
-    more = [texts.say("pack-more", count=len(lines) - LINES)] if len(lines) > LINES else []
-    return shorten("\n".join(f"- {line}" for line in [*lines[:LINES], *more]), 3_000)
 
 
 def _row_text(row: PackRow, shelf: Shelf, texts: Texts) -> str:

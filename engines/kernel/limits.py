@@ -30,6 +30,14 @@ CARD_CHARACTERS = 800
 PROBLEMS_TOLD = 50
 """Problems of a card pack that are looked for; who mends them sees the rest."""
 
+PICTURE_BYTES = 4_000_000
+PICTURE_PIXELS = 40_000_000
+PICTURE_LEAST = 600
+"""Pixels of its longer side, so that it is sharp where a card is looked up."""
+PACK_PICTURES = 400
+PACK_PICTURE_BYTES = 20_000_000
+"""Of all pictures of a pack together: as they come, and as they are kept."""
+
 DECK_CHARACTERS = 12_000
 SECTION_CARDS = 250
 """In one part of a deck. A game that wants fewer says so in `Collection.faults`."""

@@ -282,6 +282,8 @@ _REASONS = {
     "string_pattern_mismatch": "pack-characters",
     "pack_disguise": "pack-disguise",
     "pack_no_bound": "pack-no-bound",
+    "pack_picture_outside": "pack-picture-outside",
+    "pack_picture_window": "pack-picture-window",
     "int_type": "pack-not-number",
     "int_parsing": "pack-not-number",
     "int_from_float": "pack-not-number",

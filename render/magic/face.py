@@ -24,6 +24,7 @@ from render.magic.tokens import mana
 from render.magic.typeset import height, set_few, set_texts, short
 from render.shared.box import Box
 from render.shared.canvas import Canvas
+from render.shared.pictures import whole_scan
 from render.shared.speech import Speech
 from render.shared.telling import within
 
@@ -79,6 +80,8 @@ def small_face(cards: Cards, key: str, size: tuple[int, int], theme: Theme) -> S
     image = around.image.copy()
     canvas = Canvas.upon(image, theme, speech)
     inner = Box(10, 10, wide - 20, high - 20)
+    if _put_scan(canvas, card, inner):
+        return Sprite(image, around.mask)
     name = inner.top(52)
     canvas.paste(plate(round(name.wide), round(name.high), PAPER, INK), name.x, name.y)
     title(
@@ -105,6 +108,34 @@ def small_face(cards: Cards, key: str, size: tuple[int, int], theme: Theme) -> S
         )
         set_few(canvas, lines, sheet.centre, sheet.y + 3, foot, size_of, sheet.wide - 14, INK)
     return Sprite(image, around.mask)
+
+
+def _put_scan(canvas: Canvas, card: CardModel, inner: Box) -> bool:
+    """Put a card's whole scan, with our name, cost and numbers below; False for a card that has none."""
+    high = round(inner.high * 0.26)
+    scan = whole_scan(card.picture, round(inner.wide), round(inner.high - high - 4))
+    if scan is None:
+        return False
+    canvas.paste(scan, inner.x, inner.y)
+    foot = inner.bottom(high)
+    canvas.paste(plate(round(foot.wide), high, PAPER, INK), foot.x, foot.y)
+    unit = inner.wide / 266
+    name = foot.inset(10, 4).top(foot.high * 0.48)
+    title(
+        canvas, name, drawn_name(card, canvas.speech), [round(each * unit) for each in (34, 31, 28, 26, 24)]
+    )
+    row = foot.below(foot.high * 0.52)
+    letters = round((38 if inner.wide > 180 else 32) * unit)
+    symbols, taken = symbols_of(card), 0.0
+    if card.pt is not None:
+        text = f"{card.pt[0]}/{card.pt[1]}"
+        taken = width(text, letters) + 16
+        canvas.text(row.end - 10, row.middle, text, letters, INK, "right")
+    if symbols:
+        room = row.wide - 20 - taken
+        reach = min(room, len(symbols) * letters)
+        put_cost(canvas, row.x + 10 + reach, row.middle - letters / 2, symbols, letters, reach)
+    return True
 
 
 def _put_kind(canvas: Canvas, box: Box, card: CardModel, words: Definitions) -> None:
@@ -138,6 +169,8 @@ def draw_card(card: CardModel, parts: Definitions, speech: Speech, theme: str) -
     what = Subject.of(Card(card))
     outer = Box(8, 8, CARD[0] - 16, CARD[1] - 16)
     canvas.paste(frame(what.colours, round(outer.wide), round(outer.high), 34, 18), outer.x, outer.y)
+    if _put_scan(canvas, card, outer.inset(18, 18)):
+        return canvas.image
     lines, flavour = lines_of(card, parts, speech), _flavour_rows(card, speech)
     high, size = _arranged(lines, len(flavour))
     wide = CARD[0] - 2 * _EDGE - 8

@@ -105,7 +105,8 @@ def _draw_slot(scene: Scene, slot: SlotView | None, x: float, middle: float) -> 
         scene.canvas.centre(place_sprite(_CARD, 56, theme), x, middle)
         return
     if slot.face_up and slot.card is not None:
-        sprite = channel_card(slot.card, scene.cards.fate(slot.card), False, _CARD, slot.ready, theme)
+        found = scene.cards.find(slot.card)
+        sprite = channel_card(slot.card, found.fate, False, _CARD, slot.ready, theme, found.picture)
     else:
         sprite = channel_card(None, None, False, _CARD, slot.ready, theme)
     scene.canvas.centre(sprite, x, middle)

@@ -13,7 +13,7 @@ from engines.neo_noble.cards.printed import rules_text, type_line
 from engines.neo_noble.options import NeoNobleOptions
 from render.drawing.lettering import plain
 from render.drawing.pen import Sprite
-from render.neo_noble.art.paint import illustration
+from render.neo_noble.art.paint import card_art, square_art
 from render.shared.speech import Speech
 
 Kind: TypeAlias = Literal["noble", "arbiter", "errant", "token"]
@@ -53,8 +53,11 @@ class Cards(NamedTuple):
 
     def art(self, card: str, wide: int, radius: int = 6) -> Sprite:
         """Return a card's picture, four to three."""
-        found = self.find(card)
-        return illustration(card, found.fate, isinstance(found, Noble), wide, radius)
+        return card_art(self.find(card), wide, radius)
+
+    def square(self, card: str, wide: int, radius: int) -> Sprite:
+        """Return a card's picture, as broad as high."""
+        return square_art(self.find(card), wide, radius)
 
     def lines(self, card: str) -> list[str]:
         """Return a card's rules text in lines."""

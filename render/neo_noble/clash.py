@@ -8,7 +8,6 @@ from engines.neo_noble.seat.view import BattleView, EventView
 from render.drawing.lettering import fitted, width
 from render.drawing.themes import Colour
 from render.neo_noble.art.signs import sign
-from render.neo_noble.lanes import square
 from render.neo_noble.scene import Scene
 from render.neo_noble.words import defence, number, signed
 from render.shared.box import Box
@@ -56,7 +55,7 @@ def _draw_blocked(scene: Scene, battle: BattleView, box: Box) -> None:
     canvas.write(box.top(32).left(box.wide - 8), word, 20, theme.quiet)
     x = box.x
     for card in shown:
-        canvas.paste(square(scene.cards.art(card, round(tall / 0.75), 5)), x, box.y + 28)
+        canvas.paste(scene.cards.square(card, tall, 5), x, box.y + 28)
         x += tall + 5
     if len(shown) < len(battle.blocked):
         canvas.text(x + 2, box.middle + 12, f"+{len(battle.blocked) - len(shown)}", 34, theme.ink)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from engines.neo_noble.cards.catalogue import Catalogue
 from engines.neo_noble.cards.language.pack import Noble, Spirit
@@ -14,7 +14,7 @@ from render.drawing.lettering import ELLIPSIS, fitted, width, wrapped
 from render.drawing.pen import Pen, Sprite
 from render.drawing.themes import Colour, Theme, theme_called
 from render.drawing.tones import WHITE
-from render.neo_noble.art.paint import illustration, painted
+from render.neo_noble.art.paint import card_art
 from render.neo_noble.art.signs import fate_mark, sign
 from render.neo_noble.art.tints import tint
 from render.neo_noble.cards import drawn_name, kind_line, kind_of, kind_sign, lines_of
@@ -22,6 +22,7 @@ from render.neo_noble.scene import GAME, Scene
 from render.neo_noble.tokens import badge, disc, gem
 from render.neo_noble.words import number
 from render.shared.canvas import Canvas
+from render.shared.pictures import whole_scan
 from render.shared.speech import Speech
 from render.shared.telling import within
 from render.shared.typeset import set_lines, set_name, set_small, small_height, text_height
@@ -43,14 +44,15 @@ def small_face(catalogue: Catalogue, card: str, speech: Speech, wide: int, theme
     """Return a card's small face: cost, name, picture, Power and Resolve, type and as much text as fits."""
     found = catalogue.definition(card)
     unit = wide / 200
+    scan = _scan_face(found, speech, wide, round(wide * FACE_HIGH), theme)
+    if scan is not None:
+        return scan
     paper = _small_paper(found.fate, unit, theme)
     image = paper.image.copy()
     canvas = Canvas.upon(image, theme, speech)
     lines = lines_of(found, catalogue.spirits, speech)
     high, size = _small_arranged(lines, unit)
-    canvas.paste(
-        _cut(small_art(found, wide), round(high * unit), isinstance(found, Noble)), 8 * unit, 50 * unit
-    )
+    canvas.paste(small_art(found, wide, round(high * unit)), 8 * unit, 50 * unit)
     _small_head(canvas, found, unit)
     _small_kind(canvas, found, unit, 50 + high)
     if lines:
@@ -60,10 +62,10 @@ def small_face(catalogue: Catalogue, card: str, speech: Speech, wide: int, theme
     return Sprite(image, paper.mask)
 
 
-def small_art(card: Noble | Spirit, wide: int) -> Sprite:
-    """Return the picture on a card's small face of this width, before its edges are cut."""
+def small_art(card: Noble | Spirit, wide: int, high: int | None = None) -> Sprite:
+    """Return the picture on a card's small face of this width; so high, where the text needs the room."""
     unit = wide / 200
-    return illustration(card.id, card.fate, isinstance(card, Noble), round(184 * unit), round(8 * unit))
+    return card_art(card, round(184 * unit), round(8 * unit), high)
 
 
 _SMALL_ROOM = 184
@@ -80,17 +82,6 @@ def _small_arranged(lines: Sequence[str], unit: float) -> tuple[int, int]:
             if small_height(lines, size, _SMALL_ROOM * unit) <= (_SMALL_FOOT - 75 - high) * unit:
                 return high, size
     return _SMALL_HIGH[-1][0], max(8, round(_SMALL_HIGH[-1][1][-1] * unit))
-
-
-def _cut(art: Sprite, high: int, noble: bool) -> Sprite:
-    """Cut a picture's upper and lower edge, so that it is only so high."""
-    wide, whole = art.size
-    if high >= whole:
-        return art
-    top = round((whole - high) * (0.3 if noble else 0.35))
-    mask = Image.new("L", (wide, high), 0)
-    ImageDraw.Draw(mask).rounded_rectangle((0, 0, wide - 1, high - 1), wide // 24, fill=255)
-    return Sprite(art.image.crop((0, top, wide, top + high)), mask)
 
 
 @lru_cache(maxsize=64)
@@ -154,6 +145,40 @@ def _badge(canvas: Canvas, name: str, value: int, x: float, y: float, size: int,
     canvas.number(text, x, y - (size * 0.04 if name == "resolve" else 0), letters)
 
 
+# A face of its author's own
+
+_SCAN_FOOT = 84
+"""Height of what is ours below a scan, for a face that is 200 wide."""
+
+
+def _scan_face(card: Noble | Spirit, speech: Speech, wide: int, high: int, theme: Theme) -> Sprite | None:
+    """Return the face of a card that is a whole scan, with our name and numbers below; None for others."""
+    unit, edge = wide / 200, round(wide / 40)
+    upper = round(high - _SCAN_FOOT * unit)
+    scan = whole_scan(card.picture, wide - 2 * edge, upper - edge)
+    if scan is None:
+        return None
+    pen = Pen(200, high / unit, unit)
+    ink = tint(card.fate).ink
+    pen.panel((0, 0, 200, high / unit), 13, ink, theme.face_line, 1.5)
+    paper = pen.sprite()
+    canvas = Canvas.upon(paper.image.copy(), theme, speech)
+    canvas.paste(scan, edge, edge)
+    name, sizes = drawn_name(card, speech), [round(n * unit) for n in (23, 21, 19, 17, 15)]
+    size = next((each for each in sizes if width(name, each) <= 184 * unit), sizes[-1])
+    canvas.text(100 * unit, upper + 19 * unit, name, size, WHITE, "middle", room=184 * unit)
+    middle = upper + 57 * unit
+    if isinstance(card, Noble) or card.type == "token":
+        canvas.centre(sign(kind_sign(card), round(40 * unit), WHITE), 34 * unit, middle)
+    else:
+        canvas.centre(gem(round(46 * unit)), 34 * unit, middle)
+        canvas.number(str(card.cost), 34 * unit, middle, round(30 * unit))
+    if isinstance(card, Spirit):
+        _badge(canvas, "power", card.power, 104 * unit, middle, round(50 * unit), ink)
+        _badge(canvas, "resolve", card.resolve, 164 * unit, middle, round(46 * unit), ink)
+    return Sprite(canvas.image, paper.mask)
+
+
 # The large face
 
 _ROOM = 650
@@ -165,6 +190,10 @@ _TOP = 138
 def draw_card(card: Noble | Spirit, tokens: Mapping[str, Spirit], speech: Speech, theme: str) -> Image.Image:
     """Draw a card as it is looked up, with its whole text; `tokens` are the cards that texts may create."""
     canvas = Canvas(*CARD, theme_called(theme), speech, GAME)
+    scan = _scan_face(card, speech, *CARD, canvas.theme)
+    if scan is not None:
+        canvas.paste(scan, 0, 0)
+        return canvas.image
     ink, paper = tint(card.fate).ink, canvas.theme
     edge = paper.gold if isinstance(card, Noble) else paper.face_line
     canvas.panel(10, 10, CARD[0] - 20, CARD[1] - 20, ink, edge, 34, 6 if isinstance(card, Noble) else 3)
@@ -221,8 +250,7 @@ def _draw_head(canvas: Canvas, card: Noble | Spirit, ink: Colour) -> None:
 def _draw_picture(canvas: Canvas, card: Noble | Spirit, high: int, ink: Colour) -> None:
     """Draw the picture, its upper and lower edge cut where the text needs the room."""
     wide = _WIDE
-    art = painted(card.id, card.fate, isinstance(card, Noble), wide, 14)
-    canvas.paste(_cut(art, high, isinstance(card, Noble)), 36, _TOP)
+    canvas.paste(card_art(card, wide, 14, high), 36, _TOP)
     if isinstance(card, Spirit):
         bottom = _TOP + high
         _badge(canvas, "power", card.power, 112, bottom - 54, 142, ink)

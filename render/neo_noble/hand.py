@@ -141,8 +141,9 @@ def _draw_slot(scene: Scene, slot: SlotView | None, x: float, y: float, wide: fl
             x + wide / 2, middle, say("nn-picture-slot-empty"), 24, theme.quiet, "middle", room=wide - 30
         )
         return
-    fate = None if slot.card is None else cards.fate(slot.card)
-    canvas.centre(channel_card(slot.card, fate, False, 56, slot.ready, theme), x + 54, middle)
+    found = None if slot.card is None else cards.spirit(slot.card)
+    fate, picture = (None, None) if found is None else (found.fate, found.picture)
+    canvas.centre(channel_card(slot.card, fate, False, 56, slot.ready, theme, picture), x + 54, middle)
     left, room = x + 104, wide - 118
     state = say("nn-picture-coin-state", state="ready" if slot.ready else "spent")
     if slot.card is None:

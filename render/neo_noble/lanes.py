@@ -171,7 +171,7 @@ def _draw_strip(scene: Scene, row: Sequence[Shown], box: Box, above: bool) -> No
     canvas.paste(_strip_paper(found.fate, round(box.wide), round(box.high), above, theme), box.x, box.y)
     middle = box.middle + (2 if above else -2)
     tall = round(box.high) - 9
-    canvas.paste(square(cards.art(first.card, round(tall / 0.75), 3)), box.x + 6, middle - tall / 2)
+    canvas.paste(cards.square(first.card, round(tall), 3), box.x + 6, middle - tall / 2)
     left = box.x + 9 + tall
     canvas.centre(sign(kind_sign(found), 20, ink), left + 10, middle)
     if any(one.taken for one in row):
@@ -207,12 +207,6 @@ def _draw_number(
     text = number(value)
     letters = size if len(text) < 3 else round(size * 0.7)
     canvas.text(x + icon + 4, middle, text, letters, scene.theme.face_ink)
-
-
-def square(art: Sprite) -> Sprite:
-    """Return the middle of a picture."""
-    wide, high = art.size
-    return art.part(((wide - high) // 2, 0, (wide + high) // 2, high))
 
 
 @lru_cache(maxsize=128)

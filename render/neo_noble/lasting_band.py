@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render.drawing.lettering import fitted, width
-from render.neo_noble.lanes import square
 from render.neo_noble.lasting import Told
 from render.neo_noble.scene import Scene
 from render.playing_cards.marks import hourglass
@@ -63,7 +62,7 @@ def _wide(one: Told) -> float:
 def _draw_one(scene: Scene, one: Told, box: Box) -> float:
     """Draw the card that spoke, what it changed, how, and until when. Return where that ends."""
     canvas, theme = scene.canvas, scene.theme
-    canvas.paste(square(scene.cards.art(one.card, round(_TALL / 0.75), 3)), box.x, box.y + 3)
+    canvas.paste(scene.cards.square(one.card, _TALL, 3), box.x, box.y + 3)
     room = box.wide - (_wide(one) - width(one.on, _ON) - width(one.what, _WHAT))
     on = fitted(one.on, _ON, max(_LEAST, room - width(one.what, _WHAT)))
     x = box.x + _TALL + _PAD

@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 
 from PIL import Image
 
+from engines.kernel.pictures import Picture
 from engines.neo_noble.cards.language.parts import Fate
 from render.drawing.lettering import cap_height, lettering
 from render.drawing.pen import SCALE, Pen, Sprite
@@ -14,10 +15,11 @@ from render.drawing.raster import resized
 from render.drawing.strokes import around
 from render.drawing.themes import Colour, Theme
 from render.drawing.tones import LINE, WHITE, lighter
-from render.neo_noble.art.paint import illustration
+from render.neo_noble.art.paint import illustration, middle_of
 from render.neo_noble.art.signs import draw_fate, draw_sign
 from render.neo_noble.art.tints import tint
 from render.playing_cards.marks import eye
+from render.shared.pictures import authored
 
 CoinState: TypeAlias = Literal["ready", "spent", "neutral"]
 SOUL: Colour = (22, 116, 128)
@@ -102,7 +104,13 @@ def _draw_back(pen: Pen, theme: Theme) -> None:
 
 @lru_cache(maxsize=512)
 def channel_card(
-    card: str | None, fate: Fate | None, noble: bool, wide: int, ready: bool, theme: Theme
+    card: str | None,
+    fate: Fate | None,
+    noble: bool,
+    wide: int,
+    ready: bool,
+    theme: Theme,
+    picture: Picture | None = None,
 ) -> Sprite:
     """Return a Channel card: upright when Ready, on its side when Spent; its picture when it is known."""
     if card is None or fate is None:
@@ -113,10 +121,11 @@ def channel_card(
         pen.panel((6, 6, 94, 134), 8, tint(fate).ink)
         draw_fate(pen, fate, 34, 96, 32, WHITE)
         sprite = pen.sprite()
-        art = illustration(card, fate, noble, round(wide * 0.8 / 0.75), 2)
-        middle = art.image.crop((round(art.size[0] * 0.125), 0, round(art.size[0] * 0.875), art.size[1]))
         side, left = round(wide * 0.8), round(wide * 0.1)
-        sprite.image.paste(resized(middle, side, side), (left, left))
+        art = authored(picture, side, side, 2) or middle_of(
+            illustration(card, fate, noble, round(side / 0.75), 2)
+        )
+        sprite.image.paste(resized(art.image, side, side), (left, left))
     if ready:
         return sprite
     dim = Image.blend(sprite.image, Image.new("RGB", sprite.size, theme.panel), 0.4)

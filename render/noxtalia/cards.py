@@ -18,6 +18,7 @@ from render.drawing.pen import Sprite
 from render.drawing.tones import LINE
 from render.noxtalia.art.paint import illustration, scenery
 from render.noxtalia.art.scenes import Light
+from render.shared.pictures import authored
 from render.shared.speech import Speech
 
 
@@ -55,6 +56,9 @@ class Cards(NamedTuple):
     def art(self, card: str, wide: int, high: int, radius: int = 8) -> Sprite:
         """Return a card's picture."""
         found = self.find(card)
+        brought = authored(found.picture, wide, high, radius)
+        if brought is not None:
+            return brought
         if isinstance(found, Capacity):
             return illustration(
                 pictured(found), found.type, found.element, light_of(found), wide, high, radius

@@ -21,10 +21,13 @@ from render.noxtalia.art.tints import tint
 from render.noxtalia.cards import Cards, kind_of, light_of, pictured
 from render.noxtalia.ground import ground
 from render.noxtalia.looks import BROWN, CHIP_LINE, EARTH, INK, NIGHT, PAPER, RIM, SKIN, WHITE
+from render.noxtalia.scans import put_scan
 from render.noxtalia.scene import GAME, face_of
 from render.noxtalia.tokens import gem
 from render.noxtalia.totems import frame
+from render.shared.box import Box
 from render.shared.canvas import Canvas
+from render.shared.pictures import authored
 from render.shared.speech import Speech
 from render.shared.telling import within
 from render.shared.typeset import largest, rows_of, set_lines, text_height
@@ -78,6 +81,8 @@ def draw_card(
     canvas.paste(frame(card.element, CARD[0] - 16, CARD[1] - 16, 34), 8, 8)
     wide, high = CARD[0] - 64, CARD[1] - 64
     canvas.paste(Sprite(gradient(wide, high, (SKIN[0], SKIN[0], SKIN[1])), rounded(wide, high, 20)), 32, 32)
+    if put_scan(canvas, card, Box(32, 32, wide, high)):
+        return canvas.image
     lines = lines_of(card, elements, speech)
     flavour = _flavour_rows(card, speech)
     foot = CARD[1] - 52 - len(flavour) * 28
@@ -145,15 +150,18 @@ def _draw_head(canvas: Canvas, card: Spirit | Capacity) -> None:
 
 def _draw_picture(canvas: Canvas, card: Spirit | Capacity, high: int) -> None:
     """Draw the picture, its upper and lower edge cut where the text needs the room."""
-    size = (_PICTURE, high, 8)
-    if isinstance(card, Spirit):
-        art = portrait(card.id, card.element, "plain", *size)
-    else:
-        art = painted(pictured(card), card.type, card.element, light_of(card), *size)
-    canvas.paste(art, 32, 134)
+    canvas.paste(authored(card.picture, _PICTURE, high, 8) or _ours(card, high), 32, 134)
     _draw_power(canvas, card, 138 + high)
     if isinstance(card, Capacity):
         _draw_keywords(canvas, card, 138 + high)
+
+
+def _ours(card: Spirit | Capacity, high: int) -> Sprite:
+    """Paint our own picture of a card."""
+    size = (_PICTURE, high, 8)
+    if isinstance(card, Spirit):
+        return portrait(card.id, card.element, "plain", *size)
+    return painted(pictured(card), card.type, card.element, light_of(card), *size)
 
 
 def _draw_power(canvas: Canvas, card: Spirit | Capacity, bottom: float) -> None:

@@ -59,8 +59,9 @@ def draw_spirit(
 
 def put_totem(scene: Scene, spirit: SpiritView, frame: Box) -> None:
     """Put a Spirit in its frame where it stands."""
-    element, state = scene.cards.element(spirit.card), state_of(spirit)
-    sprite = totem(spirit.card, element, scene.light, round(frame.wide), round(frame.high), state)
+    found, state = scene.cards.find(spirit.card), state_of(spirit)
+    size = round(frame.wide), round(frame.high)
+    sprite = totem(spirit.card, found.element, scene.light, *size, state, found.picture)
     scene.canvas.paste(sprite, frame.x - SHADOW, frame.y - SHADOW)
 
 

@@ -19,6 +19,7 @@ from render.noxtalia.art.tints import tint
 from render.noxtalia.cards import Cards, kind_of
 from render.noxtalia.face import lines_of
 from render.noxtalia.looks import GOLD_INK, INK, PAPER, RIM, SKIN, WHITE
+from render.noxtalia.scans import put_scan
 from render.noxtalia.scene import face_of
 from render.noxtalia.tokens import gem
 from render.noxtalia.totems import edge_of, frame
@@ -69,6 +70,8 @@ def small_face(catalogue: Catalogue, card: str, speech: Speech, size: Size, them
     canvas = Canvas.upon(around.image.copy(), theme, speech)
     edge = edge_of(size.wide)
     inner = size.wide - 2 * edge
+    if put_scan(canvas, found, Box(edge, edge, inner, size.high - 2 * edge)):
+        return Sprite(canvas.image, around.mask)
     canvas.paste(cards.art(card, inner, size.art, 2), edge, edge + size.head - 2)
     _put_paper(canvas, size, edge, inner)
     _put_head(canvas, found, plain(speech.name(found.name)) or card, size, edge)

@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias
 
 from PIL import Image, ImageDraw
 
+from engines.kernel.pictures import Picture
 from engines.noxtalia.seat.view import SpiritView
 from render.drawing.depth import SHADOW, gradient, halo, rounded, shadow
 from render.drawing.pen import Sprite
@@ -18,6 +19,7 @@ from render.noxtalia.art.paint import portrait
 from render.noxtalia.art.scenes import Light
 from render.noxtalia.art.tints import tint
 from render.noxtalia.looks import WOOD
+from render.shared.pictures import authored
 
 State: TypeAlias = Literal["charged", "exhausted", "destroyed"]
 LEAN = 7
@@ -35,11 +37,14 @@ def state_of(spirit: SpiritView) -> State:
 
 
 @lru_cache(maxsize=256)
-def totem(card: str, element: str, light: Light, wide: int, high: int, state: State) -> Sprite:
-    """Return a Spirit in its frame, so much larger on each side as its shadow reaches."""
+def totem(
+    card: str, element: str, light: Light, wide: int, high: int, state: State, picture: Picture | None = None
+) -> Sprite:
+    """Return a Spirit, or its author's picture, in its frame, larger by as much as its shadow reaches."""
     around = frame(element, wide, high)
     edge = edge_of(wide)
-    art = portrait(card, element, light, wide - 2 * edge, high - 2 * edge, 6)
+    size = (wide - 2 * edge, high - 2 * edge, 6)
+    art = authored(picture, *size) or portrait(card, element, light, *size)
     image = around.image.copy()
     image.paste(art.image, (edge, edge), art.mask)
     if state == "destroyed":

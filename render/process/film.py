@@ -12,9 +12,8 @@ from engines.kernel import View
 from render.drawing.lettering import wrapped
 from render.drawing.raster import resized
 from render.drawing.themes import theme_called
-from render.process.artists import artist
 from render.process.encode import reduced
-from render.process.worker import Picture
+from render.process.worker import Picture, draw_board
 from render.shared.canvas import Canvas
 from render.shared.speech import Speech
 
@@ -43,7 +42,7 @@ class Still(NamedTuple):
 def draw_still(still: Still, names: Sequence[str], speech: Speech, theme: str) -> bytes:
     """Draw one board with its caption, as a file in its game's colours."""
     colours = theme_called(theme)
-    board = artist(still.view.game).draw_board(still.view, names, speech, theme)
+    board = draw_board(still.view, names, speech, theme)
     canvas = Canvas.upon(Image.new("RGB", (WIDE, HIGH + CAPTION), colours.panel), colours, speech)
     canvas.image.info.update(board.info)
     canvas.image.paste(resized(board.convert("RGB"), WIDE, HIGH))

@@ -25,30 +25,41 @@ class Kept:
         self.most = most
         self.size = 0
         """Bytes that are kept."""
-        self._pieces: OrderedDict[tuple[Hashable, Piece], Image.Image] = OrderedDict()
+        self._pieces: OrderedDict[tuple[Hashable, bool, Piece], Image.Image] = OrderedDict()
 
-    def put_together(self, mosaic: Mosaic) -> Image.Image:
-        """Return a picture in the colours of its file, as `reduced` does; draw only what is not kept."""
+    def put_together(self, mosaic: Mosaic, full: bool = False) -> Image.Image:
+        """Return a picture in its file's colours, as `reduced` does, or in all; draw what is not kept."""
         canvas = mosaic.scene.canvas
-        picture = _bare(*canvas.size, canvas.theme, canvas.game).copy()
+        make = _whole if full else _bare
+        picture = make(*canvas.size, canvas.theme, canvas.game).copy()
         for piece in mosaic.pieces:
-            picture.paste(self._piece(mosaic, piece), piece.edges)
+            picture.paste(self._piece(mosaic, piece, full), piece.edges)
         return picture
 
-    def _piece(self, mosaic: Mosaic, piece: Piece) -> Image.Image:
-        key = (mosaic.look, piece)
+    def _piece(self, mosaic: Mosaic, piece: Piece, full: bool) -> Image.Image:
+        key = (mosaic.look, full, piece)
         found = self._pieces.get(key)
         if found is not None:
             self._pieces.move_to_end(key)
             return found
         mosaic.draw(piece)
-        made = reduced(mosaic.scene.canvas.image.crop(piece.edges))
+        made = mosaic.scene.canvas.image.crop(piece.edges)
+        made = made if full else reduced(made)
         self._pieces[key] = made
-        self.size += made.width * made.height
+        self.size += _weight(made)
         while self.size > self.most:
             _, oldest = self._pieces.popitem(last=False)
-            self.size -= oldest.width * oldest.height
+            self.size -= _weight(oldest)
         return made
+
+
+def _weight(piece: Image.Image) -> int:
+    return piece.width * piece.height * len(piece.getbands())
+
+
+@lru_cache(maxsize=8)
+def _whole(wide: int, high: int, theme: Theme, game: str) -> Image.Image:
+    return bare(wide, high, theme, game)
 
 
 @lru_cache(maxsize=8)

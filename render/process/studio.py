@@ -15,7 +15,7 @@ from engines.kernel import View
 from render.process.artists import artist, card_artist
 from render.process.ending import Finished, draw_ending, ending_alt
 from render.process.film import Still, draw_still, join
-from render.process.worker import Picture, draw_board, draw_part, learn, make, part_alt
+from render.process.worker import Picture, draw_board, draw_card, draw_hand, draw_part, learn, make, part_alt
 from render.shared.sides import Part
 from render.shared.speech import Speech
 from render.tournament import (
@@ -111,7 +111,7 @@ class Studio:
         """Return the picture of the viewer's hand; `key` names match and what it shows."""
         frame = ("hand", key, view.seat, tuple(names), speech.locale, theme)
         found = artist(view.game)
-        work = partial(make, found.draw_hand, found.hand_alt, view, names, speech, theme)
+        work = partial(make, draw_hand, found.hand_alt, view, names, speech, theme)
         return await self._frame(frame, work)
 
     async def film(
@@ -128,7 +128,7 @@ class Studio:
         found = card_artist(game)
         # What it refers to may be called otherwise on another server, or tomorrow: the words tell.
         frame = ("card", game, card, found.card_alt(card, parts, speech), speech.locale, theme)
-        work = partial(make, found.draw_card, found.card_alt, card, parts, speech, theme)
+        work = partial(make, partial(draw_card, game), found.card_alt, card, parts, speech, theme)
         return await self._frame(frame, work)
 
     async def tournament(self, sheet: Standings | Bracket, speech: Speech, theme: str) -> Picture:
@@ -144,6 +144,14 @@ class Studio:
         """Return the card of a person's rating."""
         frame = ("rank", card, speech.locale, theme)
         return await self._frame(frame, partial(make, draw_rank, rank_alt, card, None, speech, theme))
+
+    def forget(self) -> None:
+        """Draw all anew from now on, by other staff: something of what was drawn is to be seen no more."""
+        self._frames.clear()
+        self._drawing.clear()
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            pool.shutdown(wait=False)
 
     def close(self) -> None:
         """Finish what is being drawn, drop what waits, and let the staff go."""
@@ -188,6 +196,8 @@ class Studio:
             self._pool = None
 
     def _keep(self, key: _FrameKey, drawing: asyncio.Future[Picture]) -> None:
+        if self._drawing.get(key) is not drawing:
+            return  # it was to be forgotten while it was drawn
         del self._drawing[key]
         if drawing.cancelled() or drawing.exception() is not None:
             return

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from PIL import Image
 
 from engines.kernel import View
 from render.drawing.themes import THEMES
-from render.process.artists import artist, warm_up
-from render.process.encode import encode
+from render.process.artists import artist, card_artist, warm_up
+from render.process.encode import AUTHORED, encode
 from render.process.kept import MOST, Kept
 from render.shared.artist import PieceArtist
+from render.shared.pictures import is_pictured
 from render.shared.sides import Part, enlarged
 from render.shared.speech import Speech
 from render.shared.telling import shortened
@@ -56,10 +57,29 @@ def _all_lessons(speeches: Sequence[Speech]) -> Iterator[None]:
 
 def draw_board(view: View, names: Sequence[str], speech: Speech, theme: str) -> Image.Image:
     """Draw the table as its artist does, from pieces of pictures before where it can be."""
-    found = artist(view.game)
+    found, full = artist(view.game), is_pictured(view)
     if isinstance(found, PieceArtist):
-        return kept.put_together(found.board_in_pieces(view, names, speech, theme))
-    return found.draw_board(view, names, speech, theme)
+        image = kept.put_together(found.board_in_pieces(view, names, speech, theme), full)
+    else:
+        image = found.draw_board(view, names, speech, theme)
+    return _in_colours(image, full)
+
+
+def draw_hand(view: View, names: Sequence[str], speech: Speech, theme: str) -> Image.Image:
+    """Draw a hand as its artist does."""
+    image = artist(view.game).draw_hand(view, names, speech, theme)
+    return _in_colours(image, is_pictured(view))
+
+
+def draw_card(game: str, card: Any, parts: Mapping[str, Any], speech: Speech, theme: str) -> Image.Image:
+    """Draw a card as its artist does."""
+    return _in_colours(card_artist(game).draw_card(card, parts, speech, theme), card.picture is not None)
+
+
+def _in_colours(image: Image.Image, full: bool) -> Image.Image:
+    """Note of a picture whether it is to keep all its colours."""
+    image.info[AUTHORED] = full
+    return image
 
 
 def draw_part(part: Part, view: View, names: Sequence[str], speech: Speech, theme: str) -> Image.Image:
@@ -67,7 +87,7 @@ def draw_part(part: Part, view: View, names: Sequence[str], speech: Speech, them
     box = artist(view.game).side_box(view, part.seat)
     image = enlarged(draw_board(view, names, speech, theme), box, part.place)
     image.info.update(game=view.game, theme=theme)
-    return image
+    return _in_colours(image, is_pictured(view))
 
 
 def part_alt(part: Part, view: View, names: Sequence[str], speech: Speech) -> str:

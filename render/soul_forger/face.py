@@ -16,6 +16,7 @@ from render.drawing.pen import Pen, Sprite
 from render.drawing.themes import Colour, Theme
 from render.shared.box import Box
 from render.shared.canvas import Canvas
+from render.shared.pictures import whole_scan
 from render.shared.speech import Speech
 from render.shared.telling import within
 from render.shared.typeset import largest, set_lines, set_name, set_small, text_height
@@ -69,6 +70,8 @@ def small_face(
     subject = Subject.of(found)
     around = frame(*tints(subject.factions), wide, high, 14, _EDGE)
     canvas = Canvas.upon(around.image.copy(), theme, speech)
+    if _put_scan(canvas, found, Box(_EDGE, _EDGE, wide - 2 * _EDGE, high - 2 * _EDGE)):
+        return Sprite(canvas.image, around.mask)
     art = art_box(size)
     canvas.paste(picture(subject, round(art.wide), round(art.high)), art.x, art.y)
     _put_head(canvas, found, wide)
@@ -79,6 +82,22 @@ def small_face(
     lines = lines_of(found, catalogue.definitions, speech)
     set_small(canvas, lines, text.centre, text.middle, text.wide, text.high, _TEXTS)
     return Sprite(canvas.image, around.mask)
+
+
+def _put_scan(canvas: Canvas, card: CardModel, box: Box) -> bool:
+    """Put a card's whole scan, with our name and numbers below; False for a card that has none."""
+    head = _HEAD if box.wide < CARD[0] / 2 else 2 * _HEAD
+    foot = box.bottom(head + _PLATE + 6)
+    scan = whole_scan(card.picture, round(box.wide), round(box.high - foot.high))
+    if scan is None:
+        return False
+    canvas.paste(scan, box.x, box.y)
+    canvas.paste(bar(round(foot.wide), round(foot.high), (NIGHT,), NIGHT, 6, 2), foot.x, foot.y)
+    hexagon(canvas, foot.x, foot.y + 2, head - 4, card.ronum)
+    name = Box(foot.x + head + 4, foot.y, foot.wide - head - 8, head)
+    put_name(canvas, name, drawn_name(card, canvas.speech), _NAMES if head == _HEAD else (64, 58, *_NAMES))
+    _put_plates(canvas, card, Box(foot.x + 4, foot.y + head, foot.wide - 8, _PLATE))
+    return True
 
 
 def art_box(size: tuple[int, int]) -> Box:
@@ -185,6 +204,8 @@ def draw_card(card: CardModel, definitions: Definitions, speech: Speech, theme: 
     canvas = before_wall(*CARD, speech, theme)
     first, last = tints(card.factions)
     canvas.paste(frame(first, last, CARD[0] - 20, CARD[1] - 20, 34, 18), 10, 10)
+    if _put_scan(canvas, card, Box(28, 28, CARD[0] - 56, CARD[1] - 56)):
+        return canvas.image
     _draw_head(canvas, card)
     lines, flavour = lines_of(card, definitions, speech), _flavour_rows(card, speech)
     foot = CARD[1] - 48 - len(flavour) * 28

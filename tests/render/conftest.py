@@ -45,13 +45,11 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[Piece]:
 def unpainted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leave the pictures on cards out: texts alone are looked at."""
 
-    def blank(*given: Any) -> Sprite:
-        wide = given[-2]
-        size = (wide, round(wide * 0.75))
+    def blank(_card: Any, wide: int, _radius: int, high: int | None = None) -> Sprite:
+        size = (wide, high or round(wide * 0.75))
         return Sprite(Image.new("RGB", size), Image.new("L", size, 255))
 
-    monkeypatch.setattr(neo_noble_face, "painted", blank)
-    monkeypatch.setattr(neo_noble_face, "illustration", blank)
+    monkeypatch.setattr(neo_noble_face, "card_art", blank)
 
     def plain(*given: Any) -> Sprite:
         size = given[-3:-1]

@@ -10,17 +10,23 @@ import sys
 import time
 from collections.abc import AsyncIterator
 from functools import partial
+from io import BytesIO
+from pathlib import Path
 from typing import Any
 
 import pytest
 import pytest_asyncio
+from PIL import Image
 
 from bot.texts import texts_in
 from bot.workers import workers
 from engines.kernel.packs import Noun
+from engines.kernel.pictures import Picture
+from engines.neo_noble.cards.catalogue import starter
 from engines.soul_forger.cards.collection import SoulForgerCollection
 from render import Studio, dueling_nobles
 from render.dueling_nobles import board_alt, hand_alt
+from render.shared.pictures import draw_from
 from tests.engines.soul_forger.cards.small_packs import creature, pack
 from tests.render import samples
 from tests.render.tournament.samples import table
@@ -113,6 +119,40 @@ async def test_many_who_ask_at_once_share_one_drawing(studio: Studio, drawn: lis
 async def test_a_frame_is_kept(studio: Studio, drawn: list[int | None]) -> None:
     assert await _board(studio) is await _board(studio)
     assert len(drawn) == 1
+
+
+async def test_what_is_forgotten_is_drawn_anew_and_what_is_being_drawn_meanwhile_is_not_kept(
+    studio: Studio, drawn: list[int | None]
+) -> None:
+    await _board(studio)
+    under_way = asyncio.create_task(_board(studio, ("m", 2)))
+    await asyncio.sleep(0)
+    studio.forget()
+    assert (await under_way).data
+    await _board(studio)
+    await _board(studio, ("m", 2))
+    assert len(drawn) == 4
+
+
+async def test_an_authors_picture_that_was_removed_is_seen_no_more_in_what_a_process_draws(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / ("e" * 32 + ".webp")
+    Image.new("RGB", (600, 800), (250, 0, 250)).save(file)
+    card = starter()[0].spirits[0].model_copy(update={"picture": Picture(file=file.name)})
+    studio = Studio(partial(workers, 1, partial(draw_from, tmp_path)))
+
+    async def looked_up() -> Any:
+        shown = await studio.card("neo_noble", card, {}, texts_in("en"), "dark")
+        return Image.open(BytesIO(shown.data)).convert("RGB").getpixel((375, 300))
+
+    brought: Any = await looked_up()
+    assert brought[0] > 220 > 40 > brought[1]
+    file.unlink()
+    assert await looked_up() == brought, "it is kept"
+    studio.forget()
+    assert await looked_up() != brought
+    studio.close()
 
 
 async def test_viewer_theme_language_and_step_make_a_frame_of_their_own(

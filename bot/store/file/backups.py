@@ -16,6 +16,7 @@ from threading import Event
 from bot.store.file.errors import CannotOpen
 from bot.store.file.files import LOGS, make_folder, make_private
 from bot.store.file.lease import Lease
+from bot.store.file.pictures import bring_back, mirror, sweep
 from bot.store.file.schema import backup, open_to_read, opening_error, restoring
 
 log = logging.getLogger(__name__)
@@ -33,6 +34,9 @@ class _Stopped(Exception):
 async def keep_backups(database: Path, folder: Path, days: int) -> None:
     """Make a backup each day, off the loop, as long as this runs; a failure is told and tried again."""
     stop = Event()
+    if not days:
+        with suppress(sqlite3.Error, OSError):  # else it goes with the day's backup
+            await asyncio.to_thread(sweep, database)
     while days:
         try:
             made = await asyncio.to_thread(daily, database, folder, days, datetime.now(UTC), stop)
@@ -60,6 +64,8 @@ def daily(database: Path, folder: Path, days: int, now: datetime, stop: Event | 
         if not _copy_gently(database, to, stop or Event()):
             return None
         _remove_old(folder, database.stem, now - timedelta(days=days))
+        sweep(database)
+        mirror(database, folder)
     except sqlite3.Error as error:
         raise opening_error(error, database) from error
     except OSError as error:
@@ -117,6 +123,7 @@ def restore(file: Path, database: Path, backups: Path) -> Path | None:
         aside = _copy_aside(database, backups)
         for end in LOGS:  # they would spoil what takes the database's place
             database.with_name(database.name + end).unlink(missing_ok=True)
+        bring_back(database, backups)
         os.replace(ready, database)
         return aside
     except OSError as error:

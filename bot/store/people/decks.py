@@ -122,6 +122,17 @@ class Packs:
         sql = f"SELECT content FROM packs WHERE {_OF_GUILD}"
         return [row["content"] for row in await self._reader.rows(sql, guild_id, game)]
 
+    async def content(self, guild_id: int, game: str, pack: str) -> str | None:
+        """Return a pack as JSON."""
+        sql = "SELECT content FROM packs WHERE guild_id = ? AND game = ? AND pack = ?"
+        row = await self._reader.row(sql, guild_id, game, pack)
+        return row["content"] if row else None
+
+    async def rewrite(self, guild_id: int, game: str, pack: str, content: str) -> None:
+        """Keep a pack with other pictures; all else of it stays, and so does its version."""
+        sql = "UPDATE packs SET content = ? WHERE guild_id = ? AND game = ? AND pack = ?"
+        await self._writer.write(Statement(sql, (content, guild_id, game, pack)))
+
     async def remove(self, guild_id: int, game: str, pack: str) -> bool:
         """Remove a pack; False when there was none."""
         sql = "DELETE FROM packs WHERE guild_id = ? AND game = ? AND pack = ? RETURNING id"

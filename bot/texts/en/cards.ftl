@@ -134,6 +134,8 @@ pack-not-fields = named fields are expected here
 pack-unsayable = the text of this card nests so deep that it cannot be said; make its effects simpler
 pack-text-long = the text of this card takes more than { $most } characters; give it fewer or simpler effects
 pack-invalid = this value is not valid
+pack-picture-outside = the window reaches beyond the picture: left and width, top and height are 100 at most together
+pack-picture-window = only a scan has a window: write kind: scan, or leave the window out
 pack-id-twice = the id { $found } is used twice in this pack
 pack-id-taken = the id { $found } is taken by a card of another pack; choose another one
 pack-other-game = this pack is for the game { $found }, not for { $wanted }
@@ -203,6 +205,45 @@ nx-fault-count = { $count ->
 nx-fault-standard = in the Standard format { $spirit } uses its own base capacities
 nx-fault-other-element = { $card } is not of { $spirit }’s element
 
+## Authors' pictures
+
+windows-file = file
+windows-hand = hand
+windows-look-up = looked up
+windows-board = board
+windows-gear = small
+windows-strip = strip
+picture-large = a picture takes { $most } MB at most
+picture-pixels = it has more than { $most } million pixels, which is the most
+picture-small = its longer side has fewer than { $least } pixels; it would not be sharp
+picture-format = it is neither a PNG nor a JPEG nor a WebP
+picture-broken = it cannot be read to its end; save it again in another program
+picture-moves = it moves; only still pictures are taken
+picture-archive = this ZIP cannot be read; pack the files again, without a password
+picture-archive-large = a ZIP takes { $most } MB of pictures at most
+picture-heavy = with { $file } it becomes too much: 4 MB a picture, { $most } MB in all
+picture-many = there are more than { $most } pictures in it, which is the most for a pack
+picture-too-many = a pack has { $most } pictures at most, and { $size } MB of them
+picture-twice = { $file } is in it twice
+picture-twice-card = { $card } has a picture already, and { $file } would be another
+picture-missing = { $card } names the picture { $file }, which did not come with it; bring both in one ZIP
+picture-unused = no card names the picture { $file }, and none has such an id
+picture-no-card = { $file }: no card of this server’s packs has this id; call the picture as its card’s id
+picture-none = there is no picture in it
+picture-no-pack = there is no pack in it, a YAML file; bring pictures alone by `/cards picture`
+picture-many-for-one = a ZIP is for many cards, which its pictures name; leave `card` out
+picture-wrong = { $file }: { $reason }
+picture-cut = a focus is two numbers from 0 to 100, such as 50 38; a window four, such as 7 11 86 46
+picture-given = { $count ->
+    [one] One card has its picture.
+   *[other] { $count } cards have their pictures.
+} Matches that run go on with what they hold.
+picture-taken-down = **{ $card }** has no picture any more, here or in matches that run. Messages that were sent before keep theirs until they are drawn anew.
+picture-had-none = **{ $card }** has no picture of its own.
+pack-exported = **{ $name }**, with its pictures. `/cards import` takes it as it is, with a higher version.
+error-pack-too-large-to-send = With its pictures the pack is { $size } MB, and Discord takes { $most } MB here. Who runs this bot finds the pictures beside the database.
+error-no-room-for-pictures = There is no room for pictures on the disk. Nothing was changed; tell who runs this bot.
+
 ## Decks and packs: answers
 
 deck-form-title = Deck: { $deck }
@@ -253,7 +294,24 @@ cmd-cards-help = This server’s own card packs
 cmd-cards-import = import
 cmd-cards-import-help = Take a card pack in, or a newer version of one
 cmd-cards-file = file
-cmd-cards-file-help = The pack, a YAML file
+cmd-cards-file-help = The pack, a YAML file, or a ZIP with its pictures
+cmd-cards-export = export
+cmd-cards-export-help = Get a pack with its pictures as a ZIP
+cmd-cards-picture = picture
+cmd-cards-picture-help = Give your server’s own cards their pictures
+cmd-cards-picture-file-help = A PNG, JPEG or WebP, or a ZIP of some named by card ids
+cmd-cards-picture-card-help = Whose picture it is; left out, the file’s name says it
+cmd-cards-kind = kind
+cmd-cards-kind-help = Art alone, or the scan of a whole card
+cmd-cards-kind-art = art
+cmd-cards-kind-scan = scan of a whole card
+cmd-cards-focus = focus
+cmd-cards-focus-help = What should be seen, in per cent from left and top: 50 38
+cmd-cards-window = window
+cmd-cards-window-help = Where a scan has its art, in per cent: left, top, width, height: 7 11 86 46
+cmd-cards-unpicture = unpicture
+cmd-cards-unpicture-help = Remove a card’s picture at once, also from matches
+cmd-cards-unpicture-card-help = Whose picture
 cmd-cards-list = list
 cmd-cards-list-help = Show this server’s packs
 cmd-cards-remove = remove

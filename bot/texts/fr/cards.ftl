@@ -142,6 +142,8 @@ pack-not-fields = des champs nommés sont attendus ici
 pack-unsayable = le texte de cette carte est trop imbriqué pour être dit ; simplifiez ses effets
 pack-text-long = le texte de cette carte dépasse { $most } caractères ; donnez-lui moins d’effets, ou de plus simples
 pack-invalid = cette valeur n’est pas valable
+pack-picture-outside = la fenêtre dépasse l’image : gauche et largeur, haut et hauteur font 100 ensemble, au plus
+pack-picture-window = seul un scan a une fenêtre : écrivez kind: scan, ou retirez la fenêtre
 pack-id-twice = l’identifiant { $found } sert deux fois dans ce paquet
 pack-id-taken = l’identifiant { $found } est pris par une carte d’un autre paquet ; choisissez-en un autre
 pack-other-game = ce paquet est pour le jeu { $found }, pas pour { $wanted }
@@ -211,6 +213,45 @@ nx-fault-count = { $count ->
 nx-fault-standard = en format Standard, { $spirit } garde ses capacités de base
 nx-fault-other-element = { $card } n’est pas de l’élément de { $spirit }
 
+## Images des auteurs
+
+windows-file = fichier
+windows-hand = main
+windows-look-up = consultée
+windows-board = plateau
+windows-gear = petite
+windows-strip = bande
+picture-large = une image fait { $most } Mo au plus
+picture-pixels = elle a plus de { $most } millions de pixels, c’est le maximum
+picture-small = son plus long côté a moins de { $least } pixels ; elle ne serait pas nette
+picture-format = ce n’est ni un PNG, ni un JPEG, ni un WebP
+picture-broken = elle est illisible jusqu’au bout ; enregistrez-la de nouveau dans un autre logiciel
+picture-moves = elle bouge ; seules les images fixes sont prises
+picture-archive = ce ZIP est illisible ; refaites-le, sans mot de passe
+picture-archive-large = un ZIP contient { $most } Mo d’images au plus
+picture-heavy = avec { $file }, cela fait trop : 4 Mo par image, { $most } Mo en tout
+picture-many = il contient plus de { $most } images, c’est le maximum pour un paquet
+picture-too-many = un paquet a { $most } images au plus, et { $size } Mo d’images
+picture-twice = { $file } y est deux fois
+picture-twice-card = { $card } a déjà une image, et { $file } en serait une autre
+picture-missing = { $card } nomme l’image { $file }, qui n’est pas venue avec ; apportez les deux dans un ZIP
+picture-unused = aucune carte ne nomme l’image { $file }, et aucune n’a un tel id
+picture-no-card = { $file } : aucune carte des paquets de ce serveur n’a cet id ; nommez l’image comme l’id de sa carte
+picture-none = il ne contient aucune image
+picture-no-pack = il ne contient pas de paquet, un fichier YAML ; apportez des images seules par `/cartes image`
+picture-many-for-one = un ZIP est pour plusieurs cartes, que ses images nomment ; laissez `carte` de côté
+picture-wrong = { $file } : { $reason }
+picture-cut = un point d’attention est deux nombres de 0 à 100, comme 50 38 ; une fenêtre quatre, comme 7 11 86 46
+picture-given = { $count ->
+    [one] Une carte a son image.
+   *[other] { $count } cartes ont leurs images.
+} Les parties en cours gardent ce qu’elles ont.
+picture-taken-down = **{ $card }** n’a plus d’image, ni ici ni dans les parties en cours. Les messages déjà envoyés gardent la leur jusqu’au prochain dessin.
+picture-had-none = **{ $card }** n’a pas d’image à elle.
+pack-exported = **{ $name }**, avec ses images. `/cartes importer` le prend tel quel, avec une version plus haute.
+error-pack-too-large-to-send = Avec ses images, le paquet fait { $size } Mo, et Discord en prend { $most } ici. Qui fait tourner ce bot trouve les images à côté de la base.
+error-no-room-for-pictures = Le disque n’a plus de place pour des images. Rien n’a changé ; dites-le à qui fait tourner ce bot.
+
 ## Decks et paquets : réponses
 
 deck-form-title = Deck : { $deck }
@@ -261,7 +302,24 @@ cmd-cards-help = Les paquets de cartes de ce serveur
 cmd-cards-import = importer
 cmd-cards-import-help = Intégrer un paquet de cartes, ou une version plus récente
 cmd-cards-file = fichier
-cmd-cards-file-help = Le paquet, un fichier YAML
+cmd-cards-file-help = Le paquet, un fichier YAML, ou un ZIP avec ses images
+cmd-cards-export = exporter
+cmd-cards-export-help = Recevoir un paquet avec ses images, en ZIP
+cmd-cards-picture = image
+cmd-cards-picture-help = Donner leurs images aux cartes de votre serveur
+cmd-cards-picture-file-help = Un PNG, JPEG ou WebP, ou un ZIP d’images nommées par id de carte
+cmd-cards-picture-card-help = La carte de cette image ; sans cela, le nom du fichier le dit
+cmd-cards-kind = genre
+cmd-cards-kind-help = L’illustration seule, ou le scan d’une carte entière
+cmd-cards-kind-art = illustration
+cmd-cards-kind-scan = scan d’une carte entière
+cmd-cards-focus = point
+cmd-cards-focus-help = Ce qui doit se voir, en pour cent depuis la gauche et le haut : 50 38
+cmd-cards-window = fenetre
+cmd-cards-window-help = Où un scan a son illustration : gauche, haut, largeur, hauteur : 7 11 86 46
+cmd-cards-unpicture = sans-image
+cmd-cards-unpicture-help = Retirer tout de suite l’image d’une carte, aussi des parties
+cmd-cards-unpicture-card-help = L’image de quelle carte
 cmd-cards-list = liste
 cmd-cards-list-help = Montrer les paquets de ce serveur
 cmd-cards-remove = retirer

@@ -138,6 +138,7 @@ class Card:
         "morph",
         "name",
         "noble",
+        "picture",
         "spell",
         "spoken",
         "statics",
@@ -167,6 +168,8 @@ class Card:
         self.basic = "basic" in card.types.super
         self.noble = card.rarity in _NOBLE
         """Whether a deck has it as its Noble (MN-12)."""
+        self.picture = card.picture
+        """Its author's, if he has brought one."""
         self.texts = tuple(Text(card.id, place, each) for place, each in enumerate((*card.abilities, *made)))
         given = (Text(card.id, len(self.texts) + place, each) for place, each in enumerate(card.gives))
         self.spoken = (*self.texts, *given)

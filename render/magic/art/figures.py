@@ -7,6 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
+from engines.kernel.pictures import Picture
 from engines.magic.cards.catalogue import FACE_DOWN, Card
 from engines.magic.cards.language.costs import BITS
 from render.drawing.tones import number_of
@@ -102,6 +103,8 @@ class Subject(NamedTuple):
     colours: str
     figures: tuple[str, ...]
     """Those that may stand on it."""
+    picture: Picture | None = None
+    """Its author's, which takes the place of ours."""
 
     @classmethod
     def of(cls, card: Card) -> Subject:
@@ -109,7 +112,7 @@ class Subject(NamedTuple):
         colours = letters(card.traits.colors)
         if card.is_land and colours == "C":
             colours = letters(mana_of(card))
-        return cls(card.name.en, colours, tuple(figures_of(card)))
+        return cls(card.name.en, colours, tuple(figures_of(card)), card.picture)
 
     @property
     def figure(self) -> str:

@@ -14,6 +14,7 @@ from render.drawing.tones import Tint, colour, darker, lighter, mixed, number_of
 from render.magic.art.figures import FOLDER, Subject
 from render.magic.art.glass import glass
 from render.magic.art.tints import tints_of
+from render.shared.pictures import authored
 
 _KEPT, _DARK_KEPT = 384, 64
 """Pictures that are kept: those of some matches that go on at once."""
@@ -42,7 +43,10 @@ def dark_picture(subject: Subject, wide: int, high: int, radius: int = 6) -> Spr
 
 
 def painted(subject: Subject, wide: int, high: int, radius: int = 6) -> Sprite:
-    """Paint the picture of a card."""
+    """Return its author's picture of a card, or paint ours."""
+    brought = authored(subject.picture, wide, high, radius)
+    if brought is not None:
+        return brought
     image = glass(subject.name, subject.colours, wide, high)
     size = round(min(wide, high) * 0.96) if wide < 2.1 * high else round(high * 1.34)
     shape = _figure(subject, size)

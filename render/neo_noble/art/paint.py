@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from random import Random
 
-from PIL import Image, ImageOps
+from PIL import Image, ImageDraw, ImageOps
 
+from engines.neo_noble.cards.language.pack import Noble, Spirit
 from engines.neo_noble.cards.language.parts import Fate
 from render.drawing.depth import stand
 from render.drawing.pen import Pen, Sprite
@@ -15,9 +16,49 @@ from render.drawing.tones import number_of
 from render.neo_noble.art.figures import Look, look_of
 from render.neo_noble.art.nobles import frame, glory, noble_figure
 from render.neo_noble.art.scenes import draw_scene
+from render.shared.pictures import authored
 
 ART = (120, 90)
 """The field of a picture, and of the figures."""
+
+
+_LARGE = 420
+"""Wide from which on a picture is not kept: it is looked up, once."""
+
+
+def card_art(card: Noble | Spirit, wide: int, radius: int, high: int | None = None) -> Sprite:
+    """Return a card's picture, its author's or ours: four to three, or lower by as much as `high` says."""
+    if card.picture is not None:
+        brought = authored(card.picture, wide, high or round(wide * 0.75), radius)
+        if brought is not None:
+            return brought
+    draw = illustration if wide <= _LARGE else painted
+    noble = isinstance(card, Noble)
+    art = draw(card.id, card.fate, noble, wide, radius)
+    return art if high is None else _lower(art, high, noble)
+
+
+def _lower(art: Sprite, high: int, noble: bool) -> Sprite:
+    """Cut a picture's upper and lower edge, so that it is only so high."""
+    wide, whole = art.size
+    if high >= whole:
+        return art
+    top = round((whole - high) * (0.3 if noble else 0.35))
+    mask = Image.new("L", (wide, high), 0)
+    ImageDraw.Draw(mask).rounded_rectangle((0, 0, wide - 1, high - 1), wide // 24, fill=255)
+    return Sprite(art.image.crop((0, top, wide, top + high)), mask)
+
+
+def square_art(card: Noble | Spirit, wide: int, radius: int) -> Sprite:
+    """Return a card's picture, as broad as high."""
+    brought = authored(card.picture, wide, wide, radius)
+    return brought or middle_of(card_art(card, round(wide / 0.75), radius))
+
+
+def middle_of(art: Sprite) -> Sprite:
+    """Return the middle of a picture, as broad as high."""
+    wide, high = art.size
+    return art.part(((wide - high) // 2, 0, (wide + high) // 2, high))
 
 
 @lru_cache(maxsize=768)

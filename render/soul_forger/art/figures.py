@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
+from engines.kernel.pictures import Picture
 from engines.soul_forger.cards.catalogue import Catalogue, starter
 from engines.soul_forger.cards.language.pack import ActionCard, CardModel, Creature
 from render.drawing.svg import Dyes
@@ -26,11 +27,13 @@ class Subject(NamedTuple):
     """Its id."""
     factions: tuple[str, ...]
     kind: str
+    picture: Picture | None = None
+    """Its author's, which takes the place of ours."""
 
     @classmethod
     def of(cls, card: CardModel) -> Subject:
         """Return the subject of a card's picture."""
-        return cls(card.id, tuple(card.factions), kind_of(card))
+        return cls(card.id, tuple(card.factions), kind_of(card), card.picture)
 
 
 class Figure(NamedTuple):

@@ -10,6 +10,7 @@ from render.drawing.depth import stand
 from render.drawing.pen import Sprite
 from render.drawing.raster import toned
 from render.drawing.svg import drawn, figure
+from render.shared.pictures import authored
 from render.soul_forger.art.figures import FOLDER, Figure, Subject, figures
 from render.soul_forger.art.grounds import ground
 
@@ -33,7 +34,10 @@ def grey_picture(subject: Subject, wide: int, high: int, radius: int = 6) -> Spr
 
 
 def painted(subject: Subject, wide: int, high: int, radius: int = 6) -> Sprite:
-    """Paint the picture of a card."""
+    """Return its author's picture of a card, or paint ours."""
+    brought = authored(subject.picture, wide, high, radius)
+    if brought is not None:
+        return brought
     size = min(wide, high)
     shape = motif(subject, size)
     return stand(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import json
 import os
 import signal
@@ -10,6 +11,7 @@ import sqlite3
 import subprocess
 import sys
 import time
+import zipfile
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -17,6 +19,7 @@ from typing import Any
 
 import jsonschema
 import pytest
+from PIL import Image
 
 from bot.cli.parser import main
 from bot.decks.library import Library
@@ -359,3 +362,33 @@ async def test_nothing_is_restored_while_herald_runs(capsys: pytest.CaptureFixtu
     await store.close()
     assert code == 1
     assert "process" in err
+
+
+def zipped(file: Path, **pictures: bytes) -> Path:
+    """Write a ZIP of the pack and pictures, `ember_song_png` for ember_song.png."""
+    with zipfile.ZipFile(file, "w") as archive:
+        archive.writestr("club.yaml", PACK)
+        for name, data in pictures.items():
+            archive.writestr(".".join(name.rsplit("_", 1)), data)
+    return file
+
+
+def test_a_pack_with_pictures_is_checked_and_every_window_is_shown(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    picture = io.BytesIO()
+    Image.new("RGB", (640, 480), (200, 30, 30)).save(picture, "PNG")
+    file, sheet = zipped(tmp_path / "club.zip", ember_song_png=picture.getvalue()), tmp_path / "sheet.png"
+    code, out, _ = said(capsys, "cards", "check", str(file), "--windows", str(sheet))
+    assert code == 0
+    assert str(sheet) in out
+    with Image.open(sheet) as image:
+        shown: list[Any] = [image.convert("RGB").getpixel((x, 110)) for x in (100, 350, 600, 840, 990, 1150)]
+    assert all(red > 150 > green for red, green, _ in shown), "file, hand, looked up, board, small, strip"
+    code, out, err = said(capsys, "cards", "check", str(zipped(tmp_path / "b.zip", ember_song_png=b"GIF89a")))
+    assert code == 1
+    assert "ember_song.png: it is neither a PNG nor a JPEG nor a WebP" in out
+    assert "b.zip is no valid pack: 1 problem" in err
+    code, out, _ = said(capsys, "cards", "check", str(zipped(tmp_path / "c.zip", wolf_png=b"")))
+    assert code == 1
+    assert "no card names the picture wolf.png" in out

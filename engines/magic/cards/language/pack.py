@@ -9,6 +9,7 @@ from pydantic import Field, field_validator, model_validator
 from pydantic_core import PydanticCustomError
 
 from engines.kernel.packs import Key, Name, Noun, Pack, Part, parts
+from engines.kernel.pictures import Pictured
 from engines.magic.cards.language.abilities import Ability, Activated, Longer, Static, Triggered
 from engines.magic.cards.language.actions import AddMana
 from engines.magic.cards.language.changes import Grants, Grow, SetSize, Switch
@@ -47,7 +48,7 @@ Pool: TypeAlias = Literal["eternal", "modern", "standard"]
 """MN-R15."""
 
 
-class CardModel(Part):
+class CardModel(Pictured):
     """A card with one face."""
 
     id: Key

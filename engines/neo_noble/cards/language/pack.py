@@ -8,6 +8,7 @@ from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
 from engines.kernel.packs import Key, Name, Pack, Part
+from engines.kernel.pictures import Pictured
 from engines.neo_noble.cards.language.costs import Cost
 from engines.neo_noble.cards.language.events import React
 from engines.neo_noble.cards.language.parts import Colour, Fate, Keyword
@@ -25,7 +26,7 @@ PATHPAWS = "pathpaws"
 SpiritType: TypeAlias = Literal["arbiter", "errant", "token"]
 
 
-class Noble(Part):
+class Noble(Pictured):
     """A Noble (NN-4 to NN-9)."""
 
     id: Key
@@ -43,7 +44,7 @@ class Noble(Part):
         return self
 
 
-class Spirit(Part):
+class Spirit(Pictured):
     """An Arbiter, an Errant or a Token (NN-11 to NN-18)."""
 
     id: Key

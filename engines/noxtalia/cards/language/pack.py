@@ -8,6 +8,7 @@ from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
 from engines.kernel.packs import Key, Name, Pack, Part
+from engines.kernel.pictures import Pictured
 from engines.noxtalia.cards.language.effects import Effect
 from engines.noxtalia.cards.language.parts import CardType, Keyword
 
@@ -32,7 +33,7 @@ class SpiritAttack(Part):
     effects: tuple[Effect, ...] = Field(default=(), max_length=4)
 
 
-class Spirit(Part):
+class Spirit(Pictured):
     """A Spirit card (NX-2)."""
 
     id: Key
@@ -56,7 +57,7 @@ class ChartOverride(Part):
     weak: tuple[Key, ...] = ()
 
 
-class Capacity(Part):
+class Capacity(Pictured):
     """A capacity card (NX-2)."""
 
     id: Key

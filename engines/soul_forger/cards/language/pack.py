@@ -8,6 +8,7 @@ from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
 from engines.kernel.packs import Key, Name, Noun, Pack, Part, parts
+from engines.kernel.pictures import Pictured
 from engines.soul_forger.cards.language.abilities import Ability
 from engines.soul_forger.cards.language.actions import Attune
 from engines.soul_forger.cards.language.costs import CostText
@@ -24,7 +25,7 @@ COPIES = 4
 Stat: TypeAlias = Annotated[int, Field(ge=0, le=20)]
 
 
-class _Card(Part):
+class _Card(Pictured):
     id: Key
     name: Name
     factions: tuple[Faction, ...] = Field(default=(), max_length=2)
