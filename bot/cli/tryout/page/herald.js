@@ -6,6 +6,7 @@
 history.replaceState(null, "", "#herald");
 
 const PERSON = "herald-person";
+const PATIENCE = 3000;  // after so many milliseconds a busy page has missed that it should be drawn anew
 
 addEventListener("DOMContentLoaded", () => {
   const person = document.getElementById("viewer-picker");
@@ -46,13 +47,14 @@ addEventListener("DOMContentLoaded", () => {
     if (places.length !== place.options.length) {
       place.replaceChildren(...places.map(({ id, name, shown }) => new Option(name, id, shown, shown)));
     }
-    if (said > Math.max(shown, asked) && simcordPreview.ready && !beginning && !isChoosing()) {
-      asked = said;
+    const waits = said === asked.said && Date.now() - asked.at < PATIENCE;
+    if (said > shown && !waits && simcordPreview.ready && !beginning && !isChoosing()) {
+      asked = { said, at: Date.now() };
       document.getElementById("refresh").click();
     }
   }
   let beginning = false;  // the server does one thing at a time
-  let asked = 0;  // so much had been said when the page was last drawn anew from here
+  let asked = { said: 0, at: 0 };  // so much had been said when the page was last drawn anew from here
   // A page that is drawn anew closes what is open on it.
   const isChoosing = () => Boolean(document.querySelector("dialog[open], #modal-root input, #modal-root textarea"))
     || [...document.querySelectorAll(".select-list")].some((list) => list.offsetParent)
