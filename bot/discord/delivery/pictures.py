@@ -55,7 +55,7 @@ class Pictures:
         """Return the board of a match that is over, as everybody sees it, with its end."""
         view = live.view(None)
         key, over = (live.id, artist(view.game).board_facts(view)), Finished(view, ending)
-        with self._timed("ending"):
+        with self._timed("board"):
             return await self._studio.ending(key, over, live.people.names(texts), texts, theme)
 
     async def side(
