@@ -2,7 +2,7 @@ PYTHON ?= python3
 VENV := .venv
 PIP := $(VENV)/bin/python -m pip --disable-pip-version-check
 SECONDS ?= 600
-# Where a shell forbids to keep what Python has compiled, three processes with tests, and each that they start,
+# Where a shell forbids to keep what Python has compiled, two processes with tests, and each that they start,
 # would compile all of it anew: a minute of processor time, every time.
 export PYTHONDONTWRITEBYTECODE :=
 

@@ -14,7 +14,7 @@ QUICK = (
 )
 """What is done in seconds. What is unused and why it may be, says `[tool.vulture]` in `pyproject.toml`."""
 TYPES = (sys.executable, "-m", "pyright")
-TESTS = (sys.executable, "-m", "pytest", "-n", "3", "--dist", "worksteal", "-m", "not browser")
+TESTS = (sys.executable, "-m", "pytest", "-n", "2", "--dist", "worksteal", "-m", "not browser")
 BROWSER = (sys.executable, "-m", "pytest", "-m", "browser", "tests/e2e")
 """Beside the others: a browser waits for most of its time, as people do."""
 

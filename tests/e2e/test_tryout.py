@@ -24,7 +24,7 @@ QUIET = (  # without these Chromium looks for its maker's servers
     "--disable-component-update", "--disable-sync",
 )  # fmt: skip
 PASSIVE = re.compile("Buy Nothing|Announce No Duel|Play No Card|Keep .* in the Duel")
-SLOW = 60_000
+SLOW = 120_000
 """Milliseconds after which something on the page is taken to be missing."""
 QUICK = 8_000
 """Milliseconds after which a click that found nothing is tried anew."""
@@ -141,10 +141,10 @@ async def pick_nobles(page: Page) -> None:
 
 async def concede(page: Page) -> None:
     """Give up by the newest panel, asked once more, and see how the board tells it."""
-    await button(page, "More …").click()
+    await button(page, "More …").click(timeout=SLOW)
     await button(page, "Concede").click(timeout=SLOW)
     await expect(page.get_by_text("Concede this match?").last).to_be_visible(timeout=SLOW)
-    await button(page, "Concede").click()
+    await button(page, "Concede").click(timeout=SLOW)
     await expect(button(page, "Play Again")).to_be_visible(timeout=SLOW)
 
 
@@ -300,7 +300,7 @@ async def test_two_people_play_and_finish_a_match(page: Page) -> None:
     await begin(page, "Play Both Seats")
     await be(page, "beta")
     accept = page.locator("#channel-layout").get_by_role("button", name="Accept")
-    await accept.filter(has_not_text="With My Words").last.click()
+    await accept.filter(has_not_text="With My Words").last.click(timeout=SLOW)
     await expect(page.locator("img[alt*='Dueling Nobles']").last).to_be_visible(timeout=SLOW)
     await pick_nobles(page)
     await expect(page.get_by_text("Waiting for alpha.").last).to_be_visible(timeout=SLOW)

@@ -6,7 +6,7 @@
 history.replaceState(null, "", "#herald");
 
 const PERSON = "herald-person";
-const PATIENCE = 3000;  // after so many milliseconds a busy page has missed that it should be drawn anew
+const PATIENCE = 15000;  // after so many milliseconds a busy page has missed that it should be drawn anew
 
 addEventListener("DOMContentLoaded", () => {
   const person = document.getElementById("viewer-picker");
