@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from render.drawing.pen import SCALE, Sprite
+from render.drawing.pen import SCALE, Sprite, around
 from render.drawing.raster import resized, toned
 from render.drawing.themes import Colour
 from render.drawing.tones import Tint, darker, lighter, mixed
@@ -77,6 +77,16 @@ def shadow(wide: int, high: int, radius: int = 12, shade: int = _SHADE) -> Image
     box = (SHADOW, SHADOW + 2, wide + SHADOW - 1, high + SHADOW + 1)
     ImageDraw.Draw(mask).rounded_rectangle(box, radius, fill=shade)
     return mask.filter(ImageFilter.GaussianBlur(SHADOW / 2))
+
+
+@lru_cache(maxsize=256)
+def shade(wide: int, high: int, radius: int) -> tuple[tuple[Image.Image, int, int], ...]:
+    """Return the parts of a shadow that are seen around the card which casts it, and where they lie."""
+    mask, side = shadow(wide, high, radius), SHADOW + radius
+    inner = (side, side, wide + 2 * SHADOW - side, high + 2 * SHADOW - side)
+    if inner[0] >= inner[2] or inner[1] >= inner[3]:
+        return ((mask, 0, 0),)
+    return tuple((mask.crop(box), *box[:2]) for box in around(mask.size, inner))
 
 
 @lru_cache(maxsize=128)

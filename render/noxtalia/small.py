@@ -50,6 +50,11 @@ class Size(NamedTuple):
     below: bool
     """The sign of the element stands below the band, so that the name has room."""
 
+    @property
+    def picture(self) -> tuple[int, int]:
+        """Width and height of the picture."""
+        return self.wide - 2 * edge_of(self.wide), self.art
+
 
 FACES = (
     Size(286, 400, 52, 166, (34, 32, 30, 29, 26, 24), 27, 4, 44, 28, False),
@@ -72,7 +77,7 @@ def small_face(catalogue: Catalogue, card: str, speech: Speech, size: Size, them
     inner = size.wide - 2 * edge
     if put_scan(canvas, found, Box(edge, edge, inner, size.high - 2 * edge)):
         return Sprite(canvas.image, around.mask)
-    canvas.paste(cards.art(card, inner, size.art, 2), edge, edge + size.head - 2)
+    canvas.paste(cards.art(card, *size.picture, 2), edge, edge + size.head - 2)
     _put_paper(canvas, size, edge, inner)
     _put_head(canvas, found, plain(speech.name(found.name)) or card, size, edge)
     _put_numbers(canvas, found, size, edge)
