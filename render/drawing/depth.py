@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 from PIL import Image, ImageDraw, ImageFilter
 
+from render.drawing.keeping import kept
 from render.drawing.pen import SCALE, Sprite, around
 from render.drawing.raster import resized, toned
 from render.drawing.themes import Colour
@@ -27,7 +28,7 @@ _OUTLINE: Colour = (16, 21, 31)
 """Around frames."""
 
 
-@lru_cache(maxsize=256)
+@kept
 def bar(wide: int, high: int, tones: Tones, line: Colour, radius: int, edge: int = 3) -> Sprite:
     """Return a bar whose tones change from above downwards."""
     image = gradient(wide, high, tones)
@@ -41,7 +42,7 @@ def bar(wide: int, high: int, tones: Tones, line: Colour, radius: int, edge: int
     return Sprite(whole, outer)
 
 
-@lru_cache(maxsize=256)
+@kept
 def gradient(wide: int, high: int, tones: Tones) -> Image.Image:
     """Return a rectangle whose tones change from above downwards."""
     ramp = resized(Image.linear_gradient("L"), wide, high)
@@ -89,7 +90,7 @@ def shade(wide: int, high: int, radius: int) -> tuple[tuple[Image.Image, int, in
     return tuple((mask.crop(box), *box[:2]) for box in around(mask.size, inner))
 
 
-@lru_cache(maxsize=128)
+@kept
 def halo(wide: int, high: int, colour: Colour, width: int, radius: int = 16) -> Sprite:
     """Return a ring with a glow, larger than what it lies around by its width and the glow."""
     around = width + SHADOW
@@ -111,7 +112,7 @@ def halo(wide: int, high: int, colour: Colour, width: int, radius: int = 16) -> 
     return Sprite(image, glow)
 
 
-@lru_cache(maxsize=256)
+@kept
 def plate(wide: int, high: int, fill: Colour, line: Colour, radius: int = 7, edge: int = 2) -> Sprite:
     """Return a plate that carries a name or a number."""
     image = Image.new("RGB", (wide, high), line)
@@ -121,7 +122,7 @@ def plate(wide: int, high: int, fill: Colour, line: Colour, radius: int = 7, edg
     return Sprite(image, rounded(wide, high, radius))
 
 
-@lru_cache(maxsize=256)
+@kept
 def frame(first: Tint, last: Tint, wide: int, high: int, radius: int = 12, edge: int = 7) -> Sprite:
     """Return the frame of a card in its colours: of two the left and the right have one each."""
     whole = gradient(wide, high, (lighter(first.main, 0.25), darker(first.main, 0.28))).copy()

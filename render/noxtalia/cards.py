@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -13,6 +12,7 @@ from engines.noxtalia.cards.language.conditions import InCycle
 from engines.noxtalia.cards.language.pack import Capacity, Spirit
 from engines.noxtalia.options import NoxtaliaOptions
 from render.drawing.depth import rounded
+from render.drawing.keeping import kept
 from render.drawing.lettering import plain
 from render.drawing.pen import Sprite
 from render.drawing.tones import LINE
@@ -70,7 +70,7 @@ class Cards(NamedTuple):
         return edged(self.art(card, wide - 6, high - 6, 5))
 
 
-@lru_cache(maxsize=256)
+@kept
 def edged(art: Sprite) -> Sprite:
     """Return a picture within a dark edge."""
     wide, high = art.size[0] + 6, art.size[1] + 6

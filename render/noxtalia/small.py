@@ -10,6 +10,7 @@ from PIL import Image
 from engines.noxtalia.cards.catalogue import Catalogue
 from engines.noxtalia.cards.language.pack import Capacity, Spirit
 from render.drawing.depth import bar, gradient, plate, rounded
+from render.drawing.keeping import kept
 from render.drawing.lettering import ELLIPSIS, fitted, plain, width, wrapped
 from render.drawing.pen import Pen, Sprite
 from render.drawing.themes import Theme
@@ -66,7 +67,7 @@ _ROWS = 26
 """Size of a name from which on it may stand in two rows."""
 
 
-@lru_cache(maxsize=256)
+@kept
 def small_face(catalogue: Catalogue, card: str, speech: Speech, size: Size, theme: Theme) -> Sprite:
     """Return a card's face as it is held in a hand."""
     cards = Cards(catalogue, speech)

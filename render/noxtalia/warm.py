@@ -11,7 +11,7 @@ from render.noxtalia.art.scenes import Light
 from render.noxtalia.cards import light_of
 from render.noxtalia.ground import ground
 from render.noxtalia.palette import palette, sprites
-from render.noxtalia.places import LARGE
+from render.noxtalia.places import LARGE, SMALL
 from render.noxtalia.small import FACES
 from render.noxtalia.totems import totem
 
@@ -30,8 +30,9 @@ def warm_up(theme: Theme) -> Iterator[None]:
     catalogue = Catalogue.of(*starter())
     for spirit in catalogue.spirits.values():
         for light in _LIGHTS:
-            totem(spirit.id, spirit.element, light, *LARGE.totem, "charged")
-            yield
+            for shape in (LARGE, SMALL):
+                totem(spirit.id, spirit.element, light, *shape.totem, "charged")
+                yield
     for card in catalogue.capacities.values():
         illustration(card.id, card.type, card.element, light_of(card), *FACES[0].picture, 2)
         yield

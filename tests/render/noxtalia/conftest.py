@@ -32,4 +32,4 @@ def unpainted_table() -> Iterator[None]:
         patch.setattr(totems, "portrait", _unpainted)
         yield
     for kept in (small_face, totems.totem):
-        kept.cache_clear()
+        kept.forget()
