@@ -16,7 +16,7 @@ from render.drawing.keeping import kept
 from render.drawing.lettering import plain
 from render.drawing.pen import Sprite
 from render.drawing.tones import LINE
-from render.noxtalia.art.paint import illustration, scenery
+from render.noxtalia.art.paint import illustration, portrait
 from render.noxtalia.art.scenes import Light
 from render.shared.pictures import authored
 from render.shared.speech import Speech
@@ -63,7 +63,7 @@ class Cards(NamedTuple):
             return illustration(
                 pictured(found), found.type, found.element, light_of(found), wide, high, radius
             )
-        return scenery(card, found.element, wide, high, radius)
+        return portrait(card, found.element, "plain", wide, high, radius)
 
     def tile(self, card: str, wide: int, high: int) -> Sprite:
         """Return a card's picture with a dark edge, as it lies on a plank or on skin."""

@@ -49,13 +49,8 @@ def painted(card: str, kind: str, element: str, light: Light, wide: int, high: i
 
 
 @kept
-def scenery(card: str, element: str, wide: int, high: int, radius: int) -> Sprite:
-    """Return a Spirit in its country as a small picture, kept."""
-    return portrait(card, element, "plain", wide, high, radius)
-
-
 def portrait(card: str, element: str, light: Light, wide: int, high: int, radius: int) -> Sprite:
-    """Paint a Spirit that stands in its country."""
+    """Return a Spirit that stands in its country."""
     ground = country(element, light, wide, high, Random(number_of(card, "scene")))
     size = round(min(high * 0.97, wide * 0.99 * FIGURE[1] / FIGURE[0]))
     shape = spirit_figure(card, element, size)
