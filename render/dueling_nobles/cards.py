@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from render.drawing.depth import SHADOW, rounded, shadow, stand
+from render.drawing.keeping import kept
 from render.drawing.lettering import cap_height, lettering, width
 from render.drawing.pen import SCALE, Pen, Sprite
 from render.drawing.raster import resized, toned
@@ -49,14 +49,14 @@ def is_noble(card: str) -> bool:
     return card[0] in COURT
 
 
-@lru_cache(maxsize=512)
+@kept
 def card_sprite(card: str, letter: str, wide: int, theme: Theme) -> Sprite:
     """Return a whole card; `letter` is its rank in the reader's language."""
     draw = _noble if is_noble(card) else _number
     return draw(card, letter, wide, height(wide), theme)
 
 
-@lru_cache(maxsize=64)
+@kept
 def slim_sprite(card: str, letter: str, wide: int, high: int, theme: Theme) -> Sprite:
     """Return a noble's card as a strip: rank and suit side by side above the figure."""
     return _noble(card, letter, wide, high, theme)
@@ -106,7 +106,7 @@ def _draw_tab(
         paste(image, suit_mark(suit, round(wide * 0.58), ink), left + wide / 2, top + high * 0.73)
 
 
-@lru_cache(maxsize=64)
+@kept
 def _rays(suit: str, wide: int, high: int, theme: Theme) -> Image.Image:
     """Return the ground of a niche: rays from behind a head, deeper towards the edge."""
     light, deep = look_of(theme).niches[suit]
@@ -144,7 +144,7 @@ def _number(card: str, letter: str, wide: int, high: int, theme: Theme) -> Sprit
     return Sprite(image, rounded(wide, high, radius))
 
 
-@lru_cache(maxsize=256)
+@kept
 def tile_sprite(card: str, letter: str, wide: int, high: int, theme: Theme) -> Sprite:
     """Return rank and suit on a small piece of paper; an ace has a frame of gold (DN-53)."""
     ink = look_of(theme).suits[card[-1]]
@@ -161,7 +161,7 @@ def tile_sprite(card: str, letter: str, wide: int, high: int, theme: Theme) -> S
 # Backs
 
 
-@lru_cache(maxsize=16)
+@kept
 def back_sprite(wide: int, noble: bool) -> Sprite:
     """Return a card's back: a crown on nobles, the four suits on number cards."""
     high = height(wide)
@@ -197,7 +197,7 @@ def _draw_lattice(image: Image.Image, tone: Colour) -> None:
 # Whatever the card
 
 
-@lru_cache(maxsize=64)
+@kept
 def leaning(card: str, letter: str, wide: int, degrees: float, ring: Colour, theme: Theme) -> Sprite:
     """Return a noble that has stepped forward: in the ring of its role, leaning, upon its shadow."""
     whole, around = card_sprite(card, letter, wide, theme), 6
@@ -220,7 +220,7 @@ def leaning(card: str, letter: str, wide: int, degrees: float, ring: Colour, the
     return Sprite(image, turned[2])
 
 
-@lru_cache(maxsize=64)
+@kept
 def rank_sprite(letter: str, size: int, ink: Colour) -> Sprite:
     """Return a rank alone, in one colour."""
     mask = lettering(letter, size, HEADINGS).mask

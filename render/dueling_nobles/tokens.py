@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from render.drawing.depth import bar, halo, plate, rounded
+from render.drawing.keeping import kept
 from render.drawing.lettering import cap_height, heading, width
 from render.drawing.pen import Pen, Sprite
 from render.drawing.signs import Role, disc, role_disc
@@ -73,7 +72,7 @@ def pill(canvas: Canvas, x: float, y: float, text: str, size: int = 32) -> None:
     canvas.text(x, y, text, size, INK, "middle")
 
 
-@lru_cache(maxsize=64)
+@kept
 def _pill(wide: int, high: int) -> Sprite:
     return plate(wide, high, BONUS, NIGHT, high // 2 - 1, 3)
 
@@ -114,7 +113,7 @@ def struck(canvas: Canvas, box: Box) -> None:
     canvas.paste(_stroke(round(box.wide), round(box.high), look_of(canvas.theme).harm), box.x, box.y)
 
 
-@lru_cache(maxsize=32)
+@kept
 def _stroke(wide: int, high: int, ink: Colour) -> Sprite:
     pen = Pen(wide, high)
     ends = [(5.0, high - 5.0), (wide - 5.0, 5.0)]
@@ -134,7 +133,7 @@ def put_role(canvas: Canvas, x: float, y: float, role: Role, size: int = 50) -> 
     canvas.centre(role_disc(role, size, _ROLES[role], WHITE, rim), x, y)
 
 
-@lru_cache(maxsize=64)
+@kept
 def ability(suit: str, size: int, used: bool, theme: Theme) -> Sprite:
     """Return a suit ability's mark: a paper disc with the suit, or a struck, dark one when it is used."""
     look, pen = look_of(theme), Pen(size, size)
@@ -171,7 +170,7 @@ def blank(canvas: Canvas, box: Box, text: str = "") -> None:
         canvas.text(box.centre, box.middle, text, 36, GOLD, "middle")
 
 
-@lru_cache(maxsize=16)
+@kept
 def _blank(wide: int, high: int) -> Sprite:
     return bar(wide, high, (NIGHT,), darker(GOLD, 0.2), 8, 3)
 
@@ -196,7 +195,7 @@ def ring(canvas: Canvas, box: Box, ink: Colour, edge: int = 7, radius: int = 18)
     canvas.centre(halo(round(box.wide), round(box.high), ink, edge, radius), box.centre, box.middle)
 
 
-@lru_cache(maxsize=16)
+@kept
 def outline(wide: int, high: int, ink: Colour, shade: Colour) -> Sprite:
     """Return the outline that a noble leaves in its court when it steps forward: dashed."""
     pen, dash = Pen(wide, high), 18

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PIL import Image
 
+from render.drawing.keeping import kept
 from render.drawing.pen import Sprite
 from render.drawing.svg import Dyes, drawn, figure
 from render.drawing.themes import Colour, Theme
@@ -38,7 +39,7 @@ def _dyes(suit: str, theme: Theme) -> Dyes:
     return tuple((lighter(own, share), lighter(worn, share)) for share in _SHADES)
 
 
-@lru_cache(maxsize=256)
+@kept
 def suit_mark(suit: str, size: int, ink: Colour) -> Sprite:
     """Return a suit's sign in one colour."""
     return stamped(FOLDER / "signs" / f"{SUITS[suit]}.svg", size, ink)
