@@ -33,7 +33,8 @@ _FIGURE = 0.82
 """Height of a figure, of its niche's."""
 _OF_FIGURE = 100 / 130
 """Its width, of its height."""
-_RAYS = 24
+_RAYS, _RAY = 24, 70
+"""How many there are behind a figure, and how bright they are, of 255."""
 _SLIM_TAB = 46
 """Height of the tab on a strip."""
 _ACE = darker(GOLD, 0.15)
@@ -122,7 +123,9 @@ def _rays(suit: str, wide: int, high: int, theme: Theme) -> Image.Image:
             (middle[0] + far * 2 * math.cos(turn), middle[1] + far * 2 * math.sin(turn))
             for turn in (start, start + math.pi / _RAYS)
         ]
-        pen.polygon([middle, *ends], fill=70)
+        pen.polygon([middle, *ends], fill=_RAY)
+    halo = wide * 0.36
+    pen.ellipse((middle[0] - halo, middle[1] - halo, middle[0] + halo, middle[1] + halo), fill=_RAY)
     image.paste(lighter(light, 0.5), (0, 0), fine.reduce(2))
     return image
 

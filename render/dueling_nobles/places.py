@@ -129,7 +129,7 @@ _CARDS = ((286, 4), (272, 4), (230, 5), (182, 6), (136, 8), (108, 10), (94, 11))
 SEEN = 94
 _SEEN_ROW = 11
 _TOP, _GAP, _SHELF = 90, 10, 52
-_EMPTY = 200
+_EMPTY = 170
 
 
 class Page(NamedTuple):

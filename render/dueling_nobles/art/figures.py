@@ -27,11 +27,11 @@ _LARGE = 320
 def noble(card: str, high: int, theme: Theme) -> Image.Image:
     """Return the figure of a noble, transparent around, so high; ten thirteenths as wide."""
     draw = drawn if high > _LARGE else figure
-    return draw(FOLDER / f"{card}.svg", high, _dyes(card[-1], theme))
+    return draw(FOLDER / f"{card}.svg", high, dyes(card[-1], theme))
 
 
 @lru_cache(maxsize=16)
-def _dyes(suit: str, theme: Theme) -> Dyes:
+def dyes(suit: str, theme: Theme) -> Dyes:
     """Return what takes the place of a robe's colours."""
     own, worn = ROBES[suit], look_of(theme).suits[suit]
     if own == worn:

@@ -12,7 +12,7 @@ from PIL import Image, ImageChops, ImageStat
 from render.drawing.raster import toned
 from render.drawing.svg import drawn
 from render.drawing.themes import THEMES, theme_called
-from render.dueling_nobles.art.figures import FOLDER, SIGNS, SUITS, noble, sign, suit_mark
+from render.dueling_nobles.art.figures import FOLDER, SIGNS, SUITS, dyes, noble, sign, suit_mark
 from render.dueling_nobles.cards import COURT, card_sprite, tile_sprite
 from render.dueling_nobles.looks import look_of
 from render.dueling_nobles.tokens import ability, wound
@@ -118,3 +118,12 @@ def test_a_wound_and_a_used_suit_are_told_without_colour(theme_name: str) -> Non
     for suit in SUITS:
         ready, used = (ability(suit, 54, state, theme).image.convert("L") for state in (False, True))
         assert distance(ready, used) > 60
+
+
+def test_every_shade_of_a_robe_that_is_dyed_is_in_a_file() -> None:
+    worn = {suit: "".join(FILES[rank + suit].read_text(encoding="utf-8") for rank in COURT) for suit in SUITS}
+    for suit, text in worn.items():
+        dyed = ["#{:02x}{:02x}{:02x}".format(*old) for old, _ in dyes(suit, theme_called("colour_blind"))]
+        assert dyed
+        assert [code for code in dyed if code not in text] == [], suit
+    assert dyes("H", theme_called("dark")) == ()

@@ -330,7 +330,7 @@ def test_piles_keep_apart_from_one_another_and_from_house_rules(ruled: bool) -> 
 
 
 @pytest.mark.parametrize("count", [0, 1, 4, 5, 8, 9, 10, 18, 28, 32, 40])
-@pytest.mark.parametrize("seen", [None, 0, 6, 11, 14])
+@pytest.mark.parametrize("seen", [None, 0, 6, 11, 14, 40])
 def test_cards_of_any_hand_have_room(count: int, seen: int | None) -> None:
     page = page_of(count, seen)
     boxes = [*page.cards, *page.seen, *([page.shelf] if page.shelf else [])]
