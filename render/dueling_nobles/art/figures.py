@@ -42,13 +42,14 @@ def dyes(suit: str, theme: Theme) -> Dyes:
 @kept
 def suit_mark(suit: str, size: int, ink: Colour) -> Sprite:
     """Return a suit's sign in one colour."""
-    return stamped(FOLDER / "signs" / f"{SUITS[suit]}.svg", size, ink)
+    shape = _shape(suit, size)
+    return Sprite(Image.new("RGB", shape.size, ink), shape)
 
 
-def stamped(file: Path, size: int, ink: Colour) -> Sprite:
-    """Return the outline of a file, filled with one colour."""
-    shape = drawn(file, size)
-    return Sprite(Image.new("RGB", shape.size, ink), shape.getchannel("A"))
+@kept
+def _shape(suit: str, size: int) -> Image.Image:
+    """Return the outline of a suit's sign, which takes any colour."""
+    return drawn(FOLDER / "signs" / f"{SUITS[suit]}.svg", size).getchannel("A")
 
 
 @lru_cache(maxsize=64)

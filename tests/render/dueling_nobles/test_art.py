@@ -76,7 +76,7 @@ def test_nobles_wear_the_colours_of_their_suit_in_every_theme() -> None:
             assert sum(abs(a - b) for a, b in zip(chest, ink, strict=False)) < 110, (name, suit)
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("theme", ["dark", "colour_blind"])
 def test_every_card_has_a_picture_of_its_own_even_small(theme: str) -> None:
     small = {card: _small(card, theme) for card in DECK}
     for one, other in combinations(DECK, 2):

@@ -197,6 +197,7 @@ def names_for(chance: Random) -> tuple[str, ...]:
     return chance.choice((samples.NAMES, samples.LONG_NAMES, ("Zoë → Œ", "Ольга")))
 
 
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize("seed", range(TABLES))
 def test_whatever_lies_on_a_table_is_read_at_400_pixels(
     seed: int, lines: list[Line], letters: list[Written]
@@ -232,6 +233,7 @@ def check_letters(letters: list[Written]) -> None:
     assert lacking == []
 
 
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize("seed", range(max(8, TABLES // 5)))
 def test_whatever_a_seat_holds_is_read_at_400_pixels(
     seed: int, lines: list[Line], letters: list[Written]
@@ -257,6 +259,7 @@ def test_whatever_a_seat_holds_is_read_at_400_pixels(
     check_letters(letters)
 
 
+@pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("sample", samples.BOARDS)
 def test_no_text_of_a_board_is_clipped_or_covers_another(
