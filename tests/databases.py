@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from bot.store import store
-from bot.store.file.schema import prepare
+from bot.store.sqlite.schema import prepare
 
 
 @pytest.fixture(autouse=True)

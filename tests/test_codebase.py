@@ -59,7 +59,7 @@ ROOMS_OF = {
         ("__main__",),
     ),
     "bot/store": (
-        ("file",),
+        ("sqlite",),
         ("outbox",),
         ("people",),
         ("matches",),

@@ -12,10 +12,6 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Self
 
-from bot.store.file.lease import Lease
-from bot.store.file.reader import Reader
-from bot.store.file.schema import opening_error, prepare
-from bot.store.file.writer import Writer
 from bot.store.ladder.ratings import Ratings
 from bot.store.ladder.searches import Searches
 from bot.store.ladder.seasons import Seasons
@@ -35,6 +31,10 @@ from bot.store.people.preferences import Meta, Preferences
 from bot.store.people.words import Words
 from bot.store.privacy.forgetting import Forgetting
 from bot.store.privacy.kept import Kept
+from bot.store.sqlite.lease import Lease
+from bot.store.sqlite.reader import Reader
+from bot.store.sqlite.schema import opening_error, prepare
+from bot.store.sqlite.writer import Writer
 from bot.store.tournaments.deadlines import TournamentDeadlines
 from bot.store.tournaments.events import Tournaments
 from bot.store.tournaments.rounds import Rounds

@@ -22,7 +22,7 @@ from bot.competition.setup import BRACKETS, LARGEST_ROBIN, Format
 from bot.errors import PlayerError
 from bot.matches.beginning.challenges import Person
 from bot.store import OVER, EntrantStatus, TableRow, TournamentStatus
-from bot.store.file.writer import Rows, Statement
+from bot.store.sqlite.writer import Rows, Statement
 from bot.texts import LOCALES, texts_in
 from bot.tournaments.course.errors import BracketPlayedOn, NobodyAddedNow, RegistrationClosed, TournamentFull
 from bot.tournaments.course.event import Next, Tournament

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from typing import Self
 
 from bot.competition.ratings import Change, RatedMatch, Rating
-from bot.store.file.reader import Reader, to_json
-from bot.store.file.writer import Statement, Writer
 from bot.store.outbox.outbox import Message, message_statement
+from bot.store.sqlite.reader import Reader, to_json
+from bot.store.sqlite.writer import Statement, Writer
 from bot.texts.strangers import safe
 
 

@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from bot.store.file.reader import Reader
-from bot.store.file.writer import Statement, Writer
 from bot.store.matches.matches import seen_statement
 from bot.store.outbox.outbox import Message, message_statement
 from bot.store.people.decks import stored_deck
+from bot.store.sqlite.reader import Reader
+from bot.store.sqlite.writer import Statement, Writer
 from bot.texts.strangers import safe
 from engines.kernel import Deck
 

@@ -7,8 +7,8 @@ import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.store.file.reader import Reader, to_json
-from bot.store.file.writer import Statement, Writer
+from bot.store.sqlite.reader import Reader, to_json
+from bot.store.sqlite.writer import Statement, Writer
 from bot.store.tournaments.rows import TournamentStatus
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import sqlite3
 from dataclasses import dataclass
 
-from bot.store.file.reader import Reader
-from bot.store.file.writer import Statement, Writer
 from bot.store.outbox.outbox import Message, message_statement
+from bot.store.sqlite.reader import Reader
+from bot.store.sqlite.writer import Statement, Writer
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

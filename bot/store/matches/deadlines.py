@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from bot.store.file.reader import Reader
-from bot.store.file.writer import Statement, Writer
+from bot.store.sqlite.reader import Reader
+from bot.store.sqlite.writer import Statement, Writer
 
 NO_SEAT = -1
 """The seat of a deadline that concerns the whole match, such as a challenge's expiry."""

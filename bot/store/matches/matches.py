@@ -12,11 +12,11 @@ from functools import lru_cache
 from hashlib import blake2b
 from typing import Any
 
-from bot.store.file.errors import AlreadyDone
-from bot.store.file.reader import Reader, to_json
-from bot.store.file.writer import Statement, Writer
 from bot.store.matches.deadlines import DeadlineKind
 from bot.store.people.decks import stored_deck
+from bot.store.sqlite.errors import AlreadyDone
+from bot.store.sqlite.reader import Reader, to_json
+from bot.store.sqlite.writer import Statement, Writer
 from bot.texts.strangers import safe
 from engines.kernel import Deck, Ending, Origin, Result
 

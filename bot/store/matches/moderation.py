@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
-from bot.store.file.reader import Reader, to_json
-from bot.store.file.writer import Statement, Writer
 from bot.store.outbox.outbox import Message, message_statement
+from bot.store.sqlite.reader import Reader, to_json
+from bot.store.sqlite.writer import Statement, Writer
 
 
 class Ruling(StrEnum):

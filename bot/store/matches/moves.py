@@ -8,8 +8,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.store.file.reader import Reader, to_json
-from bot.store.file.writer import Statement, Writer
 from bot.store.matches.deadlines import Deadline, deadline_statement
 from bot.store.matches.matches import (
     OPEN,
@@ -25,6 +23,8 @@ from bot.store.matches.matches import (
 )
 from bot.store.outbox.outbox import Message, message_statement
 from bot.store.people.preferences import Switch, switch_statement
+from bot.store.sqlite.reader import Reader, to_json
+from bot.store.sqlite.writer import Statement, Writer
 from engines.kernel import BACK, ORDER, RESIGN, Answer, Ending, Event, Origin, Result, as_answer
 
 

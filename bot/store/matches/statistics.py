@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.store.file.reader import Reader
 from bot.store.matches.matches import SELECT, MatchRow, match_row
+from bot.store.sqlite.reader import Reader
 
 
 class Score(NamedTuple):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.store.file.reader import Reader
-from bot.store.file.writer import Statement, Writer
+from bot.store.sqlite.reader import Reader
+from bot.store.sqlite.writer import Statement, Writer
 
 _COUNT = """
     INSERT INTO troubles (match_id, rules_version, count) VALUES (?, ?, 1)

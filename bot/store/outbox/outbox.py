@@ -13,9 +13,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from bot.store.file.errors import Corrupt
-from bot.store.file.reader import Reader, to_json
-from bot.store.file.writer import Statement, Writer
+from bot.store.sqlite.errors import Corrupt
+from bot.store.sqlite.reader import Reader, to_json
+from bot.store.sqlite.writer import Statement, Writer
 
 log = logging.getLogger(__name__)
 

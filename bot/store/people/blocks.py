@@ -6,8 +6,8 @@ from collections import defaultdict
 from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
-from bot.store.file.reader import Reader, to_json
-from bot.store.file.writer import Statement, Writer
+from bot.store.sqlite.reader import Reader, to_json
+from bot.store.sqlite.writer import Statement, Writer
 from bot.texts.strangers import safe
 
 MOST_BLOCKED = 200

@@ -5,8 +5,8 @@ from __future__ import annotations
 import sqlite3
 from dataclasses import dataclass
 
-from bot.store.file.reader import Reader
-from bot.store.file.writer import Statement, Writer
+from bot.store.sqlite.reader import Reader
+from bot.store.sqlite.writer import Statement, Writer
 from bot.texts.strangers import safe
 from engines.kernel import Deck
 from engines.kernel.packs import Name

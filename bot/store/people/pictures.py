@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Iterable
 from pathlib import Path
 
-from bot.store.file.pictures import folder_of, name_of, put
-from bot.store.file.reader import Reader
+from bot.store.sqlite.pictures import folder_of, name_of, put
+from bot.store.sqlite.reader import Reader
 
 _NAMING = """
     SELECT content FROM packs WHERE guild_id = ?1

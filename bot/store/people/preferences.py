@@ -8,9 +8,9 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple, TypeAlias, cast
 
-from bot.store.file.reader import Reader, to_json
-from bot.store.file.writer import Statement, Writer
 from bot.store.outbox.outbox import Message, message_statement
+from bot.store.sqlite.reader import Reader, to_json
+from bot.store.sqlite.writer import Statement, Writer
 
 Threads: TypeAlias = Literal["always", "when_busy", "never"]
 SEARCHES = "searches"

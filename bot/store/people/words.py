@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from bot.store.file.reader import Reader
-from bot.store.file.writer import Statement, Writer
+from bot.store.sqlite.reader import Reader
+from bot.store.sqlite.writer import Statement, Writer
 
 FIRST = 3
 """Matches of a game in which its words are explained: from then on they are known."""

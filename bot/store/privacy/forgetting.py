@@ -7,9 +7,9 @@ import secrets
 from collections.abc import Iterable
 from typing import Any
 
-from bot.store.file.reader import Reader, to_json
-from bot.store.file.writer import Statement, Writer
 from bot.store.privacy.places import Fate, Place, places
+from bot.store.sqlite.reader import Reader, to_json
+from bot.store.sqlite.writer import Statement, Writer
 
 SOMEBODY = "somebody"
 """What a forgotten person is called where a name must stand."""

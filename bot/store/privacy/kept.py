@@ -11,8 +11,8 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from bot.store.file.reader import Reader
 from bot.store.privacy.places import Part
+from bot.store.sqlite.reader import Reader
 
 _WITHIN = "(instr({0}, ?1) AND EXISTS (SELECT 1 FROM json_tree({0}) WHERE atom = ?1))"
 """Looks for the digits before it reads the JSON: of a long history that takes a tenth of the time."""

@@ -7,10 +7,10 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.store.file.errors import AlreadyDone
-from bot.store.file.reader import Reader, to_json
-from bot.store.file.writer import Statement, Writer
 from bot.store.matches.matches import new_code
+from bot.store.sqlite.errors import AlreadyDone
+from bot.store.sqlite.reader import Reader, to_json
+from bot.store.sqlite.writer import Statement, Writer
 from bot.store.tournaments.deadlines import postpone_statement
 from bot.store.tournaments.rows import (
     STATUS_FROM,

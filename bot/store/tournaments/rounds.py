@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeAlias
 
 from bot.competition.state import Outcome, Table
-from bot.store.file.reader import Reader, to_json
-from bot.store.file.writer import Statement, Writer
+from bot.store.sqlite.reader import Reader, to_json
+from bot.store.sqlite.writer import Statement, Writer
 from bot.store.tournaments.deadlines import TournamentDeadline, put_statement
 from bot.store.tournaments.events import entrant_statement, written
 from bot.store.tournaments.rows import (

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from bot.store.file.reader import to_json
-from bot.store.file.writer import Statement
 from bot.store.outbox.outbox import Message, message_statement
+from bot.store.sqlite.reader import to_json
+from bot.store.sqlite.writer import Statement
 from bot.store.tournaments.deadlines import TournamentDeadline, put_statement
 from bot.store.tournaments.rows import Act
 

@@ -6,9 +6,9 @@ import pytest
 
 from bot.host.outbox import LANES
 from bot.store import CannotWrite, Corrupt, Message, Store, Want
-from bot.store.file.writer import Rows
 from bot.store.outbox import kinds as delivery_kinds
 from bot.store.outbox.outbox import _DUE
+from bot.store.sqlite.writer import Rows
 from tests.bot.store.scene import NOW, running
 
 

@@ -10,7 +10,7 @@ import pytest
 from bot.competition.cut import Seeding, first_seeds
 from bot.competition.state import lot
 from bot.store import Board
-from bot.store.file.writer import Statement
+from bot.store.sqlite.writer import Statement
 from bot.tournaments.course.pairing import seeds_of
 from tests.bot.tournaments.course.scene import GUILD, Hall
 

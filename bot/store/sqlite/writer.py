@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, Self, TypeAlias
 
 import aiosqlite
 
-from bot.store.file.errors import AlreadyDone, CannotWrite, Changed, Closed
+from bot.store.sqlite.errors import AlreadyDone, CannotWrite, Changed, Closed
 
 Value: TypeAlias = "str | int | float | bytes | None"
 Rows: TypeAlias = list[sqlite3.Row]

@@ -9,8 +9,8 @@ from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.store.file.errors import CannotOpen, Corrupt, NotADatabase, RestoreCutOff, StoreError, TooNew
-from bot.store.file.files import make_folder, make_private
+from bot.store.sqlite.errors import CannotOpen, Corrupt, NotADatabase, RestoreCutOff, StoreError, TooNew
+from bot.store.sqlite.files import make_folder, make_private
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 

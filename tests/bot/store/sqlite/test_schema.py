@@ -8,7 +8,7 @@ import pytest
 
 from bot.competition.ratings import replay
 from bot.store import Board, CannotOpen, Corrupt, NotADatabase, Store, TooNew, backup
-from bot.store.file.schema import MIGRATIONS, known_version, migrations, prepare
+from bot.store.sqlite.schema import MIGRATIONS, known_version, migrations, prepare
 from tests.bot.store.scene import running
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import AlreadyDone, CannotWrite, Changed, Closed, StoreError
-from bot.store.file.writer import GROUP_LIMIT, Statement, Writer
+from bot.store.sqlite.writer import GROUP_LIMIT, Statement, Writer
 
 
 @pytest.fixture
@@ -101,7 +101,7 @@ async def test_closing_writes_what_has_gathered_and_takes_no_more(tmp_path: Path
 
 
 async def test_a_file_that_another_program_holds_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("bot.store.file.writer.BUSY_TIMEOUT", 0.05)
+    monkeypatch.setattr("bot.store.sqlite.writer.BUSY_TIMEOUT", 0.05)
     writer = await Writer.open(tmp_path / "test.sqlite3")
     other = sqlite3.connect(tmp_path / "test.sqlite3", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")

@@ -9,8 +9,8 @@ from typing import Any, Self
 
 import aiosqlite
 
-from bot.store.file.errors import CannotRead, Closed, Corrupt
-from bot.store.file.writer import Rows, Value
+from bot.store.sqlite.errors import CannotRead, Closed, Corrupt
+from bot.store.sqlite.writer import Rows, Value
 
 _ENCODER = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False)
 """One for all: `json.dumps` would make a new one for every column."""
