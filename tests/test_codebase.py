@@ -59,6 +59,7 @@ ROOMS_OF = {
         ("__main__",),
     ),
     "bot/store": (
+        ("errors", "part", "sql"),
         ("sqlite",),
         ("outbox",),
         ("people",),

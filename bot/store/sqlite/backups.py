@@ -13,7 +13,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from threading import Event
 
-from bot.store.sqlite.errors import CannotOpen
+from bot.store.errors import CannotOpen
 from bot.store.sqlite.files import LOGS, make_folder, make_private
 from bot.store.sqlite.lease import Lease
 from bot.store.sqlite.pictures import bring_back, mirror, sweep

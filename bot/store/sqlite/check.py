@@ -8,7 +8,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.store.sqlite.errors import NotADatabase
+from bot.store.errors import NotADatabase
 from bot.store.sqlite.schema import APPLICATION_ID, known_version, open_to_read, opening_error
 from engines.kernel import Origin
 

@@ -13,7 +13,7 @@ import sqlite3
 from pathlib import Path
 from typing import Self
 
-from bot.store.sqlite.errors import CannotOpen, InUse
+from bot.store.errors import CannotOpen, InUse
 from bot.store.sqlite.files import make_all_private, make_private
 
 
