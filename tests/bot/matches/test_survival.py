@@ -38,9 +38,7 @@ from tests.databases import sqlite_writer
 
 METHODS = {
     subject: [
-        name
-        for name, _ in inspect.getmembers(kind, inspect.iscoroutinefunction)
-        if not name.startswith("_")
+        name for name, _ in inspect.getmembers(kind, inspect.iscoroutinefunction) if not name.startswith("_")
     ]
     for subject, kind in SUBJECTS.items()
 }
