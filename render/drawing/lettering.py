@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw, ImageFont
 
-Face: TypeAlias = Literal["text", "slab", "cinzel", "skranji", "germania", "abril"]
+Face: TypeAlias = Literal["text", "slab", "cinzel", "skranji", "germania", "abril", "grenze", "gotisch"]
 
 _FOLDER = Path(__file__).parents[1] / "fonts"
 _FILES: dict[Face, str] = {
@@ -19,6 +19,8 @@ _FILES: dict[Face, str] = {
     "skranji": "Skranji-Bold.ttf",
     "germania": "GermaniaOne-Regular.ttf",
     "abril": "AbrilFatface-Regular.ttf",
+    "grenze": "Grenze-Bold.ttf",
+    "gotisch": "GrenzeGotisch-Bold.ttf",
 }
 _CAP_HEIGHT: dict[Face, float] = {
     "text": 0.727,
@@ -27,6 +29,8 @@ _CAP_HEIGHT: dict[Face, float] = {
     "skranji": 0.71,
     "germania": 0.7,
     "abril": 0.7,
+    "grenze": 0.608,
+    "gotisch": 0.603,
 }
 ELLIPSIS = "…"
 

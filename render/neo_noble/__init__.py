@@ -1,7 +1,7 @@
-"""Pictures and words of Neo Noble: an `Artist`, in pieces and also of cards."""
+"""Pictures and words of Neo Noble: an `Artist`, also of cards."""
 
 from render.neo_noble.alt import board_alt, hand_alt
-from render.neo_noble.board import board_facts, board_in_pieces, draw_board, side_box
+from render.neo_noble.board import board_facts, draw_board, side_box
 from render.neo_noble.face import card_alt, draw_card
 from render.neo_noble.hand import draw_hand, hand_facts
 from render.neo_noble.palette import palette
@@ -11,7 +11,6 @@ from render.neo_noble.warm import warm_up
 __all__ = [
     "board_alt",
     "board_facts",
-    "board_in_pieces",
     "board_text",
     "card_alt",
     "draw_board",

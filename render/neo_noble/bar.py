@@ -1,25 +1,29 @@
-"""A player's bar: name, games won, what was reaped, hand, piles, Souls, Channel."""
+"""A player's bar: name, games won, what was reaped, hand, piles, Souls, Noble's Bargain, Channel."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from engines.neo_noble.seat.view import NeoNobleView, SideView, SlotView
+from render.drawing.lettering import width
 from render.drawing.pen import Sprite
+from render.drawing.signs import triangle
+from render.drawing.themes import Colour
 from render.neo_noble.art.signs import sign
+from render.neo_noble.looks import SOUL, SOUL_DEEP, look_of
+from render.neo_noble.marks import put_bar, put_name
 from render.neo_noble.scene import Scene
-from render.neo_noble.tokens import back, bargain, channel_card, wisp
+from render.neo_noble.tokens import back, bargain, channel_card, empty_slot, held, wisp
 from render.neo_noble.words import REAPS
-from render.playing_cards.cards import place_sprite
-from render.playing_cards.marks import crown, fan, pointer
+from render.playing_cards.marks import crown
 from render.shared.box import Box
 
-WIDE, HIGH = 1188, 64
-_NAME_END = 206
-_SLOT = 66
-_CARD = 40
-_CHANNEL = WIDE - 4 * _SLOT - 6
+_NAMES = (48, 44, 40, 36, 32, 28, 26)
+_NAME = 200
+_SLOT, _CARD = 56, 38
+_NUMBERS = (44, 42, 38, 34, 30)
+_LABEL = 24
 
 
 class Bar(NamedTuple):
@@ -28,6 +32,8 @@ class Bar(NamedTuple):
     name: str
     turn: bool
     """Whether it is that player's turn."""
+    won: bool
+    """Whether that player has won the match."""
     games: int
     """Games that win the match; 0 where one does."""
     wins: int
@@ -48,6 +54,7 @@ class Bar(NamedTuple):
         return cls(
             name=names[side.seat],
             turn=view.active == side.seat and view.result is None and view.stage not in ("exchange", "setup"),
+            won=view.result is not None and side.seat in view.result.winners,
             games=best_of // 2 + 1 if best_of > 1 else 0,
             wins=side.wins,
             lost=len(side.reaped),
@@ -60,55 +67,103 @@ class Bar(NamedTuple):
             channel=side.channel,
         )
 
-
-def draw_bar(scene: Scene, box: Box, bar: Bar) -> None:
-    """Draw a player's bar; golden when it is that player's turn."""
-    canvas, theme = scene.canvas, scene.theme
-    x, middle = box.x, box.middle
-    line = theme.gold if bar.turn else theme.panel_line
-    canvas.panel(*box, theme.panel, line, width=4 if bar.turn else 2)
-    _draw_name(scene, bar, x, middle)
-    colour = theme.wound if bar.lost >= REAPS - 1 else theme.ink
-    _draw_count(scene, sign("scythe", 42, colour), f"{bar.lost}/{REAPS}", x + 212, middle)
-    _draw_count(scene, fan(50, theme), str(bar.hand), x + 338, middle)
-    deck = back(36, theme) if bar.deck else place_sprite(36, 50, theme)
-    _draw_count(scene, deck, str(bar.deck), x + 456, middle)
-    _draw_count(scene, sign("grave", 40, theme.quiet), str(bar.grave), x + 560, middle)
-    _draw_count(scene, sign("banished", 38, theme.quiet), str(bar.banished), x + 666, middle)
-    _draw_count(scene, wisp(42), str(bar.lingering), x + 768, middle)
-    if bar.bargain:
-        canvas.centre(bargain(50), x + _CHANNEL - 22, middle)
-    for place, slot in enumerate(bar.channel):
-        _draw_slot(scene, slot, x + _CHANNEL + (place + 0.5) * _SLOT, middle)
+    @property
+    def golden(self) -> bool:
+        """Whether the bar is of gold: whose turn it is, or who has won."""
+        return self.turn or self.won
 
 
-def _draw_name(scene: Scene, bar: Bar, x: float, middle: float) -> None:
-    canvas, theme = scene.canvas, scene.theme
-    left, end = 16, _NAME_END - bar.games * 32
-    if bar.turn:
-        canvas.paste(pointer(28, theme.gold), x + 10, middle - 14)
-        left = 44
-    for game in range(bar.games):
-        canvas.paste(crown(30, bar.wins > game, theme.gold), x + end + 4 + game * 32, middle - 17)
-    canvas.text(x + left, middle, bar.name, 32, theme.gold if bar.turn else theme.ink, room=end - left - 4)
+class Count(NamedTuple):
+    """Something that is counted, with its sign and its word."""
+
+    mark: Sprite
+    text: str
+    label: str
+    ink: Colour
 
 
-def _draw_count(scene: Scene, mark: Sprite, text: str, x: float, middle: float) -> None:
-    scene.canvas.paste(mark, x, middle - mark.size[1] / 2)
-    scene.canvas.text(x + mark.size[0] + 6, middle, text, 40, scene.theme.ink)
+def draw_bar(scene: Scene, box: Box, shown: Bar) -> None:
+    """Draw a player's bar: golden with a triangle when it is that player's turn, crowned who has won."""
+    look = look_of(scene.theme)
+    tones, line = (look.gold, look.gold_line) if shown.golden else (look.bar, look.line)
+    ink, quiet = (look.gold_ink, look.gold_ink) if shown.golden else (look.ink, look.quiet)
+    put_bar(scene.canvas, box, tones, line)
+    end = _draw_name(scene, box, shown, ink)
+    channel = box.inset(8).right(len(shown.channel) * _SLOT)
+    counts = Box(end + 14, box.y, channel.x - 6 - end - 14, box.high)
+    _draw_counts(scene, counts, list(_counts(scene, shown)), quiet)
+    for place, slot in enumerate(shown.channel):
+        _draw_slot(scene, slot, channel.x + (place + 0.5) * _SLOT, box.middle)
+
+
+def _draw_name(scene: Scene, box: Box, shown: Bar, ink: Colour) -> float:
+    """Draw the name, with what stands before and after it. Return where that ends."""
+    canvas, left = scene.canvas, box.x + 16
+    if shown.won:
+        canvas.paste(crown(40, True, ink), left - 6, box.middle - 21)
+        left += 40
+    elif shown.turn:
+        canvas.paste(triangle(34, ink), left - 4, box.middle - 17)
+        left += 36
+    end = box.x + _NAME + 10
+    room = end - left - (shown.games * 30 + 4 if shown.games else 0)
+    put_name(canvas, Box(left, box.y, room, box.high), shown.name, _NAMES, ink)
+    for game in range(shown.games):
+        canvas.paste(crown(30, shown.wins > game, ink), end - (shown.games - game) * 30, box.middle - 16)
+    return end
+
+
+def _counts(scene: Scene, shown: Bar) -> Iterator[Count]:
+    """Yield what is counted of a player."""
+    look, say = look_of(scene.theme), scene.canvas.speech.say
+    ink, mark = (look.gold_ink, look.gold_ink) if shown.golden else (look.ink, look.sign)
+    warn = look.warn if shown.lost >= REAPS - 1 and not shown.golden else ink
+    soul = SOUL_DEEP if shown.golden else SOUL
+    for what, sprite, text, colour in (
+        ("reaped", sign("scythe", 40, mark), f"{shown.lost}/{REAPS}", warn),
+        ("hand", held(42), str(shown.hand), ink),
+        ("deck", back(30), str(shown.deck), ink),
+        ("grave", sign("grave", 38, mark), str(shown.grave), ink),
+        ("banished", sign("banished", 36, mark), str(shown.banished), ink),
+        ("souls", wisp(40, soul), str(shown.lingering), ink),
+    ):
+        yield Count(sprite, text, say("nn-picture-label", what=what), colour)
+    if shown.bargain:
+        yield Count(bargain(42), "", say("nn-picture-label", what="bargain"), ink)
+
+
+def _draw_counts(scene: Scene, box: Box, counts: Sequence[Count], quiet: Colour) -> None:
+    """Draw numbers with their signs before and their words below them, as large as there is room."""
+    canvas = scene.canvas
+    size = next((size for size in _NUMBERS if _gap(box, counts, size) >= 8), _NUMBERS[-1])
+    gap = min(_gap(box, counts, size), 34)
+    x = box.x
+    for one in counts:
+        high = one.mark.size[1]
+        canvas.paste(one.mark, x, box.y + 26 - high / 2)
+        canvas.text(x + one.mark.size[0] + 5, box.y + 26, one.text, size, one.ink)
+        canvas.text(x, box.y + 58, one.label, _LABEL, quiet)
+        x += _wide(one, size) + gap
+
+
+def _wide(one: Count, size: int) -> float:
+    return max(one.mark.size[0] + 5 + width(one.text, size), width(one.label, _LABEL))
+
+
+def _gap(box: Box, counts: Sequence[Count], size: int) -> float:
+    return (box.wide - sum(_wide(one, size) for one in counts)) / len(counts)
 
 
 def _draw_slot(scene: Scene, slot: SlotView | None, x: float, middle: float) -> None:
     """Draw a Channel slot; the face of a card only when it lies face-up (NN-59, NN-R10)."""
-    theme = scene.theme
     if slot is None:
-        scene.canvas.centre(place_sprite(_CARD, 56, theme), x, middle)
+        scene.canvas.centre(empty_slot(_CARD, look_of(scene.theme).line), x, middle)
         return
     if slot.face_up and slot.card is not None:
         found = scene.cards.find(slot.card)
-        sprite = channel_card(slot.card, found.fate, False, _CARD, slot.ready, theme, found.picture)
+        sprite = channel_card(slot.card, found.fate, _CARD, slot.ready, found.picture)
     else:
-        sprite = channel_card(None, None, False, _CARD, slot.ready, theme)
+        sprite = channel_card(None, None, _CARD, slot.ready)
     scene.canvas.centre(sprite, x, middle)
     if slot.ready:
-        scene.canvas.centre(wisp(24), x + 16, middle - 16)
+        scene.canvas.centre(wisp(26), x + 16, middle - 18)

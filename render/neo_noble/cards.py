@@ -13,7 +13,7 @@ from engines.neo_noble.cards.printed import rules_text, type_line
 from engines.neo_noble.options import NeoNobleOptions
 from render.drawing.lettering import plain
 from render.drawing.pen import Sprite
-from render.neo_noble.art.paint import card_art, square_art
+from render.neo_noble.art.paint import Subject, broad_art, square_art
 from render.shared.speech import Speech
 
 Kind: TypeAlias = Literal["noble", "arbiter", "errant", "token"]
@@ -35,6 +35,10 @@ class Cards(NamedTuple):
         """Return a card's definition. Raises KeyError."""
         return self.catalogue.definition(card)
 
+    def noble(self, card: str) -> Noble:
+        """Return the definition of a Noble. Raises KeyError."""
+        return self.catalogue.nobles[card]
+
     def spirit(self, card: str) -> Spirit:
         """Return the definition of a card that is no Noble. Raises KeyError."""
         return self.catalogue.spirits[card]
@@ -51,9 +55,9 @@ class Cards(NamedTuple):
         """Return a card's Fate."""
         return self.find(card).fate
 
-    def art(self, card: str, wide: int, radius: int = 6) -> Sprite:
-        """Return a card's picture, four to three."""
-        return card_art(self.find(card), wide, radius)
+    def art(self, card: str, wide: int, high: int) -> Sprite:
+        """Return a card's picture of a shape, with all of its figure."""
+        return broad_art(Subject.of(self.find(card)), wide, high, 6)
 
     def square(self, card: str, wide: int, radius: int) -> Sprite:
         """Return a card's picture, as broad as high."""

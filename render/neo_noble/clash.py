@@ -1,108 +1,162 @@
-"""What is being resolved, in a band of its own: an attack with its arithmetic (NN-129), or another event."""
+"""What goes on, upon a ribbon between the sides: an attack with its arithmetic (NN-129), or another event."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from engines.neo_noble.seat.view import BattleView, EventView
-from render.drawing.lettering import fitted, width
+from render.drawing.lettering import width
 from render.drawing.themes import Colour
 from render.neo_noble.art.signs import sign
-from render.neo_noble.scene import Scene
+from render.neo_noble.looks import (
+    BONE,
+    FIGHT,
+    FIGHT_QUIET,
+    GOLD_TEXT,
+    PLATE,
+    PLATE_LINE,
+    PLATE_QUIET,
+    WHITE,
+    look_of,
+)
+from render.neo_noble.marks import put_bar, put_name
+from render.neo_noble.scene import Scene, named
 from render.neo_noble.words import defence, number, signed
 from render.shared.box import Box
+from render.shared.typeset import largest
 
-_VERDICT = 184
+_TOTAL, _SUM = 56, 46
+_SIGN = 40
+_NAMES = (34, 32, 30, 28, 26, 24)
+_VERDICTS = (44, 40, 36, 34, 32, 30, 28, 26, 24)
+_ART = 56
+_LEAST_NAME = 76
+_PAD = 16
 
 
-def draw_battle(scene: Scene, box: Box, battle: BattleView, names: Sequence[str], live: bool) -> None:
+class Part(NamedTuple):
+    """A number of an attack, with what stands before it."""
+
+    text: str
+    size: int
+    ink: Colour
+    mark: str = ""
+
+    @property
+    def wide(self) -> float:
+        """How far it reaches."""
+        return width(self.text, self.size) + (_SIGN + 6 if self.mark else 0)
+
+
+def draw_battle(scene: Scene, box: Box, battle: BattleView, names: Sequence[str], *, live: bool) -> None:
     """Draw an attack: Power against Resolve with what is added, the cards that Blocked, and the outcome."""
-    canvas, theme = scene.canvas, scene.theme
-    canvas.panel(*box, theme.panel, theme.wound if live else theme.panel_line)
-    x = _draw_total(scene, names[battle.attacker.seat], "power", number(battle.power), box.x + 14, box)
-    verdict = battle.success
-    text = ">" if verdict else "≤" if verdict is not None else "?"
-    x += canvas.text(x, box.middle + 12, text, 46, theme.gold if verdict else theme.quiet) + 12
-    x = _draw_total(scene, names[battle.defender.seat], "resolve", number(battle.resolve), x, box)
-    if battle.raised or battle.blocked:
-        x += canvas.text(x - 4, box.middle + 12, signed(battle.raised), 40, theme.ink) + 6
-        x += canvas.text(x, box.middle + 12, f"= {number(defence(battle))}", 50, theme.ink) + 14
-    _draw_blocked(scene, battle, box.past(x - box.x).left(box.end - _VERDICT - x))
-    _draw_verdict(scene, battle, box.right(_VERDICT))
+    canvas, look = scene.canvas, look_of(scene.theme)
+    put_bar(canvas, box, FIGHT if live else PLATE, look.aimed if live else PLATE_LINE)
+    told, mark = _verdict(scene, battle, names)
+    face = named(told)
+    most = 300 if not battle.blocked else 200
+    size = largest(told, _VERDICTS, most, face)
+    wide = min(most, width(told, size, face))
+    ink = GOLD_TEXT if battle.success is not False else WHITE
+    canvas.text(box.end - _PAD, box.middle, told, size, ink, "right", face=face, room=most)
+    end = box.end - _PAD - wide - 20
+    if mark:
+        canvas.paste(sign(mark, _SIGN, ink), end - _SIGN + 8, box.middle - _SIGN / 2)
+        end -= _SIGN + 4
+    parts = list(_arithmetic(scene, battle))
+    first, rest = parts[0], parts[1:]
+    fixed = sum(part.wide + 12 for part in parts)
+    free = end - box.x - _PAD - fixed
+    arts = (
+        min(len(battle.blocked), max(1, int((free - 2 * _LEAST_NAME - 52) // (_ART + 4))))
+        if battle.blocked
+        else 0
+    )
+    room = min(170.0, (free - arts * (_ART + 4) - (52 if arts < len(battle.blocked) else 0)) / 2 - 14)
+    x = box.x + _PAD
+    x += _put_player(scene, x, box, names[battle.attacker.seat], room)
+    x = _put_part(scene, x, box, first)
+    for part in rest:
+        x = _put_part(scene, x, box, part)
+    x += _put_player(scene, x, box, names[battle.defender.seat], room)
+    _draw_blocked(scene, battle, box.past(x - box.x), arts)
 
 
-def _draw_total(scene: Scene, player: str, name: str, text: str, x: float, box: Box) -> float:
-    """Draw a total beneath the name of its player. Return where what comes next begins."""
-    canvas, theme = scene.canvas, scene.theme
-    canvas.paste(sign(name, 40, theme.ink), x, box.middle - 8)
-    reach = 46 + canvas.text(x + 46, box.middle + 12, text, 50, theme.ink) + 12
-    wide = max(106, reach)
-    canvas.text(x, box.y + 16, player, 20, theme.quiet, room=wide - 6)
-    return x + wide
-
-
-def _draw_blocked(scene: Scene, battle: BattleView, box: Box) -> None:
-    """Draw the cards that Blocked, as many as there is room for."""
-    canvas, theme = scene.canvas, scene.theme
-    if not battle.blocked:
-        if battle.success is None:
-            canvas.write(box.inset(6), canvas.speech.say("nn-picture-block-open"), 24, theme.quiet)
-        return
-    tall = round(box.high - 34)
-    most = max(1, int((box.wide - 4) // (tall + 5)))
-    shown = battle.blocked if len(battle.blocked) <= most else battle.blocked[: most - 1]
-    word = canvas.speech.say("nn-picture-blocked", count=len(battle.blocked))
-    canvas.write(box.top(32).left(box.wide - 8), word, 20, theme.quiet)
-    x = box.x
-    for card in shown:
-        canvas.paste(scene.cards.square(card, tall, 5), x, box.y + 28)
-        x += tall + 5
-    if len(shown) < len(battle.blocked):
-        canvas.text(x + 2, box.middle + 12, f"+{len(battle.blocked) - len(shown)}", 34, theme.ink)
-
-
-def _draw_verdict(scene: Scene, battle: BattleView, box: Box) -> None:
-    """Say how the attack stands, or has ended."""
-    canvas, theme, say = scene.canvas, scene.theme, scene.canvas.speech.say
+def _arithmetic(scene: Scene, battle: BattleView) -> Iterator[Part]:
+    """Yield Power, how it stands to Resolve, Resolve, and what Blocks make of it."""
+    yield Part(number(battle.power), _TOTAL, WHITE, "power")
     if battle.success is None:
-        canvas.centre(sign("attack", 44, theme.gold), box.centre, box.middle - 14)
-        step = say("nn-picture-battle-step", step=battle.step)
-        _centred(scene, step, box.inset(13).bottom(36), 22, theme.ink)
-        return
-    word = say("nn-picture-battle-won" if battle.success else "nn-picture-battle-lost")
-    fill = theme.gold if battle.success else theme.panel
-    ink = theme.gold_ink if battle.success else theme.ink
-    line = theme.gold if battle.success else theme.quiet
-    plate = box.left(box.wide - 6).inset(4, 10)
-    canvas.panel(*plate, fill, line)
-    mark = sign("scythe" if battle.success else "resolve", 36, ink)
-    canvas.centre(mark, plate.centre, plate.middle - 16)
-    _centred(scene, word, plate.inset(6).below(44), 30, ink)
+        yield Part(scene.canvas.speech.say("nn-picture-against"), 28, FIGHT_QUIET)
+    else:
+        yield Part(">" if battle.success else "≤", 46, FIGHT_QUIET)
+    yield Part(number(battle.resolve), _TOTAL, WHITE, "resolve")
+    if battle.raised or battle.blocked:
+        yield Part(signed(battle.raised), _SUM, WHITE)
+        yield Part(f"= {number(defence(battle))}", _SUM, WHITE)
 
 
-def _centred(scene: Scene, text: str, box: Box, most: int, ink: Colour) -> None:
-    """Write a line in the middle of a box, as large as it has room."""
-    size = next((size for size in range(most, 16, -1) if width(text, size) <= box.wide), 16)
-    scene.canvas.write(box, text, size, ink, "middle")
+def _put_part(scene: Scene, x: float, box: Box, part: Part) -> float:
+    """Write a number behind its sign. Return where what comes next begins."""
+    left = x
+    if part.mark:
+        scene.canvas.paste(sign(part.mark, _SIGN, BONE), left, box.middle - _SIGN / 2)
+        left += _SIGN + 6
+    scene.canvas.text(left, box.middle, part.text, part.size, part.ink)
+    return x + part.wide + 12
+
+
+def _put_player(scene: Scene, x: float, box: Box, name: str, room: float) -> float:
+    """Write a player's name where there is room for it. Return how far it reaches."""
+    if room < 40:
+        return 0
+    reach = put_name(scene.canvas, Box(x, box.y, room, box.high), name, _NAMES[2:], GOLD_TEXT)
+    return min(reach, room) + 12
+
+
+def _draw_blocked(scene: Scene, battle: BattleView, box: Box, count: int) -> None:
+    """Draw so many of the cards that Blocked, and count the others."""
+    x = box.x
+    for card in battle.blocked[:count]:
+        scene.canvas.paste(scene.cards.square(card, _ART, 5), x, box.middle - _ART / 2)
+        x += _ART + 4
+    if count < len(battle.blocked):
+        scene.canvas.text(x + 2, box.middle, f"+{len(battle.blocked) - count}", 32, WHITE)
+
+
+def _verdict(scene: Scene, battle: BattleView, names: Sequence[str]) -> tuple[str, str]:
+    """Say how the attack stands, or has ended, and by which sign."""
+    say = scene.canvas.speech.say
+    if battle.success is None:
+        if battle.step == "block":
+            return say("nn-picture-may-block", name=names[battle.defender.seat]), ""
+        return say("nn-picture-battle-step", step=battle.step), ""
+    if battle.success:
+        return say("nn-picture-battle-won"), "scythe"
+    return say("nn-picture-battle-lost"), "resolve"
 
 
 def draw_event(scene: Scene, box: Box, event: EventView, player: str) -> None:
     """Draw what is being resolved, or may be answered."""
-    canvas, theme, cards = scene.canvas, scene.theme, scene.cards
-    canvas.panel(*box, theme.panel, theme.gold)
-    x = box.x + 12
-    if event.card is not None:
-        tall = round(box.high - 16)
-        art = cards.art(event.card, round(tall / 0.75), 6)
-        canvas.paste(art, x, box.y + 8)
-        x += art.size[0] + 16
-    room = box.end - x - 16
+    canvas, cards = scene.canvas, scene.cards
+    put_bar(canvas, box, PLATE, look_of(scene.theme).acts)
     kind = event.kind.replace("_", "-")
     what = canvas.speech.say("nn-picture-event", kind=kind, count=event.number)
+    inner = box.inset(8)
     if event.card is None:
-        canvas.text(x, box.middle - 18, player, 26, theme.quiet, room=room)
-        canvas.text(x, box.middle + 20, what, 36, theme.ink, room=room)
+        left = put_name(canvas, inner.past(8).left(380), player, _VERDICTS, GOLD_TEXT)
+        said = inner.past(min(left, 380) + 32)
+        canvas.text(
+            said.x, said.middle, what, largest(what, (40, 36, 32, 28), said.wide), WHITE, room=said.wide
+        )
         return
-    canvas.text(x, box.middle - 20, cards.drawn_name(event.card), 36, theme.ink, room=room)
-    name = fitted(player, 26, 300)
-    canvas.text(x, box.middle + 22, f"{name} – {what}", 26, theme.quiet, room=room)
+    art = cards.art(event.card, 84, _ART)
+    canvas.paste(art, inner.x, inner.middle - art.size[1] / 2)
+    name = inner.past(92).left(430)
+    put_name(canvas, name, cards.drawn_name(event.card), _VERDICTS, WHITE)
+    rest = Box(name.end + 16, box.y, inner.end - 8 - name.end - 16, box.high)
+    size = largest(what, (30, 28, 26, 24), rest.wide)
+    canvas.text(rest.end, rest.y + 48, what, size, PLATE_QUIET, "right", room=rest.wide)
+    face = named(player)
+    size = largest(player, _NAMES, rest.wide, face)
+    canvas.text(rest.end, rest.y + 22, player, size, GOLD_TEXT, "right", face=face, room=rest.wide)

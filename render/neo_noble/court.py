@@ -1,22 +1,30 @@
-"""A Noble at its table: picture, name, both abilities and what has been used of them (NN-4, NN-5)."""
+"""A Noble at its table: its arch, name, both abilities and what has been used of them (NN-4, NN-5)."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
+from engines.neo_noble.cards.language.pack import Noble
 from engines.neo_noble.seat.view import NeoNobleView, SideView
+from render.drawing.depth import SHADOW, bar
 from render.drawing.lettering import width
-from render.neo_noble.art.signs import sign
+from render.neo_noble.arch import EDGE, arch
+from render.neo_noble.art.paint import Subject
 from render.neo_noble.art.tints import tint
-from render.neo_noble.cards import label_of, text_word
-from render.neo_noble.scene import Scene
+from render.neo_noble.cards import label_of
+from render.neo_noble.looks import DUSK_LINE, GOLD_FRAME, GOLD_TEXT, NIGHT, PLATE, SEAL, WHITE
+from render.neo_noble.marks import put_word
+from render.neo_noble.scene import Scene, named
 from render.neo_noble.tokens import disc
 from render.neo_noble.words import used_texts
 from render.shared.box import Box
-from render.shared.typeset import set_name
+from render.shared.typeset import largest, rows_of
 
-_HEADER = 40
-_ROW = 53
+_NAME, _ROW = 40, 42
+"""Heights of the plate with the name, and of an ability."""
+_NAMES = (32, 30, 28, 26, 24)
+_LABELS = (28, 26, 24)
+_DISC = 36
 
 
 class Court(NamedTuple):
@@ -35,37 +43,47 @@ class Court(NamedTuple):
 
 def draw_court(scene: Scene, box: Box, court: Court) -> None:
     """Draw a Noble with its abilities."""
-    canvas, cards = scene.canvas, scene.cards
-    x, y, wide, high = box
-    noble = cards.find(court.noble)
-    ink = tint(noble.fate).ink
-    face = scene.theme.face
-    canvas.panel(x, y, wide, high, ink, scene.theme.gold, 14, 3)
-    canvas.panel(x + 6, y + _HEADER, wide - 12, high - _HEADER - 6, face, face, 8)
-    canvas.paste(sign("noble", 24, (255, 255, 255)), x + 10, y + 8)
-    room = wide - 50
-    size, rows = set_name(cards.drawn_name(court.noble), (23, 20, 17), room, 17)
-    for index, row in enumerate(rows):
-        shift = (index - (len(rows) - 1) / 2) * size * 1.05
-        canvas.text(x + 40, y + _HEADER / 2 + shift, row, size, (255, 255, 255), room=room)
-    texts = noble.texts
-    foot = y + high - 10 - len(texts) * _ROW
-    tall = foot - y - _HEADER - 8
-    art = cards.art(court.noble, round(min(wide - 20, tall / 0.75)), 6)
-    canvas.paste(art, x + (wide - art.size[0]) / 2, y + _HEADER + 4 + (tall - art.size[1]) / 2)
+    canvas, noble = scene.canvas, scene.cards.noble(court.noble)
+    window = window_of(round(box.high), len(noble.texts))
+    words = box.below(window + EDGE + 5)
+    sprite = arch(Subject.of(noble), round(box.wide), round(box.high), window, silenced=court.silenced)
+    canvas.paste(sprite, round(box.x) - SHADOW, round(box.y) - SHADOW)
+    plate = words.top(_NAME)
+    canvas.paste(bar(round(plate.wide), _NAME, PLATE, GOLD_FRAME[0], 8, 2), plate.x, plate.y)
+    _put_name(scene, plate.inset(8), noble)
     if court.silenced:
-        mark = disc("silenced", 54, scene.theme.wound)
-        canvas.centre(mark, x + wide / 2, y + _HEADER + 4 + tall / 2)
-    for place, text in enumerate(texts):
-        used = place in court.used
-        top = foot + place * _ROW
-        canvas.paste(disc(text.type, 40, ink, used), x + 12, top + 7)
-        left, room = x + 60, wide - 72
-        label = label_of(text, canvas.speech)
-        size = next((size for size in (21, 19, 17) if width(label, size) <= room), 17)
-        canvas.text(left, top + 16, label, size, scene.theme.face_ink, room=room)
-        word = text_word(text.type, canvas.speech)
-        if used:
-            word = canvas.speech.say("nn-picture-used", text=word)
-        size = next((size for size in (17, 15) if width(word, size) <= room), 13)
-        canvas.text(left, top + 39, word, size, ink, room=room)
+        word = canvas.speech.say("nn-picture-silenced")
+        put_word(canvas, box.inset(8).top(window).bottom(60), word, SEAL, (28, 26, 24))
+    for place in range(len(noble.texts)):
+        row = words.below(_NAME + 2 + place * _ROW).top(_ROW).inset(10)
+        _draw_ability(scene, row, noble, place, used=place in court.used)
+
+
+def window_of(high: int, abilities: int) -> int:
+    """Return how high the window of an arch is, above the name and so many abilities."""
+    return high - _NAME - abilities * _ROW - 2 * EDGE - 9
+
+
+def _put_name(scene: Scene, box: Box, noble: Noble) -> None:
+    """Write a Noble's name; of a long one only what it begins with, before what is said of it."""
+    name = scene.cards.drawn_name(noble.id)
+    if width(name, _NAMES[-1], named(name)) > box.wide:
+        name = name.partition(",")[0]
+    face = named(name)
+    size = largest(name, _NAMES, box.wide, face)
+    scene.canvas.text(box.centre, box.middle, name, size, GOLD_TEXT, "middle", face=face, room=box.wide)
+
+
+def _draw_ability(scene: Scene, box: Box, noble: Noble, place: int, *, used: bool) -> None:
+    """Draw when an ability works, and what it is called; it is struck through when it has been used."""
+    canvas, text = scene.canvas, noble.texts[place]
+    canvas.paste(disc(text.type, _DISC, tint(noble.fate).ink, used), box.x, box.middle - _DISC / 2)
+    words = box.past(_DISC + 8)
+    label = label_of(text, canvas.speech)
+    face = named(label)
+    size = largest(label, _LABELS, words.wide, face)
+    rows = rows_of(label, size, words.wide, face=face)
+    for row, line in enumerate(rows):
+        y = words.middle + (row - (len(rows) - 1) / 2) * 20
+        ink = DUSK_LINE if used else WHITE
+        canvas.label(words.x, y, line, size, ink, NIGHT, face=face, room=words.wide)

@@ -2,25 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
-from functools import partial
+import math
+from collections.abc import Hashable, Iterator, Sequence
+from typing import NamedTuple
 
 from PIL import Image
 
 from engines.neo_noble.cards.language.pack import Noble
-from engines.neo_noble.seat.view import NeoNobleView, SlotView
-from render.drawing.lettering import fitted
+from engines.neo_noble.rules import action, souls
+from engines.neo_noble.seat.open_table import open_table
+from engines.neo_noble.seat.view import NeoNobleView
+from render.drawing.depth import SHADOW, halo, shadow
+from render.drawing.lettering import fitted, width
+from render.drawing.themes import theme_called
 from render.neo_noble.cards import Cards
-from render.neo_noble.face import FACE_HIGH, draw_small
-from render.neo_noble.scene import Scene, lay
-from render.neo_noble.tokens import channel_card, coin, eye_disc, wisp
+from render.neo_noble.ground import limbo
+from render.neo_noble.looks import SOUL, SOUL_DEEP, look_of
+from render.neo_noble.marks import put_bar
+from render.neo_noble.scene import Scene, lay, named, titled
+from render.neo_noble.shelves import HIGH as SHELF
+from render.neo_noble.shelves import draw_shelf, needed
+from render.neo_noble.small import FACES, Size, small_face
+from render.neo_noble.tokens import channel_card, coin, empty_slot, eye_disc, held, wisp
 from render.neo_noble.words import drawn_names, own_side, ready_souls
-from render.shared.groups import BAR, BAR_Y, WIDE, Group, Page, Style
+from render.shared.box import Box
+from render.shared.groups import Group
 from render.shared.speech import Speech, recalled
+from render.shared.typeset import largest
 
-_CHANNEL = 96
-_STYLE = Style(face_high=FACE_HIGH, known=112, foot=_CHANNEL, most_rows=2)
-_BETWEEN_GAMES = _STYLE._replace(foot=0)
+WIDE = 1200
+_MOST_HIGH, _FEW_HIGH = 900, 500
+"""Heights of a picture, and of one with few cards."""
+_BAR = Box(6, 6, WIDE - 12, 68)
+_GAP = 8
+_TOP = 84
+_EMPTY = 320
+"""Height of what says that the hand is empty."""
+_BESIDE = 290
+"""Room beside the last row from which on a shelf stands there."""
+_SLOT, _CARD = 56, 40
+_TITLES, _SMALL_TITLES = (58, 54, 50), (46, 42, 38, 34, 30, 28)
 
 
 def groups(view: NeoNobleView, names: Sequence[str], cards: Cards) -> list[Group]:
@@ -68,91 +89,203 @@ def in_order(hand: Sequence[str], cards: Cards) -> list[str]:
     return sorted(hand, key=order)
 
 
+def playable(view: NeoNobleView) -> frozenset[str]:
+    """Return the cards in the viewer's hand that can be summoned now as an action."""
+    own = own_side(view)
+    acts = view.stage == "action" and view.active == own.seat and view.result is None
+    if not acts or view.stack:
+        return frozenset()
+    table = open_table(view)
+    side = table.sides[own.seat]
+    return frozenset(action.summonable(table, side, souls.at_hand(table, own.seat))) & frozenset(
+        own.hand or ()
+    )
+
+
+def has_turn(view: NeoNobleView) -> bool:
+    """Tell whether it is the viewer's turn."""
+    return view.active == own_side(view).seat and view.turn > 0 and view.result is None
+
+
 def hand_facts(view: NeoNobleView) -> Hashable:
     """Return all that the picture of a hand and its words are made of: with the same, they are the same."""
     own = own_side(view)
     known = tuple((side.hand, side.known, side.top, side.bottom, side.reserve) for side in view.sides)
     coins = sum(one.holder == own.seat and one.ready for one in view.coins)
-    return between_games(view), known, own.lingering, own.channel, coins
+    now = has_turn(view), playable(view)
+    return between_games(view), known, own.lingering, own.channel, coins, now
+
+
+# The picture
+
+
+class Page(NamedTuple):
+    """Where cards and shelves lie."""
+
+    size: Size
+    cards: tuple[Box, ...]
+    """What finds no place is counted in the last one."""
+    shelves: tuple[Box, ...]
+    high: int
+
+
+def page_of(count: int, needs: Sequence[float]) -> Page:
+    """Lay out so many cards, and shelves that would like to be so wide: as large as there is room."""
+    page = _page(FACES[0], count, needs)
+    for size in FACES[1:]:
+        if len(page.cards) == count and len(page.shelves) == len(needs):
+            break
+        page = _page(size, count, needs)
+    return page
+
+
+def _page(size: Size, count: int, needs: Sequence[float]) -> Page:
+    """Lay a page out with cards of a size; shelves stand beside the last row and below."""
+    pitch, row_high = size.wide + _GAP, size.high + _GAP
+    most = (WIDE - _GAP) // pitch
+    rows = min(math.ceil(count / most), (_MOST_HIGH - _TOP) // row_high)
+    shown = min(count, rows * most)
+    last = shown - max(0, rows - 1) * most
+    foot = _TOP + (rows * row_high if rows else _EMPTY)
+    grid = (WIDE - most * pitch + _GAP) / 2
+    spots: list[Box] = []
+    aside = grid + last * pitch
+    if needs and rows and WIDE - grid - aside >= _BESIDE:
+        lines = (size.high + 6) // (SHELF + 6)
+        step = (size.high + 6) / lines
+        spots += [
+            Box(aside, foot - row_high + line * step, WIDE - grid - aside, step - 6) for line in range(lines)
+        ]
+    stands_aside = bool(spots)
+    spots += [Box(grid, y, WIDE - 2 * grid, SHELF) for y in range(foot, _MOST_HIGH - SHELF, SHELF + 6)]
+    shelves = tuple(_shelved(spots, needs))
+    cards: list[Box] = []
+    for place in range(shown):
+        row = place // most
+        fill = most if row < rows - 1 else last
+        left = grid if stands_aside else (WIDE - fill * pitch + _GAP) / 2
+        cards.append(Box(left + place % most * pitch, _TOP + row * row_high, size.wide, size.high))
+    end = max([foot, *(box.foot + _GAP for box in shelves)])
+    high = max(_FEW_HIGH if shown <= most else 0, min(_MOST_HIGH, round(end)))
+    return Page(size, tuple(cards), shelves, high)
+
+
+def _shelved(spots: Sequence[Box], needs: Sequence[float]) -> Iterator[Box]:
+    """Yield where each shelf stands: side by side while there is room, one too wide by itself."""
+    free = list(spots)
+    for need in needs:
+        fitting = [spot for spot in free if spot.wide >= need] or sorted(free, key=lambda spot: -spot.wide)[
+            :1
+        ]
+        if not fitting:
+            return
+        spot = fitting[0]
+        yield spot.left(min(need, spot.wide))
+        rest, place = spot.past(min(need, spot.wide) + _GAP), free.index(spot)
+        free[place : place + 1] = [rest] if rest.wide >= _BESIDE else []
 
 
 def draw_hand(view: NeoNobleView, names: Sequence[str], speech: Speech, theme: str) -> Image.Image:
-    """Draw the viewer's hand, what else he knows, and his Channel; between games the Reserve Decks."""
-    speech = recalled(speech)
+    """Draw the viewer's hand, then whatever else he knows; between games the Reserve Decks."""
+    speech, found = recalled(speech), theme_called(theme)
     drawn = [fitted(name, 26, 300) for name in drawn_names(view, names, speech)]
     own, *others = groups(view, drawn, Cards.of(view.options, speech))
-    playing = not between_games(view)
-    page = Page.of(_STYLE if playing else _BETWEEN_GAMES, own, others)
-    scene = lay(WIDE, page.high, view.options, speech, theme)
-    count_x = page.draw_bar(scene.canvas, 480)
-    _draw_own(scene, view, page)
-    page.draw_known(scene.canvas, partial(draw_small, scene))
-    if playing:
-        _draw_souls(scene, view, count_x - 420)
-        _draw_channel(scene, view, page.foot_y)
+    others += _channel(view, speech)
+    page = page_of(len(own.cards), [needed(group) for group in others])
+    scene = lay(limbo(WIDE, page.high, found), view.options, speech, found)
+    _draw_bar(scene, view, own)
+    if not own.cards:
+        text = speech.say("nn-picture-hand-empty")
+        scene.canvas.text(
+            WIDE / 2, _TOP + _EMPTY / 2, text, 48, look_of(found).quiet, "middle", face=named(text)
+        )
+    _draw_cards(scene, view, own, page)
+    for group, box in zip(others, page.shelves, strict=False):
+        draw_shelf(scene, box, group)
     return scene.canvas.image
 
 
-def _draw_own(scene: Scene, view: NeoNobleView, page: Page) -> None:
-    """Draw the hand in rows."""
-    if not page.own.cards:
-        page.draw_emptiness(scene.canvas, scene.canvas.speech.say("nn-picture-hand-empty"))
+def _channel(view: NeoNobleView, speech: Speech) -> list[Group]:
+    """Return the cards of the viewer's Channel that he knows, if any."""
+    if between_games(view):
+        return []
+    known = [slot.card for slot in own_side(view).channel if slot is not None and slot.card is not None]
+    return [Group.of(speech.say("nn-picture-own-channel"), known)] if known else []
+
+
+def _draw_cards(scene: Scene, view: NeoNobleView, own: Group, page: Page) -> None:
+    """Draw the hand; what the other player knows of has an eye, what finds no place is counted."""
     known = [] if between_games(view) else list(own_side(view).known)
-    for card, x, y in page.places():
-        draw_small(scene, card, x, y, page.wide)
+    now = playable(view)
+    hidden = len(own.cards) - len(page.cards)
+    for place, (card, box) in enumerate(zip(own.cards, page.cards, strict=False)):
+        if hidden and place == len(page.cards) - 1:
+            ink = look_of(scene.theme).ink
+            scene.canvas.text(box.centre, box.middle, f"+{hidden + 1}", 56, ink, "middle")
+            return
+        _draw_card(scene, card, box, page.size, playable=card in now)
         if card in known:
             known.remove(card)
-            _draw_seen(scene, x, y, page.wide)
+            eye = eye_disc(44)
+            scene.canvas.paste(eye, box.x + 6, box.y + page.size.gem + 4)
 
 
-def _draw_seen(scene: Scene, x: float, y: float, wide: float) -> None:
-    """Mark a card in hand that the opponent knows of."""
-    size = round(wide * 0.15)
-    disc = eye_disc(size, scene.theme)
-    scene.canvas.paste(disc, x + wide * 0.06, y + wide * 0.27)
+def _draw_card(scene: Scene, card: str, box: Box, size: Size, *, playable: bool) -> None:
+    """Draw a card; what can be played now has a ring that glows."""
+    canvas = scene.canvas
+    face = small_face(scene.cards.catalogue, card, canvas.speech, size, scene.theme)
+    spot = round(box.x) - SHADOW, round(box.y) - SHADOW
+    canvas.image.paste((0, 0, 0), spot, shadow(size.wide, size.high, 14))
+    if playable:
+        ring = halo(size.wide, size.high, look_of(scene.theme).soul, 7, 14)
+        canvas.centre(ring, box.centre, box.middle)
+    canvas.paste(face, box.x, box.y)
 
 
-def _draw_souls(scene: Scene, view: NeoNobleView, x: float) -> None:
-    """Draw Souls that may be spent and coins that may be given up, into the bar."""
-    canvas, theme = scene.canvas, scene.theme
-    side, middle = own_side(view), BAR_Y + BAR / 2
-    souls = f"{ready_souls(side)} +{side.lingering}" if side.lingering else str(ready_souls(side))
-    canvas.paste(wisp(50), x, BAR_Y + 9)
-    canvas.text(x + 58, middle, souls, 46, theme.ink)
-    coins = sum(one.holder == side.seat and one.ready for one in view.coins)
-    canvas.paste(coin("ready", 48), x + 210, BAR_Y + 10)
-    canvas.text(x + 268, middle, str(coins), 46, theme.ink)
-
-
-def _draw_channel(scene: Scene, view: NeoNobleView, y: float) -> None:
-    """Draw the viewer's Channel along the lower edge."""
-    slots = own_side(view).channel
-    step = (WIDE - 24) / len(slots)
-    for place, slot in enumerate(slots):
-        _draw_slot(scene, slot, 12 + place * step, y, step)
-
-
-def _draw_slot(scene: Scene, slot: SlotView | None, x: float, y: float, wide: float) -> None:
-    canvas, theme, cards, say = scene.canvas, scene.theme, scene.cards, scene.canvas.speech.say
-    canvas.panel(x + 3, y, wide - 6, _CHANNEL, theme.panel, theme.panel_line)
-    middle = y + _CHANNEL / 2
-    if slot is None:
-        canvas.text(
-            x + wide / 2, middle, say("nn-picture-slot-empty"), 24, theme.quiet, "middle", room=wide - 30
+def _draw_bar(scene: Scene, view: NeoNobleView, own: Group) -> None:
+    """Draw title, Souls, coins, the number of cards and the Channel; golden in the viewer's turn."""
+    canvas, look, side, box = scene.canvas, look_of(scene.theme), own_side(view), _BAR
+    golden = has_turn(view)
+    put_bar(canvas, box, look.gold if golden else look.bar, look.gold_line if golden else look.line)
+    ink = look.gold_ink if golden else look.ink
+    end = box.end - 16
+    if not between_games(view):
+        end = _draw_slots(scene, view, end)
+        coins = sum(one.holder == side.seat and one.ready for one in view.coins)
+        spirits = f"{ready_souls(side)}+{side.lingering}" if side.lingering else str(ready_souls(side))
+        counts = (
+            (held(50), str(own.size)),
+            (coin("ready", 50), str(coins)),
+            (wisp(48, SOUL_DEEP if golden else SOUL), spirits),
         )
-        return
-    found = None if slot.card is None else cards.spirit(slot.card)
-    fate, picture = (None, None) if found is None else (found.fate, found.picture)
-    canvas.centre(channel_card(slot.card, fate, False, 56, slot.ready, theme, picture), x + 54, middle)
-    left, room = x + 104, wide - 118
-    state = say("nn-picture-coin-state", state="ready" if slot.ready else "spent")
-    if slot.card is None:
-        canvas.text(left, middle - 14, say("nn-picture-face-down"), 22, theme.quiet, room=room)
     else:
-        canvas.text(left, middle - 14, cards.drawn_name(slot.card), 22, theme.ink, room=room)
-    if slot.card is not None and not slot.face_up:
-        state = f"{state} · {say('nn-picture-face-down')}"
-    if slot.ready:
-        canvas.paste(wisp(26), left, middle + 6)
-        left += 32
-    canvas.text(left, middle + 20, state, 22, theme.gold if slot.ready else theme.quiet, room=room - 32)
+        counts = ((held(50), str(own.size)),)
+    for mark, text in counts:
+        end -= width(text, 46)
+        canvas.text(end, box.middle, text, 46, ink)
+        end -= mark.size[0] + 8
+        canvas.paste(mark, end, box.middle - mark.size[1] / 2)
+        end -= 30
+    room = end - box.x - 22
+    face, sizes = titled(own.title), _TITLES
+    if width(own.title, _TITLES[-1], face) > room:
+        face, sizes = named(own.title), _SMALL_TITLES
+    size = largest(own.title, sizes, room, face)
+    canvas.text(box.x + 22, box.middle, own.title, size, ink, face=face, room=room)
+
+
+def _draw_slots(scene: Scene, view: NeoNobleView, end: float) -> float:
+    """Draw the viewer's Channel at the right end of the bar. Return where it begins."""
+    slots = own_side(view).channel
+    left = end - len(slots) * _SLOT
+    for place, slot in enumerate(slots):
+        x = left + (place + 0.5) * _SLOT
+        if slot is None:
+            scene.canvas.centre(empty_slot(_CARD, look_of(scene.theme).line), x, _BAR.middle)
+            continue
+        found = None if slot.card is None else scene.cards.spirit(slot.card)
+        fate, picture = (None, None) if found is None else (found.fate, found.picture)
+        scene.canvas.centre(channel_card(slot.card, fate, _CARD, slot.ready, picture), x, _BAR.middle)
+        if slot.ready:
+            scene.canvas.centre(wisp(26), x + 17, _BAR.middle - 18)
+    return left - 28

@@ -4,29 +4,52 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
+from engines.neo_noble.cards.language.pack import Spirit
 from engines.neo_noble.cards.language.parts import Fate
 from engines.neo_noble.seat.view import LaneView, NeoNobleView
+from render.drawing.depth import SHADOW, bar, frame, shaded
 from render.drawing.lettering import width
-from render.drawing.pen import Pen, Sprite
-from render.drawing.themes import Colour, Theme
-from render.neo_noble.art.signs import fate_mark, sign
+from render.drawing.pen import Sprite
+from render.drawing.signs import Role
+from render.drawing.tones import LINE, darker, mixed
+from render.neo_noble.art.paint import Subject, broad_art
+from render.neo_noble.art.signs import sign
 from render.neo_noble.art.tints import tint
 from render.neo_noble.cards import kind_sign
+from render.neo_noble.looks import BONE, NIGHT, PLATE_LINE, PLATE_QUIET, SEAL, WHITE, look_of
+from render.neo_noble.marks import (
+    PLATE_SIZE,
+    Figure,
+    bare_wide,
+    dark,
+    put_bare,
+    put_figure,
+    put_name,
+    put_ring,
+    put_role,
+    put_title,
+    role_colour,
+)
+from render.neo_noble.places import CARD, half_of, link_of
 from render.neo_noble.scene import Scene
-from render.neo_noble.tokens import disc, triangle
+from render.neo_noble.tokens import disc, fate_disc
 from render.neo_noble.words import attacks_left, number, used_texts
-from render.playing_cards.cards import place_sprite
 from render.shared.box import Box
-from render.shared.typeset import set_name
+from render.shared.typeset import largest
 
-TOTALS = 50
-"""Height of the strip with the lane's totals."""
-_MARGIN = 6
-_HEADER = 32
-_ACTIVE = (94, 176)
-"""Least and greatest height of the Active Spirit's card."""
+Held: TypeAlias = Literal["", "ready", "spent"]
+"""Whether a side has the coin of its lane, and in which state."""
+_HEAD = 40
+"""Height of an Active Spirit's name."""
+_NAMES = (34, 32, 30, 28, 26, 24)
+_STRIP_NAMES = (28, 26, 24)
+_TOTALS = (50, 46, 42, 38, 34, 30)
+_ATTACKS = (36, 34, 30, 28, 26, 24)
+_STRIP_NUMBER = 32
+_FATE, _KIND, _MARK = 42, 26, 34
+_EDGE = 6
 
 
 class Shown(NamedTuple):
@@ -54,9 +77,14 @@ class Lane(NamedTuple):
     attacks: int
     """That are left in this turn."""
     allowed: int
+    role: Role | None
+    """What it does in an attack that goes on."""
+    held: Held
 
     @classmethod
-    def of(cls, view: NeoNobleView, lane: LaneView, above: bool) -> Lane:
+    def of(
+        cls, view: NeoNobleView, lane: LaneView, *, above: bool, role: Role | None = None, held: Held = ""
+    ) -> Lane:
         """Return what is drawn of a lane."""
         spirits = tuple(
             Shown(
@@ -69,197 +97,156 @@ class Lane(NamedTuple):
             )
             for one in lane.spirits
         )
-        return cls(above, spirits, lane.power, lane.resolve, attacks_left(lane), lane.attacks_allowed)
+        left = attacks_left(lane)
+        return cls(above, spirits, lane.power, lane.resolve, left, lane.attacks_allowed, role, held)
 
 
-def draw_half(scene: Scene, box: Box, lane: Lane, line: Colour, broad: bool) -> None:
-    """Draw one side of a lane; `line` is the colour of its edge."""
-    scene.canvas.panel(*box, scene.theme.panel, line, width=4 if broad else 2)
-    room = box.inset(_MARGIN, _MARGIN)  # of the Spirits and totals, which lie towards the middle of the table
-    if lane.above:
-        totals, field = box.bottom(TOTALS), room.top(box.high - TOTALS - _MARGIN)
-    else:
-        totals, field = box.top(TOTALS), room.bottom(box.high - TOTALS - _MARGIN)
-    _draw_totals(scene, lane, totals)
+def draw_half(scene: Scene, box: Box, lane: Lane) -> None:
+    """Draw one side of a lane."""
+    half = half_of(box, above=lane.above)
     if lane.spirits:
-        _draw_link(scene, lane.spirits, field, lane.above)
-    else:
-        high = min(field.high, 150)
-        _draw_empty(scene, field.bottom(high) if lane.above else field.top(high))
+        _draw_link(scene, lane, half.field)
+    elif lane.role is not None:
+        high = min(half.field.high, 120)
+        spot = half.field.bottom(high) if lane.above else half.field.top(high)
+        put_role(scene, spot.centre, spot.middle, lane.role, 80)
+    _draw_totals(scene, lane, half.totals)
 
 
 def _draw_totals(scene: Scene, lane: Lane, box: Box) -> None:
     """Draw Power and Resolve of the lane and the attacks that it has left."""
-    canvas, theme = scene.canvas, scene.theme
-    box = box.inset(12)
-    canvas.paste(sign("power", 32, theme.ink), box.x, box.middle - 16)
-    _draw_total(scene, lane.power, box.x + 38, box.middle)
-    shield = "resolve" if lane.spirits else "ambient"
-    canvas.paste(sign(shield, 34, theme.ink), box.x + 102, box.middle - 17)
-    _draw_total(scene, lane.resolve, box.x + 141, box.middle)
-    colour = theme.gold if lane.attacks else theme.quiet
-    text = f"{lane.attacks}/{lane.allowed}"
-    canvas.write(box, text, 34, colour, "right")
-    canvas.paste(sign("attack", 32, colour), box.end - width(text, 34) - 37, box.middle - 16)
+    canvas, look = scene.canvas, look_of(scene.theme)
+    line = {"": PLATE_LINE, "ready": look.gold[1], "spent": PLATE_QUIET}[lane.held]
+    if lane.role is not None:
+        put_ring(scene, box, lane.role, 4, 8)
+        line = role_colour(lane.role, look)
+    canvas.paste(dark(round(box.wide), round(box.high), line), box.x, box.y)
+    told = (
+        ("power", number(lane.power), 32),
+        ("resolve" if lane.spirits else "ambient", number(lane.resolve), 32),
+        ("attack", f"{lane.attacks}/{lane.allowed}", 30),
+    )
+    room = (box.wide - 20 - 3 * 6 - sum(size for *_, size in told) - 12) / 3
+    sizes = [largest(text, _ATTACKS if name == "attack" else _TOTALS, room + 12) for name, text, _ in told]
+    while sum(width(text, size) for (_, text, _), size in zip(told, sizes, strict=True)) > 3 * room:
+        sizes = [max(24, size - 2) for size in sizes]
+    reach = [mark + 6 + width(text, size) for (_, text, mark), size in zip(told, sizes, strict=True)]
+    gap = (box.wide - 20 - sum(reach)) / 2
+    x = box.x + 10
+    for (name, text, mark), size, wide in zip(told, sizes, reach, strict=True):
+        ink = WHITE if name != "attack" else look.ready if lane.attacks else PLATE_QUIET
+        canvas.paste(sign(name, mark, BONE if name != "attack" else ink), x, box.middle - mark / 2)
+        canvas.text(x + mark + 6, box.middle, text, size, ink)
+        x += wide + gap
 
 
-def _draw_total(scene: Scene, value: int, x: float, middle: float) -> None:
-    """Write a total, smaller when it is long."""
-    text = number(value)
-    size = next((size for size in (44, 38, 32) if width(text, size) <= 55), 26)
-    scene.canvas.text(x, middle, text, size, scene.theme.ink)
-
-
-def _draw_empty(scene: Scene, box: Box) -> None:
-    scene.canvas.paste(place_sprite(round(box.wide), round(box.high), scene.theme), box.x, box.y)
-    text = scene.canvas.speech.say("nn-picture-lane-empty")
-    scene.canvas.write(box, text, 24, scene.theme.quiet, "middle")
-
-
-class Fan(NamedTuple):
-    """How a link is fanned."""
-
-    active: float
-    """Height of the Active Spirit's card."""
-    strip: float
-    """Height of a covered Spirit."""
-    shown: int
-    """Covered Spirits with a strip of their own, those next to the Active one."""
-
-
-def fanned(room: float, covered: int) -> Fan:
-    """Return how so many covered Spirits find room beside the Active one."""
-    strip = 40.0 if covered <= 3 and room - covered * 40 >= _ACTIVE[0] else 34.0
-    most = int((room - _ACTIVE[0]) // strip)
-    shown = covered if covered <= most else most - 1
-    strips = shown + (shown < covered)
-    return Fan(min(_ACTIVE[1], room - strips * strip), strip, shown)
-
-
-def _draw_link(scene: Scene, spirits: Sequence[Shown], field: Box, above: bool) -> None:
+def _draw_link(scene: Scene, lane: Lane, field: Box) -> None:
     """Draw a link: the Active Spirit next to the middle of the table, covered ones behind it."""
-    *covered, active = spirits
-    fan = fanned(field.high, len(covered))
+    *covered, active = lane.spirits
+    link = link_of(field, len(covered), above=lane.above)
     rows: list[tuple[Shown, ...]] = [(one,) for one in reversed(covered)]
-    if fan.shown < len(rows):
-        rest = tuple(one for row in rows[fan.shown :] for one in row)
-        rows = [*rows[: fan.shown], rest]
-    for index in reversed(range(len(rows))):
-        reach = fan.active + (index + 1) * fan.strip
-        strip = field.bottom(reach).top(fan.strip) if above else field.top(reach).bottom(fan.strip)
-        _draw_strip(scene, rows[index], strip.inset(3), above)
-    _draw_active(scene, active, field.bottom(fan.active) if above else field.top(fan.active))
+    if link.shown < len(rows):
+        rest = tuple(one for row in rows[link.shown :] for one in row)
+        rows = [*rows[: link.shown], rest]
+    for row, box in zip(rows, link.strips, strict=True):
+        _draw_strip(scene, row, box.inset(0, 1))
+    if lane.role is not None:
+        put_ring(scene, link.active, lane.role)
+    _draw_active(scene, active, link.active, lane.role)
 
 
-@lru_cache(maxsize=128)
-def _strip_paper(fate: Fate, wide: int, high: int, above: bool, theme: Theme) -> Sprite:
-    """Return a covered card's edge; it goes on beneath the card that covers it."""
-    pen = Pen(wide, high)
-    box = (0, 0, wide, high + 16) if above else (0, -16, wide, high)
-    pen.panel(box, 9, theme.face, tint(fate).ink, 2)
-    edge = 0 if above else high - 5
-    pen.panel((10, edge, wide - 10, edge + 5), 2, tint(fate).ink)
-    return pen.sprite()
+# Covered Spirits
 
 
-def _draw_strip(scene: Scene, row: Sequence[Shown], box: Box, above: bool) -> None:
+@lru_cache(maxsize=64)
+def _paper(fate: Fate, wide: int, high: int) -> Sprite:
+    """Return a covered card's edge."""
+    colours = tint(fate)
+    tones = (mixed(colours.ink, colours.main, 0.3), darker(colours.ink, 0.35))
+    return bar(wide, high, tones, colours.light, 7, 2)
+
+
+def _draw_strip(scene: Scene, row: Sequence[Shown], box: Box) -> None:
     """Draw a covered Spirit, or all that have no strip of their own with their sums."""
-    canvas, cards, theme = scene.canvas, scene.cards, scene.theme
+    canvas, cards = scene.canvas, scene.cards
     first = row[0]
     found = cards.spirit(first.card)
-    ink = tint(found.fate).ink
-    canvas.paste(_strip_paper(found.fate, round(box.wide), round(box.high), above, theme), box.x, box.y)
-    middle = box.middle + (2 if above else -2)
-    tall = round(box.high) - 9
-    canvas.paste(cards.square(first.card, round(tall), 3), box.x + 6, middle - tall / 2)
-    left = box.x + 9 + tall
-    canvas.centre(sign(kind_sign(found), 20, ink), left + 10, middle)
-    if any(one.taken for one in row):
-        left += 24
-        canvas.paste(disc("taken", 22, theme.wound), left - 1, middle - 11)
-    numbers = box.end - 139
-    name = cards.drawn_name(first.card) if len(row) == 1 else f"+{len(row)}"
-    room = numbers - left - 26
-    size, rows = set_name(name, (19, 17, 15, 14, 13), room, 15)
-    for index, text in enumerate(rows):
-        shift = (index - (len(rows) - 1) / 2) * size * 1.06
-        canvas.text(left + 23, middle + shift, text, size, theme.face_ink, room=room)
+    canvas.paste(_paper(found.fate, round(box.wide), round(box.high)), box.x, box.y)
     printed = [cards.spirit(one.card) for one in row]
-    power, printed_power = sum(one.power for one in row), sum(one.power for one in printed)
-    _draw_number(scene, "power", power, printed_power, numbers, middle, 31, ink)
-    resolve, printed_resolve = sum(one.resolve for one in row), sum(one.resolve for one in printed)
-    _draw_number(scene, "resolve", resolve, printed_resolve, numbers + 67, middle, 31, ink)
+    figures = (
+        Figure("power", sum(one.power for one in row), sum(one.power for one in printed)),
+        Figure("resolve", sum(one.resolve for one in row), sum(one.resolve for one in printed)),
+    )
+    size = _STRIP_NUMBER if box.high >= 34 else 27
+    end = box.end - 8
+    for figure, least in zip(reversed(figures), (46, 46), strict=True):
+        wide = max(least, bare_wide(figure, size))
+        put_bare(canvas, end - wide, box.middle, figure, size, WHITE)
+        end -= wide + 8
+    left = box.x + 7
+    canvas.paste(sign(kind_sign(found), _KIND - 2, WHITE), left, box.middle - _KIND / 2 + 1)
+    left += _KIND + 3
+    if any(one.taken for one in row):
+        canvas.paste(disc("taken", _KIND, SEAL), left, box.middle - _KIND / 2)
+        left += _KIND + 3
+    if len(row) > 1:
+        canvas.text(left, box.middle, f"+{len(row)}", 27, WHITE)
+        return
+    room = Box(left, box.y, end - left, box.high)
+    put_name(canvas, room, cards.drawn_name(first.card), _STRIP_NAMES, WHITE, NIGHT)
 
 
-def _draw_number(
-    scene: Scene, name: str, value: int, printed: int, x: float, middle: float, size: int, ink: Colour
-) -> None:
-    """Draw a Spirit's number with its sign; a triangle tells when it is more or less than is printed."""
-    canvas = scene.canvas
-    icon = round(size * 0.7)
-    at = middle
-    if value != printed:
-        tip = round(size * 0.4)
-        way = 1 if value > printed else -1
-        at += way * tip * 0.5
-        canvas.centre(triangle(tip, value > printed, ink), x + icon / 2, at - way * (icon + tip) * 0.54)
-    canvas.paste(sign(name, icon, ink), x, at - icon / 2)
-    text = number(value)
-    letters = size if len(text) < 3 else round(size * 0.7)
-    canvas.text(x + icon + 4, middle, text, letters, scene.theme.face_ink)
+# The Active Spirit
 
 
-@lru_cache(maxsize=128)
-def _paper(fate: Fate, wide: int, high: int, theme: Theme) -> Sprite:
-    pen = Pen(wide, high)
-    pen.panel((0, 0, wide, high), 10, tint(fate).ink, theme.face_line, 1.5)
-    pen.panel((4, _HEADER, wide - 4, high - 4), 6, theme.face)
-    return pen.sprite()
+@lru_cache(maxsize=256)
+def body(what: Subject, wide: int, high: int) -> Sprite:
+    """Return a card with its picture and the band for its name, upon its shadow."""
+    colours = tint(what.fate)
+    around = frame(colours, colours, wide, high, 10, _EDGE)
+    image = around.image.copy()
+    inner = wide - 2 * _EDGE
+    art = broad_art(what, inner, high - 2 * _EDGE, 5, _HEAD - _EDGE + 2)
+    image.paste(art.image, (_EDGE, _EDGE), art.mask)
+    tones = (mixed(colours.main, colours.ink, 0.55), colours.ink)
+    band = bar(wide - 6, _HEAD, tones, LINE, 8, 2)
+    image.paste(band.image, (3, 3), band.mask)
+    return shaded(Sprite(image, around.mask))
 
 
-def _draw_active(scene: Scene, one: Shown, box: Box) -> None:
+def _draw_active(scene: Scene, one: Shown, box: Box, role: Role | None) -> None:
     """Draw the Active Spirit: name, picture, numbers, which of its texts work and have been used."""
-    canvas, cards, theme = scene.canvas, scene.cards, scene.theme
-    found = cards.spirit(one.card)
+    canvas, found = scene.canvas, scene.cards.spirit(one.card)
+    sprite = body(Subject.of(found), CARD, round(box.high))
+    canvas.paste(sprite, round(box.x) - SHADOW, round(box.y) - SHADOW)
+    head = box.top(_HEAD + 6).inset(3)
+    canvas.paste(fate_disc(found.fate, _FATE), head.x, head.middle - _FATE / 2)
+    end = head.end - 8 - _KIND
+    canvas.paste(sign(kind_sign(found), _KIND, WHITE), end, head.middle - _KIND / 2)
+    left = head.x + _FATE + 7
+    name = Box(left, head.y, end - 6 - left, head.high)
+    put_title(canvas, name, scene.cards.drawn_name(one.card), _NAMES)
+    wide, high = PLATE_SIZE
+    foot = box.foot + 2 - high
+    put_figure(canvas, Box(box.x - 2, foot, wide, high), Figure("power", one.power, found.power))
+    right = Box(box.end + 2 - wide, foot, wide, high)
+    put_figure(canvas, right, Figure("resolve", one.resolve, found.resolve))
+    if role is not None:
+        put_role(scene, box.centre, foot + high / 2 - 2, role)
+    _draw_marks(scene, one, found, Box(box.x + 8, head.foot + 1, box.wide - 16, foot - head.foot - 2))
+
+
+def _draw_marks(scene: Scene, one: Shown, found: Spirit, box: Box) -> None:
+    """Draw what hinders a Spirit, its keywords, and each text that works here, struck through if used."""
     ink = tint(found.fate).ink
-    x, y, wide, high = box
-    canvas.paste(_paper(found.fate, round(wide), round(high), theme), x, y)
-    canvas.paste(sign(kind_sign(found), 23, (255, 255, 255)), x + 8, y + 5)
-    canvas.paste(fate_mark(found.fate, 23, (255, 255, 255)), box.end - 32, y + 5)
-    reach = box.end - 38
-    for keyword in found.behaviours:
-        reach -= 27
-        canvas.paste(disc(keyword, 25, ink), reach, y + 4)
-    left = x + 37
-    name, room = cards.drawn_name(one.card), reach - left - 4
-    size = next((size for size in (21, 19, 17, 15) if width(name, size) <= room), 15)
-    canvas.text(left, y + _HEADER / 2 + 1, name, size, (255, 255, 255), room=room)
-    tall = round(high - _HEADER - 8)
-    art = cards.art(one.card, round(tall / 0.75), 5)
-    canvas.paste(art, x + 6, y + _HEADER + 2)
-    _draw_texts(scene, one, x + 9, y + _HEADER + tall - 26, ink)
-    at, middle = x + 12 + art.size[0], y + _HEADER + 2 + tall / 2
-    beside = wide - art.size[0] - 18
-    if tall >= 104:
-        size = 46
-        places = ((at + 4, middle - tall * 0.24), (at + 4, middle + tall * 0.24))
-    else:
-        size = 42 if beside > 190 else 34
-        places = ((at + 4, middle), (at + 4 + beside / 2, middle))
-    _draw_number(scene, "power", one.power, found.power, *places[0], size, ink)
-    _draw_number(scene, "resolve", one.resolve, found.resolve, *places[1], size, ink)
-
-
-def _draw_texts(scene: Scene, one: Shown, x: float, y: float, ink: Colour) -> None:
-    """Draw a disc for each text that works on the table, struck through when it was used this turn."""
-    found = scene.cards.spirit(one.card)
-    if one.taken:
-        scene.canvas.paste(disc("taken", 27, scene.theme.wound), x, y)
-        x += 29
-    if one.silenced:
-        scene.canvas.paste(disc("silenced", 27, scene.theme.wound), x, y)
-        x += 29
-    for place, text in enumerate(found.texts):
-        if text.type != "on_summon":
-            scene.canvas.paste(disc(text.type, 27, ink, place in one.used), x, y)
-            x += 29
+    marks = [(name, SEAL, False) for name, on in (("taken", one.taken), ("silenced", one.silenced)) if on]
+    marks += [
+        (text.type, ink, place in one.used)
+        for place, text in enumerate(found.texts)
+        if text.type != "on_summon"
+    ]
+    marks += [(name, ink, False) for name in found.behaviours]
+    size = min(_MARK, round(box.high))
+    y = box.foot - size
+    for place, (name, colour, used) in enumerate(marks):
+        scene.canvas.paste(disc(name, size, colour, used), box.x + place * (size + 4), y)

@@ -1,41 +1,41 @@
-"""What holds for a while, in a band of its own, the latest first (NN-R37)."""
+"""What holds for a while, as chips between the sides, the latest first (NN-R37)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from render.drawing.depth import bar
 from render.drawing.lettering import fitted, width
 from render.neo_noble.lasting import Told
+from render.neo_noble.looks import GOLD_TEXT, PLATE, PLATE_LINE, PLATE_QUIET, WHITE
+from render.neo_noble.places import CHIP
 from render.neo_noble.scene import Scene
 from render.playing_cards.marks import hourglass
 from render.shared.box import Box
 
-LINE = 30
-"""Height of a line."""
-_PAD = 8
-_TALL = LINE - 6
-_GLASS = 18
-_ON, _WHAT, _UNTIL, _MORE = 19, 20, 18, 22
-"""Sizes of the words."""
-_LEAST = 120
+_PAD, _GAP = 8, 6
+_TALL = CHIP - 8
+_GLASS = 24
+_SIZE = 24
+_MORE = 28
+_LEAST = 130
 """Room for what a change is on, when that must be cut."""
 
 
-def draw_lasting(scene: Scene, box: Box, found: Sequence[Told]) -> None:
+def draw_lasting(scene: Scene, box: Box, found: Sequence[Told], lines: int) -> None:
     """Draw as much as there is room for, then the number of the rest."""
-    canvas, theme = scene.canvas, scene.theme
-    canvas.panel(*box, theme.panel, theme.panel_line, 8)
-    lines = round(box.high / LINE)
-    room = box.wide - 2 * _PAD - width("+99", _MORE)
+    rest = width("+99", _MORE) + _PAD if len(found) > lines else 0
+    room = box.wide - rest
     y, hidden = box.y, len(found)
     for row in _rows(found, lines, room)[:lines]:
-        x = box.x + _PAD
+        x = box.x
         for one in row:
-            x = _draw_one(scene, one, Box(x, y, box.x + _PAD + room - x, LINE)) + 2 * _PAD
-        y, hidden = y + LINE, hidden - len(row)
+            x += _draw_one(scene, one, Box(x, y + 1, box.x + room - x, CHIP - 3)) + _GAP
+        y, hidden = y + CHIP, hidden - len(row)
     if hidden:
-        more = f"+{hidden}"
-        canvas.text(box.end - _PAD, y - LINE / 2, more, _MORE, theme.ink, "right")
+        scene.canvas.paste(bar(round(rest), CHIP - 3, PLATE, PLATE_LINE, 8, 2), box.end - rest, y - CHIP + 1)
+        more = Box(box.end - rest, y - CHIP + 1, rest, CHIP - 3)
+        scene.canvas.text(more.centre, more.middle, f"+{hidden}", _MORE, WHITE, "middle")
 
 
 def _rows(found: Sequence[Told], lines: int, room: float) -> list[list[Told]]:
@@ -45,7 +45,7 @@ def _rows(found: Sequence[Told], lines: int, room: float) -> list[list[Told]]:
     rows: list[list[Told]] = []
     left = 0.0
     for one in found:
-        wide = _wide(one) + 2 * _PAD
+        wide = _wide(one) + _GAP
         if not rows or wide > left:
             rows.append([])
             left = room
@@ -55,20 +55,24 @@ def _rows(found: Sequence[Told], lines: int, room: float) -> list[list[Told]]:
 
 
 def _wide(one: Told) -> float:
-    words = width(one.on, _ON) + width(one.what, _WHAT) + width(one.until, _UNTIL)
-    return _TALL + _GLASS + 4 * _PAD + words
+    words = width(one.on, _SIZE) + width(one.what, _SIZE) + width(one.until, _SIZE)
+    return _TALL + _GLASS + 6 * _PAD + words
 
 
 def _draw_one(scene: Scene, one: Told, box: Box) -> float:
-    """Draw the card that spoke, what it changed, how, and until when. Return where that ends."""
-    canvas, theme = scene.canvas, scene.theme
-    canvas.paste(scene.cards.square(one.card, _TALL, 3), box.x, box.y + 3)
-    room = box.wide - (_wide(one) - width(one.on, _ON) - width(one.what, _WHAT))
-    on = fitted(one.on, _ON, max(_LEAST, room - width(one.what, _WHAT)))
-    x = box.x + _TALL + _PAD
-    x += canvas.text(x, box.middle, on, _ON, theme.ink) + _PAD
-    room -= width(on, _ON)
-    x += canvas.text(x, box.middle, one.what, _WHAT, theme.gold, room=room) + _PAD
-    canvas.paste(hourglass(_GLASS, theme.quiet), x, box.middle - _GLASS / 2)
-    x += _GLASS + _PAD
-    return x + canvas.text(x, box.middle, one.until, _UNTIL, theme.quiet)
+    """Draw the card that spoke, what it changed, how, and until when. Return how wide that is."""
+    canvas = scene.canvas
+    wide = min(box.wide, _wide(one))
+    canvas.paste(bar(round(wide), round(box.high), PLATE, PLATE_LINE, 8, 2), box.x, box.y)
+    canvas.paste(scene.cards.square(one.card, _TALL, 3), box.x + 4, box.middle - _TALL / 2)
+    room = wide - _TALL - _GLASS - 6 * _PAD
+    until = fitted(one.until, _SIZE, room * 0.4)
+    room -= width(until, _SIZE)
+    on = fitted(one.on, _SIZE, max(_LEAST, room - width(one.what, _SIZE)))
+    x = box.x + _TALL + _PAD + 4
+    x += canvas.text(x, box.middle, on, _SIZE, WHITE) + _PAD
+    room -= width(on, _SIZE)
+    x += canvas.text(x, box.middle, one.what, _SIZE, GOLD_TEXT, room=room) + _PAD
+    canvas.paste(hourglass(_GLASS, PLATE_QUIET), x, box.middle - _GLASS / 2)
+    canvas.text(x + _GLASS + 4, box.middle, until, _SIZE, PLATE_QUIET)
+    return wide

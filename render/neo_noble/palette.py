@@ -1,7 +1,8 @@
-"""The colours of Neo Noble's files: those of its scenes, figures and Nobles, in each theme."""
+"""The colours of Neo Noble's files: 128 for each theme, so that they stay small."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import get_args
 
@@ -9,50 +10,78 @@ from PIL import Image
 
 from engines.neo_noble.cards.catalogue import Catalogue, starter
 from engines.neo_noble.cards.language.parts import Fate
+from render.drawing.depth import bar, plate, shaded
 from render.drawing.pen import Sprite
 from render.drawing.themes import Colour, Theme
-from render.neo_noble.art.paint import illustration
-from render.neo_noble.art.tints import DARK, GOLD, STEEL, STONE, WOOD, tint
-from render.neo_noble.tokens import SOUL, SOUL_LIGHT, back, bargain, coin, wisp
-from render.playing_cards.marks import fan
-from render.shared.palette import painted_palette, painted_sheet
+from render.drawing.tones import LINE, colour
+from render.neo_noble.arch import arch
+from render.neo_noble.art.paint import Subject, illustration
+from render.neo_noble.art.tints import GOLD, STEEL, STONE, WOOD, tint
+from render.neo_noble.ground import ramp, table
+from render.neo_noble.lanes import body
+from render.neo_noble.looks import (
+    BETTER,
+    BETTER_DUSK,
+    BONE,
+    DUSK,
+    DUSK_LINE,
+    FIGHT,
+    FIGHT_QUIET,
+    GOLD_TEXT,
+    INK,
+    NIGHT,
+    PAPER,
+    PLATE,
+    PLATE_LINE,
+    PLATE_QUIET,
+    SEAL,
+    SOUL,
+    SOUL_DEEP,
+    SOUL_GEM,
+    WHITE,
+    WORSE,
+    WORSE_DUSK,
+    look_of,
+)
+from render.neo_noble.places import ARCH, CARD
+from render.neo_noble.tokens import back, bargain, coin, fate_disc, wisp
+from render.shared.palette import laid_out, rooted, sheet_palette
 
 FATES: tuple[Fate, ...] = get_args(Fate)
-_WIDE, _HIGH = 800, 640
-_ART = 64
+_ART = 96
 _EVERY = 2
 """One of so many Spirits of the starter set lends its colours: all dyes of the Fates are among them."""
 
 
 @lru_cache(maxsize=8)
 def palette(theme: Theme) -> Image.Image:
-    """Return an image that carries a theme's palette for Neo Noble."""
-    return painted_palette(theme, _sheet(theme), _tints())
+    """Return an image that carries a theme's palette: letters and plates as they are, then Limbo and art."""
+    return sheet_palette(_plain(theme), rooted(laid_out(table(theme), sprites(theme))))
 
 
-def _tints() -> list[Colour]:
-    """Return the Fates' colours for large plain areas, and those of things."""
-    found = [tint(fate) for fate in FATES]
-    return [
-        *(c for one in found for c in (one.ink, one.main, one.light)),
-        DARK,
-        GOLD,
-        STEEL,
-        STONE,
-        WOOD,
-        SOUL,
-        SOUL_LIGHT,
-    ]
+def _plain(theme: Theme) -> Iterator[Colour]:
+    """Yield the colours of letters and of what they stand on."""
+    look = look_of(theme)
+    yield from (WHITE, NIGHT, INK, LINE, BONE, DUSK, DUSK_LINE, SOUL, SOUL_DEEP, SEAL, GOLD_TEXT, FIGHT_QUIET)
+    yield from (PLATE_LINE, PLATE_QUIET, BETTER, WORSE, BETTER_DUSK, WORSE_DUSK, *PAPER, *PLATE, *FIGHT)
+    yield from (look.ink, look.quiet, look.sign, look.title, look.gold_ink, look.warn, look.ready)
+    yield from (look.acts, look.aimed, look.kerb, look.lane, look.joint, *look.gold, *look.bar)
+    yield from ramp(theme)[::2]
+    yield from (theme.panel, theme.ink, theme.gold, theme.gold_ink)  # around boards, where a match ends
+    yield from (tint(fate).ink for fate in FATES)
+    yield from (GOLD, STEEL, STONE, WOOD, SOUL_GEM[1], colour("fff4e0"))
 
 
-def _sheet(theme: Theme) -> Image.Image:
-    """Lay out everything that has colours of its own."""
-    cards = Catalogue.of(*starter())
-    sprites: list[Sprite] = [
-        illustration(one.id, one.fate, True, 2 * _ART, 4) for one in cards.nobles.values()
-    ]
-    sprites += [
-        illustration(one.id, one.fate, False, _ART, 4) for one in list(cards.spirits.values())[::_EVERY]
-    ]
-    sprites += [coin("ready", 62), coin("spent", 62), wisp(50), bargain(50), fan(54, theme), back(60, theme)]
-    return painted_sheet(sprites, _WIDE, _HIGH, theme)
+def sprites(theme: Theme) -> Iterator[Sprite]:
+    """Yield what lends the palette its colours."""
+    cards, look = Catalogue.of(*starter()), look_of(theme)
+    for noble in cards.nobles.values():
+        yield arch(Subject.of(noble), *ARCH, 140, silenced=False)
+    spirits = list(cards.spirits.values())
+    yield from (illustration(one.id, one.fate, False, _ART, 4) for one in spirits[::_EVERY])
+    for fate in FATES:
+        yield body(Subject.of(next(one for one in spirits if one.fate == fate)), CARD, 136)
+        yield fate_disc(fate, 50)
+    yield from (shaded(bar(400, 72, tones, look.line, 10)) for tones in (look.gold, look.bar))
+    yield from (coin("ready", 88, "up"), coin("spent", 88, "down"), coin("neutral", 88))
+    yield from (wisp(50), bargain(50), back(60), plate(102, 48, BONE, INK), plate(102, 48, DUSK, DUSK_LINE))

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from PIL import Image
+
 from engines.neo_noble.options import NeoNobleOptions
-from render.drawing.themes import theme_called
+from render.drawing.lettering import Face, heading
+from render.drawing.themes import Theme
 from render.neo_noble.cards import Cards
 from render.shared import scene
 from render.shared.canvas import Canvas
@@ -15,7 +18,25 @@ GAME = "neo_noble"
 Scene: TypeAlias = scene.Scene[Cards]
 
 
-def lay(wide: int, high: int, options: NeoNobleOptions, speech: Speech, theme: str) -> Scene:
-    """Lay an empty table."""
+def lay(ground: Image.Image, options: NeoNobleOptions, speech: Speech, theme: Theme) -> Scene:
+    """Lay a table upon a ground, which stays as it is."""
     speech = recalled(speech)
-    return Scene(Canvas(wide, high, theme_called(theme), speech, GAME), Cards.of(options, speech))
+    return Scene(upon(ground, speech, theme), Cards.of(options, speech))
+
+
+def upon(ground: Image.Image, speech: Speech, theme: Theme) -> Canvas:
+    """Return a canvas upon a ground, which stays as it is."""
+    canvas = Canvas(*ground.size, theme, speech, GAME)
+    canvas.image = ground.copy()
+    canvas.image.info.update(theme=theme.name, game=GAME)
+    return canvas
+
+
+def named(text: str) -> Face:
+    """Return the face in which a name is set."""
+    return heading(text, "grenze")
+
+
+def titled(text: str) -> Face:
+    """Return the face in which a title is set: only where it is large."""
+    return heading(text, "gotisch")

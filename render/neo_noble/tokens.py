@@ -1,4 +1,4 @@
-"""Things on the table: coins, Channel cards, backs, gems, arrows."""
+"""Things on the table: coins, Channel cards, backs, gems, signs on discs."""
 
 from __future__ import annotations
 
@@ -9,43 +9,52 @@ from PIL import Image
 
 from engines.kernel.pictures import Picture
 from engines.neo_noble.cards.language.parts import Fate
+from render.drawing.depth import bar, dimmed
 from render.drawing.lettering import cap_height, lettering
 from render.drawing.pen import SCALE, Pen, Sprite
 from render.drawing.raster import resized
 from render.drawing.strokes import around
-from render.drawing.themes import Colour, Theme
-from render.drawing.tones import LINE, WHITE, lighter
+from render.drawing.themes import Colour
+from render.drawing.tones import LINE, WHITE, mixed
 from render.neo_noble.art.paint import illustration, middle_of
-from render.neo_noble.art.signs import draw_fate, draw_sign
+from render.neo_noble.art.signs import draw_fate, draw_sign, sign
 from render.neo_noble.art.tints import tint
+from render.neo_noble.looks import BACK, BONE, DUSK_LINE, GOLD_TEXT, NIGHT, SOUL, SOUL_GEM
 from render.playing_cards.marks import eye
 from render.shared.pictures import authored
 
 CoinState: TypeAlias = Literal["ready", "spent", "neutral"]
-SOUL: Colour = (22, 116, 128)
-SOUL_LIGHT: Colour = (150, 232, 222)
-_GOLD: Colour = (242, 192, 72)
-_GOLD_DARK: Colour = (124, 84, 8)
-_GREY: Colour = (168, 172, 180)
-_GREY_DARK: Colour = (44, 46, 56)
+_GOLD: tuple[Colour, Colour, Colour] = ((255, 226, 138), (232, 176, 64), (110, 72, 10))
+_GREY: tuple[Colour, Colour, Colour] = ((206, 206, 218), (156, 156, 172), (44, 42, 60))
+_MIST: tuple[Colour, Colour, Colour] = ((128, 120, 176), (98, 90, 148), (38, 32, 72))
+"""Of coins, from the light to what is struck into them."""
 
 
-@lru_cache(maxsize=16)
-def coin(state: CoinState, size: int) -> Sprite:
-    """Return a Dominance coin: gold with a 1, grey with a 0, or blank between the sides (NN-67, NN-68)."""
+@lru_cache(maxsize=32)
+def coin(state: CoinState, size: int, to: Literal["", "up", "down"] = "") -> Sprite:
+    """Return a Dominance coin: gold with a 1, grey with a 0, or blank between the sides (NN-67, NN-68).
+
+    A tip points to the side that holds it.
+    """
     pen = Pen(size, size)
     half = size / 2
-    light, dark = (_GOLD, _GOLD_DARK) if state == "ready" else (_GREY, _GREY_DARK)
-    if state == "neutral":
-        pen.disc(half, half, half - 2, None, _GREY, size * 0.06)
-        pen.disc(half, half, half * 0.2, _GREY)
-        return pen.sprite()
+    radius = half * (0.86 if to else 0.96)
+    light, face, dark = {"ready": _GOLD, "spent": _GREY, "neutral": _MIST}[state]
+    if to:
+        tip = [(half - radius * 0.55, radius * 0.42), (half, 0), (half + radius * 0.55, radius * 0.42)]
+        points = [(x, y if to == "up" else size - y) for x, y in tip]
+        pen.polygon(points, face, dark, size * 0.035)
+    pen.disc(half, half, radius, dark)
+    pen.disc(half, half, radius * 0.95, light)
+    pen.disc(half, half, radius * 0.86, face)
     if state == "ready":
-        for step in range(12):
-            pen.disc(*around(half, half, half * 0.9, step * 30), size * 0.06, dark)
-    pen.disc(half, half, half * 0.9, light, dark, size * 0.06)
-    pen.disc(half, half, half * 0.74, None, dark, size * 0.035)
-    _digit(pen, "1" if state == "ready" else "0", half, size * 0.62, dark)
+        for step in range(16):
+            pen.disc(*around(half, half, radius * 0.78, step * 22.5), size * 0.022, dark)
+    pen.disc(half, half, radius * 0.66, None, dark, size * 0.03)
+    if state == "neutral":
+        pen.disc(half, half, radius * 0.16, dark)
+        return pen.sprite()
+    _digit(pen, "1" if state == "ready" else "0", half, size * 0.46, dark)
     return pen.sprite()
 
 
@@ -58,21 +67,24 @@ def _digit(pen: Pen, text: str, half: float, size: float, colour: Colour) -> Non
 
 @lru_cache(maxsize=16)
 def gem(size: int) -> Sprite:
-    """Return a Soul cost's gem: a wisp in a disc."""
+    """Return a Soul cost's gem: a ball of the light that Souls have."""
     pen = Pen(size, size)
     half = size / 2
-    pen.disc(half, half, half - 0.5, SOUL, WHITE, size * 0.05)
-    draw_sign(pen, "soul", size * 0.12, size * 0.06, size * 0.8, lighter(SOUL, 0.25))
+    light, main, deep = SOUL_GEM
+    pen.disc(half, half, half - 0.5, NIGHT)
+    pen.disc(half, half, half * 0.94, WHITE)
+    pen.disc(half, half, half * 0.86, deep)
+    pen.disc(half, half * 0.96, half * 0.78, main)
+    pen.disc(half * 0.94, half * 0.84, half * 0.6, light)
     return pen.sprite()
 
 
-@lru_cache(maxsize=16)
-def wisp(size: int) -> Sprite:
-    """Return a Lingering Soul (NN-63)."""
+@lru_cache(maxsize=32)
+def wisp(size: int, fill: Colour = SOUL) -> Sprite:
+    """Return a Soul (NN-63)."""
     pen = Pen(size, size)
-    draw_sign(pen, "soul", 0, 0, size, LINE)
-    draw_sign(pen, "soul", size * 0.06, size * 0.08, size * 0.88, SOUL_LIGHT)
-    draw_sign(pen, "soul", size * 0.28, size * 0.4, size * 0.48, WHITE)
+    draw_sign(pen, "soul", 0, 0, size, NIGHT)
+    draw_sign(pen, "soul", size * 0.06, size * 0.08, size * 0.88, fill)
     return pen.sprite()
 
 
@@ -87,71 +99,45 @@ def bargain(size: int) -> Sprite:
     return pen.sprite()
 
 
-@lru_cache(maxsize=32)
-def back(wide: int, theme: Theme) -> Sprite:
-    """Return a card's back: a lantern in a lozenge."""
-    pen = Pen(100, 140, wide / 100)
-    _draw_back(pen, theme)
-    return pen.sprite()
-
-
-def _draw_back(pen: Pen, theme: Theme) -> None:
-    pen.panel((0, 0, 100, 140), 11, theme.face, theme.face_line, 2)
-    pen.panel((6, 6, 94, 134), 8, theme.back)
-    pen.polygon([(50, 18), (88, 70), (50, 122), (12, 70)], None, theme.back_line, 4)
-    draw_fate(pen, "ghostbound", 31, 50, 38, theme.back_line)
+@lru_cache(maxsize=16)
+def back(wide: int) -> Sprite:
+    """Return a card's back: a Soul in the dusk."""
+    high = round(wide * 1.4)
+    card = bar(wide, high, BACK, DUSK_LINE, max(3, wide // 9), max(1, wide // 24))
+    soul = round(wide * 0.56)
+    mark = sign("soul", soul, SOUL)
+    image = card.image.copy()
+    image.paste(mark.image, ((wide - soul) // 2, (high - soul) // 2), mark.mask)
+    return Sprite(image, card.mask)
 
 
 @lru_cache(maxsize=512)
 def channel_card(
     card: str | None,
     fate: Fate | None,
-    noble: bool,
     wide: int,
     ready: bool,
-    theme: Theme,
     picture: Picture | None = None,
 ) -> Sprite:
     """Return a Channel card: upright when Ready, on its side when Spent; its picture when it is known."""
     if card is None or fate is None:
-        sprite = back(wide, theme)
+        sprite = back(wide)
     else:
         pen = Pen(100, 140, wide / 100)
-        pen.panel((0, 0, 100, 140), 11, theme.face, theme.face_line, 2)
+        pen.panel((0, 0, 100, 140), 11, BONE)
         pen.panel((6, 6, 94, 134), 8, tint(fate).ink)
         draw_fate(pen, fate, 34, 96, 32, WHITE)
         sprite = pen.sprite()
         side, left = round(wide * 0.8), round(wide * 0.1)
         art = authored(picture, side, side, 2) or middle_of(
-            illustration(card, fate, noble, round(side / 0.75), 2)
+            illustration(card, fate, False, round(side / 0.75), 2)
         )
         sprite.image.paste(resized(art.image, side, side), (left, left))
     if ready:
         return sprite
-    dim = Image.blend(sprite.image, Image.new("RGB", sprite.size, theme.panel), 0.4)
+    dim = dimmed(sprite.image)
     turn = Image.Transpose.ROTATE_270
     return Sprite(dim.transpose(turn), sprite.mask.transpose(turn))
-
-
-@lru_cache(maxsize=32)
-def badge(name: Literal["power", "resolve"], size: int, ink: Colour) -> Sprite:
-    """Return the shape that carries a number: a diamond for Power, a shield for Resolve."""
-    pen = Pen(size, size)
-    if name == "power":
-        half = size / 2
-        pen.polygon([(half, 0), (size, half), (half, size), (0, half)], ink, WHITE, size * 0.05)
-    else:
-        points = (
-            (0.06, 0.05),
-            (0.94, 0.05),
-            (0.94, 0.5),
-            (0.82, 0.75),
-            (0.5, 0.98),
-            (0.18, 0.75),
-            (0.06, 0.5),
-        )
-        pen.polygon([(x * size, y * size) for x, y in points], ink, WHITE, size * 0.05)
-    return pen.sprite()
 
 
 @lru_cache(maxsize=128)
@@ -168,32 +154,56 @@ def disc(name: str, size: int, ink: Colour, used: bool = False) -> Sprite:
 
 
 @lru_cache(maxsize=16)
-def eye_disc(size: int, theme: Theme) -> Sprite:
+def eye_disc(size: int) -> Sprite:
     """Return an eye on a disc: a card in hand that the other player knows of."""
     pen = Pen(size, size)
-    pen.disc(size / 2, size / 2, size / 2 - 0.5, theme.panel, theme.gold, size * 0.07)
+    pen.disc(size / 2, size / 2, size / 2 - 0.5, NIGHT, GOLD_TEXT, size * 0.07)
     sprite = pen.sprite()
     inner = round(size * 0.7)
-    mark = eye(inner, theme.gold)
+    mark = eye(inner, GOLD_TEXT)
     at = (size - inner) // 2
     sprite.image.paste(mark.image, (at, at), mark.mask)
     return sprite
 
 
 @lru_cache(maxsize=16)
-def arrow(wide: int, high: int, up: bool, colour: Colour, line: Colour) -> Sprite:
-    """Return a broad arrow up or down."""
-    pen = Pen(wide, high)
-    points = [(0.5, 0.02), (0.97, 0.5), (0.7, 0.5), (0.7, 0.98), (0.3, 0.98), (0.3, 0.5), (0.03, 0.5)]
-    placed = [(x * wide, (y if up else 1 - y) * high) for x, y in points]
-    pen.polygon(placed, colour, line, wide * 0.05)
+def fate_disc(fate: Fate, size: int) -> Sprite:
+    """Return a Fate's sign upon a disc of its colour."""
+    pen = Pen(size, size)
+    colours, half = tint(fate), size / 2
+    pen.disc(half, half, half - 0.5, NIGHT)
+    pen.disc(half, half, half * 0.95, WHITE)
+    pen.disc(half, half, half * 0.85, mixed(colours.ink, colours.main, 0.25))
+    draw_fate(pen, fate, size * 0.24, size * 0.24, size * 0.52, WHITE)
     return pen.sprite()
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=64)
 def triangle(size: int, up: bool, colour: Colour) -> Sprite:
     """Return a small triangle: more, or less, than is printed."""
     pen = Pen(size, size)
     points = [(0.5, 0.08), (0.95, 0.88), (0.05, 0.88)]
     pen.polygon([(x * size, (y if up else 1 - y) * size) for x, y in points], colour)
+    return pen.sprite()
+
+
+@lru_cache(maxsize=8)
+def held(wide: int) -> Sprite:
+    """Return a hand of cards: three backs, fanned."""
+    card = back(round(wide * 0.56))
+    high = round(wide * 0.96)
+    image, mask = Image.new("RGB", (wide, high)), Image.new("L", (wide, high), 0)
+    for turn, share in ((16, 0.04), (0, 0.22), (-16, 0.4)):
+        one = [part.rotate(turn, Image.Resampling.BICUBIC, expand=True) for part in (card.image, card.mask)]
+        spot = round(wide * share), round(high * (0.06 if turn else 0.0))
+        image.paste(one[0], spot, one[1])
+        mask.paste(255, spot, one[1])
+    return Sprite(image, mask)
+
+
+@lru_cache(maxsize=8)
+def empty_slot(wide: int, line: Colour) -> Sprite:
+    """Return the place of a Channel card that is not there."""
+    pen = Pen(100, 140, wide / 100)
+    pen.panel((4, 4, 96, 136), 11, None, line, 5)
     return pen.sprite()

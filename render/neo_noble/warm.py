@@ -6,24 +6,29 @@ from collections.abc import Iterator
 
 from engines.neo_noble.cards.catalogue import Catalogue, starter
 from render.drawing.themes import Theme
-from render.neo_noble.art.paint import illustration
-from render.neo_noble.face import small_art
-from render.neo_noble.palette import palette
-from render.shared.groups import FACES
-
-_NOBLE = 228
-_NOBLE_ROOM = (228, 160)
+from render.neo_noble.arch import arch
+from render.neo_noble.art.paint import Subject
+from render.neo_noble.court import window_of
+from render.neo_noble.ground import table
+from render.neo_noble.lanes import body
+from render.neo_noble.palette import palette, sprites
+from render.neo_noble.places import ARCH, CARD, TALL
+from render.neo_noble.small import FACES, face_art
 
 
 def warm_up(theme: Theme) -> Iterator[None]:
-    """Make the palette, and of the starter set the Nobles as at every table and the art in most hands."""
+    """Make the table, the palette, and the cards of the starter set as they lie there at most tables."""
+    table(theme)
+    yield
+    for _ in sprites(theme):  # what the palette is made from: it looks at all of them at once
+        yield
     palette(theme)
     yield
     catalogue = Catalogue.of(*starter())
     for noble in catalogue.nobles.values():
-        for wide in _NOBLE_ROOM:
-            illustration(noble.id, noble.fate, True, wide, 6)
-            yield
-    for card in catalogue.order:
-        small_art(catalogue.definition(card), FACES[0])
+        arch(Subject.of(noble), *ARCH, window_of(ARCH[1], len(noble.texts)), silenced=False)
+        yield
+    for spirit in catalogue.spirits.values():
+        body(Subject.of(spirit), CARD, TALL)
+        face_art(spirit, FACES[0])
         yield

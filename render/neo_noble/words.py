@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engines.neo_noble.seat.view import BattleView, EventView, LaneView, NeoNobleView, SideView, UsedView
-from engines.neo_noble.table.pieces import Coin, Place
+from engines.neo_noble.table.pieces import Coin
 from render.shared.speech import Speech
 from render.shared.telling import drawn_name, own_seat
 
@@ -47,14 +47,6 @@ def columns(view: NeoNobleView) -> tuple[Column, ...]:
         far = count - 1 - near if view.options.lane_geometry == "facing" else near
         found.append(Column(near, far, near if near_seat(view) == 0 else far))
     return tuple(found)
-
-
-def column_of(view: NeoNobleView, place: Place) -> int:
-    """Return the position of the column in which a lane lies."""
-    below = place.seat == near_seat(view)
-    return next(
-        index for index, one in enumerate(columns(view)) if place.lane == (one.near if below else one.far)
-    )
 
 
 def coin_of(view: NeoNobleView, seat: int, lane: int) -> Coin:

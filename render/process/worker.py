@@ -11,8 +11,6 @@ from engines.kernel import View
 from render.drawing.themes import THEMES
 from render.process.artists import artist, card_artist, warm_up
 from render.process.encode import AUTHORED, encode
-from render.process.kept import MOST, Kept
-from render.shared.artist import PieceArtist
 from render.shared.pictures import is_pictured
 from render.shared.sides import Part, enlarged
 from render.shared.speech import Speech
@@ -32,8 +30,6 @@ class Picture(NamedTuple):
     alt: str
 
 
-kept = Kept(MOST)
-"""What this process has drawn before."""
 _lessons: Iterator[None] | None = None
 
 
@@ -56,13 +52,9 @@ def _all_lessons(speeches: Sequence[Speech]) -> Iterator[None]:
 
 
 def draw_board(view: View, names: Sequence[str], speech: Speech, theme: str) -> Image.Image:
-    """Draw the table as its artist does, from pieces of pictures before where it can be."""
-    found, full = artist(view.game), is_pictured(view)
-    if isinstance(found, PieceArtist):
-        image = kept.put_together(found.board_in_pieces(view, names, speech, theme), full)
-    else:
-        image = found.draw_board(view, names, speech, theme)
-    return _in_colours(image, full)
+    """Draw the table as its artist does."""
+    image = artist(view.game).draw_board(view, names, speech, theme)
+    return _in_colours(image, is_pictured(view))
 
 
 def draw_hand(view: View, names: Sequence[str], speech: Speech, theme: str) -> Image.Image:

@@ -9,7 +9,6 @@ from PIL import Image
 
 from render.drawing.themes import Theme
 from render.shared.box import Box
-from render.shared.pieces import Mosaic
 from render.shared.speech import Speech
 
 
@@ -54,15 +53,6 @@ class Artist(Protocol):
 
     def warm_up(self, theme: Theme, /) -> Iterator[None]:
         """Make ahead, piece by piece, what most pictures of the game need."""
-        ...
-
-
-@runtime_checkable
-class PieceArtist(Artist, Protocol):
-    """Draws boards that change little from picture to picture."""
-
-    def board_in_pieces(self, view: Any, names: Sequence[str], speech: Speech, theme: str, /) -> Mosaic:
-        """Return the board that `draw_board` draws, in pieces."""
         ...
 
 

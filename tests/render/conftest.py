@@ -9,8 +9,8 @@ from PIL import Image
 
 from render.drawing.pen import Sprite
 from render.neo_noble import face as neo_noble_face
+from render.neo_noble import small as neo_noble_small
 from render.noxtalia import face as noxtalia_face
-from render.shared.pieces import Mosaic, Piece
 from render.soul_forger import face as soul_forger_face
 from tests.render.room import Line, noted_lines, noted_on_cards
 
@@ -28,20 +28,6 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, float, float, fl
 
 
 @pytest.fixture
-def drawn(monkeypatch: pytest.MonkeyPatch) -> list[Piece]:
-    """Return the pieces that are really drawn."""
-    pieces: list[Piece] = []
-    draw = Mosaic.draw
-
-    def noted(self: Mosaic, piece: Piece) -> None:
-        pieces.append(piece)
-        draw(self, piece)
-
-    monkeypatch.setattr(Mosaic, "draw", noted)
-    return pieces
-
-
-@pytest.fixture
 def unpainted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leave the pictures on cards out: texts alone are looked at."""
 
@@ -50,6 +36,11 @@ def unpainted(monkeypatch: pytest.MonkeyPatch) -> None:
         return Sprite(Image.new("RGB", size), Image.new("L", size, 255))
 
     monkeypatch.setattr(neo_noble_face, "card_art", blank)
+
+    def broad(_subject: Any, wide: int, high: int, *_: Any) -> Sprite:
+        return Sprite(Image.new("RGB", (wide, high)), Image.new("L", (wide, high), 255))
+
+    monkeypatch.setattr(neo_noble_small, "broad_art", broad)
 
     def plain(*given: Any) -> Sprite:
         size = given[-3:-1]

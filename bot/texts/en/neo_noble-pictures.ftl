@@ -19,6 +19,16 @@ nn-picture-stage = { $stage ->
 }
 nn-picture-exchange = Exchange
 nn-picture-before = before turn 1
+nn-picture-whose-turn = { $name }’s turn
+nn-picture-label = { $what ->
+    [reaped] Reaped
+    [hand] Hand
+    [deck] Deck
+    [grave] Grave
+    [banished] Banished
+    [souls] Souls
+   *[bargain] Bargain
+}
 nn-picture-turn-label = Turn { $turn }
 nn-picture-next-game = next: game { $game }
 nn-picture-lane = { $lane ->
@@ -59,6 +69,8 @@ nn-picture-blocked = { $count ->
     [one] Block: 1 card
    *[other] Block: { $count } cards
 }
+nn-picture-against = against
+nn-picture-may-block = { $name } may block
 nn-picture-battle-step = { $step ->
     [declared] May be answered
     [block] May be blocked

@@ -19,6 +19,16 @@ nn-picture-stage = { $stage ->
 }
 nn-picture-exchange = Échange
 nn-picture-before = avant le tour 1
+nn-picture-whose-turn = Tour { DE($name) }
+nn-picture-label = { $what ->
+    [reaped] Moisson
+    [hand] Main
+    [deck] Deck
+    [grave] Cimetière
+    [banished] Bannies
+    [souls] Âmes
+   *[bargain] Pacte
+}
 nn-picture-turn-label = Tour { $turn }
 nn-picture-next-game = à suivre : manche { $game }
 nn-picture-lane = { $lane ->
@@ -59,6 +69,8 @@ nn-picture-blocked = { $count ->
     [one] Blocage : 1 carte
    *[other] Blocage : { $count } cartes
 }
+nn-picture-against = contre
+nn-picture-may-block = { $name } peut bloquer
 nn-picture-battle-step = { $step ->
     [declared] Réponse possible
     [block] Blocage possible

@@ -10,14 +10,13 @@ from typing import NamedTuple
 from PIL import Image, ImageOps
 
 from engines.neo_noble.cards.language.parts import Fate
-from render.drawing.pen import Pen, Sprite
+from render.drawing.pen import Pen
 from render.drawing.strokes import around
 from render.drawing.svg import drawn, figure
 from render.drawing.tones import LINE, mixed, number_of
 from render.neo_noble.art.figures import FOLDER, dyes
 from render.neo_noble.art.scenes import VIEWS, draw_scene
-from render.neo_noble.art.signs import draw_fate
-from render.neo_noble.art.tints import DYES_EACH, GOLD, dye, tint
+from render.neo_noble.art.tints import DYES_EACH, dye, tint
 
 _WIDE, _HIGH = 120, 90
 OURS, STRANGERS = "nobles", "strangers"
@@ -95,16 +94,3 @@ def glory(card: str, fate: Fate, wide: int) -> Image.Image:
     pen.disc(60, 44, 39, mixed(colours.light, colours.main, 0.4), LINE, 1.8)
     pen.disc(60, 44, 36, colours.pale)
     return pen.sprite().image
-
-
-@lru_cache(maxsize=16)
-def frame(fate: Fate, wide: int) -> Sprite:
-    """Return a Noble’s golden frame with the Fate’s sign in the corners."""
-    pen = Pen(_WIDE, _HIGH, wide / _WIDE)
-    pen.panel((0, 0, _WIDE, _HIGH), 3, None, GOLD, 3.4)
-    pen.panel((3.4, 3.4, _WIDE - 3.4, _HIGH - 3.4), 4.4, None, LINE, 0.8)
-    for x in (8.5, _WIDE - 8.5):
-        for y in (8.5, _HIGH - 8.5):
-            pen.disc(x, y, 6.6, tint(fate).ink, GOLD, 1.4)
-            draw_fate(pen, fate, x - 3.6, y - 3.6, 7.2, GOLD)
-    return pen.sprite()

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 from random import Random
+from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageOps
 
+from engines.kernel.pictures import Picture
 from engines.neo_noble.cards.language.pack import Noble, Spirit
 from engines.neo_noble.cards.language.parts import Fate
 from render.drawing.depth import stand
@@ -14,7 +16,7 @@ from render.drawing.pen import Pen, Sprite
 from render.drawing.svg import drawn
 from render.drawing.tones import number_of
 from render.neo_noble.art.figures import Look, look_of
-from render.neo_noble.art.nobles import frame, glory, noble_figure
+from render.neo_noble.art.nobles import glory, noble_figure
 from render.neo_noble.art.scenes import draw_scene
 from render.shared.pictures import authored
 
@@ -22,6 +24,10 @@ ART = (120, 90)
 """The field of a picture, and of the figures."""
 
 
+_LEAST = 112
+"""Height of a figure; in a picture that is lower its foot is cut."""
+_SKY = 0.6
+"""Which share of what finds no room in a broad picture is cut above."""
 _LARGE = 420
 """Wide from which on a picture is not kept: it is looked up, once."""
 
@@ -49,6 +55,26 @@ def _lower(art: Sprite, high: int, noble: bool) -> Sprite:
     return Sprite(art.image.crop((0, top, wide, top + high)), mask)
 
 
+class Subject(NamedTuple):
+    """What tells a card's picture from others."""
+
+    id: str
+    fate: Fate
+    noble: bool
+    picture: Picture | None
+
+    @classmethod
+    def of(cls, card: Noble | Spirit) -> Subject:
+        """Return what tells a card's picture from others."""
+        return cls(card.id, card.fate, isinstance(card, Noble), card.picture)
+
+
+def broad_art(what: Subject, wide: int, high: int, radius: int, top: int = 0) -> Sprite:
+    """Return a picture of any shape, all of its figure in what is below `top`, if that is not too low."""
+    brought = authored(what.picture, wide, high, radius)
+    return brought or _broad(what._replace(picture=None), wide, high, radius, top)
+
+
 def square_art(card: Noble | Spirit, wide: int, radius: int) -> Sprite:
     """Return a card's picture, as broad as high."""
     brought = authored(card.picture, wide, wide, radius)
@@ -72,11 +98,23 @@ def painted(card: str, fate: Fate, noble: bool, wide: int, radius: int) -> Sprit
     return _noble(card, fate, wide, radius) if noble else _spirit(card, fate, wide, radius)
 
 
+@lru_cache(maxsize=512)
+def _broad(what: Subject, wide: int, high: int, radius: int, top: int) -> Sprite:
+    card, fate, noble, _ = what
+    whole, room = max(wide, round(high / 0.75)), high - top
+    size = round(max(room, _LEAST) / 0.75)
+    look = look_of(card)
+    country = glory(card, fate, whole) if noble else _country(card, fate, look, whole)
+    left, above = (country.width - wide) // 2, round((country.height - high) * _SKY)
+    ground = country.crop((left, above, left + wide, above + high))
+    shape = noble_figure(card, fate, size) if noble else drawn(look.file, size, look.dyes(fate))
+    if look.mirrored and not noble:
+        shape = ImageOps.mirror(shape)
+    return stand(ground, shape, (wide - shape.width) // 2, top + max(0, room - shape.height), radius)
+
+
 def _noble(card: str, fate: Fate, wide: int, radius: int) -> Sprite:
-    picture = stand(glory(card, fate, wide), noble_figure(card, fate, wide), 0, 0, radius)
-    rim = frame(fate, wide)
-    picture.image.paste(rim.image, (0, 0), rim.mask)
-    return picture
+    return stand(glory(card, fate, wide), noble_figure(card, fate, wide), 0, 0, radius)
 
 
 def _spirit(card: str, fate: Fate, wide: int, radius: int) -> Sprite:

@@ -317,11 +317,3 @@ def sign(name: str, size: int, colour: Colour) -> Sprite:
     pen = Pen(size, size)
     draw_sign(pen, name, size * 0.04, size * 0.04, size * 0.92, colour)
     return pen.sprite()
-
-
-@lru_cache(maxsize=64)
-def fate_mark(fate: Fate, size: int, colour: Colour) -> Sprite:
-    """Return a Fate's sign alone."""
-    pen = Pen(size, size)
-    draw_fate(pen, fate, size * 0.04, size * 0.04, size * 0.92, colour)
-    return pen.sprite()

@@ -82,7 +82,6 @@ STONE: Colour = (156, 152, 158)
 STEEL: Colour = (204, 212, 222)
 WOOD: Colour = (134, 92, 58)
 GOLD: Colour = (238, 188, 78)
-DARK: Colour = (34, 28, 40)
 
 
 def tint(fate: Fate) -> Tint:

@@ -34,12 +34,11 @@ from bot.store import (
 from bot.store.store import SUBJECTS
 from tests.bot.matches.scene import Host, until
 from tests.bot.store.scene import challenge
+from tests.databases import sqlite_writer
 
 METHODS = {
     subject: [
-        name
-        for name, _ in inspect.getmembers(kind, inspect.iscoroutinefunction)
-        if not name.startswith("_")
+        name for name, _ in inspect.getmembers(kind, inspect.iscoroutinefunction) if not name.startswith("_")
     ]
     for subject, kind in SUBJECTS.items()
 }
@@ -196,7 +195,7 @@ async def test_a_match_goes_on_when_commits_have_failed(
     error = sqlite3.OperationalError(code)
     error.sqlite_errorcode = getattr(sqlite3, code)  # pyright: ignore[reportAttributeAccessIssue]
     with monkeypatch.context() as patch:
-        patch.setattr(house.store.writer._connection, "commit", failing(error))
+        patch.setattr(sqlite_writer(house.store)._connection, "commit", failing(error))
         await stumble(house, live.id)
     await house.goes_on(live.id)
 

@@ -9,14 +9,15 @@ from xml.etree import ElementTree
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from render.drawing.pen import Sprite
+from engines.neo_noble.cards.language.parts import Fate
+from render.drawing.pen import Pen, Sprite
 from render.drawing.svg import drawn
-from render.drawing.themes import Colour, theme_called
+from render.drawing.themes import Colour
 from render.drawing.tones import LINE
 from render.neo_noble.art.figures import FOLDER, figures, look_of
 from render.neo_noble.art.nobles import BEHIND, HEADS, OURS, STANDS_IN, STRANGERS, THINGS
 from render.neo_noble.art.paint import painted
-from render.neo_noble.art.signs import SIGNS, fate_mark, sign
+from render.neo_noble.art.signs import SIGNS, draw_fate, sign
 from render.neo_noble.art.starter_looks import STARTER
 from render.neo_noble.art.tints import DYES
 from render.neo_noble.palette import FATES
@@ -45,6 +46,12 @@ def distance(one: Image.Image, other: Image.Image) -> float:
 def code_of(tone: Colour) -> str:
     """Return a colour as it stands in a file."""
     return "#{:02x}{:02x}{:02x}".format(*tone)
+
+
+def fate_sign(fate: Fate) -> Sprite:
+    pen = Pen(24, 24)
+    draw_fate(pen, fate, 1, 1, 22, BLACK)
+    return pen.sprite()
 
 
 def small(card: str, noble: bool = False, fate: str = "") -> Image.Image:
@@ -136,7 +143,7 @@ def test_a_noble_is_grander_than_a_spirit_of_the_same_name() -> None:
 
 def test_signs_are_told_by_their_shape() -> None:
     masks = {name: sign(name, 24, BLACK).mask for name in SIGNS}
-    masks |= {fate: fate_mark(fate, 24, BLACK).mask for fate in FATES}
+    masks |= {fate: fate_sign(fate).mask for fate in FATES}
     for one, other in combinations(masks, 2):
         assert distance(masks[one], masks[other]) > 20, (one, other)
 
@@ -149,9 +156,8 @@ def test_states_of_a_coin_are_told_apart_without_colour() -> None:
 
 
 def test_a_spent_channel_card_lies_on_its_side() -> None:
-    theme = theme_called("dark")
     for card, fate in ((None, None), ("will_o_wisp", FATES[1])):
-        ready, spent = (channel_card(card, fate, False, 40, state, theme) for state in (True, False))
+        ready, spent = (channel_card(card, fate, 40, state) for state in (True, False))
         assert ready.size == spent.size[::-1]
         assert ready.size[0] < ready.size[1]
 

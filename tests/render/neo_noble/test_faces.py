@@ -9,30 +9,29 @@ from PIL import ImageChops
 
 from bot.texts import LOCALES, Locale, texts_in
 from engines.neo_noble.cards.language.pack import Noble, Spirit
-from render.drawing.lettering import ELLIPSIS
 from render.drawing.themes import theme_called
-from render.neo_noble import card_alt, face
-from render.neo_noble.face import CARD, draw_card, small_face
+from render.neo_noble import card_alt
+from render.neo_noble.cards import kind_sign
+from render.neo_noble.face import CARD, draw_card
+from render.neo_noble.small import FACES, Size, small_face
 from tests.render.neo_noble.samples import CARDS
 from tests.render.room import is_cut_within, look_alike
 
 ALL: list[Noble | Spirit] = [*CARDS.nobles.values(), *CARDS.spirits.values()]
-HAND_FACE = 224
-"""Width of a face in a hand of five."""
 
 
 @pytest.mark.usefixtures("unpainted")
+@pytest.mark.parametrize("size", FACES, ids=lambda size: str(size.wide))
 @pytest.mark.parametrize("locale", LOCALES)
-def test_a_face_in_hand_has_room_for_the_whole_text(
-    locale: Locale, written: list[tuple[str, float, float, float]]
+def test_all_that_is_written_on_a_face_in_hand_keeps_to_it(
+    locale: Locale, size: Size, written: list[tuple[str, float, float, float]]
 ) -> None:
     small_face.cache_clear()
     for one in ALL:
         written.clear()
-        small_face(CARDS, one.id, texts_in(locale), HAND_FACE, theme_called("dark"))
-        assert not any(ELLIPSIS in text for text, *_ in written), one.id
-        assert max(right for _, right, _, _ in written) <= HAND_FACE, one.id
-        assert max(bottom for _, _, bottom, _ in written) <= HAND_FACE * 1.5, one.id
+        small_face(CARDS, one.id, texts_in(locale), size, theme_called("dark"))
+        assert max(right for _, right, _, _ in written) <= size.wide - 3, one.id
+        assert max(bottom for _, _, bottom, _ in written) <= size.high - 6, one.id
     small_face.cache_clear()
 
 
@@ -55,7 +54,7 @@ def test_a_very_long_text_shrinks_then_ends_with_an_ellipsis(
 
 def test_small_faces_are_all_different() -> None:
     theme, speech = theme_called("dark"), texts_in("fr")
-    faces = {one.id: small_face(CARDS, one.id, speech, 120, theme).image for one in ALL}
+    faces = {one.id: small_face(CARDS, one.id, speech, FACES[-1], theme).image for one in ALL}
     assert look_alike(faces) == []
 
 
@@ -87,4 +86,4 @@ def test_an_arbiter_has_the_shattering_mark_and_an_errant_has_not() -> None:
     """NN-11: the mark is the sign of the kind, in whatever size."""
     for one in ALL:
         kind = "noble" if isinstance(one, Noble) else one.type
-        assert face.kind_sign(one) == ("pathpaws" if one.id == "pathpaws" else kind)
+        assert kind_sign(one) == ("pathpaws" if one.id == "pathpaws" else kind)

@@ -13,9 +13,8 @@ from engines.neo_noble.options import Domain, NeoNobleOptions
 from engines.neo_noble.seat.view import EventView, NeoNobleView, ShownView, UsedView
 from engines.neo_noble.table.pieces import Coin
 from render import encode
-from render.neo_noble import board as board_module
 from render.neo_noble import draw_board, draw_hand
-from render.neo_noble.lanes import TOTALS, fanned
+from render.neo_noble.places import HIGH, LOW, column, fanned, half_of, rows_of
 from render.neo_noble.words import number
 from tests.render.facts import changed
 from tests.render.neo_noble import samples
@@ -139,10 +138,9 @@ def test_what_was_used_in_an_earlier_turn_may_be_used_again() -> None:
 
 def _column(image: Image.Image, index: int, below: bool) -> bytes:
     """Return the totals of one side of a column, whose edge the coin's holder may colour."""
-    rows = board_module.rows_of(samples.start())
-    x = board_module.lane_x(index)
-    y = rows.near if below else rows.far + rows.half - TOTALS
-    return image.crop((round(x + 8), round(y + 6), round(x + 300), round(y + TOTALS - 6))).tobytes()
+    rows = rows_of(samples.start())
+    box = half_of(column(rows.near if below else rows.far, index), above=not below).totals.inset(6, 6)
+    return image.crop((round(box.x), round(box.y), round(box.end), round(box.foot))).tobytes()
 
 
 @pytest.mark.parametrize("geometry", ["facing", "mirrored"])
@@ -168,32 +166,32 @@ def test_each_lane_is_where_its_owner_and_the_geometry_put_it(geometry: str, vie
 def test_each_coin_lies_in_its_column(geometry: str, viewer: int) -> None:
     """A coin's number is that of seat 0's lane."""
     view = changed(samples.start(viewer), "options.lane_geometry", geometry)
-    rows, plain = board_module.rows_of(view), drawn(view)
+    rows, plain = rows_of(view), drawn(view)
     for lane in range(3):
         marked = drawn(changed(view, f"coins.{lane}", Coin(holder=0, ready=True)))
-        column = 2 - lane if viewer == 1 and geometry == "facing" else lane
+        lies = 2 - lane if viewer == 1 and geometry == "facing" else lane
         for index in range(3):
-            x = board_module.lane_x(index)
-            box = (round(x + 120), round(rows.coins), round(x + 190), round(rows.coins + 80))
+            row = column(rows.coins, index)
+            box = (round(row.centre - 40), round(row.y), round(row.centre + 40), round(row.foot))
             same = plain.crop(box).tobytes() == marked.crop(box).tobytes()
-            assert same is (index != column)
+            assert same is (index != lies)
 
 
 def test_the_two_sides_change_places_with_the_viewer() -> None:
     view = samples.start()
     mine, theirs = drawn(view), drawn(view.model_copy(update={"seat": 1}))
     assert mine.tobytes() == drawn(view.model_copy(update={"seat": None})).tobytes()
-    below, above = (14, 836, 1186, 888), (14, 12, 1186, 64)
+    below, above = (14, 826, 1186, 890), (14, 10, 1186, 74)
     assert ImageChops.difference(mine.crop(below), theirs.crop(above)).getbbox() is None
 
 
-@pytest.mark.parametrize("room", [270, 219])
+@pytest.mark.parametrize("room", [264, 222, 200])
 @pytest.mark.parametrize("covered", range(8))
 def test_a_link_of_any_length_has_room(covered: int, room: int) -> None:
     fan = fanned(room, covered)
     strips = fan.shown + (fan.shown < covered)
     assert fan.active + strips * fan.strip <= room
-    assert fan.active >= 90
+    assert fan.active >= LOW
     assert fan.shown == covered or covered > 3, "four linked Spirits are all seen"
 
 
@@ -276,7 +274,7 @@ def test_any_spirit_of_the_starter_set_has_room(locale: Locale, lines: list[Line
         view = samples.table(samples.side(0, *links[:3]), samples.side(1, *links[3:]))
         lines.clear()
         draw_board(view, samples.NAMES, texts_in(locale), "dark")
-        check_room(lines, board_module.HIGH)
+        check_room(lines, HIGH)
 
 
 @pytest.mark.parametrize("sample", ["mid_game", "blocked", "blocked_with_many", "crowded", "finished"])

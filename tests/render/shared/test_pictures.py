@@ -23,12 +23,10 @@ from engines.soul_forger.cards.catalogue import starter as forged
 from render.magic.art.figures import Subject
 from render.magic.art.paint import painted
 from render.magic.cards import Definitions
-from render.neo_noble import board_in_pieces
 from render.neo_noble.art.paint import card_art, square_art
 from render.noxtalia import cards as noxtalia_cards
 from render.noxtalia.totems import totem
 from render.process.encode import encode
-from render.process.kept import MOST, Kept
 from render.process.worker import draw_board, draw_card
 from render.shared.pictures import authored, draw_from, edges, is_pictured, whole_scan
 from render.soul_forger.art import figures as soul_forger_figures
@@ -182,16 +180,6 @@ def test_our_name_and_numbers_stand_below_a_scan_and_never_over_it(game: str) ->
     assert image.crop((0, 0, image.width, foot)).tobytes() == other.crop((0, 0, image.width, foot)).tobytes()
     assert image.tobytes() != other.tobytes()
     assert colour_at(image, 0.5, 0.2) == GREEN
-
-
-def test_a_board_in_pieces_is_put_together_in_all_its_colours() -> None:
-    view, names, say = samples.mid_game(), samples.NAMES, texts_in("en")
-    whole = board_in_pieces(view, names, say, "dark").drawn()
-    kept = Kept(MOST)
-    for _ in range(2):  # drawn, then put together from what is kept
-        mosaic = board_in_pieces(view, names, say, "dark")
-        assert kept.put_together(mosaic, full=True).tobytes() == whole.tobytes()
-    assert kept.put_together(board_in_pieces(view, names, say, "dark")).mode == "P"
 
 
 def test_a_match_with_such_cards_keeps_their_colours_and_others_their_small_files() -> None:

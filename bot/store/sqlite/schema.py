@@ -9,8 +9,8 @@ from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.store.file.errors import CannotOpen, Corrupt, NotADatabase, RestoreCutOff, StoreError, TooNew
-from bot.store.file.files import make_folder, make_private
+from bot.store.errors import CannotOpen, Corrupt, NotADatabase, RestoreCutOff, StoreError, TooNew
+from bot.store.sqlite.files import make_folder, make_private
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -133,6 +133,7 @@ def _copy(source: sqlite3.Connection, to: Path) -> None:
 def _migrate(connection: sqlite3.Connection, due: Sequence[tuple[int, Path]]) -> None:
     """Run the migrations that are due, all or nothing: one commit waits for the disk, not one for each."""
     script = "\n".join(file.read_text(encoding="utf-8") for _, file in due)
+    connection.create_function("casefold", 1, str.casefold, deterministic=True)
     try:
         connection.executescript(
             f"BEGIN IMMEDIATE;\n{script}\n"

@@ -4,8 +4,8 @@ from pathlib import Path
 import pytest
 
 from bot.store import CannotOpen, Checkpoint, Deadline, MatchStatus, Move, NotADatabase, Store, check
-from bot.store.file.schema import known_version
-from bot.store.file.writer import Statement
+from bot.store.sql import Statement
+from bot.store.sqlite.schema import known_version
 from engines.kernel import Ending, Result
 from tests.bot.store.scene import NOW, dump, move, running
 

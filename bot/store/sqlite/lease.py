@@ -13,8 +13,8 @@ import sqlite3
 from pathlib import Path
 from typing import Self
 
-from bot.store.file.errors import CannotOpen, InUse
-from bot.store.file.files import make_all_private, make_private
+from bot.store.errors import CannotOpen, InUse
+from bot.store.sqlite.files import make_all_private, make_private
 
 
 class Lease:

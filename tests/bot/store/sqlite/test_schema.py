@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from bot.competition.ratings import replay
-from bot.store import Board, CannotOpen, Corrupt, NotADatabase, Store, TooNew, backup
-from bot.store.file.schema import MIGRATIONS, known_version, migrations, prepare
+from bot.store import AlreadyDone, Board, CannotOpen, Corrupt, NotADatabase, Store, TooNew, backup
+from bot.store.sqlite.schema import MIGRATIONS, known_version, migrations, prepare
+from engines.kernel import Deck
 from tests.bot.store.scene import running
 
 
@@ -224,5 +225,40 @@ async def test_ratings_of_before_changes_were_kept_go_on(path: Path, backups: Pa
         assert await store.ratings.consenting([1, 2], 10.0) == set()
         assert await store.searches.open() == []
         assert await store.seasons.of_guild(7) == []
+    finally:
+        await store.close()
+
+
+async def test_names_that_differ_in_capitals_alone_are_one_and_none_is_lost(
+    path: Path, backups: Path, tmp_path: Path
+):
+    before = tmp_path / "before"
+    before.mkdir()
+    for number, file in migrations():
+        if number < 28:
+            shutil.copy(file, before)
+    prepare(path, backups, before)
+    decks = [
+        (number, name, Deck(game="toy", name=name, sections=()).model_dump_json())
+        for number, name in ((1, "Forest"), (2, "ÉTUDE"), (3, "étude"))
+    ]
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.executemany("INSERT INTO decks VALUES (?, 9, 'toy', ?, ?, 0)", decks)
+        connection.execute("INSERT INTO seasons VALUES (1, 7, 'Winter', '[3,1]', 0, NULL)")
+        connection.execute(
+            "INSERT INTO tournaments (id, code, guild_id, channel_id, name, game, format, options, seed,"
+            " creator_id, created, updated) VALUES (1, 'B', 7, 1, '', 'toy', '', '{}', '', 9, 0, 0)"
+        )
+        connection.execute("INSERT INTO season_events VALUES (1, 1)")
+    store = await Store.open(path, backups)
+    try:
+        assert [row.id for row in await store.decks.of_user(9)] == [1, 2, 3]
+        found = [await store.decks.called(9, "toy", name) for name in ("FOREST", "Étude")]
+        assert [row and row.id for row in found] == [1, 3]
+        with pytest.raises(AlreadyDone, match="seasons"):
+            await store.seasons.create(7, "WINTER", (1,), 0.0)
+        season = await store.seasons.of_tournament(1)
+        assert season is not None
+        assert season.name == "Winter"
     finally:
         await store.close()

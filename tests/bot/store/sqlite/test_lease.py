@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from bot.store import InUse, Store, TooNew
-from bot.store.file.schema import known_version
-from bot.store.file.writer import Statement
+from bot.store.sql import Statement
+from bot.store.sqlite.schema import known_version
 from tests.bot.store.scene import NOW
 
 CHILD = """

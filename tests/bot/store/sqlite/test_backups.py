@@ -27,8 +27,8 @@ from bot.store import (
     keep_backups,
     restore,
 )
-from bot.store.file import backups as backups_of
-from bot.store.file.backups import daily
+from bot.store.sqlite import backups as backups_of
+from bot.store.sqlite.backups import daily
 from tests.bot.store.scene import NOW, move, running
 
 DAY = datetime(2027, 1, 31, 12, tzinfo=UTC)

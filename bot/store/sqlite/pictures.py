@@ -14,8 +14,8 @@ from contextlib import closing
 from hashlib import blake2b
 from pathlib import Path
 
-from bot.store.file.files import make_folder, make_private
-from bot.store.file.schema import open_to_read
+from bot.store.sqlite.files import make_folder, make_private
+from bot.store.sqlite.schema import open_to_read
 
 _NAME = re.compile(r"[0-9a-f]{32}\.webp")
 _FRESH = 3_600.0

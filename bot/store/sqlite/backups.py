@@ -13,11 +13,11 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from threading import Event
 
-from bot.store.file.errors import CannotOpen
-from bot.store.file.files import LOGS, make_folder, make_private
-from bot.store.file.lease import Lease
-from bot.store.file.pictures import bring_back, mirror, sweep
-from bot.store.file.schema import backup, open_to_read, opening_error, restoring
+from bot.store.errors import CannotOpen
+from bot.store.sqlite.files import LOGS, make_folder, make_private
+from bot.store.sqlite.lease import Lease
+from bot.store.sqlite.pictures import bring_back, mirror, sweep
+from bot.store.sqlite.schema import backup, open_to_read, opening_error, restoring
 
 log = logging.getLogger(__name__)
 

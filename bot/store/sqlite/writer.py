@@ -7,14 +7,13 @@ import sqlite3
 from collections import deque
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple, Self, TypeAlias
+from typing import Any, Self
 
 import aiosqlite
 
-from bot.store.file.errors import AlreadyDone, CannotWrite, Changed, Closed
-
-Value: TypeAlias = "str | int | float | bytes | None"
-Rows: TypeAlias = list[sqlite3.Row]
+from bot.store.errors import AlreadyDone, CannotWrite, Changed, Closed
+from bot.store.sql import Rows, Statement
+from bot.store.sqlite.words import text_of
 
 GROUP_LIMIT = 64
 """Batches in one commit: some 5 ms of work for whole moves, which a slow disk's 3 ms do not double.
@@ -44,17 +43,6 @@ _FAILURES = (
 )
 
 
-class Statement(NamedTuple):
-    """One SQL statement of a batch."""
-
-    sql: str
-    values: Sequence[Value] = ()
-    must_change: bool = False
-    """Fail the batch with Changed when no row is changed."""
-    mail: bool = False
-    """It puts something into the outbox."""
-
-
 class _Batch:
     """Statements that count together or not at all, and who waits for them."""
 
@@ -63,7 +51,7 @@ class _Batch:
     def __init__(self, statements: Sequence[Statement], done: asyncio.Future[Rows]) -> None:
         self.statements = statements
         self.done = done
-        self.rows: Rows = []
+        self.rows: Rows = ()
         self.error: Exception | None = None
 
     def wake(self) -> None:
@@ -100,7 +88,7 @@ class _GroupConnection(sqlite3.Connection):
         self.execute("SAVEPOINT batch")
         try:
             for sql, values, must_change, _ in batch.statements:
-                cursor = self.execute(sql, values)
+                cursor = self.execute(text_of(sql), values or ())
                 if must_change and not cursor.rowcount:
                     raise Changed
                 batch.rows = cursor.fetchall()
@@ -126,7 +114,7 @@ def _store_error(error: Exception) -> Exception:
     return error  # a mistake in our own statements
 
 
-class Writer:
+class SqliteWriter:
     """Owns the writing connection. `commits` counts transactions."""
 
     def __init__(self, connection: aiosqlite.Connection, group: list[_Batch]) -> None:

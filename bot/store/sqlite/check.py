@@ -8,8 +8,8 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.store.file.errors import NotADatabase
-from bot.store.file.schema import APPLICATION_ID, known_version, open_to_read, opening_error
+from bot.store.errors import NotADatabase
+from bot.store.sqlite.schema import APPLICATION_ID, known_version, open_to_read, opening_error
 from engines.kernel import Origin
 
 _TABLES = (

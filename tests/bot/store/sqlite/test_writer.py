@@ -5,19 +5,20 @@ from pathlib import Path
 import pytest
 
 from bot.store import AlreadyDone, CannotWrite, Changed, Closed, StoreError
-from bot.store.file.writer import GROUP_LIMIT, Statement, Writer
+from bot.store.sql import Statement, Writer
+from bot.store.sqlite.writer import GROUP_LIMIT, SqliteWriter
 
 
 @pytest.fixture
 async def writer(tmp_path: Path):
-    writer = await Writer.open(tmp_path / "test.sqlite3")
+    writer = await SqliteWriter.open(tmp_path / "test.sqlite3")
     await writer.write(Statement("CREATE TABLE t (k INTEGER PRIMARY KEY, v INTEGER CHECK (v < 1000))"))
     yield writer
     await writer.close()
 
 
 def put(key: int, value: int = 0) -> Statement:
-    return Statement("INSERT INTO t VALUES (?, ?)", (key, value))
+    return Statement("INSERT INTO t VALUES (:key, :value)", {"key": key, "value": value})
 
 
 async def keys(writer: Writer) -> list[int]:
@@ -71,8 +72,8 @@ async def test_the_rows_of_the_last_statement_come_back(writer: Writer):
 async def test_a_full_disk_fails_those_who_wrote_and_nobody_later(writer: Writer):
     await writer.write(Statement("CREATE TABLE big (text TEXT)"))
     (row,) = await writer.write(Statement("PRAGMA page_count"))
-    await writer.write(Statement(f"PRAGMA max_page_count = {row[0]}"))
-    fill = Statement("INSERT INTO big VALUES (?)", ("x" * 100_000,))
+    await writer.write(Statement(f"PRAGMA max_page_count = {row['page_count']}"))
+    fill = Statement("INSERT INTO big VALUES (:text)", {"text": "x" * 100_000})
     results = await asyncio.gather(writer.write(put(1)), writer.write(fill), return_exceptions=True)
     assert isinstance(results[1], CannotWrite)
     await writer.write(Statement("PRAGMA max_page_count = 1000000"))
@@ -89,7 +90,7 @@ async def test_who_stops_waiting_does_not_stop_the_writer(writer: Writer):
 
 
 async def test_closing_writes_what_has_gathered_and_takes_no_more(tmp_path: Path):
-    writer = await Writer.open(tmp_path / "test.sqlite3")
+    writer = await SqliteWriter.open(tmp_path / "test.sqlite3")
     await writer.write(Statement("CREATE TABLE t (k INTEGER PRIMARY KEY, v INTEGER)"))
     tasks = [asyncio.create_task(writer.write(put(n))) for n in range(200)]
     await asyncio.sleep(0)
@@ -101,8 +102,8 @@ async def test_closing_writes_what_has_gathered_and_takes_no_more(tmp_path: Path
 
 
 async def test_a_file_that_another_program_holds_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("bot.store.file.writer.BUSY_TIMEOUT", 0.05)
-    writer = await Writer.open(tmp_path / "test.sqlite3")
+    monkeypatch.setattr("bot.store.sqlite.writer.BUSY_TIMEOUT", 0.05)
+    writer = await SqliteWriter.open(tmp_path / "test.sqlite3")
     other = sqlite3.connect(tmp_path / "test.sqlite3", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     with pytest.raises(CannotWrite, match="locked"):
@@ -117,4 +118,4 @@ async def test_every_commit_is_safe_on_disk(writer: Writer):
     (mode,) = await writer.write(Statement("PRAGMA journal_mode"))
     (level,) = await writer.write(Statement("PRAGMA synchronous"))
     (keys,) = await writer.write(Statement("PRAGMA foreign_keys"))
-    assert (mode[0], level[0], keys[0]) == ("wal", 2, 1)
+    assert (mode["journal_mode"], level["synchronous"], keys["foreign_keys"]) == ("wal", 2, 1)

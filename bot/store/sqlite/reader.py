@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-import json
 import sqlite3
 from pathlib import Path
-from typing import Any, Self
+from typing import Self
 
 import aiosqlite
 
-from bot.store.file.errors import CannotRead, Closed, Corrupt
-from bot.store.file.writer import Rows, Value
-
-_ENCODER = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False)
-"""One for all: `json.dumps` would make a new one for every column."""
+from bot.store.errors import CannotRead, Closed, Corrupt
+from bot.store.sql import Row, Rows, Value
+from bot.store.sqlite.words import text_of
 
 _DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
-class Reader:
+class SqliteReader:
     """Owns the reading connection. It sees what is committed."""
 
     def __init__(self, connection: aiosqlite.Connection, path: Path) -> None:
@@ -33,10 +30,10 @@ class Reader:
         await connection.execute_fetchall("PRAGMA query_only = ON")
         return cls(connection, path)
 
-    async def rows(self, sql: str, *values: Value) -> Rows:
+    async def rows(self, sql: str, /, **values: Value) -> Rows:
         """Return all rows of a query. Raises Corrupt for a damaged page, else CannotRead, or Closed."""
         try:
-            return list(await self._connection.execute_fetchall(sql, values))
+            return list(await self._connection.execute_fetchall(text_of(sql), values))
         except sqlite3.Error as error:
             if getattr(error, "sqlite_errorcode", 0) & 0xFF in _DAMAGE:
                 raise Corrupt(path=str(self._path), reason=str(error)) from error
@@ -44,16 +41,11 @@ class Reader:
         except ValueError as error:  # aiosqlite's word for a connection that is closed
             raise Closed from error
 
-    async def row(self, sql: str, *values: Value) -> sqlite3.Row | None:
+    async def row(self, sql: str, /, **values: Value) -> Row | None:
         """Return the first row of a query, or None."""
-        rows = await self.rows(sql, *values)
+        rows = await self.rows(sql, **values)
         return rows[0] if rows else None
 
     async def close(self) -> None:
         """Close the connection."""
         await self._connection.close()
-
-
-def to_json(value: Any) -> str:
-    """Return compact JSON for a column."""
-    return _ENCODER.encode(value)

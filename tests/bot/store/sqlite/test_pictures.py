@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.store import Store, restore
-from bot.store.file import pictures
-from bot.store.file.backups import daily
+from bot.store.sqlite import pictures
+from bot.store.sqlite.backups import daily
 
 GUILD = 7
 DAY = datetime(2027, 1, 31, 12, tzinfo=UTC)

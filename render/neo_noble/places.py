@@ -1,0 +1,146 @@
+"""Where everything lies upon the table."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engines.neo_noble.seat.view import NeoNobleView
+from render.neo_noble.words import latest
+from render.shared.box import Box
+
+WIDE, HIGH = 1200, 900
+EDGE = 6
+BAR = 72
+"""Height of a player's bar."""
+ARCH = (200, 278)
+"""Size of a Noble's arch."""
+LANE = 322
+_LANES_X, _STEP = 214, 328
+CARD = 310
+"""Width of a Spirit in a lane."""
+TOTALS = 50
+COINS = 92
+RIBBON = 70
+CHIP = 36
+"""Height of a line of what lasts."""
+_GAP = 4
+LANES = Box(_LANES_X, EDGE + BAR + _GAP, WIDE - EDGE - _LANES_X, HIGH - 2 * (EDGE + BAR + _GAP))
+"""What the lanes of both sides cover."""
+TALL, LOW = 216, 116
+"""Greatest and least height of an Active Spirit."""
+STRIPS = (40, 36, 32, 28)
+"""Heights of a covered Spirit: the first in which all find room."""
+
+
+class Rows(NamedTuple):
+    """Where the parts of the table lie, from above downwards."""
+
+    far: Box
+    """All lanes of the side above."""
+    coins: Box
+    ribbon: Box | None
+    """Of what goes on, when something does."""
+    chips: Box | None
+    """Of what holds for a while."""
+    lines: int
+    """So many rows have those."""
+    near: Box
+
+
+def rows_of(view: NeoNobleView) -> Rows:
+    """Return where the parts of a table lie: what comes and goes takes room from both halves."""
+    goes_on = view.battle is not None or latest(view) is not None
+    lines = min(len(view.lasting) + len(view.later), 1 if goes_on else 3)
+    ribbon = RIBBON + _GAP if goes_on else 0
+    chips = lines * CHIP + _GAP if lines else 0
+    half = (LANES.high - COINS - ribbon - chips - 2 * _GAP) / 2
+    coins = LANES._replace(y=LANES.y + half + _GAP, high=COINS)
+    below = coins.foot + _GAP
+    return Rows(
+        far=LANES.top(half),
+        coins=coins,
+        ribbon=LANES._replace(y=below, high=RIBBON).inset(EDGE) if ribbon else None,
+        chips=LANES._replace(y=below + ribbon, high=chips - _GAP).inset(EDGE) if chips else None,
+        lines=lines,
+        near=LANES.bottom(half),
+    )
+
+
+def bar_box(*, below: bool) -> Box:
+    """Return where a player's bar lies."""
+    return Box(EDGE, HIGH - EDGE - BAR if below else EDGE, WIDE - 2 * EDGE, BAR)
+
+
+def arch_box(rows: Rows, *, below: bool) -> Box:
+    """Return where a player's Noble stands: at the outer end of the side, as high as that allows."""
+    wide, high = ARCH
+    half = rows.near if below else rows.far
+    box = Box(EDGE, half.y, wide, min(high, half.high))
+    return box._replace(y=half.foot - box.high) if below else box
+
+
+def turn_box(rows: Rows) -> Box:
+    """Return where it is said how the match stands: between the Nobles."""
+    top = arch_box(rows, below=False).foot + EDGE
+    return Box(EDGE, top, ARCH[0], arch_box(rows, below=True).y - EDGE - top)
+
+
+def column(row: Box, index: int) -> Box:
+    """Return the part of a row that is a lane's."""
+    return Box(_LANES_X + index * _STEP, row.y, LANE, row.high)
+
+
+class Half(NamedTuple):
+    """One side of a lane."""
+
+    totals: Box
+    field: Box
+    """Of the Spirits."""
+
+
+def half_of(box: Box, *, above: bool) -> Half:
+    """Return the parts of one side of a lane: the totals lie towards the middle of the table."""
+    inner = box.inset((LANE - CARD) / 2, 2)
+    totals = inner.bottom(TOTALS) if above else inner.top(TOTALS)
+    rest = inner.high - TOTALS - _GAP - 2
+    return Half(totals, inner.top(rest) if above else inner.bottom(rest))
+
+
+class Fan(NamedTuple):
+    """How a link is fanned."""
+
+    active: float
+    """Height of the Active Spirit."""
+    strip: float
+    """Height of a covered one."""
+    shown: int
+    """Covered Spirits with a strip of their own, those next to the Active one."""
+
+
+def fanned(room: float, covered: int) -> Fan:
+    """Return how so many covered Spirits find room beside the Active one."""
+    strip = next((float(high) for high in STRIPS if room - covered * high >= LOW), float(STRIPS[-1]))
+    most = int((room - LOW) // strip)
+    shown = covered if covered <= most else most - 1
+    strips = shown + (shown < covered)
+    return Fan(min(TALL, room - strips * strip), strip, shown)
+
+
+class Link(NamedTuple):
+    """Where the Spirits of a link lie."""
+
+    active: Box
+    strips: tuple[Box, ...]
+    """Of covered ones, from the Active Spirit outwards; what finds no room has the last one together."""
+    shown: int
+
+
+def link_of(field: Box, covered: int, *, above: bool) -> Link:
+    """Return where the Spirits of a link lie: the Active one next to the totals."""
+    fan = fanned(field.high, covered)
+    strips: list[Box] = []
+    for index in range(fan.shown + (fan.shown < covered)):
+        reach = fan.active + (index + 1) * fan.strip
+        strip = field.bottom(reach).top(fan.strip) if above else field.top(reach).bottom(fan.strip)
+        strips.append(strip)
+    return Link(field.bottom(fan.active) if above else field.top(fan.active), tuple(strips), fan.shown)
