@@ -1,1 +1,1 @@
-"""What games with cards have in common: marks, places, shadows."""
+"""Marks that games with cards have in common."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property, lru_cache
 from typing import Literal, Self, TypeAlias
 
-from PIL import Image
+from PIL import Image, ImageDraw, ImageFilter
 
 from render.drawing.depth import SHADOW, shade
 from render.drawing.felt import felt
@@ -13,7 +13,6 @@ from render.drawing.lettering import Face, cap_height, edged, fitted, lettering,
 from render.drawing.pen import Edges, Paint, Pen, Sprite, around
 from render.drawing.themes import Colour, Theme
 from render.drawing.tones import LINE
-from render.playing_cards.cards import shadow_mask
 from render.shared.box import Box
 from render.shared.speech import Speech
 
@@ -172,6 +171,14 @@ def _shadow(
     left, top, right, bottom = solid
     inner = (left + _BLUR, top + _ABOVE, right + _BLUR, bottom + _ABOVE)
     return tuple((mask.crop(box), *box[:2]) for box in around(mask.size, inner))
+
+
+@lru_cache(maxsize=64)
+def shadow_mask(wide: int, high: int, strength: int) -> Image.Image:
+    """Return a soft shadow, eight pixels larger than the card on each side."""
+    mask = Image.new("L", (wide + 16, high + 16), 0)
+    ImageDraw.Draw(mask).rounded_rectangle((8, 8, wide + 7, high + 7), 10, fill=strength)
+    return mask.filter(ImageFilter.GaussianBlur(4))
 
 
 def bare(wide: int, high: int, theme: Theme, game: str) -> Image.Image:

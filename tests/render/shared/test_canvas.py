@@ -10,9 +10,8 @@ from render import THEMES
 from render.drawing.pen import Pen, Sprite
 from render.drawing.themes import theme_called
 from render.dueling_nobles.cards import back_sprite, card_sprite
-from render.playing_cards.cards import shadow_mask
 from render.playing_cards.marks import crown
-from render.shared.canvas import Canvas
+from render.shared.canvas import Canvas, shadow_mask
 
 DARK = theme_called("dark")
 CARDS = {
