@@ -10,8 +10,10 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from bot.store import store
-from bot.store.file.schema import prepare
+from bot.store import Store, store
+from bot.store.sqlite.reader import SqliteReader
+from bot.store.sqlite.schema import prepare
+from bot.store.sqlite.writer import SqliteWriter
 
 
 @pytest.fixture(autouse=True)
@@ -27,6 +29,19 @@ def _prepared(path: Path, backups: Path) -> Path | None:
     if not path.exists() and path.parent.is_dir():
         path.write_bytes(_new())
     return prepare(path, backups)
+
+
+def sqlite_writer(store: Store) -> SqliteWriter:
+    """Return the writer of a store that is a file."""
+    assert isinstance(store.writer, SqliteWriter)
+    return store.writer
+
+
+def sqlite_reader(store: Store) -> SqliteReader:
+    """Return the reader of a store that is a file."""
+    reader = store.outbox._reader
+    assert isinstance(reader, SqliteReader)
+    return reader
 
 
 @cache

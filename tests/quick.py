@@ -44,7 +44,7 @@ KINDS = (
     ("engines/*/cards/starter/*", ("engines/test_digests.py",)),
     ("engines/*/cards/starter/*", ("engines/{game}/cards/test_starter*.py", "render/{game}/test_art.py")),
     ("bot/texts/*", ("bot/texts/test_*.py", "engines/test_option_texts.py", "engines/test_guides.py")),
-    ("bot/store/file/migrations/*", ("bot/store/file/test_schema.py",)),
+    ("bot/store/sqlite/migrations/*", ("bot/store/sqlite/test_schema.py",)),
     ("bot/*.py", ("bot/texts/test_families.py", "test_sentences.py")),
     ("cogs/*.py", ("bot/texts/test_families.py", "test_sentences.py")),
     ("engines/*.py", ("test_sentences.py",)),

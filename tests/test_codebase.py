@@ -59,7 +59,8 @@ ROOMS_OF = {
         ("__main__",),
     ),
     "bot/store": (
-        ("file",),
+        ("errors", "part", "sql"),
+        ("sqlite",),
         ("outbox",),
         ("people",),
         ("matches",),

@@ -55,6 +55,7 @@ def move_of(live: Live, change: Change, seats_on_disk: list[Seat], now: float) -
         status = MatchStatus.STRANDED
     return Move(
         match_id=live.id,
+        version=live.log.version,
         interaction_id=change.interaction_id,
         answers=change.answers,
         undo=change.undo,

@@ -203,6 +203,8 @@ class Desk:
         if live.health.put_aside:
             live.place.lost = True
             live.clocks.dues.clear()
+            if (row := await self.store.matches.get(live.id)) is not None:
+                live.log.version = row.version
             self._on_commit(live)
 
     @asynccontextmanager
@@ -376,7 +378,10 @@ class Desk:
             live.clocks.dues.clear()
             live.place.lost = True
             outbox = [message_of(errand) for errand in (*told, *hands(live))]
-            await self._write(live, Move(match_id=match_id, status=MatchStatus.STRANDED, outbox=outbox))
+            stranded = Move(
+                match_id=match_id, version=live.log.version, status=MatchStatus.STRANDED, outbox=outbox
+            )
+            await self._write(live, stranded)
 
     async def resume(self, match_id: int, channel_id: int, in_thread: bool, press: Press) -> Live:
         """Go on with a match that has lost its place, in this channel."""
@@ -470,6 +475,7 @@ class Desk:
             self.forget(live.id)  # the disk may be ahead of us: read it again
             raise
         live.log.dropped = 0
+        live.log.version += 1
         self._on_commit(self._keep(live))
         if live.match.result is not None:
             self.forget(live.id)  # who looks at it once more reads it from the store

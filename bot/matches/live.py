@@ -69,6 +69,8 @@ class Log:
     """The last events with their numbers."""
     count: int = 0
     """Events so far."""
+    version: int = 0
+    """Moves so far, as they are on disk: the next one is refused where there are others."""
     dropped: int = 0
     """Answers that a change of the rules has made void, and that are still to be marked so."""
 
@@ -284,7 +286,8 @@ def live_match(row: MatchRow, rows: Sequence[SeatRow], match: Match[Any], channe
     place = Place(row.guild_id or 0, channel_id, nearest_locale(row.locale))
     people = seated(match.game, rows)
     people.takebacks = row.takebacks
-    return Live(row.id, row.code, match, people, place, Clocks(cast("Preset", row.clock)))
+    clocks = Clocks(cast("Preset", row.clock))
+    return Live(row.id, row.code, match, people, place, clocks, Log(version=row.version))
 
 
 def revive(saved: SavedMatch) -> Live:

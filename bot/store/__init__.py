@@ -1,8 +1,6 @@
 """What outlives the process: matches, preferences, deadlines and the outbox, in one SQLite file."""
 
-from bot.store.file.backups import keep_backups, restore
-from bot.store.file.check import CheckReport, check
-from bot.store.file.errors import (
+from bot.store.errors import (
     AlreadyDone,
     CannotOpen,
     CannotRead,
@@ -16,8 +14,6 @@ from bot.store.file.errors import (
     StoreError,
     TooNew,
 )
-from bot.store.file.schema import backup
-from bot.store.file.writer import Statement
 from bot.store.ladder.ratings import Board, Corrected, Rated
 from bot.store.ladder.searches import NewSearch, SearchRow, SearchStatus
 from bot.store.ladder.seasons import SeasonRow
@@ -40,6 +36,10 @@ from bot.store.people.preferences import (
     Threads,
     UserPreferences,
 )
+from bot.store.sql import Statement
+from bot.store.sqlite.backups import keep_backups, restore
+from bot.store.sqlite.check import CheckReport, check
+from bot.store.sqlite.schema import backup
 from bot.store.store import Store
 from bot.store.tournaments.deadlines import TournamentDeadline
 from bot.store.tournaments.rows import (

@@ -12,10 +12,6 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Self
 
-from bot.store.file.lease import Lease
-from bot.store.file.reader import Reader
-from bot.store.file.schema import opening_error, prepare
-from bot.store.file.writer import Writer
 from bot.store.ladder.ratings import Ratings
 from bot.store.ladder.searches import Searches
 from bot.store.ladder.seasons import Seasons
@@ -35,6 +31,11 @@ from bot.store.people.preferences import Meta, Preferences
 from bot.store.people.words import Words
 from bot.store.privacy.forgetting import Forgetting
 from bot.store.privacy.kept import Kept
+from bot.store.sql import Reader, Writer
+from bot.store.sqlite.lease import Lease
+from bot.store.sqlite.reader import SqliteReader
+from bot.store.sqlite.schema import opening_error, prepare
+from bot.store.sqlite.writer import SqliteWriter
 from bot.store.tournaments.deadlines import TournamentDeadlines
 from bot.store.tournaments.events import Tournaments
 from bot.store.tournaments.rounds import Rounds
@@ -116,9 +117,9 @@ class Store:
             undo.callback(lease.release)
             backup = await asyncio.to_thread(prepare, path, backups)
             try:
-                writer = await Writer.open(path)
+                writer = await SqliteWriter.open(path)
                 undo.push_async_callback(writer.close)
-                reader = await Reader.open(path)
+                reader = await SqliteReader.open(path)
             except sqlite3.Error as error:
                 raise opening_error(error, path) from error
             undo.pop_all()

@@ -10,7 +10,8 @@ from typing import TypeAlias
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from render.drawing.pen import SCALE, Sprite
+from render.drawing.keeping import kept
+from render.drawing.pen import SCALE, Sprite, around
 from render.drawing.raster import resized, toned
 from render.drawing.themes import Colour
 from render.drawing.tones import Tint, darker, lighter, mixed
@@ -27,7 +28,7 @@ _OUTLINE: Colour = (16, 21, 31)
 """Around frames."""
 
 
-@lru_cache(maxsize=256)
+@kept
 def bar(wide: int, high: int, tones: Tones, line: Colour, radius: int, edge: int = 3) -> Sprite:
     """Return a bar whose tones change from above downwards."""
     image = gradient(wide, high, tones)
@@ -41,7 +42,7 @@ def bar(wide: int, high: int, tones: Tones, line: Colour, radius: int, edge: int
     return Sprite(whole, outer)
 
 
-@lru_cache(maxsize=256)
+@kept
 def gradient(wide: int, high: int, tones: Tones) -> Image.Image:
     """Return a rectangle whose tones change from above downwards."""
     ramp = resized(Image.linear_gradient("L"), wide, high)
@@ -79,7 +80,17 @@ def shadow(wide: int, high: int, radius: int = 12, shade: int = _SHADE) -> Image
     return mask.filter(ImageFilter.GaussianBlur(SHADOW / 2))
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=256)
+def shade(wide: int, high: int, radius: int) -> tuple[tuple[Image.Image, int, int], ...]:
+    """Return the parts of a shadow that are seen around the card which casts it, and where they lie."""
+    mask, side = shadow(wide, high, radius), SHADOW + radius
+    inner = (side, side, wide + 2 * SHADOW - side, high + 2 * SHADOW - side)
+    if inner[0] >= inner[2] or inner[1] >= inner[3]:
+        return ((mask, 0, 0),)
+    return tuple((mask.crop(box), *box[:2]) for box in around(mask.size, inner))
+
+
+@kept
 def halo(wide: int, high: int, colour: Colour, width: int, radius: int = 16) -> Sprite:
     """Return a ring with a glow, larger than what it lies around by its width and the glow."""
     around = width + SHADOW
@@ -101,7 +112,7 @@ def halo(wide: int, high: int, colour: Colour, width: int, radius: int = 16) -> 
     return Sprite(image, glow)
 
 
-@lru_cache(maxsize=256)
+@kept
 def plate(wide: int, high: int, fill: Colour, line: Colour, radius: int = 7, edge: int = 2) -> Sprite:
     """Return a plate that carries a name or a number."""
     image = Image.new("RGB", (wide, high), line)
@@ -111,7 +122,7 @@ def plate(wide: int, high: int, fill: Colour, line: Colour, radius: int = 7, edg
     return Sprite(image, rounded(wide, high, radius))
 
 
-@lru_cache(maxsize=256)
+@kept
 def frame(first: Tint, last: Tint, wide: int, high: int, radius: int = 12, edge: int = 7) -> Sprite:
     """Return the frame of a card in its colours: of two the left and the right have one each."""
     whole = gradient(wide, high, (lighter(first.main, 0.25), darker(first.main, 0.28))).copy()

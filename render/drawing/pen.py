@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import TypeAlias
@@ -13,12 +13,16 @@ from render.drawing.themes import Colour
 
 Point: TypeAlias = tuple[float, float]
 Box: TypeAlias = tuple[float, float, float, float]
+Edges: TypeAlias = tuple[int, int, int, int]
+"""Left, top, right and bottom, in pixels."""
 Paint: TypeAlias = Colour | tuple[int, int, int, int] | None
 SCALE = 4
 _LARGE = 4_000
 """Pixels from which on a sprite may be worth pasting in parts."""
 _ENDS = (8, 16, 24, 32)
 """How much of a card its round corners may take, above and below."""
+_SIDES = (0, 12, 24)
+"""How much of it its shadow may take, left and right."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -29,25 +33,27 @@ class Sprite:
     mask: Image.Image
 
     @cached_property
-    def end(self) -> int | None:
-        """Rows from above and from below between which nothing shows through; None for what is no large card.
+    def solid(self) -> Edges | None:
+        """Left, top, right and bottom within which nothing shows through; None for what is no large card.
 
         There it pastes without its mask, eight times as fast.
         """
         wide, high = self.size
         if wide * high < _LARGE:
             return None
-        ends = (end for end in _ENDS if 2 * end < high)
-        return next((end for end in ends if self._is_solid((0, end, wide, high - end))), None)
+        boxes = (
+            (side, end, wide - side, high - end)
+            for side in _SIDES
+            for end in _ENDS
+            if 2 * side < wide and 2 * end < high
+        )
+        return next((box for box in boxes if self.mask.crop(box).getextrema() == (255, 255)), None)
 
     @cached_property
-    def ends(self) -> tuple[Sprite, Sprite]:
-        """The rows above and below the solid ones."""
-        (wide, high), end = self.size, self.end or 0
-        return self.part((0, 0, wide, end)), self.part((0, high - end, wide, high))
-
-    def _is_solid(self, box: tuple[int, int, int, int]) -> bool:
-        return self.mask.crop(box).getextrema() == (255, 255)
+    def rims(self) -> tuple[tuple[Sprite, int, int], ...]:
+        """What lies around the solid part, and where: above, below, left and right."""
+        boxes = around(self.size, self.solid) if self.solid else ()
+        return tuple((self.part(box), *box[:2]) for box in boxes)
 
     @property
     def size(self) -> tuple[int, int]:
@@ -57,6 +63,19 @@ class Sprite:
     def part(self, box: tuple[int, int, int, int]) -> Sprite:
         """Return what is within left, top, right and bottom."""
         return Sprite(self.image.crop(box), self.mask.crop(box))
+
+
+def around(size: tuple[int, int], inner: Edges) -> Iterator[Edges]:
+    """Yield the parts of a sheet around a rectangle in it: above, below, left and right."""
+    (wide, high), (left, top, right, bottom) = size, inner
+    for box in (
+        (0, 0, wide, top),
+        (0, bottom, wide, high),
+        (0, top, left, bottom),
+        (right, top, wide, bottom),
+    ):
+        if box[0] < box[2] and box[1] < box[3]:
+            yield box
 
 
 class Pen:

@@ -17,8 +17,8 @@ from render.drawing.tones import darker, lighter
 
 Dyes: TypeAlias = tuple[tuple[Colour, Colour], ...]
 """Colours of a file, each with the one that takes its place."""
-_KEPT = 192
-"""Drawn figures that are kept: pictures made of them are kept too."""
+_KEPT = 48
+"""Drawn figures that are kept: few, as pictures made of them are kept too."""
 _FILLED = re.compile(r'fill="#([0-9a-f]{6})"')
 _LIGHTER, _DARKER = 0.2, 0.2
 """How much lighter a fill is above, and how much darker below."""

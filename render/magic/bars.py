@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from render.drawing.depth import SHADOW, bar, shadow
+from render.drawing.depth import bar
 from render.drawing.lettering import fitted, heading, width
 from render.drawing.signs import heart, triangle
 from render.drawing.themes import Colour
@@ -44,7 +44,7 @@ def draw_bar(scene: Scene, box: Box, seen: Seen, side: SideSeen, name: str) -> N
     ink, quiet = (look.gold_ink, look.gold_ink) if golden else (look.ink, look.quiet)
     tones, line = (look.gold, look.gold_line) if golden else (look.bar, look.line)
     wide, high = round(box.wide), round(box.high)
-    scene.canvas.image.paste((0, 0, 0), (round(box.x) - SHADOW, round(box.y) - SHADOW), shadow(wide, high))
+    scene.canvas.shade(box)
     scene.canvas.paste(bar(wide, high, tones, line, 10), box.x, box.y)
     _draw_name(scene, box, name, side.wins, ink, golden and not won, won)
     start = max(_COUNTS_X, _draw_life(scene, box, side, ink) + 16)

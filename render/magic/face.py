@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -11,6 +10,7 @@ from engines.magic.cards.catalogue import Card
 from engines.magic.cards.language.pack import CardModel
 from engines.magic.cards.printed import Definitions, kind_line, type_line
 from render.drawing.depth import plate
+from render.drawing.keeping import kept
 from render.drawing.lettering import ELLIPSIS, fitted, heading, width, wrapped
 from render.drawing.pen import Sprite
 from render.drawing.themes import Theme
@@ -70,7 +70,7 @@ def put_cost(canvas: Canvas, end: float, y: float, symbols: Sequence[str], size:
         canvas.paste(mana(symbol, size), end - size - place * step, y)
 
 
-@lru_cache(maxsize=64)
+@kept
 def small_face(cards: Cards, key: str, size: tuple[int, int], theme: Theme) -> Sprite:
     """Return a card's face for the hand: name, cost, picture, types, and as much text as fits."""
     wide, high = size

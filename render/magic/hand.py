@@ -16,7 +16,7 @@ from engines.magic.rules import windows
 from engines.magic.seat.open_table import open_table
 from engines.magic.seat.view import MagicView, SideView
 from engines.magic.table import keys as naming
-from render.drawing.depth import SHADOW, bar, shadow
+from render.drawing.depth import bar
 from render.drawing.lettering import fitted, heading, width, wrapped
 from render.magic.art.figures import mana_of
 from render.magic.art.tints import letters
@@ -284,8 +284,7 @@ def _draw_cell(scene: Scene, box: Box, cell: Held | Noble, hand: HandSeen) -> No
     canvas, look = scene.canvas, look_of(scene.theme)
     held = cell if isinstance(cell, Held) else Held(cell.card, hand.castable, cell.open)
     face = small_face(scene.cards, held.card, (round(box.wide), round(box.high)), scene.theme)
-    wide, high = face.size
-    canvas.image.paste((0, 0, 0), (round(box.x) - SHADOW, round(box.y) - SHADOW), shadow(wide, high, 14))
+    canvas.shade(box, 14)
     if held.playable:
         put_ring(scene, box.inset(2, 2), look.acts, 7)
     canvas.paste(face, box.x, box.y)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import accumulate
 
-from render.drawing.depth import SHADOW, bar, plate, shadow
+from render.drawing.depth import bar, plate
 from render.drawing.lettering import fitted, heading, width, wrapped
 from render.drawing.themes import Colour
 from render.drawing.tones import darker
@@ -137,7 +137,7 @@ def draw_noble(scene: Scene, box: Box, noble: Noble) -> None:
     look = look_of(scene.theme)
     if noble.numbers:
         put_ring(scene, box, look.aimed)
-    canvas.image.paste((0, 0, 0), (round(box.x) - SHADOW, round(box.y) - SHADOW), shadow(wide, high))
+    canvas.shade(box)
     away = noble.place != "home"
     gold = tuple(darker(tone, 0.45) for tone in look.gold) if away else look.gold
     canvas.paste(bar(wide, high, gold, look.gold_line, 12, 3), box.x, box.y)

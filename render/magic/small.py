@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from render.drawing.depth import SHADOW, bar, plate, shaded
+from render.drawing.keeping import kept
 from render.drawing.lettering import fitted, width
 from render.drawing.pen import Sprite
 from render.drawing.tones import darker
@@ -48,7 +47,7 @@ def _put_ready(scene: Scene, box: Box, piece: Piece) -> None:
     scene.canvas.text(box.centre, box.middle, said, 24, WHITE, "middle")
 
 
-@lru_cache(maxsize=64)
+@kept
 def _back(letter: str, wide: int, high: int, ready: bool) -> Sprite:
     """Return a card of a pile upon its shadow."""
     tint = TINTS[letter]

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from render.drawing.depth import halo, plate, shaded
+from render.drawing.keeping import kept
 from render.drawing.lettering import fitted, width
 from render.drawing.pen import Pen, Sprite
 from render.drawing.raster import resized
@@ -57,7 +58,7 @@ _STRIP = 28
 # Cards
 
 
-@lru_cache(maxsize=224)
+@kept
 def body(what: Subject, wide: int, high: int, top: int, *, tapped: bool = False) -> Sprite:
     """Return a card with its picture below its name; leaning and in the shade if it is tapped."""
     edge = _EDGE if high > 90 else 5

@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 from engines.noxtalia.cards.language.pack import FULL_PM
 from engines.noxtalia.seat.view import SideView
 from render.drawing import depth
-from render.drawing.depth import SHADOW, Tones, shadow
+from render.drawing.depth import Tones
 from render.drawing.pen import Sprite
 from render.drawing.signs import triangle
 from render.drawing.themes import Colour
@@ -48,8 +48,7 @@ def put_plank(scene: Scene, box: Box, *, golden: bool = False) -> None:
     """Put a plank upon its shadow."""
     look, wide, high = scene.look, round(box.wide), round(box.high)
     tones, line = (look.gold, look.gold_line) if golden else (look.plank, look.plank_line)
-    spot = (round(box.x) - SHADOW, round(box.y) - SHADOW)
-    scene.canvas.image.paste((0, 0, 0), spot, shadow(wide, high))
+    scene.canvas.shade(box)
     scene.canvas.paste(plank(wide, high, tones, line), box.x, box.y)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -13,10 +12,11 @@ from engines.noxtalia.cards.language.conditions import InCycle
 from engines.noxtalia.cards.language.pack import Capacity, Spirit
 from engines.noxtalia.options import NoxtaliaOptions
 from render.drawing.depth import rounded
+from render.drawing.keeping import kept
 from render.drawing.lettering import plain
 from render.drawing.pen import Sprite
 from render.drawing.tones import LINE
-from render.noxtalia.art.paint import illustration, scenery
+from render.noxtalia.art.paint import illustration, portrait
 from render.noxtalia.art.scenes import Light
 from render.shared.pictures import authored
 from render.shared.speech import Speech
@@ -63,14 +63,14 @@ class Cards(NamedTuple):
             return illustration(
                 pictured(found), found.type, found.element, light_of(found), wide, high, radius
             )
-        return scenery(card, found.element, wide, high, radius)
+        return portrait(card, found.element, "plain", wide, high, radius)
 
     def tile(self, card: str, wide: int, high: int) -> Sprite:
         """Return a card's picture with a dark edge, as it lies on a plank or on skin."""
         return edged(self.art(card, wide - 6, high - 6, 5))
 
 
-@lru_cache(maxsize=256)
+@kept
 def edged(art: Sprite) -> Sprite:
     """Return a picture within a dark edge."""
     wide, high = art.size[0] + 6, art.size[1] + 6

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from render.drawing.depth import SHADOW, bar, rounded, shadow
+from render.drawing.depth import bar, rounded
 from render.drawing.lettering import fitted, width, wrapped
 from render.drawing.pen import Sprite
 from render.drawing.raster import resized, toned
@@ -59,8 +59,7 @@ def draw_drum(scene: Scene, box: Box) -> None:
     view, size = scene.view, BROAD_DRUM if box.high > LOW else LOW_DRUM
     live = view.attack is not None and not attack_ended(view.attack)
     wide, high = round(box.wide), round(box.high)
-    spot = (round(box.x) - SHADOW, round(box.y) - SHADOW)
-    scene.canvas.image.paste((0, 0, 0), spot, shadow(wide, high))
+    scene.canvas.shade(box)
     scene.canvas.paste(skin(wide, high, live), box.x, box.y)
     inner, robot = box.inset(18, 12), view.robot_cards
     if view.result is not None:

@@ -14,7 +14,7 @@ from engines.noxtalia.rules.attack import defences
 from engines.noxtalia.rules.turn import affordable
 from engines.noxtalia.seat.open_table import open_table
 from engines.noxtalia.seat.view import NoxtaliaView
-from render.drawing.depth import SHADOW, halo, plate, shadow
+from render.drawing.depth import halo, plate
 from render.drawing.lettering import fitted, width
 from render.noxtalia.bars import put_plank
 from render.noxtalia.cards import Cards
@@ -190,8 +190,7 @@ def draw_hand(view: NoxtaliaView, names: Sequence[str], speech: Speech, theme: s
 def _draw_card(scene: Scene, card: str, box: Box, size: Size, *, playable: bool) -> None:
     """Draw a card; what can be played now has a ring that glows."""
     face = small_face(scene.cards.catalogue, card, scene.canvas.speech, size, scene.theme)
-    spot = (round(box.x) - SHADOW, round(box.y) - SHADOW)
-    scene.canvas.image.paste((0, 0, 0), spot, shadow(*face.size, 14))
+    scene.canvas.shade(box, 14)
     if playable:
         ring = halo(round(box.wide), round(box.high), scene.look.acts, 7)
         scene.canvas.centre(ring, box.centre, box.middle)

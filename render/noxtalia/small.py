@@ -10,6 +10,7 @@ from PIL import Image
 from engines.noxtalia.cards.catalogue import Catalogue
 from engines.noxtalia.cards.language.pack import Capacity, Spirit
 from render.drawing.depth import bar, gradient, plate, rounded
+from render.drawing.keeping import kept
 from render.drawing.lettering import ELLIPSIS, fitted, plain, width, wrapped
 from render.drawing.pen import Pen, Sprite
 from render.drawing.themes import Theme
@@ -50,6 +51,11 @@ class Size(NamedTuple):
     below: bool
     """The sign of the element stands below the band, so that the name has room."""
 
+    @property
+    def picture(self) -> tuple[int, int]:
+        """Width and height of the picture."""
+        return self.wide - 2 * edge_of(self.wide), self.art
+
 
 FACES = (
     Size(286, 400, 52, 166, (34, 32, 30, 29, 26, 24), 27, 4, 44, 28, False),
@@ -61,7 +67,7 @@ _ROWS = 26
 """Size of a name from which on it may stand in two rows."""
 
 
-@lru_cache(maxsize=256)
+@kept
 def small_face(catalogue: Catalogue, card: str, speech: Speech, size: Size, theme: Theme) -> Sprite:
     """Return a card's face as it is held in a hand."""
     cards = Cards(catalogue, speech)
@@ -72,7 +78,7 @@ def small_face(catalogue: Catalogue, card: str, speech: Speech, size: Size, them
     inner = size.wide - 2 * edge
     if put_scan(canvas, found, Box(edge, edge, inner, size.high - 2 * edge)):
         return Sprite(canvas.image, around.mask)
-    canvas.paste(cards.art(card, inner, size.art, 2), edge, edge + size.head - 2)
+    canvas.paste(cards.art(card, *size.picture, 2), edge, edge + size.head - 2)
     _put_paper(canvas, size, edge, inner)
     _put_head(canvas, found, plain(speech.name(found.name)) or card, size, edge)
     _put_numbers(canvas, found, size, edge)

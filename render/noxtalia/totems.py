@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from PIL import Image, ImageDraw
@@ -11,6 +10,7 @@ from PIL import Image, ImageDraw
 from engines.kernel.pictures import Picture
 from engines.noxtalia.seat.view import SpiritView
 from render.drawing.depth import SHADOW, gradient, halo, rounded, shadow
+from render.drawing.keeping import kept
 from render.drawing.pen import Sprite
 from render.drawing.raster import resized, toned
 from render.drawing.themes import Colour
@@ -36,7 +36,7 @@ def state_of(spirit: SpiritView) -> State:
     return "charged" if spirit.charged else "exhausted"
 
 
-@lru_cache(maxsize=256)
+@kept
 def totem(
     card: str, element: str, light: Light, wide: int, high: int, state: State, picture: Picture | None = None
 ) -> Sprite:
@@ -60,7 +60,7 @@ def edge_of(wide: int) -> int:
     return round(8 + wide * 0.022)
 
 
-@lru_cache(maxsize=64)
+@kept
 def frame(element: str, wide: int, high: int, radius: int = 14) -> Sprite:
     """Return the carved frame of a card."""
     light, edge = tint(element).light, edge_of(wide)
@@ -98,7 +98,7 @@ def _asleep(image: Image.Image) -> Image.Image:
     return toned(pale, [round(n * 0.8) for n in range(256)] * 3)
 
 
-@lru_cache(maxsize=32)
+@kept
 def ring(wide: int, high: int, colour: Colour, width: int, *, leans: bool) -> Sprite:
     """Return the ring around a totem, which leans with it."""
     around = halo(wide, high, colour, width)

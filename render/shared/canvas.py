@@ -7,12 +7,13 @@ from typing import Literal, Self, TypeAlias
 
 from PIL import Image
 
+from render.drawing.depth import SHADOW, shade
 from render.drawing.felt import felt
 from render.drawing.lettering import Face, cap_height, edged, fitted, lettering, rimmed
-from render.drawing.pen import Paint, Pen, Sprite
+from render.drawing.pen import Edges, Paint, Pen, Sprite, around
 from render.drawing.themes import Colour, Theme
 from render.drawing.tones import LINE
-from render.playing_cards.cards import card_sprite, shadow_mask
+from render.playing_cards.cards import shadow_mask
 from render.shared.box import Box
 from render.shared.speech import Speech
 
@@ -52,16 +53,21 @@ class Canvas:
         """Put a sprite with its corner at a point."""
         left, top = round(x), round(y)
         if shadow:
-            for mask, across, down in _shadow(*sprite.size, self.theme.shadow, sprite.end):
+            for mask, across, down in _shadow(*sprite.size, self.theme.shadow, sprite.solid):
                 self.image.paste((0, 0, 0), (left - _BLUR + across, top - _ABOVE + down), mask)
-        end = sprite.end
-        if end is None:
+        if sprite.solid is None:
             self.image.paste(sprite.image, (left, top), sprite.mask)
             return
-        wide, high = sprite.size
-        for part, down in zip(sprite.ends, (0, high - end), strict=True):
-            self.image.paste(part.image, (left, top + down), part.mask)
-        self.image.paste(sprite.image.crop((0, end, wide, high - end)), (left, top + end))
+        for part, across, down in sprite.rims:
+            self.image.paste(part.image, (left + across, top + down), part.mask)
+        corner = left + sprite.solid[0], top + sprite.solid[1]
+        self.image.paste(sprite.image.crop(sprite.solid), corner)
+
+    def shade(self, box: Box, radius: int = 12) -> None:
+        """Put the soft shadow of what will cover a box: only as much of it as is seen."""
+        left, top = round(box.x) - SHADOW, round(box.y) - SHADOW
+        for mask, across, down in shade(round(box.wide), round(box.high), radius):
+            self.image.paste((0, 0, 0), (left + across, top + down), mask)
 
     def centre(self, sprite: Sprite, x: float, y: float) -> None:
         """Put a sprite around a point."""
@@ -154,27 +160,18 @@ class Canvas:
             in_x, in_y = (0, width) if across else (width, 0)
             self.image.paste(fill, (edged[0] + in_x, edged[1] + in_y, edged[2] - in_x, edged[3] - in_y))
 
-    def card(self, card: str, x: float, y: float, wide: int, shadow: bool = True) -> None:
-        """Put a card with its corner at a point."""
-        letter = self.speech.card(card)[:-1]
-        self.paste(card_sprite(card, letter, wide, self.theme), x, y, shadow)
-
 
 @lru_cache(maxsize=256)
-def _shadow(wide: int, high: int, strength: int, end: int | None) -> tuple[tuple[Image.Image, int, int], ...]:
+def _shadow(
+    wide: int, high: int, strength: int, solid: Edges | None
+) -> tuple[tuple[Image.Image, int, int], ...]:
     """Return the parts of a sprite's shadow that are seen, and where: beside its solid rows only a margin."""
     mask = shadow_mask(wide, high, strength)
-    if end is None:
+    if solid is None:
         return ((mask, 0, 0),)
-    across, down = mask.size
-    upper, lower = _ABOVE + end, _ABOVE + high - end
-    boxes = (
-        (0, 0, across, upper),
-        (0, upper, _BLUR, lower),
-        (across - _BLUR, upper, across, lower),
-        (0, lower, across, down),
-    )
-    return tuple((mask.crop(box), *box[:2]) for box in boxes)
+    left, top, right, bottom = solid
+    inner = (left + _BLUR, top + _ABOVE, right + _BLUR, bottom + _ABOVE)
+    return tuple((mask.crop(box), *box[:2]) for box in around(mask.size, inner))
 
 
 def bare(wide: int, high: int, theme: Theme, game: str) -> Image.Image:

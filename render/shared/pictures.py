@@ -18,13 +18,14 @@ from engines.kernel.outlook import View
 from engines.kernel.packs import Pack
 from engines.kernel.pictures import Picture, Window, pictures_of
 from render.drawing.depth import rounded
+from render.drawing.keeping import kept
 from render.drawing.pen import Sprite
 from render.drawing.raster import resized
 
 T = TypeVar("T")
 
-_OPENED, _KEPT = 24, 192
-"""Files that are kept open, some 1.4 MB each; and pictures that are kept as they were cut."""
+_OPENED = 24
+"""Files that are kept open, some 1.4 MB each."""
 _LARGE = 160_000
 """Pixels from which on a picture is not kept: it is looked up, once."""
 _BLUR = 24
@@ -40,15 +41,16 @@ def draw_from(folder: Path | None) -> None:
     """Let pictures be drawn from a folder from now on; from none where it is None."""
     global _folder
     _folder = folder
-    for kept in (_opened, _cut, _laid):
-        kept.cache_clear()
+    _opened.cache_clear()
+    for cut in (_cut, _laid):
+        cut.forget()
 
 
 def authored(picture: Picture | None, wide: int, high: int, radius: int = 6) -> Sprite | None:
     """Return an author's picture so large, with round corners; None where there is none to be drawn."""
     if picture is None:
         return None
-    draw = _cut if wide * high < _LARGE else _cut.__wrapped__
+    draw = _cut if wide * high < _LARGE else _cut.make
     return _if_there(lambda: draw(picture, wide, high, radius))
 
 
@@ -56,7 +58,7 @@ def whole_scan(picture: Picture | None, wide: int, high: int) -> Sprite | None:
     """Return a whole scan in a field of its own blurred colours; None for what is no scan to be drawn."""
     if picture is None or picture.kind != "scan":
         return None
-    draw = _laid if wide * high < _LARGE else _laid.__wrapped__
+    draw = _laid if wide * high < _LARGE else _laid.make
     return _if_there(lambda: draw(picture, wide, high))
 
 
@@ -113,14 +115,14 @@ def _image(picture: Picture) -> Image.Image:
     return _opened(picture.file)
 
 
-@lru_cache(maxsize=_KEPT)
+@kept
 def _cut(picture: Picture, wide: int, high: int, radius: int) -> Sprite:
     image = _image(picture)
     part = image.crop(edges(image.size, picture, wide, high))
     return Sprite(_reduced(part, wide, high), rounded(wide, high, radius))
 
 
-@lru_cache(maxsize=_KEPT)
+@kept
 def _laid(picture: Picture, wide: int, high: int) -> Sprite:
     image = _image(picture)
     whole = Picture(file=picture.file)

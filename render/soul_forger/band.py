@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engines.soul_forger.seat.view import SoulForgerView
 from engines.soul_forger.table import keys as naming
-from render.drawing.depth import SHADOW, Tones, bar, halo, shadow
+from render.drawing.depth import Tones, bar, halo
 from render.drawing.lettering import heading, width
 from render.drawing.signs import Role
 from render.drawing.themes import Colour
@@ -108,8 +108,7 @@ def _added(scene: Scene, view: SoulForgerView, names: Sequence[str], numbers: Nu
 def _put_plate(scene: Scene, box: Box, tones: Tones, line: Colour) -> None:
     """Put a plate of iron with its shadow upon the molten metal."""
     wide, high = round(box.wide), round(box.high)
-    corner = (round(box.x) - SHADOW, round(box.y) - SHADOW)
-    scene.canvas.image.paste((0, 0, 0), corner, shadow(wide, high))
+    scene.canvas.shade(box)
     scene.canvas.paste(bar(wide, high, tones, line, 10, 3), box.x, box.y)
 
 

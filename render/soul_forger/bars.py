@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from engines.soul_forger.seat.view import SideView, SoulForgerView
 from engines.soul_forger.table import keys as naming
-from render.drawing.depth import SHADOW, bar, rounded, shadow
+from render.drawing.depth import bar, rounded
 from render.drawing.lettering import width
 from render.drawing.signs import heart, triangle
 from render.drawing.themes import Colour
@@ -107,7 +107,7 @@ def draw_bar(scene: Scene, cells: Cells, head: Head) -> None:
     gold = look.gold_ink
     inks = _Inks(gold, gold, gold) if head.golden else _Inks(look.ink, look.quiet, look.sign)
     wide, high = round(box.wide), round(box.high)
-    scene.canvas.image.paste((0, 0, 0), (round(box.x) - SHADOW, round(box.y) - SHADOW), shadow(wide, high))
+    scene.canvas.shade(box)
     if head.aimed:
         put_ring(scene, box.inset(2, 2), "aimed", 6, 10)
     tones, line = (look.gold, look.gold_line) if head.golden else (look.bar, look.line)

@@ -11,6 +11,7 @@ from engines.soul_forger.cards.catalogue import Catalogue
 from engines.soul_forger.cards.language.pack import ActionCard, CardModel, Creature, Equipment
 from engines.soul_forger.cards.printed.parts import Definitions
 from render.drawing.depth import bar, frame, plate
+from render.drawing.keeping import kept
 from render.drawing.lettering import ELLIPSIS, fitted, heading, width, wrapped
 from render.drawing.pen import Pen, Sprite
 from render.drawing.themes import Colour, Theme
@@ -60,7 +61,7 @@ def numbers(card: CardModel, speech: Speech) -> list[tuple[str, str]]:
             return [("", speech.say("sf-picture-speed", speed=card.speed))]
 
 
-@lru_cache(maxsize=256)
+@kept
 def small_face(
     catalogue: Catalogue, card: str, speech: Speech, size: tuple[int, int], theme: Theme
 ) -> Sprite:

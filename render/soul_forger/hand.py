@@ -13,7 +13,7 @@ from engines.soul_forger.rules import announcing
 from engines.soul_forger.seat.open_table import open_table
 from engines.soul_forger.seat.view import SoulForgerView
 from engines.soul_forger.table import keys as naming
-from render.drawing.depth import SHADOW, bar, halo, shadow
+from render.drawing.depth import bar, halo
 from render.drawing.lettering import fitted, heading, width
 from render.drawing.themes import theme_called
 from render.shared.box import Box
@@ -274,8 +274,7 @@ def _draw_face(scene: Scene, box: Box, card: str, *, playable: bool) -> None:
         _draw_tile(scene, box.inset(10, 12), card, frozenset({card} if playable else ()))
         return
     face = small_face(scene.cards.catalogue, card, canvas.speech, size, scene.theme)
-    corner = round(box.x) - SHADOW, round(box.y) - SHADOW
-    canvas.image.paste((0, 0, 0), corner, shadow(*size, 14))
+    canvas.shade(box, 14)
     if playable:
         ring = halo(*size, look_of(scene.theme).acts, 7)
         canvas.centre(ring, box.centre, box.middle)

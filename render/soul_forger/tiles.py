@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from render.drawing.depth import SHADOW, frame, shaded
+from render.drawing.keeping import kept
 from render.drawing.lettering import heading
 from render.drawing.pen import Sprite
 from render.shared.box import Box
@@ -74,7 +74,7 @@ def is_named(box: Box) -> bool:
     return box.wide >= 130
 
 
-@lru_cache(maxsize=256)
+@kept
 def body(what: Subject, size: tuple[int, int], art: tuple[int, int, int, int], *, grey: bool) -> Sprite:
     """Return a card with its picture, upon its shadow."""
     around = frame(*tints(what.factions), *size, 12, EDGE)

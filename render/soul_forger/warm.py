@@ -9,6 +9,7 @@ from render.soul_forger.art.figures import starters
 from render.soul_forger.art.paint import picture
 from render.soul_forger.face import FACES, art_box
 from render.soul_forger.ground import table
+from render.soul_forger.hand import TILE
 from render.soul_forger.palette import palette, sprites
 from render.soul_forger.places import GEAR, HIGH, LARGE, WIDE
 from render.soul_forger.tiles import large_art
@@ -33,4 +34,5 @@ def warm_up(theme: Theme) -> Iterator[None]:
             yield
         if subject.kind != "token":
             picture(subject, round(art.wide), round(art.high))
+            picture(subject, TILE, TILE)
         yield

@@ -200,9 +200,9 @@ async def test_in_the_middle_of_a_tournament_he_loses_his_table_and_drops(club: 
 
 async def test_a_match_that_cannot_be_read_is_closed(club: Club) -> None:
     live = await challenge(club)
-    sql = "UPDATE checkpoints SET dump = '{}' WHERE match_id = ?"
+    sql = "UPDATE checkpoints SET dump = '{}' WHERE match_id = :match"
     with club.env._bot_scope():
-        await club.store.writer.write(Statement(sql, (live.id,)))
+        await club.store.writer.write(Statement(sql, {"match": live.id}))
     club.bot.host.desk.forget(live.id)
     await delete(club, club.bob)
     assert await known_in(club, club.bob.id) == set()

@@ -7,6 +7,7 @@ from typing import Any
 from bot.matches.desk import Press
 from bot.matches.granting.draws import Offer, agree
 from bot.store import Statement
+from bot.store.sql import to_json
 from tests.e2e.club import Club, buttons, said, words
 from tests.e2e.hall import Hall
 from tests.e2e.play import challenge, concede
@@ -68,9 +69,9 @@ async def test_a_deck_is_counted_once_its_tournament_is_over(club: Club) -> None
     with club.env._bot_scope():
         sql = """
             INSERT INTO tournament_audit (tournament_id, verb, by_user, facts, at)
-            SELECT id, 'replay', 0, json_object('match', ?), 0 FROM tournaments
+            SELECT id, 'replay', 0, :facts, 0 FROM tournaments
         """
-        await club.store.writer.write(Statement(sql, (live.id,)))
+        await club.store.writer.write(Statement(sql, {"facts": to_json({"match": live.id})}))
     assert "Nothing finished yet" in await asked(club.cyd, club, deck=deck)
     assert "Noxtalia: " in await asked(club.ann, club), "the result itself is known"
 

@@ -24,6 +24,7 @@ from engines.kernel.limits import PACK_BYTES
 from engines.kernel.packs import BadPack
 from engines.registry import GAMES
 from tests import strangers
+from tests.databases import sqlite_reader, sqlite_writer
 from tests.soaking.persons import GUILD
 
 if TYPE_CHECKING:
@@ -83,14 +84,14 @@ async def disk_is_full(mischief: Mischief) -> None:
     """Let commits fail."""
     error = sqlite3.OperationalError("database or disk is full")
     error.sqlite_errorcode = sqlite3.SQLITE_FULL
-    await mischief.fails(mischief.victim.store.writer._connection, "commit", error)
+    await mischief.fails(sqlite_writer(mischief.victim.store)._connection, "commit", error)
 
 
 async def disk_cannot_be_read(mischief: Mischief) -> None:
     """Let queries fail."""
     error = sqlite3.OperationalError("disk I/O error")
     error.sqlite_errorcode = sqlite3.SQLITE_IOERR
-    connection = mischief.victim.store.outbox._reader._connection
+    connection = sqlite_reader(mischief.victim.store)._connection
     await mischief.fails(connection, "execute_fetchall", error)
 
 

@@ -22,7 +22,7 @@ from bot.competition.setup import BRACKETS, LARGEST_ROBIN, Format
 from bot.errors import PlayerError
 from bot.matches.beginning.challenges import Person
 from bot.store import OVER, EntrantStatus, TableRow, TournamentStatus
-from bot.store.file.writer import Rows, Statement
+from bot.store.sql import Rows, Statement
 from bot.texts import LOCALES, texts_in
 from bot.tournaments.course.errors import BracketPlayedOn, NobodyAddedNow, RegistrationClosed, TournamentFull
 from bot.tournaments.course.event import Next, Tournament
@@ -32,6 +32,7 @@ from bot.tournaments.faces.standing import final_pages, pages_of, standings, why
 from bot.tournaments.faces.status import status
 from bot.tournaments.faces.table import mine
 from tests.bot.tournaments.course.scene import Hall
+from tests.databases import sqlite_writer
 
 SIZES = {8: 82, 33: 13, 64: 4, 256: 1}
 """How many of a hundred events have so many entrants."""
@@ -126,7 +127,7 @@ class Soaked:
     async def _arm(self) -> None:
         """Let the process die at one of the next writes, before it or after."""
         # The machine does not die with it, so nothing need reach the disk: that takes half of the time.
-        await self.hall.store.writer._connection.execute_fetchall("PRAGMA synchronous = OFF")
+        await sqlite_writer(self.hall.store)._connection.execute_fetchall("PRAGMA synchronous = OFF")
         write = self.hall.store.writer.write
         self._kill_in = self.chance.randint(5, 400)
 

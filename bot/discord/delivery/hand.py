@@ -25,7 +25,7 @@ NEVER_SHOWN = frozenset(
     {
         "people.called", "people.pressed", "people.seats.absences", "people.reopened",
         "clocks.sole", "clocks.opened", "clocks.stood",
-        "log.recent", "log.dropped",
+        "log.recent", "log.version", "log.dropped",
         "health.failures", "health.spent", "health.strain",
         "looks.views", "looks.prompts", "looks.moment", "lock",
     }

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
-import sqlite3
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Self
 
 from bot.competition.ratings import Change, RatedMatch, Rating
-from bot.store.file.reader import Reader, to_json
-from bot.store.file.writer import Statement, Writer
 from bot.store.outbox.outbox import Message, message_statement
+from bot.store.sql import Reader, Row, Rows, Statement, Value, Writer, inserting, to_json
 from bot.texts.strangers import safe
 
 
@@ -98,8 +96,14 @@ class Ratings:
 
     async def events(self, board: Board, since: float = 0.0) -> list[RatedMatch]:
         """Return the history in its order, the whole of it or what was since."""
-        sql = "SELECT * FROM rating_events WHERE scope = ? AND game = ? AND at >= ? ORDER BY at, id"
-        return [_event(row) for row in await self._reader.rows(sql, board.scope, board.game, since)]
+        sql = """
+            SELECT * FROM rating_events
+            WHERE scope = :scope AND game = :game AND at >= :since ORDER BY at, id
+        """
+        return [
+            _event(row)
+            for row in await self._reader.rows(sql, scope=board.scope, game=board.game, since=since)
+        ]
 
     async def boards(self) -> list[Board]:
         """Return all that have a history."""
@@ -108,8 +112,8 @@ class Ratings:
 
     async def standing(self, board: Board) -> dict[int, Rating]:
         """Return everybody's rating."""
-        sql = "SELECT * FROM ratings WHERE scope = ? AND game = ?"
-        rows = await self._reader.rows(sql, board.scope, board.game)
+        sql = "SELECT * FROM ratings WHERE scope = :scope AND game = :game"
+        rows = await self._reader.rows(sql, scope=board.scope, game=board.game)
         return await asyncio.to_thread(_ratings, rows)  # ten thousand take 0.2 s
 
     async def unrated(self, limit: int) -> list[int]:
@@ -127,14 +131,14 @@ class Ratings:
                   SELECT 1 FROM moderation WHERE moderation.match_id = matches.id AND verb = 'replace'
               )
               AND (SELECT count(*) FROM seats WHERE seats.match_id = matches.id) > 1
-            ORDER BY updated, id LIMIT ?
+            ORDER BY updated, id LIMIT :most
         """
-        return [row["id"] for row in await self._reader.rows(sql, limit)]
+        return [row["id"] for row in await self._reader.rows(sql, most=limit)]
 
     async def of_match(self, match_id: int) -> list[tuple[Board, RatedMatch]]:
         """Return the events of a match that count, with their boards: its server's first."""
-        sql = "SELECT * FROM rating_events WHERE match_id = ? AND NOT void ORDER BY id"
-        rows = await self._reader.rows(sql, match_id)
+        sql = "SELECT * FROM rating_events WHERE match_id = :match AND void = 0 ORDER BY id"
+        rows = await self._reader.rows(sql, match=match_id)
         return [(Board(row["scope"], row["game"]), _event(row)) for row in rows]
 
     async def correct(self, corrected: Iterable[Corrected], version: int, match_id: int) -> None:
@@ -142,13 +146,13 @@ class Ratings:
 
         Raises Changed when an event is void already.
         """
-        sql = "UPDATE rating_events SET void = 1 WHERE id = ? AND NOT void"
+        sql = "UPDATE rating_events SET void = 1 WHERE id = :id AND void = 0"
         await self._writer.write(
             *(
                 statement
                 for each in corrected
                 for statement in (
-                    Statement(sql, (each.void,), must_change=True),
+                    Statement(sql, {"id": each.void}, must_change=True),
                     _inserted(each.board, each.event, match_id),
                     *_replaced(each.board, each.ratings, each.changes, version),
                 )
@@ -165,39 +169,41 @@ class Ratings:
 
     async def of_user(self, user_id: int, scope: str) -> dict[str, Rating]:
         """Return somebody's ratings within a scope, by game."""
-        sql = "SELECT * FROM ratings WHERE scope = ? AND user_id = ?"
-        return {row["game"]: _rating(row) for row in await self._reader.rows(sql, scope, user_id)}
+        sql = "SELECT * FROM ratings WHERE scope = :scope AND user_id = :user"
+        return {row["game"]: _rating(row) for row in await self._reader.rows(sql, scope=scope, user=user_id)}
 
     async def course(self, board: Board, user_id: int) -> list[tuple[RatedMatch, Rating]]:
         """Return how somebody's rating went: each event, and what it was then."""
         sql = """
             SELECT rating_events.*, mu, sigma FROM rating_changes JOIN rating_events ON id = event_id
-            WHERE user_id = ? AND scope = ? AND game = ? AND NOT void ORDER BY at, id
+            WHERE user_id = :user AND scope = :scope AND game = :game AND void = 0 ORDER BY at, id
         """
-        rows = await self._reader.rows(sql, user_id, board.scope, board.game)
+        rows = await self._reader.rows(sql, user=user_id, scope=board.scope, game=board.game)
         return [(_event(row), Rating(row["mu"], row["sigma"], row["at"])) for row in rows]
 
     async def changes_of_match(self, match_id: int) -> dict[int, tuple[Rating, Rating]]:
         """Return what a match changed in its server: each user's rating before and after."""
         sql = """
             SELECT rating_changes.*, at FROM rating_changes JOIN rating_events ON id = event_id
-            WHERE match_id = ? AND NOT void AND scope <> ?
+            WHERE match_id = :match AND void = 0 AND scope <> :scope
         """
         return {
             row["user_id"]: (
                 Rating(row["mu_before"], row["sigma_before"], row["at"]),
                 Rating(row["mu"], row["sigma"], row["at"]),
             )
-            for row in await self._reader.rows(sql, match_id, _ACROSS)
+            for row in await self._reader.rows(sql, match=match_id, scope=_ACROSS)
         }
 
     async def names(self, users: Collection[int]) -> dict[int, str]:
         """Return what people were called at their newest matches."""
         sql = """
-            SELECT user_id, name, max(match_id) FROM seats
-            WHERE user_id IN (SELECT value FROM json_each(?)) GROUP BY user_id
+            SELECT user_id, name FROM seats WHERE (user_id, match_id) IN (
+                SELECT user_id, max(match_id) FROM seats
+                WHERE user_id IN (@among(:users, BIGINT)) GROUP BY user_id
+            ) ORDER BY match_id, seat
         """
-        rows = await self._reader.rows(sql, to_json(sorted(users)))
+        rows = await self._reader.rows(sql, users=to_json(sorted(users)))
         return {row["user_id"]: safe(row["name"]) for row in rows}
 
     # Who is rated across servers
@@ -205,18 +211,20 @@ class Ratings:
     async def consent(self, user_id: int, given: bool, now: float) -> None:
         """Note that somebody wants, or no longer wants, to be rated across servers."""
         sql = """
-            INSERT INTO rating_consents (user_id, at, given) VALUES (?, ?, ?)
-            ON CONFLICT DO UPDATE SET given = excluded.given
+            INSERT INTO rating_consents (user_id, at, given) VALUES (:user, :at, :given)
+            ON CONFLICT (user_id, at) DO UPDATE SET given = excluded.given
         """
-        await self._writer.write(Statement(sql, (user_id, now, given)))
+        await self._writer.write(Statement(sql, {"user": user_id, "at": now, "given": given}))
 
     async def consenting(self, users: Iterable[int], now: float) -> set[int]:
         """Return who of these wanted to be rated across servers at a time."""
         sql = """
-            SELECT user_id, given, max(at) FROM rating_consents
-            WHERE at <= ? AND user_id IN (SELECT value FROM json_each(?)) GROUP BY user_id
+            SELECT user_id, given FROM rating_consents WHERE (user_id, at) IN (
+                SELECT user_id, max(at) FROM rating_consents
+                WHERE at <= :at AND user_id IN (@among(:users, BIGINT)) GROUP BY user_id
+            )
         """
-        rows = await self._reader.rows(sql, now, to_json(sorted(users)))
+        rows = await self._reader.rows(sql, at=now, users=to_json(sorted(users)))
         return {row["user_id"] for row in rows if row["given"]}
 
 
@@ -226,48 +234,54 @@ _AT_ONCE = 1_000
 
 _PUT = """
     INSERT INTO ratings (scope, game, user_id, mu, sigma, at, matches, opponents, version)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-    ON CONFLICT DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, at = excluded.at,
+    VALUES (:scope, :game, :user, :mu, :sigma, :at, :matches, :opponents, :version)
+    ON CONFLICT (scope, game, user_id) DO UPDATE
+    SET mu = excluded.mu, sigma = excluded.sigma, at = excluded.at,
         matches = excluded.matches, opponents = excluded.opponents, version = excluded.version
 """
 
 
 def _inserted(board: Board, event: RatedMatch, match_id: int | None) -> Statement:
-    sql = """
-        INSERT INTO rating_events (id, scope, game, match_id, at, teams, ranks, played, void)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-    """
-    values = (
-        event.id, board.scope, board.game, match_id, event.at, to_json(event.teams), to_json(event.ranks),
-        event.played, event.void,
-    )  # fmt: skip
-    return Statement(sql, values)
+    columns: dict[str, Value] = {
+        "id": event.id,
+        "scope": board.scope,
+        "game": board.game,
+        "match_id": match_id,
+        "at": event.at,
+        "teams": to_json(event.teams),
+        "ranks": to_json(event.ranks),
+        "played": event.played,
+        "void": event.void,
+    }
+    return Statement(inserting("rating_events", columns), columns)
 
 
 def _changed(changes: Sequence[Change]) -> Iterator[Statement]:
     """Keep what events have changed, many in one statement."""
     sql = """
         INSERT INTO rating_changes (event_id, user_id, mu_before, sigma_before, mu, sigma)
-        SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-               json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]')
-        FROM json_each(?)
+        SELECT event_id, user_id, mu_before, sigma_before, mu, sigma
+        FROM @each(
+            :rows, event_id BIGINT, user_id BIGINT, mu_before DOUBLE PRECISION,
+            sigma_before DOUBLE PRECISION, mu DOUBLE PRECISION, sigma DOUBLE PRECISION
+        ) AS changes
     """
     for start in range(0, len(changes), _AT_ONCE):
         rows = [
             (each.event, each.user, each.before.mu, each.before.sigma, each.after.mu, each.after.sigma)
             for each in changes[start : start + _AT_ONCE]
         ]
-        yield Statement(sql, (to_json(rows),))
+        yield Statement(sql, {"rows": to_json(rows)})
 
 
 def _replaced(
     board: Board, ratings: Mapping[int, Rating], changes: Sequence[Change], version: int
 ) -> Iterator[Statement]:
-    of_board = board.scope, board.game
-    yield Statement("DELETE FROM ratings WHERE scope = ? AND game = ?", of_board)
+    of_board: dict[str, Value] = {"scope": board.scope, "game": board.game}
+    yield Statement("DELETE FROM ratings WHERE scope = :scope AND game = :game", of_board)
     sql = """
         DELETE FROM rating_changes
-        WHERE event_id IN (SELECT id FROM rating_events WHERE scope = ? AND game = ?)
+        WHERE event_id IN (SELECT id FROM rating_events WHERE scope = :scope AND game = :game)
     """
     yield Statement(sql, of_board)
     for user, each in ratings.items():
@@ -276,17 +290,25 @@ def _replaced(
     yield from _changed([each for each in changes if each.user > 0])
 
 
-def _values(board: Board, user: int, rating: Rating, version: int) -> tuple[str | int | float, ...]:
-    opponents = to_json(sorted(rating.opponents))
-    numbers = (rating.mu, rating.sigma, rating.at, rating.matches)
-    return board.scope, board.game, user, *numbers, opponents, version
+def _values(board: Board, user: int, rating: Rating, version: int) -> dict[str, Value]:
+    return {
+        "scope": board.scope,
+        "game": board.game,
+        "user": user,
+        "mu": rating.mu,
+        "sigma": rating.sigma,
+        "at": rating.at,
+        "matches": rating.matches,
+        "opponents": to_json(sorted(rating.opponents)),
+        "version": version,
+    }
 
 
-def _ratings(rows: Sequence[sqlite3.Row]) -> dict[int, Rating]:
+def _ratings(rows: Rows) -> dict[int, Rating]:
     return {row["user_id"]: _rating(row) for row in rows}
 
 
-def _event(row: sqlite3.Row) -> RatedMatch:
+def _event(row: Row) -> RatedMatch:
     return RatedMatch(
         id=row["id"],
         at=row["at"],
@@ -297,6 +319,6 @@ def _event(row: sqlite3.Row) -> RatedMatch:
     )
 
 
-def _rating(row: sqlite3.Row) -> Rating:
+def _rating(row: Row) -> Rating:
     opponents = frozenset[int](json.loads(row["opponents"]))
     return Rating(row["mu"], row["sigma"], row["at"], row["matches"], opponents)

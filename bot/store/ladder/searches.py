@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from bot.store.file.reader import Reader
-from bot.store.file.writer import Statement, Writer
 from bot.store.matches.matches import seen_statement
 from bot.store.outbox.outbox import Message, message_statement
+from bot.store.part import part_of
 from bot.store.people.decks import stored_deck
+from bot.store.sql import Reader, Row, Statement, Value, Writer, inserting
 from bot.texts.strangers import safe
 from engines.kernel import Deck
 
@@ -73,34 +72,33 @@ class Searches:
 
     async def add(self, new: NewSearch, interaction_id: int) -> SearchRow:
         """Begin a search. Raises AlreadyDone when the person has one, or the interaction has begun one."""
-        columns = {
+        columns: dict[str, Value] = {
             "user_id": new.user_id, "name": new.name, "guild_id": new.guild_id, "channel_id": new.channel_id,
-            "locale": new.locale, "game": new.game, "clock": new.clock,
+            "part": part_of(new.guild_id), "locale": new.locale, "game": new.game, "clock": new.clock,
             "deck": new.deck.model_dump_json() if new.deck else None,
             "luck": new.luck, "began": new.began, "until": new.until,
         }  # fmt: skip
-        marks = ", ".join("?" * len(columns))
         rows = await self._writer.write(
             seen_statement(interaction_id, new.began),
-            Statement(f"INSERT INTO searches ({', '.join(columns)}) VALUES ({marks})", (*columns.values(),)),
-            Statement(f"{_OF_USER} {_LOOKS}", (new.user_id, new.game)),
+            Statement(inserting("searches", columns), columns),
+            Statement(f"{_OF_USER} {_LOOKS}", {"user": new.user_id, "game": new.game}),
         )
         return _row(rows[0])
 
     async def get(self, search_id: int) -> SearchRow | None:
         """Return a search by id."""
-        row = await self._reader.row("SELECT * FROM searches WHERE id = ?", search_id)
+        row = await self._reader.row("SELECT * FROM searches WHERE id = :id", id=search_id)
         return _row(row) if row else None
 
     async def of_user(self, user_id: int, game: str) -> SearchRow | None:
         """Return the search that goes on for somebody at a game: until the match that it found begins."""
-        row = await self._reader.row(f"{_OF_USER} ({_LOOKS} OR {_WAITS})", user_id, game)
+        row = await self._reader.row(f"{_OF_USER} ({_LOOKS} OR {_WAITS})", user=user_id, game=game)
         return _row(row) if row else None
 
     async def looking(self, user_id: int) -> list[SearchRow]:
         """Return all searches of somebody that go on."""
-        sql = f"SELECT * FROM searches WHERE user_id = ? AND {_LOOKS} ORDER BY id"
-        return [_row(row) for row in await self._reader.rows(sql, user_id)]
+        sql = f"SELECT * FROM searches WHERE user_id = :user AND {_LOOKS} ORDER BY id"
+        return [_row(row) for row in await self._reader.rows(sql, user=user_id)]
 
     async def open(self) -> list[SearchRow]:
         """Return all that go on, with the strength of who looks."""
@@ -117,41 +115,43 @@ class Searches:
 
         Raises Changed when one of them goes on no longer.
         """
-        sql = "UPDATE searches SET status = 'paired', with_id = ? WHERE id = ? AND status = 'open'"
+        sql = "UPDATE searches SET status = 'paired', with_id = :other WHERE id = :id AND status = 'open'"
         await self._writer.write(
-            Statement(sql, (other, one), must_change=True),
-            Statement(sql, (one, other), must_change=True),
+            Statement(sql, {"other": other, "id": one}, must_change=True),
+            Statement(sql, {"other": one, "id": other}, must_change=True),
             message_statement(message, now),
         )
 
     async def part(self, goes_on: Sequence[int], ended: Sequence[int], rests_until: float) -> None:
         """Part two that could not meet: some look on after a rest, others no more."""
         back = """
-            UPDATE searches SET status = 'open', with_id = NULL, rests_until = ?
-            WHERE id = ? AND status = 'paired'
+            UPDATE searches SET status = 'open', with_id = NULL, rests_until = :rests_until
+            WHERE id = :id AND status = 'paired'
         """
-        off = "UPDATE searches SET status = 'ended', with_id = NULL WHERE id = ? AND status = 'paired'"
+        off = "UPDATE searches SET status = 'ended', with_id = NULL WHERE id = :id AND status = 'paired'"
         await self._writer.write(
-            *(Statement(back, (rests_until, each)) for each in goes_on),
-            *(Statement(off, (each,)) for each in ended),
+            *(Statement(back, {"rests_until": rests_until, "id": each}) for each in goes_on),
+            *(Statement(off, {"id": each}) for each in ended),
         )
 
     async def cancel(self, search_id: int, user_id: int) -> None:
         """End somebody's own search. Raises Changed when it goes on no longer."""
-        sql = "UPDATE searches SET status = 'cancelled' WHERE id = ? AND user_id = ? AND status = 'open'"
-        await self._writer.write(Statement(sql, (search_id, user_id), must_change=True))
+        sql = (
+            "UPDATE searches SET status = 'cancelled' WHERE id = :id AND user_id = :user AND status = 'open'"
+        )
+        await self._writer.write(Statement(sql, {"id": search_id, "user": user_id}, must_change=True))
 
     async def end(self, now: float, told: Callable[[int, bool], Message]) -> None:
         """End what has come to its end, with what `told` makes for it, and forget what has long been over.
 
         That is a search whose time is up, and one whose owner has begun to play with somebody else since.
         """
-        old = "DELETE FROM searches WHERE status IN ('met', 'cancelled', 'ended') AND until <= ?"
-        over = "UPDATE searches SET status = 'ended' WHERE id = ? AND status = 'open'"
-        statements = [Statement(old, (now - KEPT_FOR,))]
-        for row in await self._reader.rows(_AT_THEIR_END, now):
+        old = "DELETE FROM searches WHERE status IN ('met', 'cancelled', 'ended') AND until <= :until"
+        over = "UPDATE searches SET status = 'ended' WHERE id = :id AND status = 'open'"
+        statements = [Statement(old, {"until": now - KEPT_FOR})]
+        for row in await self._reader.rows(_AT_THEIR_END, now=now):
             statements += [
-                Statement(over, (row["id"],)),
+                Statement(over, {"id": row["id"]}),
                 message_statement(told(row["id"], bool(row["plays"])), now),
             ]
         await self._writer.write(*statements)
@@ -166,10 +166,10 @@ _AT_THEIR_END = """
             WHERE matches.status = 'running' AND matches.created >= searches.began
         ) AS plays
         FROM searches WHERE status = 'open'
-    ) WHERE plays OR until <= ?
+    ) AS open WHERE plays OR until <= :now
 """
 
-_OF_USER = "SELECT * FROM searches WHERE user_id = ? AND game = ? AND"
+_OF_USER = "SELECT * FROM searches WHERE user_id = :user AND game = :game AND"
 _LOOKS = "status IN ('open', 'paired')"
 _WAITS = """
     (status = 'met' AND EXISTS (SELECT 1 FROM matches WHERE id = match_id AND matches.status = 'challenge'))
@@ -182,17 +182,18 @@ def met_statements(one: int, other: int, code: str) -> list[Statement]:
     The batch fails with Changed where they have one, or were parted.
     """
     sql = """
-        UPDATE searches SET status = 'met', match_id = (SELECT id FROM matches WHERE code = ?)
-        WHERE id = ? AND with_id = ? AND status = 'paired'
+        UPDATE searches SET status = 'met', match_id = (SELECT id FROM matches WHERE code = :code)
+        WHERE id = :id AND with_id = :other AND status = 'paired'
     """
     return [
-        Statement(sql, (code, one, other), must_change=True),
-        Statement(sql, (code, other, one), must_change=True),
+        Statement(sql, {"code": code, "id": one, "other": other}, must_change=True),
+        Statement(sql, {"code": code, "id": other, "other": one}, must_change=True),
     ]
 
 
-def _row(row: sqlite3.Row) -> SearchRow:
+def _row(row: Row) -> SearchRow:
     values = dict(row)
+    del values["part"]
     values["deck"] = stored_deck(values["deck"]) if values["deck"] else None
     values["name"] = safe(values["name"])
     values["status"] = SearchStatus(values["status"])

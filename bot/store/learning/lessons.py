@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.store.file.reader import Reader, to_json
-from bot.store.file.writer import Statement, Writer
+from bot.store.sql import Reader, Row, Statement, Value, Writer, to_json
 from engines.kernel import Answer, as_answer
 
 
@@ -42,40 +40,50 @@ class Lessons:
 
     async def get(self, lesson_id: int) -> LessonRow | None:
         """Return a row by its number."""
-        row = await self._reader.row("SELECT * FROM lessons WHERE id = ?", lesson_id)
+        row = await self._reader.row("SELECT * FROM lessons WHERE id = :id", id=lesson_id)
         return _row(row) if row else None
 
     async def of_user(self, user_id: int) -> list[LessonRow]:
         """Return where a person stands, in every lesson that he has begun."""
-        rows = await self._reader.rows("SELECT * FROM lessons WHERE user_id = ?", user_id)
+        rows = await self._reader.rows("SELECT * FROM lessons WHERE user_id = :user", user=user_id)
         return [_row(row) for row in rows]
 
     async def begin(self, user_id: int, game: str, lesson: str, version: str) -> LessonRow:
         """Let a person begin a lesson, or begin it anew; when he was done with it stays known."""
         sql = """
             INSERT INTO lessons (user_id, game, lesson, version, serial, step, given, helped)
-            VALUES (?, ?, ?, ?, 0, 0, '[]', 0)
+            VALUES (:user, :game, :lesson, :version, 0, 0, '[]', 0)
             ON CONFLICT (user_id, game, lesson) DO UPDATE SET
-                version = excluded.version, serial = serial + 1, step = 0, given = '[]', helped = 0
+                version = excluded.version, serial = lessons.serial + 1, step = 0, given = '[]', helped = 0
         """
-        await self._writer.write(Statement(sql, (user_id, game, lesson, version)))
-        sql = "SELECT * FROM lessons WHERE user_id = ? AND game = ? AND lesson = ?"
-        row = await self._reader.row(sql, user_id, game, lesson)
+        await self._writer.write(
+            Statement(sql, {"user": user_id, "game": game, "lesson": lesson, "version": version})
+        )
+        sql = "SELECT * FROM lessons WHERE user_id = :user AND game = :game AND lesson = :lesson"
+        row = await self._reader.row(sql, user=user_id, game=game, lesson=lesson)
         assert row is not None
         return _row(row)
 
     async def move(self, row: LessonRow) -> None:
         """Write where a person stands now. Raises Changed when he has gone on elsewhere meanwhile."""
         sql = """
-            UPDATE lessons SET serial = ?, step = ?, given = ?, helped = ?, done = coalesce(done, ?)
-            WHERE id = ? AND serial = ?
+            UPDATE lessons SET serial = :serial, step = :step, given = :given, helped = :helped,
+                done = coalesce(done, :done)
+            WHERE id = :id AND serial = :before
         """
-        given = to_json(list(row.given))
-        values = (row.serial, row.step, given, row.helped, row.done, row.id, row.serial - 1)
+        values: dict[str, Value] = {
+            "serial": row.serial,
+            "step": row.step,
+            "given": to_json(list(row.given)),
+            "helped": row.helped,
+            "done": row.done,
+            "id": row.id,
+            "before": row.serial - 1,
+        }
         await self._writer.write(Statement(sql, values, must_change=True))
 
 
-def _row(row: sqlite3.Row) -> LessonRow:
+def _row(row: Row) -> LessonRow:
     values = dict(row)
     values["given"] = tuple(as_answer(answer) for answer in json.loads(values["given"]))
     values["helped"] = bool(values["helped"])

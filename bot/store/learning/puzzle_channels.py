@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import sqlite3
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
-from bot.store.file.reader import Reader
-from bot.store.file.writer import Statement, Writer
 from bot.store.outbox.outbox import Message, message_statement
+from bot.store.sql import Reader, Row, Statement, Value, Writer, inserting, newer
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -34,34 +32,37 @@ class PuzzleChannels:
 
     async def get(self, channel_id: int) -> PuzzleChannel | None:
         """Return a channel that wants puzzles."""
-        row = await self._reader.row("SELECT * FROM puzzle_channels WHERE channel_id = ?", channel_id)
+        row = await self._reader.row(
+            "SELECT * FROM puzzle_channels WHERE channel_id = :channel", channel=channel_id
+        )
         return _row(row) if row else None
 
     async def of_guild(self, guild_id: int) -> list[PuzzleChannel]:
         """Return all channels of a server that want puzzles."""
-        rows = await self._reader.rows("SELECT * FROM puzzle_channels WHERE guild_id = ?", guild_id)
+        rows = await self._reader.rows(
+            "SELECT * FROM puzzle_channels WHERE guild_id = :guild", guild=guild_id
+        )
         return [_row(row) for row in rows]
 
     async def want(self, channel: PuzzleChannel) -> None:
         """Note that a channel wants puzzles, of this game from now on."""
-        sql = """
-            INSERT INTO puzzle_channels (channel_id, guild_id, locale, game, posted, due)
-            VALUES (?, ?, ?, ?, ?, ?)
-            ON CONFLICT DO UPDATE SET locale = excluded.locale, game = excluded.game, due = excluded.due
+        columns: dict[str, Value] = {each.name: getattr(channel, each.name) for each in fields(channel)}
+        sql = f"""
+            {inserting("puzzle_channels", columns)}
+            ON CONFLICT (channel_id) DO UPDATE SET {newer(("locale", "game", "due"))}
         """
-        values = (
-            channel.channel_id, channel.guild_id, channel.locale, channel.game, channel.posted, channel.due
-        )  # fmt: skip
-        await self._writer.write(Statement(sql, values))
+        await self._writer.write(Statement(sql, columns))
 
     async def stop(self, channel_id: int) -> None:
         """Note that a channel wants none any more."""
-        await self._writer.write(Statement("DELETE FROM puzzle_channels WHERE channel_id = ?", (channel_id,)))
+        await self._writer.write(
+            Statement("DELETE FROM puzzle_channels WHERE channel_id = :channel", {"channel": channel_id})
+        )
 
     async def due(self, now: float) -> list[PuzzleChannel]:
         """Return the channels whose time has come."""
-        sql = "SELECT * FROM puzzle_channels WHERE due <= ? ORDER BY due, channel_id"
-        return [_row(row) for row in await self._reader.rows(sql, now)]
+        sql = "SELECT * FROM puzzle_channels WHERE due <= :due ORDER BY due, channel_id"
+        return [_row(row) for row in await self._reader.rows(sql, due=now)]
 
     async def next_due(self) -> float | None:
         """Return when the next puzzle is to be posted."""
@@ -70,12 +71,17 @@ class PuzzleChannels:
 
     async def post(self, channel: PuzzleChannel, due: float, message: Message, now: float) -> None:
         """Put a channel's puzzle into the outbox and set the next time. Raises Changed when it is done."""
-        sql = "UPDATE puzzle_channels SET posted = posted + 1, due = ? WHERE channel_id = ? AND posted = ?"
+        sql = """
+            UPDATE puzzle_channels SET posted = posted + 1, due = :due
+            WHERE channel_id = :channel AND posted = :posted
+        """
         await self._writer.write(
-            Statement(sql, (due, channel.channel_id, channel.posted), must_change=True),
+            Statement(
+                sql, {"due": due, "channel": channel.channel_id, "posted": channel.posted}, must_change=True
+            ),
             message_statement(message, now),
         )
 
 
-def _row(row: sqlite3.Row) -> PuzzleChannel:
+def _row(row: Row) -> PuzzleChannel:
     return PuzzleChannel(**dict(row))

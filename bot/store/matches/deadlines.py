@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from bot.store.file.reader import Reader
-from bot.store.file.writer import Statement, Writer
+from bot.store.sql import Reader, Row, Statement, Value, Writer
 
 NO_SEAT = -1
 """The seat of a deadline that concerns the whole match, such as a challenge's expiry."""
 
-_SAME = "match_id = ? AND kind = ? AND seat = ? AND decision = ? AND due = ?"
+_SAME = "match_id = :match AND kind = :kind AND seat = :seat AND decision = :decision AND due = :due"
 _ALIVE = "alive"  # key in `meta`: when the process was last known to run
 
 
@@ -62,27 +60,27 @@ class Deadlines:
 
     async def due(self, now: float, limit: int = 100) -> list[Deadline]:
         """Return deadlines that have fallen, the oldest first."""
-        sql = "SELECT * FROM deadlines WHERE due <= ? ORDER BY due LIMIT ?"
-        return [_deadline(row) for row in await self._reader.rows(sql, now, limit)]
+        sql = "SELECT * FROM deadlines WHERE due <= :due ORDER BY due LIMIT :most"
+        return [_deadline(row) for row in await self._reader.rows(sql, due=now, most=limit)]
 
     async def of_match(self, match_id: int) -> list[Deadline]:
         """Return the deadlines of a match, the next first."""
-        sql = "SELECT * FROM deadlines WHERE match_id = ? ORDER BY due"
-        return [_deadline(row) for row in await self._reader.rows(sql, match_id)]
+        sql = "SELECT * FROM deadlines WHERE match_id = :match ORDER BY due"
+        return [_deadline(row) for row in await self._reader.rows(sql, match=match_id)]
 
     async def drop(self, deadline: Deadline) -> None:
         """Remove a deadline that has been dealt with, unless it was set anew meanwhile."""
-        await self._writer.write(Statement(f"DELETE FROM deadlines WHERE {_SAME}", _key(deadline)))
+        await self._writer.write(Statement(f"DELETE FROM deadlines WHERE {_SAME}", _values(deadline)))
 
     async def postpone(self, deadline: Deadline, due: float) -> None:
         """Let a deadline fall later, unless it was set anew, or has gone with its match, meanwhile."""
-        sql = f"UPDATE deadlines SET due = ? WHERE {_SAME}"
-        await self._writer.write(Statement(sql, (due, *_key(deadline))))
+        sql = f"UPDATE deadlines SET due = :later WHERE {_SAME}"
+        await self._writer.write(Statement(sql, {**_values(deadline), "later": due}))
 
     async def hasten(self, kind: DeadlineKind, due: float) -> None:
         """Let all deadlines of a kind fall no later than this."""
-        sql = "UPDATE deadlines SET due = ? WHERE kind = ? AND due > ?"
-        await self._writer.write(Statement(sql, (due, kind, due)))
+        sql = "UPDATE deadlines SET due = :due WHERE kind = :kind AND due > :due"
+        await self._writer.write(Statement(sql, {"due": due, "kind": kind}))
 
     async def credit(self, seconds: float, shard: int | None = None, shards: int = 1) -> None:
         """Move all deadlines, or those of one shard's servers, by so much: people had no use of that time."""
@@ -99,7 +97,7 @@ class Deadlines:
         what counts, see `bot.matches.standstill`. One transaction: killed before
         or after, nobody is credited twice or not at all.
         """
-        row = await self._reader.row("SELECT value FROM meta WHERE key = ?", _ALIVE)
+        row = await self._reader.row("SELECT value FROM meta WHERE key = :key", key=_ALIVE)
         downtime = now - float(row["value"]) if row else 0.0
         await self._writer.write(*_credit(downtime), _beat(now))
         return downtime
@@ -109,45 +107,53 @@ def deadline_statement(deadline: Deadline) -> Statement:
     """Set a deadline."""
     return Statement(
         """
-        INSERT INTO deadlines (match_id, kind, seat, decision, due) VALUES (?, ?, ?, ?, ?)
-        ON CONFLICT DO UPDATE SET decision = excluded.decision, due = excluded.due
+        INSERT INTO deadlines (match_id, part, kind, seat, decision, due)
+        VALUES (:match, (SELECT part FROM matches WHERE id = :match), :kind, :seat, :decision, :due)
+        ON CONFLICT (match_id, kind, seat) DO UPDATE SET decision = excluded.decision, due = excluded.due
         """,
-        (deadline.match_id, deadline.kind, deadline.seat, deadline.decision, deadline.due),
+        _values(deadline),
     )
 
 
-def _key(deadline: Deadline) -> tuple[int, str, int, int, float]:
-    return (deadline.match_id, deadline.kind, deadline.seat, deadline.decision, deadline.due)
+def _values(deadline: Deadline) -> dict[str, Value]:
+    return {
+        "match": deadline.match_id,
+        "kind": deadline.kind,
+        "seat": deadline.seat,
+        "decision": deadline.decision,
+        "due": deadline.due,
+    }
 
 
-_CLOCKS = "UPDATE tournament_deadlines SET due = due + ? WHERE (credited OR ? < 0)"
+_CLOCKS = "UPDATE tournament_deadlines SET due = due + :seconds WHERE (credited = 1 OR :seconds < 0)"
 """Clocks of rounds go with those of matches; all do where the time itself was set back."""
 
 
 def _credit(seconds: float, shard: int | None = None, shards: int = 1) -> list[Statement]:
+    values: dict[str, Value] = {"seconds": seconds}
     if shard is not None:  # Discord deals servers out to shards by their ids
-        sql = """
-            UPDATE deadlines SET due = due + ?
-            WHERE match_id IN (SELECT id FROM matches WHERE (guild_id >> 22) % ? = ?)
+        values |= {"shards": shards, "shard": shard}
+        of_shard = "(guild_id >> 22) % :shards = :shard"
+        sql = f"""
+            UPDATE deadlines SET due = due + :seconds
+            WHERE match_id IN (SELECT id FROM matches WHERE {of_shard})
         """
-        of_shard = "AND tournament_id IN (SELECT id FROM tournaments WHERE (guild_id >> 22) % ? = ?)"
-        clocks = Statement(f"{_CLOCKS} {of_shard}", (seconds, seconds, shards, shard))
-        return [Statement(sql, (seconds, shards, shard)), clocks]
-    moved = [
-        Statement("UPDATE deadlines SET due = due + ?", (seconds,)),
-        Statement(_CLOCKS, (seconds, seconds)),
-    ]
+        clocks = f"{_CLOCKS} AND tournament_id IN (SELECT id FROM tournaments WHERE {of_shard})"
+        return [Statement(sql, values), Statement(clocks, values)]
+    moved = [Statement("UPDATE deadlines SET due = due + :seconds", values), Statement(_CLOCKS, values)]
     if seconds < 0:  # else what waits for its next attempt would wait until the clock is there again
-        moved.append(Statement("UPDATE outbox SET not_before = not_before + ?", (seconds,)))
+        moved.append(Statement("UPDATE outbox SET not_before = not_before + :seconds", values))
     return moved
 
 
 def _beat(now: float) -> Statement:
-    sql = "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value"
-    return Statement(sql, (_ALIVE, repr(now)))
+    sql = """
+        INSERT INTO meta (key, value) VALUES (:key, :value) ON CONFLICT (key) DO UPDATE
+        SET value = excluded.value
+    """
+    return Statement(sql, {"key": _ALIVE, "value": repr(now)})
 
 
-def _deadline(row: sqlite3.Row) -> Deadline:
-    facts: dict[str, Any] = dict(row)
-    facts["kind"] = DeadlineKind(row["kind"])
-    return Deadline(**facts)
+def _deadline(row: Row) -> Deadline:
+    facts: dict[str, Any] = {name: row[name] for name in ("match_id", "seat", "decision", "due")}
+    return Deadline(kind=DeadlineKind(row["kind"]), **facts)

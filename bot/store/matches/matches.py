@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import secrets
-import sqlite3
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from enum import StrEnum
@@ -12,11 +11,11 @@ from functools import lru_cache
 from hashlib import blake2b
 from typing import Any
 
-from bot.store.file.errors import AlreadyDone
-from bot.store.file.reader import Reader, to_json
-from bot.store.file.writer import Statement, Writer
+from bot.store.errors import AlreadyDone
 from bot.store.matches.deadlines import DeadlineKind
+from bot.store.part import part_of
 from bot.store.people.decks import stored_deck
+from bot.store.sql import Reader, Row, Rows, Statement, Value, Writer, inserting, newer, to_json
 from bot.texts.strangers import safe
 from engines.kernel import Deck, Ending, Origin, Result
 
@@ -156,6 +155,8 @@ class MatchRow:
     """Whether answers can be taken back where all agree."""
     asked_back: str = ""
     """Who asks for that now, and who has agreed, as JSON."""
+    version: int = 0
+    """Raised by each move: one that was made of an older state is refused."""
     origin: Origin | None = field(default=None, repr=False)
     """What the seed was made of, once the match has begun; `seed` is the host's part of it."""
 
@@ -184,7 +185,7 @@ class Matches:
             code = new_code()
             try:
                 made = _creation(new, code, now, interaction_id, deadline)
-                read = Statement(f"{SELECT} WHERE code = ?", (code,))
+                read = Statement(f"{SELECT} WHERE code = :code", {"code": code})
                 rows = await self._writer.write(*made, *also(code), read)
             except AlreadyDone as error:
                 if error.values["what"] != "matches.code":
@@ -194,21 +195,21 @@ class Matches:
 
     async def get(self, match_id: int) -> MatchRow | None:
         """Return a match by id."""
-        return _one(await self._reader.rows(f"{SELECT} WHERE id = ?", match_id))
+        return _one(await self._reader.rows(f"{SELECT} WHERE id = :id", id=match_id))
 
     async def by_code(self, code: str) -> MatchRow | None:
         """Return a match by its public code, however it was typed."""
-        return _one(await self._reader.rows(f"{SELECT} WHERE code = ?", code.strip().upper()))
+        return _one(await self._reader.rows(f"{SELECT} WHERE code = :code", code=code.strip().upper()))
 
     async def open_in_channel(self, channel_id: int) -> list[MatchRow]:
         """Return the matches in a channel that are not over, newest first."""
-        sql = f"{SELECT} WHERE channel_id = ? AND {_IS_OPEN} ORDER BY id DESC"
-        return [match_row(row) for row in await self._reader.rows(sql, channel_id)]
+        sql = f"{SELECT} WHERE channel_id = :channel AND {_IS_OPEN} ORDER BY id DESC"
+        return [match_row(row) for row in await self._reader.rows(sql, channel=channel_id)]
 
     async def in_channel(self, channel_id: int, limit: int = 10) -> list[MatchRow]:
         """Return the matches of a channel, those that go on first, then the newest."""
-        sql = f"{SELECT} WHERE channel_id = ? ORDER BY {_IS_OPEN} DESC, id DESC LIMIT ?"
-        return [match_row(row) for row in await self._reader.rows(sql, channel_id, limit)]
+        sql = f"{SELECT} WHERE channel_id = :channel ORDER BY {_IS_OPEN} DESC, id DESC LIMIT :most"
+        return [match_row(row) for row in await self._reader.rows(sql, channel=channel_id, most=limit)]
 
     async def of_user(
         self, user_id: int, statuses: Iterable[MatchStatus] = OPEN, limit: int = 25
@@ -217,13 +218,13 @@ class Matches:
         rows = await self._reader.rows(
             f"""
             {SELECT}
-            WHERE id IN (SELECT match_id FROM seats WHERE user_id = ?)
-              AND status IN (SELECT value FROM json_each(?))
-            ORDER BY id DESC LIMIT ?
+            WHERE id IN (SELECT match_id FROM seats WHERE user_id = :user)
+              AND status IN (@among(:statuses, TEXT))
+            ORDER BY id DESC LIMIT :most
             """,
-            user_id,
-            to_json(list(statuses)),
-            limit,
+            user=user_id,
+            statuses=to_json(list(statuses)),
+            most=limit,
         )
         return [match_row(row) for row in rows]
 
@@ -231,23 +232,23 @@ class Matches:
         """Return the ids of all matches and challenges that are not over in which a user sits."""
         sql = f"""
             SELECT matches.id FROM seats JOIN matches ON matches.id = match_id
-            WHERE user_id = ? AND {_IS_OPEN} ORDER BY matches.id
+            WHERE user_id = :user AND {_IS_OPEN} ORDER BY matches.id
         """
-        return [row["id"] for row in await self._reader.rows(sql, user_id)]
+        return [row["id"] for row in await self._reader.rows(sql, user=user_id)]
 
     async def count_open_of_user(self, user_id: int) -> int:
         """Return in how many matches and challenges that are not over a user sits."""
         sql = f"""
             SELECT count(*) AS open FROM seats JOIN matches ON matches.id = match_id
-            WHERE user_id = ? AND {_IS_OPEN}
+            WHERE user_id = :user AND {_IS_OPEN}
         """
-        row = await self._reader.row(sql, user_id)
+        row = await self._reader.row(sql, user=user_id)
         return row["open"] if row else 0
 
     async def count_open_in_guild(self, guild_id: int) -> int:
         """Return how many matches and challenges of a server are not over."""
         row = await self._reader.row(
-            f"SELECT count(*) AS open FROM matches WHERE guild_id = ? AND {_IS_OPEN}", guild_id
+            f"SELECT count(*) AS open FROM matches WHERE guild_id = :guild AND {_IS_OPEN}", guild=guild_id
         )
         return row["open"] if row else 0
 
@@ -267,30 +268,37 @@ class Matches:
 
     async def rematch(self, match_id: int) -> MatchRow | None:
         """Return the newest rematch of a match."""
-        sql = f"{SELECT} WHERE rematch_of = ? ORDER BY id DESC LIMIT 1"
-        return _one(await self._reader.rows(sql, match_id))
+        sql = f"{SELECT} WHERE rematch_of = :match ORDER BY id DESC LIMIT 1"
+        return _one(await self._reader.rows(sql, match=match_id))
 
     async def seats(self, match_id: int) -> list[SeatRow]:
         """Return the seats of a match in order."""
-        rows = await self._reader.rows("SELECT * FROM seats WHERE match_id = ? ORDER BY seat", match_id)
+        rows = await self._reader.rows(
+            "SELECT * FROM seats WHERE match_id = :match ORDER BY seat", match=match_id
+        )
         return [_seat(row) for row in rows]
 
     async def set_board(self, match_id: int, message_id: int | None, posted: float | None) -> None:
         """Remember where the board is; None when its message is gone."""
-        sql = "UPDATE matches SET board_message_id = ?, board_posted = ? WHERE id = ?"
-        await self._writer.write(Statement(sql, (message_id, posted, match_id)))
+        sql = "UPDATE matches SET board_message_id = :message, board_posted = :posted WHERE id = :match"
+        await self._writer.write(Statement(sql, {"message": message_id, "posted": posted, "match": match_id}))
 
     async def set_hand(
         self, match_id: int, seat: int, channel_id: int | None, message_id: int | None
     ) -> None:
         """Remember a seat's private hand message; None when it is gone."""
-        sql = "UPDATE seats SET hand_channel_id = ?, hand_message_id = ? WHERE match_id = ? AND seat = ?"
-        await self._writer.write(Statement(sql, (channel_id, message_id, match_id, seat)))
+        sql = """
+            UPDATE seats SET hand_channel_id = :channel, hand_message_id = :message
+            WHERE match_id = :match AND seat = :seat
+        """
+        await self._writer.write(
+            Statement(sql, {"channel": channel_id, "message": message_id, "match": match_id, "seat": seat})
+        )
 
     async def set_call(self, match_id: int, seat: int, message_id: int | None) -> None:
         """Remember the message that calls a seat; None when it is gone."""
-        sql = "UPDATE seats SET call_message_id = ? WHERE match_id = ? AND seat = ?"
-        await self._writer.write(Statement(sql, (message_id, match_id, seat)))
+        sql = "UPDATE seats SET call_message_id = :message WHERE match_id = :match AND seat = :seat"
+        await self._writer.write(Statement(sql, {"message": message_id, "match": match_id, "seat": seat}))
 
 
 def new_code() -> str:
@@ -300,27 +308,35 @@ def new_code() -> str:
 
 def hand_gone_statement(match_id: int, seat: int) -> Statement:
     """Forget where a seat's private hand message is: somebody else sits there now, who must not get it."""
-    sql = "UPDATE seats SET hand_channel_id = NULL, hand_message_id = NULL WHERE match_id = ? AND seat = ?"
-    return Statement(sql, (match_id, seat))
+    sql = """
+        UPDATE seats SET hand_channel_id = NULL, hand_message_id = NULL
+        WHERE match_id = :match AND seat = :seat
+    """
+    return Statement(sql, {"match": match_id, "seat": seat})
 
 
 def place_statement(match_id: int, channel_id: int, in_thread: bool) -> Statement:
     """Move a match; its board is then posted anew."""
     sql = """
-        UPDATE matches SET channel_id = ?, in_thread = ?, board_message_id = NULL, board_posted = NULL
-        WHERE id = ?
+        UPDATE matches
+        SET channel_id = :channel, in_thread = :in_thread, board_message_id = NULL, board_posted = NULL
+        WHERE id = :match
     """
-    return Statement(sql, (channel_id, in_thread, match_id))
+    return Statement(sql, {"channel": channel_id, "in_thread": in_thread, "match": match_id})
 
 
 def rests_statement(match_id: int, rests: bool) -> Statement:
     """Note whether a match rests by agreement of its players."""
-    return Statement("UPDATE matches SET rests = ? WHERE id = ?", (rests, match_id))
+    return Statement(
+        "UPDATE matches SET rests = :rests WHERE id = :match", {"rests": rests, "match": match_id}
+    )
 
 
 def asked_back_statement(match_id: int, asked: str) -> Statement:
     """Note who asks to take an answer back; nothing for nobody."""
-    return Statement("UPDATE matches SET asked_back = ? WHERE id = ?", (asked, match_id))
+    return Statement(
+        "UPDATE matches SET asked_back = :asked WHERE id = :match", {"asked": asked, "match": match_id}
+    )
 
 
 def options_statements(match_id: int, options: Mapping[str, Any]) -> list[Statement]:
@@ -329,30 +345,38 @@ def options_statements(match_id: int, options: Mapping[str, Any]) -> list[Statem
     if plain.get(_CARDS) is not None:
         content = to_json(plain.pop(_CARDS))
         digest = blake2b(content.encode(), digest_size=16).hexdigest()
-        sql = "INSERT INTO definitions (digest, content) VALUES (?, ?) ON CONFLICT DO NOTHING"
-        out.append(Statement(sql, (digest, content)))
-    sql = "UPDATE matches SET options = ?, digest = ? WHERE id = ?"
-    return [*out, Statement(sql, (to_json(plain), digest, match_id))]
+        sql = """
+            INSERT INTO definitions (digest, content) VALUES (:digest, :content)
+            ON CONFLICT (digest) DO NOTHING
+        """
+        out.append(Statement(sql, {"digest": digest, "content": content}))
+    sql = "UPDATE matches SET options = :options, digest = :digest WHERE id = :match"
+    return [*out, Statement(sql, {"options": to_json(plain), "digest": digest, "match": match_id})]
 
 
 def seat_statement(match: str, match_value: int | str, seat: SeatRow) -> Statement:
-    """Write a seat, but not where its hand message is. `match` is SQL for the match's id."""
+    """Write a seat, but not where its hand message is. `match` is SQL that makes the id of `:match`."""
     columns = {each.name: getattr(seat, each.name) for each in fields(SeatRow)}
     columns = {name: value for name, value in columns.items() if name not in _MESSAGES}
     columns["deck"] = seat.deck.model_dump_json() if seat.deck else None
-    marks = ", ".join("?" * len(columns))
-    newer = ", ".join(f"{name} = excluded.{name}" for name in columns)
-    return Statement(
-        f"INSERT INTO seats (match_id, {', '.join(columns)}) VALUES ({match}, {marks})"
-        f" ON CONFLICT DO UPDATE SET {newer}",
-        (match_value, *columns.values()),
+    return Statement(_seat_sql(match), {**columns, "match": match_value})
+
+
+@lru_cache
+def _seat_sql(match: str) -> str:
+    columns = [each.name for each in fields(SeatRow) if each.name not in _MESSAGES]
+    return (
+        f"INSERT INTO seats (match_id, {', '.join(columns)})"
+        f" VALUES ({match}, {', '.join(f':{name}' for name in columns)})"
+        f" ON CONFLICT (match_id, seat) DO UPDATE SET {newer(columns)}"
     )
 
 
 def seen_statement(interaction_id: int, now: float) -> Statement:
     """Mark an interaction as done; the batch fails with AlreadyDone when it was before."""
     return Statement(
-        "INSERT INTO seen_interactions (interaction_id, at) VALUES (?, ?)", (interaction_id, now)
+        "INSERT INTO seen_interactions (interaction_id, at) VALUES (:interaction, :at)",
+        {"interaction": interaction_id, "at": now},
     )
 
 
@@ -363,8 +387,9 @@ def _creation(
     interaction_id: int | None,
     deadline: tuple[DeadlineKind, float] | None,
 ) -> list[Statement]:
-    columns = {
+    columns: dict[str, Value] = {
         "code": code,
+        "part": part_of(new.guild_id),
         "guild_id": new.guild_id,
         "channel_id": new.channel_id,
         "in_thread": new.in_thread,
@@ -383,27 +408,30 @@ def _creation(
         "created": now,
         "updated": now,
     }
-    marks = ", ".join("?" * len(columns))
-    insert = Statement(
-        f"INSERT INTO matches ({', '.join(columns)}) VALUES ({marks})", tuple(columns.values())
-    )
-    by_code = "(SELECT id FROM matches WHERE code = ?)"
+    insert = Statement(inserting("matches", columns), columns)
+    by_code = "(SELECT id FROM matches WHERE code = :match)"
     seats = [seat_statement(by_code, code, seat) for seat in new.seats]
     seen = [seen_statement(interaction_id, now)] if interaction_id is not None else []
     if deadline is not None:
-        sql = f"INSERT INTO deadlines (match_id, kind, seat, decision, due) VALUES ({by_code}, ?, -1, 0, ?)"
-        seats.append(Statement(sql, (code, *deadline)))
+        sql = f"""
+            INSERT INTO deadlines (match_id, part, kind, seat, decision, due)
+            VALUES ({by_code}, :part, :kind, -1, 0, :due)
+        """
+        kind, due = deadline
+        values: dict[str, Value] = {"match": code, "part": columns["part"], "kind": kind, "due": due}
+        seats.append(Statement(sql, values))
     return [*seen, insert, *seats]
 
 
-def _one(rows: list[sqlite3.Row]) -> MatchRow | None:
+def _one(rows: Rows) -> MatchRow | None:
     return match_row(rows[0]) if rows else None
 
 
-def match_row(row: sqlite3.Row) -> MatchRow:
+def match_row(row: Row) -> MatchRow:
     """Turn a row of `SELECT` into a MatchRow."""
     values = dict(row)
     digest, content = values.pop("digest"), values.pop("content")
+    del values["part"]
     values["in_thread"] = bool(values["in_thread"])
     values["held"] = bool(values["held"])
     values["rests"] = bool(values["rests"])
@@ -426,7 +454,7 @@ def _definitions(content: str) -> Any:
     return json.loads(content)
 
 
-def _seat(row: sqlite3.Row) -> SeatRow:
+def _seat(row: Row) -> SeatRow:
     values = dict(row)
     del values["match_id"]
     values |= {name: bool(values[name]) for name in _FLAGS}

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
-from bot.store.file.reader import Reader, to_json
-from bot.store.file.writer import Statement, Writer
 from bot.store.outbox.outbox import Message, message_statement
+from bot.store.sql import Reader, Row, Statement, Value, Writer, inserting, to_json
 
 
 class Ruling(StrEnum):
@@ -62,7 +60,7 @@ class Moderation:
 
     async def get(self, entry_id: int) -> Entry | None:
         """Return a line by id."""
-        row = await self._reader.row("SELECT * FROM moderation WHERE id = ?", entry_id)
+        row = await self._reader.row("SELECT * FROM moderation WHERE id = :id", id=entry_id)
         return _entry(row) if row else None
 
     async def decline(self, entry_id: int) -> None:
@@ -71,40 +69,43 @@ class Moderation:
 
     async def newest(self, guild_id: int, limit: int) -> list[Entry]:
         """Return a server's last lines, the newest first."""
-        sql = "SELECT * FROM moderation WHERE guild_id = ? ORDER BY id DESC LIMIT ?"
-        return [_entry(row) for row in await self._reader.rows(sql, guild_id, limit)]
+        sql = "SELECT * FROM moderation WHERE guild_id = :guild ORDER BY id DESC LIMIT :most"
+        return [_entry(row) for row in await self._reader.rows(sql, guild=guild_id, most=limit)]
 
     async def has_replaced(self, match_id: int) -> bool:
         """Tell whether somebody else has taken a seat of a match."""
-        sql = "SELECT 1 FROM moderation WHERE match_id = ? AND verb = 'replace'"
-        return await self._reader.row(sql, match_id) is not None
+        sql = "SELECT 1 FROM moderation WHERE match_id = :match AND verb = 'replace'"
+        return await self._reader.row(sql, match=match_id) is not None
 
 
 def entry_statement(entry: Entry) -> Statement:
     """Return what writes a line; the batch fails with AlreadyDone when its interaction has written one."""
-    sql = """
-        INSERT INTO moderation (id, guild_id, match_id, code, by_user, verb, reason, facts, at)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-    """
-    values = (
-        entry.id, entry.guild_id, entry.match_id, entry.code, entry.by, entry.verb, entry.reason,
-        to_json(dict(entry.facts)), entry.at,
-    )  # fmt: skip
-    return Statement(sql, values)
+    columns: dict[str, Value] = {
+        "id": entry.id,
+        "guild_id": entry.guild_id,
+        "match_id": entry.match_id,
+        "code": entry.code,
+        "by_user": entry.by,
+        "verb": entry.verb,
+        "reason": entry.reason,
+        "facts": to_json(dict(entry.facts)),
+        "at": entry.at,
+    }
+    return Statement(inserting("moderation", columns), columns)
 
 
 def settled_statement(entry_id: int, verb: Ruling) -> Statement:
     """Return what settles an offer; the batch fails with Changed when that is done."""
-    sql = "UPDATE moderation SET verb = ? WHERE id = ? AND verb = 'offer'"
-    return Statement(sql, (verb, entry_id), must_change=True)
+    sql = "UPDATE moderation SET verb = :verb WHERE id = :id AND verb = 'offer'"
+    return Statement(sql, {"verb": verb, "id": entry_id}, must_change=True)
 
 
 def held_statement(match_id: int, held: bool) -> Statement:
     """Return what notes that a moderator holds a match, or lets it go."""
-    return Statement("UPDATE matches SET held = ? WHERE id = ?", (held, match_id))
+    return Statement("UPDATE matches SET held = :held WHERE id = :match", {"held": held, "match": match_id})
 
 
-def _entry(row: sqlite3.Row) -> Entry:
+def _entry(row: Row) -> Entry:
     return Entry(
         id=row["id"], guild_id=row["guild_id"], match_id=row["match_id"], code=row["code"],
         by=row["by_user"], verb=Ruling(row["verb"]), reason=row["reason"],

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.store.file.reader import Reader, to_json
-from bot.store.file.writer import Statement, Writer
 from bot.store.matches.deadlines import Deadline, deadline_statement
 from bot.store.matches.matches import (
     OPEN,
@@ -25,6 +22,7 @@ from bot.store.matches.matches import (
 )
 from bot.store.outbox.outbox import Message, message_statement
 from bot.store.people.preferences import Switch, switch_statement
+from bot.store.sql import Reader, Row, Statement, Value, Writer, to_json
 from engines.kernel import BACK, ORDER, RESIGN, Answer, Ending, Event, Origin, Result, as_answer
 
 
@@ -52,6 +50,9 @@ class Move:
     """All that one step of a match changes: an answer, an undo, a start, an end."""
 
     match_id: int
+    version: int | None = None
+    """The version of the match that it was made of: another one is refused. None is for what ends or stops
+    a match whatever it has come to."""
     interaction_id: int | None = None
     answers: Sequence[NumberedAnswer] = ()
     undo: int | None = None
@@ -130,7 +131,9 @@ class Moves:
         row = await self._matches.get(match_id)
         if row is None:
             return None
-        saved = await self._reader.row("SELECT number, dump FROM checkpoints WHERE match_id = ?", match_id)
+        saved = await self._reader.row(
+            "SELECT number, dump FROM checkpoints WHERE match_id = :match", match=match_id
+        )
         checkpoint = Checkpoint(saved["number"], json.loads(saved["dump"])) if saved else None
         after = checkpoint.number if checkpoint else 0
         seats = await self._matches.seats(match_id)
@@ -140,9 +143,9 @@ class Moves:
         """Return the answers that count, in order: those not taken back."""
         sql = """
             SELECT number, seat, answer, rules FROM answers
-            WHERE match_id = ? AND number > ? AND NOT undone ORDER BY number
+            WHERE match_id = :match AND number > :number AND undone = 0 ORDER BY number
         """
-        rows = await self._reader.rows(sql, match_id, after)
+        rows = await self._reader.rows(sql, match=match_id, number=after)
         return [
             NumberedAnswer(row["number"], row["seat"], as_answer(json.loads(row["answer"])), row["rules"])
             for row in rows
@@ -153,35 +156,43 @@ class Moves:
         sql = """
             WITH pressed AS (
                 SELECT number, interaction_id FROM answers
-                WHERE match_id = ? AND seat = ? AND NOT undone AND interaction_id IS NOT NULL
-                    AND answer NOT IN (?, ?) AND answer NOT LIKE ?
+                WHERE match_id = :match AND seat = :seat AND undone = 0 AND interaction_id IS NOT NULL
+                    AND answer NOT IN (:back, :resign) AND substr(answer, 1, :digits) <> :ordered
             )
             SELECT min(number) AS first FROM pressed
             WHERE interaction_id = (SELECT interaction_id FROM pressed ORDER BY number DESC LIMIT 1)
         """
-        none = to_json(BACK), to_json(RESIGN), f'"{ORDER}%'
-        row = await self._reader.row(sql, match_id, seat, *none)
+        ordered = f'"{ORDER}'
+        row = await self._reader.row(
+            sql,
+            match=match_id,
+            seat=seat,
+            back=to_json(BACK),
+            resign=to_json(RESIGN),
+            ordered=ordered,
+            digits=len(ordered),
+        )
         return row["first"] if row else None
 
     async def events(self, match_id: int, after: int = 0, limit: int = 1000) -> list[StoredEvent]:
         """Return a page of events: those numbered above `after`."""
-        sql = "SELECT * FROM events WHERE match_id = ? AND number > ? ORDER BY number LIMIT ?"
-        return [_event(row) for row in await self._reader.rows(sql, match_id, after, limit)]
+        sql = "SELECT * FROM events WHERE match_id = :match AND number > :number ORDER BY number LIMIT :most"
+        return [_event(row) for row in await self._reader.rows(sql, match=match_id, number=after, most=limit)]
 
     async def last_events(self, match_id: int, limit: int) -> list[StoredEvent]:
         """Return the newest events, the oldest of them first."""
-        sql = "SELECT * FROM events WHERE match_id = ? ORDER BY number DESC LIMIT ?"
-        rows = await self._reader.rows(sql, match_id, limit)
+        sql = "SELECT * FROM events WHERE match_id = :match ORDER BY number DESC LIMIT :most"
+        rows = await self._reader.rows(sql, match=match_id, most=limit)
         return [_event(row) for row in reversed(rows)]
 
     async def seen(self, interaction_id: int) -> bool:
         """Tell whether an interaction has been done."""
-        sql = "SELECT 1 FROM seen_interactions WHERE interaction_id = ?"
-        return await self._reader.row(sql, interaction_id) is not None
+        sql = "SELECT 1 FROM seen_interactions WHERE interaction_id = :interaction"
+        return await self._reader.row(sql, interaction=interaction_id) is not None
 
     async def forget_seen(self, before: float) -> None:
         """Forget interactions older than `before`; Discord lets none live longer than 15 minutes."""
-        await self._writer.write(Statement("DELETE FROM seen_interactions WHERE at < ?", (before,)))
+        await self._writer.write(Statement("DELETE FROM seen_interactions WHERE at < :at", {"at": before}))
 
 
 def _statements(move: Move, now: float) -> list[Statement]:
@@ -196,8 +207,8 @@ def _statements(move: Move, now: float) -> list[Statement]:
     if move.place is not None:
         out.append(place_statement(match_id, *move.place))
     if move.origin is not None:
-        sql = "UPDATE matches SET origin = ? WHERE id = ?"
-        out.append(Statement(sql, (move.origin.model_dump_json(), match_id)))
+        sql = "UPDATE matches SET origin = :origin WHERE id = :match"
+        out.append(Statement(sql, {"origin": move.origin.model_dump_json(), "match": match_id}))
     if move.drop:
         out.append(_drop(match_id, move.drop))
     if move.undo is not None:
@@ -209,12 +220,12 @@ def _statements(move: Move, now: float) -> list[Statement]:
         out.append(_events(match_id, move.events, now))
     if move.checkpoint is not None:
         out.append(_checkpoint(match_id, move.checkpoint, now))
-    out += [seat_statement("?", match_id, seat) for seat in move.seats]
+    out += [seat_statement(":match", match_id, seat) for seat in move.seats]
     deadlines = move.deadlines
     if move.status is not None and (move.status not in OPEN or move.status is MatchStatus.STRANDED):
         deadlines = ()
     if deadlines is not None:
-        out.append(Statement("DELETE FROM deadlines WHERE match_id = ?", (match_id,)))
+        out.append(Statement("DELETE FROM deadlines WHERE match_id = :match", {"match": match_id}))
         out += [deadline_statement(deadline) for deadline in deadlines]
     out += [switch_statement(switch) for switch in move.switches]
     out += [message_statement(message, now) for message in move.outbox]
@@ -222,24 +233,31 @@ def _statements(move: Move, now: float) -> list[Statement]:
 
 
 def _status(move: Move, now: float) -> Statement:
+    """Open a move: the match must allow it, and be what the move was made of."""
+    values: dict[str, Value] = {"match": move.match_id, "now": now}
+    fence = ""
+    if move.version is not None:
+        fence, values["version"] = "AND version = :version", move.version
     if move.status is None:  # without writing the status, which would cost its index an update
-        sql = "UPDATE matches SET updated = ? WHERE id = ? AND status = 'running'"
-        return Statement(sql, (now, move.match_id), must_change=True)
-    sources = REACHED_FROM[move.status]
-    marks = ", ".join("?" * len(sources))
+        sql = f"""
+            UPDATE matches SET updated = :now, version = version + 1
+            WHERE id = :match AND status = 'running' {fence}
+        """
+        return Statement(sql, values, must_change=True)
+    sources = ", ".join(f"'{each}'" for each in REACHED_FROM[move.status])
+    result = move.result
+    values |= {
+        "status": move.status,
+        "ending": to_json(list(move.ending)) if move.ending else None,
+        "result": to_json(result if result.places else result[:2]) if result else None,
+    }
     return Statement(
         f"""
-        UPDATE matches SET status = ?, updated = ?, ending = coalesce(?, ending), result = coalesce(?, result)
-        WHERE id = ? AND status IN ({marks})
+        UPDATE matches SET status = :status, updated = :now, version = version + 1,
+            ending = coalesce(:ending, ending), result = coalesce(:result, result)
+        WHERE id = :match AND status IN ({sources}) {fence}
         """,
-        (
-            move.status,
-            now,
-            to_json(list(move.ending)) if move.ending else None,
-            to_json(move.result if move.result.places else move.result[:2]) if move.result else None,
-            move.match_id,
-            *sources,
-        ),
+        values,
         must_change=True,
     )
 
@@ -247,30 +265,31 @@ def _status(move: Move, now: float) -> Statement:
 def _undo(match_id: int, since: int) -> Statement:
     return Statement(
         """
-        UPDATE answers SET undone = 1 WHERE match_id = ?1
+        UPDATE answers SET undone = 1 WHERE match_id = :match
             AND number = (
-                SELECT number FROM answers WHERE match_id = ?1 AND NOT undone
-                ORDER BY number DESC LIMIT 1 OFFSET ?2
+                SELECT number FROM answers WHERE match_id = :match AND undone = 0
+                ORDER BY number DESC LIMIT 1 OFFSET :since
             )
         """,
-        (match_id, since),
+        {"match": match_id, "since": since},
         must_change=True,
     )
 
 
 def _back_to(match_id: int, number: int) -> Statement:
-    sql = "UPDATE answers SET undone = 1 WHERE match_id = ? AND number >= ? AND NOT undone"
-    return Statement(sql, (match_id, number), must_change=True)
+    sql = "UPDATE answers SET undone = 1 WHERE match_id = :match AND number >= :number AND undone = 0"
+    return Statement(sql, {"match": match_id, "number": number}, must_change=True)
 
 
 def _drop(match_id: int, count: int) -> Statement:
     return Statement(
         """
-        UPDATE answers SET undone = 1, dropped = 1 WHERE match_id = ?1 AND number IN (
-            SELECT number FROM answers WHERE match_id = ?1 AND NOT undone ORDER BY number DESC LIMIT ?2
+        UPDATE answers SET undone = 1, dropped = 1 WHERE match_id = :match AND number IN (
+            SELECT number FROM answers WHERE match_id = :match AND undone = 0
+            ORDER BY number DESC LIMIT :count
         )
         """,
-        (match_id, count),
+        {"match": match_id, "count": count},
     )
 
 
@@ -278,17 +297,17 @@ def _answer(move: Move, given: NumberedAnswer, now: float) -> Statement:
     return Statement(
         """
         INSERT INTO answers (match_id, number, seat, answer, interaction_id, at, rules)
-        VALUES (?, ?, ?, ?, ?, ?, ?)
+        VALUES (:match, :number, :seat, :answer, :interaction, :at, :rules)
         """,
-        (
-            move.match_id,
-            given.number,
-            given.seat,
-            to_json(given.answer),
-            move.interaction_id,
-            now,
-            given.rules,
-        ),
+        {
+            "match": move.match_id,
+            "number": given.number,
+            "seat": given.seat,
+            "answer": to_json(given.answer),
+            "interaction": move.interaction_id,
+            "at": now,
+            "rules": given.rules,
+        },
     )
 
 
@@ -301,11 +320,11 @@ def _events(match_id: int, events: Sequence[Event], now: float) -> Statement:
     return Statement(
         """
         INSERT INTO events (match_id, number, kind, facts, secret, at)
-        SELECT ?1, (SELECT coalesce(max(number), 0) FROM events WHERE match_id = ?1) + key + 1,
-            value ->> 0, value ->> 1, value ->> 2, ?3
-        FROM json_each(?2)
+        SELECT :match, (SELECT coalesce(max(number), 0) FROM events WHERE match_id = :match) + place,
+            kind, facts, secret, :at
+        FROM @each(:rows, kind TEXT, facts TEXT, secret TEXT) AS happened
         """,
-        (match_id, to_json(rows), now),
+        {"match": match_id, "rows": to_json(rows), "at": now},
     )
 
 
@@ -316,14 +335,14 @@ def _secret(secret: Mapping[int, Mapping[str, Any]]) -> str:
 def _checkpoint(match_id: int, checkpoint: Checkpoint, now: float) -> Statement:
     return Statement(
         """
-        INSERT INTO checkpoints (match_id, number, dump, at) VALUES (?, ?, ?, ?)
-        ON CONFLICT DO UPDATE SET number = excluded.number, dump = excluded.dump, at = excluded.at
+        INSERT INTO checkpoints (match_id, number, dump, at) VALUES (:match, :number, :dump, :at)
+        ON CONFLICT (match_id) DO UPDATE SET number = excluded.number, dump = excluded.dump, at = excluded.at
         """,
-        (match_id, checkpoint.number, to_json(checkpoint.dump), now),
+        {"match": match_id, "number": checkpoint.number, "dump": to_json(checkpoint.dump), "at": now},
     )
 
 
-def _event(row: sqlite3.Row) -> StoredEvent:
+def _event(row: Row) -> StoredEvent:
     secret: dict[str, Any] = json.loads(row["secret"]) if row["secret"] else {}
     seats = {int(seat): facts for seat, facts in secret.items()}
     return StoredEvent(row["number"], row["at"], Event(row["kind"], json.loads(row["facts"]), seats))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.store.file.reader import Reader
 from bot.store.matches.matches import SELECT, MatchRow, match_row
+from bot.store.sql import Reader
 
 
 class Score(NamedTuple):
@@ -31,28 +31,31 @@ class Filter(NamedTuple):
 
 
 _COUNTS = """
-    matches.status = 'finished' AND matches.continued_from IS NULL AND matches.result ->> 1 <> 'called_off'
-    AND (?1 IS NULL OR own.user_id = ?1) AND own.user_id IS NOT NULL
-    AND (?3 IS NULL OR matches.game = ?3) AND (?4 IS NULL OR matches.guild_id = ?4)
-    AND (?5 IS NULL OR own.deck ->> 'name' = ?5 COLLATE NOCASE)
+    matches.status = 'finished' AND matches.continued_from IS NULL AND @at(matches.result, 1) <> 'called_off'
+    AND (CAST(:user AS BIGINT) IS NULL OR own.user_id = :user) AND own.user_id IS NOT NULL
+    AND (CAST(:game AS TEXT) IS NULL OR matches.game = :game)
+    AND (CAST(:guild AS BIGINT) IS NULL OR matches.guild_id = :guild)
+    AND (CAST(:deck AS TEXT) IS NULL OR lower(@at(own.deck, name)) = lower(:deck))
 """
 """What is no match that was played to tell, such as one called off, does not count."""
 _OPENLY = """
-    AND (?5 IS NULL OR matches.id NOT IN (
+    AND (CAST(:deck AS TEXT) IS NULL OR matches.id NOT IN (
         SELECT match_id FROM tables JOIN tournaments ON tournaments.id = tournament_id
         WHERE match_id IS NOT NULL AND status NOT IN ('finished', 'cancelled')
         UNION
         SELECT match_id FROM results JOIN tournaments ON tournaments.id = tournament_id
         WHERE match_id IS NOT NULL AND status NOT IN ('finished', 'cancelled')
         UNION
-        SELECT facts ->> 'match' FROM tournament_audit JOIN tournaments ON tournaments.id = tournament_id
-        WHERE verb = 'replay' AND facts ->> 'match' IS NOT NULL AND status NOT IN ('finished', 'cancelled')
+        SELECT CAST(@at(facts, match) AS BIGINT)
+        FROM tournament_audit JOIN tournaments ON tournaments.id = tournament_id
+        WHERE verb = 'replay' AND @at(facts, match) IS NOT NULL AND status NOT IN ('finished', 'cancelled')
     ))
 """
 """A tournament that goes on keeps its decks to itself."""
-_WON = "EXISTS (SELECT 1 FROM json_each(matches.result, '$[0]') WHERE value = own.seat)"
-_LOST_TO = "EXISTS (SELECT 1 FROM json_each(matches.result, '$[0]') WHERE value = other.seat)"
-_DRAWN = "json_array_length(matches.result, '$[0]') = 0"
+_WINNERS = "@among(@at(matches.result, 0), BIGINT)"
+_WON = f"own.seat IN ({_WINNERS})"
+_LOST_TO = f"other.seat IN ({_WINNERS})"
+_DRAWN = "@at(matches.result, 0) = '[]'"
 
 
 class Statistics:
@@ -67,40 +70,43 @@ class Statistics:
         Where it is `against` somebody, partners who won or lost together did not meet.
         """
         sql = f"""
-            SELECT game, alone, sum(won) AS won, sum(drawn) AS drawn, sum(lost) AS lost FROM (
+            SELECT game, alone, CAST(sum(won) AS BIGINT) AS won, CAST(sum(drawn) AS BIGINT) AS drawn,
+                CAST(sum(lost) AS BIGINT) AS lost
+            FROM (
                 SELECT matches.game,
                     NOT EXISTS (
                         SELECT 1 FROM seats AS them WHERE them.match_id = matches.id
                             AND them.seat <> own.seat AND them.user_id IS NOT NULL
                     ) AS alone,
-                    {_WON} AS won, {_DRAWN} AS drawn,
-                    NOT {_DRAWN} AND NOT {_WON} AND (?2 IS NULL OR {_LOST_TO}) AS lost
+                    CASE WHEN {_WON} THEN 1 ELSE 0 END AS won,
+                    CASE WHEN {_DRAWN} THEN 1 ELSE 0 END AS drawn,
+                    CASE WHEN NOT {_DRAWN} AND NOT {_WON}
+                        AND (CAST(:against AS BIGINT) IS NULL OR {_LOST_TO}) THEN 1 ELSE 0 END AS lost
                 FROM seats AS own JOIN matches ON matches.id = own.match_id
-                LEFT JOIN seats AS other ON ?2 IS NOT NULL AND other.match_id = matches.id
-                    AND other.user_id = ?2
+                LEFT JOIN seats AS other ON CAST(:against AS BIGINT) IS NOT NULL
+                    AND other.match_id = matches.id AND other.user_id = :against
                 WHERE {_COUNTS} {_OPENLY}
-                    AND (?2 IS NULL OR (other.seat IS NOT NULL AND other.seat <> own.seat
-                        AND NOT ({_WON} AND {_LOST_TO})))
-            ) GROUP BY game, alone HAVING sum(won) + sum(drawn) + sum(lost) > 0 ORDER BY alone, count(*) DESC
+                    AND (CAST(:against AS BIGINT) IS NULL OR (other.seat IS NOT NULL
+                        AND other.seat <> own.seat AND NOT ({_WON} AND {_LOST_TO})))
+            ) AS played
+            GROUP BY game, alone HAVING sum(won) + sum(drawn) + sum(lost) > 0
+            ORDER BY alone, count(*) DESC, game
         """
         return [
             Score(row["game"], bool(row["alone"]), row["won"], row["drawn"], row["lost"])
-            for row in await self._reader.rows(sql, *_values(which))
+            for row in await self._reader.rows(sql, **which._asdict())
         ]
 
     async def history(self, which: Filter, limit: int, offset: int) -> list[MatchRow]:
         """Return a page of a person's finished matches, newest first; what was tried out is there too."""
         sql = f"""
             {SELECT} WHERE status = 'finished'
-              AND (?3 IS NULL OR game = ?3) AND (?4 IS NULL OR guild_id = ?4)
-              AND id IN (SELECT match_id FROM seats WHERE user_id = ?1)
-              AND (?2 IS NULL OR id IN (SELECT match_id FROM seats WHERE user_id = ?2))
-            ORDER BY updated DESC, id DESC LIMIT ?5 OFFSET ?6
+              AND (CAST(:game AS TEXT) IS NULL OR game = :game)
+              AND (CAST(:guild AS BIGINT) IS NULL OR guild_id = :guild)
+              AND id IN (SELECT match_id FROM seats WHERE user_id = :user)
+              AND (CAST(:against AS BIGINT) IS NULL
+                  OR id IN (SELECT match_id FROM seats WHERE user_id = :against))
+            ORDER BY updated DESC, id DESC LIMIT :most OFFSET :skipped
         """
-        user, against, game, guild, _ = _values(which)
-        rows = await self._reader.rows(sql, user, against, game, guild, limit, offset)
+        rows = await self._reader.rows(sql, **which._asdict(), most=limit, skipped=offset)
         return [match_row(row) for row in rows]
-
-
-def _values(which: Filter) -> tuple[int | str | None, ...]:
-    return which.user, which.against, which.game, which.guild, which.deck

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from bot.store.file.reader import Reader
-from bot.store.file.writer import Statement, Writer
+from bot.store.sql import Reader, Statement, Writer
 
 _COUNT = """
-    INSERT INTO troubles (match_id, rules_version, count) VALUES (?, ?, 1)
-    ON CONFLICT DO UPDATE SET
-        count = CASE WHEN rules_version = excluded.rules_version THEN count + 1 ELSE 1 END,
+    INSERT INTO troubles (match_id, rules_version, count) VALUES (:match, :rules, 1)
+    ON CONFLICT (match_id) DO UPDATE SET
+        count = CASE WHEN troubles.rules_version = excluded.rules_version THEN troubles.count + 1 ELSE 1 END,
         rules_version = excluded.rules_version, trying = NULL
     RETURNING count
 """
 _TRYING = """
-    INSERT INTO troubles (match_id, rules_version, trying) VALUES (?, ?, ?)
-    ON CONFLICT DO UPDATE SET trying = excluded.trying,
-        count = CASE WHEN rules_version = excluded.rules_version THEN count ELSE 0 END,
+    INSERT INTO troubles (match_id, rules_version, trying) VALUES (:match, :rules, :trying)
+    ON CONFLICT (match_id) DO UPDATE SET trying = excluded.trying,
+        count = CASE WHEN troubles.rules_version = excluded.rules_version THEN troubles.count ELSE 0 END,
         rules_version = excluded.rules_version
 """
 
@@ -29,13 +28,13 @@ class Troubles:
 
     async def count(self, match_id: int, rules_version: int) -> int:
         """Count a failure under these rules; return how many there have been. It is tried no more."""
-        (row,) = await self._writer.write(Statement(_COUNT, (match_id, rules_version)))
+        (row,) = await self._writer.write(Statement(_COUNT, {"match": match_id, "rules": rules_version}))
         return row["count"]
 
     async def counted(self, match_id: int, rules_version: int) -> int:
         """Return how often a match has failed under these rules."""
-        sql = "SELECT count FROM troubles WHERE match_id = ? AND rules_version = ?"
-        row = await self._reader.row(sql, match_id, rules_version)
+        sql = "SELECT count FROM troubles WHERE match_id = :match AND rules_version = :rules"
+        row = await self._reader.row(sql, match=match_id, rules=rules_version)
         return row["count"] if row else 0
 
     async def trying(self, match_id: int, rules_version: int, serial: int) -> None:
@@ -43,12 +42,14 @@ class Troubles:
 
         Writing the step down takes the note back.
         """
-        await self._writer.write(Statement(_TRYING, (match_id, rules_version, serial)))
+        await self._writer.write(
+            Statement(_TRYING, {"match": match_id, "rules": rules_version, "trying": serial})
+        )
 
     async def tried(self, match_id: int) -> None:
         """Note that the step has come to an end, though it was not written down."""
         await self._writer.write(
-            Statement("UPDATE troubles SET trying = NULL WHERE match_id = ?", (match_id,))
+            Statement("UPDATE troubles SET trying = NULL WHERE match_id = :match", {"match": match_id})
         )
 
     async def unended(self) -> list[int]:

@@ -8,32 +8,43 @@ from __future__ import annotations
 
 import json
 import logging
-import sqlite3
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from bot.store.file.errors import Corrupt
-from bot.store.file.reader import Reader, to_json
-from bot.store.file.writer import Statement, Writer
+from bot.store.errors import Corrupt
+from bot.store.outbox import kinds
+from bot.store.part import OF_GUILD
+from bot.store.sql import Reader, Row, Statement, Value, Writer, to_json
 
 log = logging.getLogger(__name__)
 
+_OF_MATCH = "SELECT part FROM matches WHERE id = :owner"
+_OF_TOURNAMENT = "SELECT part FROM tournaments WHERE id = :owner"
+_OF_SEARCH = "SELECT part FROM searches WHERE id = :owner"
+_OF_CHANNEL = f"SELECT {OF_GUILD} FROM puzzle_channels WHERE channel_id = :owner"
+_OF_KIND: Mapping[str, str] = {
+    **dict.fromkeys((kinds.STATUS, kinds.THREAD, kinds.NOTE), _OF_TOURNAMENT),
+    **dict.fromkeys((kinds.MEETING, kinds.SEARCH), _OF_SEARCH),
+    kinds.PUZZLE: _OF_CHANNEL,
+}
+"""Where the part of a message stands that is no match's: its target begins with whose it is."""
+
 _DUE = """
     SELECT * FROM (
-        SELECT id, urgency, kind FROM outbox WHERE kind = ? AND not_before <= ?
-        ORDER BY urgency DESC, id LIMIT ?
-    )
+        SELECT id, urgency, kind FROM outbox WHERE kind = :kind_{n} AND not_before <= :now
+        ORDER BY urgency DESC, id LIMIT :most_{n}
+    ) AS due
 """
 _DUE_AFTER = """
     SELECT id, urgency, kind FROM (
-        SELECT id, urgency, kind, match_id FROM outbox WHERE kind = ? AND not_before <= ?
-        ORDER BY urgency DESC, id LIMIT ?
+        SELECT id, urgency, kind, match_id FROM outbox WHERE kind = :kind_{n} AND not_before <= :now
+        ORDER BY urgency DESC, id LIMIT :most_{n}
     ) AS due
     WHERE NOT EXISTS (
         SELECT 1 FROM outbox AS before
         WHERE coalesce(before.match_id, 0) = coalesce(due.match_id, 0)
-            AND before.kind = ? AND before.not_before <= ?
+            AND before.kind = :after_{n} AND before.not_before <= :now
     )
 """
 _LOOK_AHEAD = 64
@@ -131,16 +142,18 @@ class Outbox:
         self._let_go(chosen.keys() - {row.id for row in rows})
         return rows
 
-    async def _due(self, now: float, wants: Sequence[Want]) -> list[sqlite3.Row]:
+    async def _due(self, now: float, wants: Sequence[Want]) -> list[Row]:
         """Return id, urgency and kind of what may be taken, from the index alone where that is possible."""
         parts: list[str] = []
-        values: list[str | float] = []
-        for kinds, limit, after in wants:
-            for kind in kinds:
-                most = limit + self._known(kind)
-                parts.append(_DUE if after is None else _DUE_AFTER)
-                values += (kind, now, most) if after is None else (kind, now, most + _LOOK_AHEAD, after, now)
-        rows = await self._reader.rows(" UNION ALL ".join(parts), *values)
+        values: dict[str, Value] = {"now": now}
+        for wanted, limit, after in wants:
+            for kind in wanted:
+                n, most = len(parts), limit + self._known(kind)
+                parts.append((_DUE if after is None else _DUE_AFTER).format(n=n))
+                values |= {f"kind_{n}": kind, f"most_{n}": most if after is None else most + _LOOK_AHEAD}
+                if after is not None:
+                    values[f"after_{n}"] = after
+        rows = await self._reader.rows(" UNION ALL ".join(parts), **values)
         return [row for row in rows if row["id"] not in self._taken and row["id"] not in self._spoilt]
 
     def _known(self, kind: str) -> int:
@@ -155,9 +168,9 @@ class Outbox:
         """Read rows, in this order; those that are damaged are set aside."""
         if not row_ids:
             return []
-        marks = ", ".join("?" * len(row_ids))
+        sql = "SELECT * FROM outbox WHERE id IN (@among(:ids, BIGINT))"
         try:
-            rows = await self._reader.rows(f"SELECT * FROM outbox WHERE id IN ({marks})", *row_ids)
+            rows = await self._reader.rows(sql, ids=to_json(row_ids))
             by_id = {row["id"]: _outbox_row(row) for row in rows}
             return [by_id[row_id] for row_id in row_ids if row_id in by_id]
         except (Corrupt, ValueError):
@@ -165,7 +178,7 @@ class Outbox:
 
     async def _row(self, row_id: int) -> OutboxRow | None:
         try:
-            row = await self._reader.row("SELECT * FROM outbox WHERE id = ?", row_id)
+            row = await self._reader.row("SELECT * FROM outbox WHERE id = :id", id=row_id)
             return _outbox_row(row) if row else None
         except (Corrupt, ValueError) as error:
             log.error("row %d of the outbox cannot be read, and is not sent: %s", row_id, error)
@@ -174,7 +187,9 @@ class Outbox:
 
     async def next_time(self, now: float) -> float | None:
         """Return when the next message becomes due that is not due yet; None without any."""
-        row = await self._reader.row("SELECT min(not_before) AS due FROM outbox WHERE not_before > ?", now)
+        row = await self._reader.row(
+            "SELECT min(not_before) AS due FROM outbox WHERE not_before > :now", now=now
+        )
         return row["due"] if row else None
 
     async def done(self, row: OutboxRow) -> bool:
@@ -182,8 +197,8 @@ class Outbox:
 
         When it cannot be removed the row stays taken, so that it is not sent again.
         """
-        sql = "DELETE FROM outbox WHERE id = ? AND version = ? RETURNING id"
-        rows = await self._writer.write(Statement(sql, (row.id, row.version)))
+        sql = "DELETE FROM outbox WHERE id = :id AND version = :version RETURNING id"
+        rows = await self._writer.write(Statement(sql, {"id": row.id, "version": row.version}))
         self._let_go([row.id])
         return bool(rows)
 
@@ -192,8 +207,11 @@ class Outbox:
 
         When that cannot be written the row stays taken.
         """
-        sql = "UPDATE outbox SET not_before = ?, attempts = attempts + 1 WHERE id = ? AND version = ?"
-        await self._writer.write(Statement(sql, (when, row.id, row.version)))
+        sql = """
+            UPDATE outbox SET not_before = :later, attempts = attempts + 1
+            WHERE id = :id AND version = :version
+        """
+        await self._writer.write(Statement(sql, {"later": when, "id": row.id, "version": row.version}))
         self._let_go([row.id])
 
     async def count(self) -> int:
@@ -204,28 +222,39 @@ class Outbox:
 
 def message_statement(message: Message, now: float) -> Statement:
     """Put a message, in place of an older one for the same target."""
+    owner, part = _owner(message)
     return Statement(
-        """
-        INSERT INTO outbox (match_id, kind, target, payload, urgency, not_before, created)
-        VALUES (?, ?, ?, ?, ?, ?, ?)
+        f"""
+        INSERT INTO outbox (match_id, part, kind, target, payload, urgency, not_before, created)
+        VALUES (:match, coalesce(({part}), 0), :kind, :target, :payload, :urgency, :not_before, :now)
         ON CONFLICT (coalesce(match_id, 0), kind, target) DO UPDATE SET
-            payload = excluded.payload, version = version + 1, urgency = excluded.urgency,
+            payload = excluded.payload, version = outbox.version + 1, urgency = excluded.urgency,
             not_before = excluded.not_before, attempts = 0, created = excluded.created
         """,
-        (
-            message.match_id,
-            message.kind,
-            message.target,
-            to_json(dict(message.payload)),
-            message.urgency,
-            message.not_before,
-            now,
-        ),
+        {
+            "match": message.match_id,
+            "owner": owner,
+            "kind": message.kind,
+            "target": message.target,
+            "payload": to_json(dict(message.payload)),
+            "urgency": message.urgency,
+            "not_before": message.not_before,
+            "now": now,
+        },
         mail=True,
     )
 
 
-def _outbox_row(row: sqlite3.Row) -> OutboxRow:
+def _owner(message: Message) -> tuple[int, str]:
+    """Return whose message it is, and SQL for the part in which that is; a person is in none."""
+    if message.match_id is not None:
+        return message.match_id, _OF_MATCH
+    part = _OF_KIND.get(message.kind)
+    return (int(message.target.partition(":")[0]), part) if part else (0, "0")
+
+
+def _outbox_row(row: Row) -> OutboxRow:
     values = dict(row)
+    del values["part"]
     values["payload"] = json.loads(values["payload"])
     return OutboxRow(**values)

@@ -6,8 +6,7 @@ from collections import defaultdict
 from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
-from bot.store.file.reader import Reader, to_json
-from bot.store.file.writer import Statement, Writer
+from bot.store.sql import Reader, Statement, Value, Writer, to_json
 from bot.texts.strangers import safe
 
 MOST_BLOCKED = 200
@@ -33,43 +32,51 @@ class Blocks:
         """Put somebody on a person's list, once. Raises Changed where it is full."""
         sql = """
             INSERT INTO blocks (user_id, blocked_id, name, at)
-            SELECT ?1, ?2, ?3, ?4 WHERE (SELECT count(*) FROM blocks WHERE user_id = ?1) < ?5
-                OR EXISTS (SELECT 1 FROM blocks WHERE user_id = ?1 AND blocked_id = ?2)
-            ON CONFLICT DO UPDATE SET name = excluded.name
+            SELECT :user, :blocked, :name, :now
+            WHERE (SELECT count(*) FROM blocks WHERE user_id = :user) < :most
+                OR EXISTS (SELECT 1 FROM blocks WHERE user_id = :user AND blocked_id = :blocked)
+            ON CONFLICT (user_id, blocked_id) DO UPDATE SET name = excluded.name
         """
-        values = (user_id, blocked.user_id, blocked.name, now, MOST_BLOCKED)
+        values: dict[str, Value] = {
+            "user": user_id,
+            "blocked": blocked.user_id,
+            "name": blocked.name,
+            "now": now,
+            "most": MOST_BLOCKED,
+        }
         await self._writer.write(Statement(sql, values, must_change=True))
 
     async def remove(self, user_id: int, blocked_id: int) -> None:
         """Take somebody off a person's list. Raises Changed where he is not on it."""
-        sql = "DELETE FROM blocks WHERE user_id = ? AND blocked_id = ?"
-        await self._writer.write(Statement(sql, (user_id, blocked_id), must_change=True))
+        sql = "DELETE FROM blocks WHERE user_id = :user AND blocked_id = :blocked"
+        await self._writer.write(Statement(sql, {"user": user_id, "blocked": blocked_id}, must_change=True))
 
     async def of_user(self, user_id: int) -> list[Blocked]:
         """Return a person's list, by name."""
-        sql = "SELECT blocked_id, name FROM blocks WHERE user_id = ? ORDER BY name COLLATE NOCASE, blocked_id"
+        sql = "SELECT blocked_id, name FROM blocks WHERE user_id = :user ORDER BY lower(name), blocked_id"
         return [
-            Blocked(row["blocked_id"], safe(row["name"])) for row in await self._reader.rows(sql, user_id)
+            Blocked(row["blocked_id"], safe(row["name"]))
+            for row in await self._reader.rows(sql, user=user_id)
         ]
 
     async def has_blocked(self, user_id: int, others: Collection[int]) -> set[int]:
         """Return which of these are on a person's list."""
         sql = """
             SELECT blocked_id FROM blocks
-            WHERE user_id = ? AND blocked_id IN (SELECT value FROM json_each(?))
+            WHERE user_id = :user AND blocked_id IN (@among(:others, BIGINT))
         """
-        rows = await self._reader.rows(sql, user_id, to_json(sorted(others)))
+        rows = await self._reader.rows(sql, user=user_id, others=to_json(sorted(others)))
         return {row["blocked_id"] for row in rows}
 
     async def apart(self, users: Collection[int]) -> Mapping[int, set[int]]:
         """Return whom of these each of them is not to meet, whichever of the two wants it so."""
         sql = """
             SELECT user_id, blocked_id FROM blocks
-            WHERE user_id IN (SELECT value FROM json_each(?1))
-              AND blocked_id IN (SELECT value FROM json_each(?1))
+            WHERE user_id IN (@among(:users, BIGINT))
+              AND blocked_id IN (@among(:users, BIGINT))
         """
         found: defaultdict[int, set[int]] = defaultdict(set)
-        for row in await self._reader.rows(sql, to_json(sorted(users))):
+        for row in await self._reader.rows(sql, users=to_json(sorted(users))):
             found[row["user_id"]].add(row["blocked_id"])
             found[row["blocked_id"]].add(row["user_id"])
         return found

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import dataclass
 
-from bot.store.file.reader import Reader
-from bot.store.file.writer import Statement, Writer
+from bot.store.sql import Reader, Row, Statement, Value, Writer, inserting, newer
 from bot.texts.strangers import safe
 from engines.kernel import Deck
 from engines.kernel.packs import Name
@@ -50,41 +48,54 @@ class Decks:
         rows = await self._writer.write(
             Statement(
                 """
-                INSERT INTO decks (user_id, game, name, content, at) VALUES (?, ?, ?, ?, ?)
-                ON CONFLICT (user_id, game, name) DO UPDATE SET
+                INSERT INTO decks (user_id, game, name, name_key, content, at)
+                VALUES (:user, :game, :name, :name_key, :content, :at)
+                ON CONFLICT (user_id, game, name_key) DO UPDATE SET
                     name = excluded.name, content = excluded.content, at = excluded.at
                 RETURNING *
                 """,
-                (user_id, deck.game, deck.name, deck.model_dump_json(), now),
+                {
+                    "user": user_id,
+                    "game": deck.game,
+                    "name": deck.name,
+                    "name_key": deck.name.casefold(),
+                    "content": deck.model_dump_json(),
+                    "at": now,
+                },
             )
         )
         return _deck_row(rows[0])
 
     async def get(self, deck_id: int) -> DeckRow | None:
         """Return a deck by id."""
-        row = await self._reader.row("SELECT * FROM decks WHERE id = ?", deck_id)
+        row = await self._reader.row("SELECT * FROM decks WHERE id = :id", id=deck_id)
         return _deck_row(row) if row else None
 
     async def called(self, user_id: int, game: str, name: str) -> DeckRow | None:
         """Return a person's deck by name."""
-        sql = "SELECT * FROM decks WHERE user_id = ? AND game = ? AND name = ?"
-        row = await self._reader.row(sql, user_id, game, name.strip())
+        sql = "SELECT * FROM decks WHERE user_id = :user AND game = :game AND name_key = :name"
+        row = await self._reader.row(sql, user=user_id, game=game, name=name.strip().casefold())
         return _deck_row(row) if row else None
 
     async def of_user(self, user_id: int, game: str | None = None) -> list[DeckRow]:
         """Return a person's decks, by name."""
-        sql = "SELECT * FROM decks WHERE user_id = ? AND (?2 IS NULL OR game = ?2) ORDER BY name"
-        return [_deck_row(row) for row in await self._reader.rows(sql, user_id, game)]
+        sql = """
+            SELECT * FROM decks WHERE user_id = :user AND (CAST(:game AS TEXT) IS NULL OR game = :game)
+            ORDER BY name_key, game
+        """
+        return [_deck_row(row) for row in await self._reader.rows(sql, user=user_id, game=game)]
 
     async def delete(self, deck_id: int) -> bool:
         """Delete a deck; False when there was none."""
         return bool(
-            await self._writer.write(Statement("DELETE FROM decks WHERE id = ? RETURNING id", (deck_id,)))
+            await self._writer.write(
+                Statement("DELETE FROM decks WHERE id = :id RETURNING id", {"id": deck_id})
+            )
         )
 
 
-_WITHOUT_CONTENT = "id, guild_id, game, pack, version, content ->> '$.name' AS name, user_id, at"
-_OF_GUILD = "guild_id = ?1 AND (?2 IS NULL OR game = ?2) ORDER BY id"
+_WITHOUT_CONTENT = "id, guild_id, game, pack, version, @at(content, name) AS name, user_id, at"
+_OF_GUILD = "guild_id = :guild AND (CAST(:game AS TEXT) IS NULL OR game = :game) ORDER BY id"
 
 
 class Packs:
@@ -98,45 +109,50 @@ class Packs:
         self, guild_id: int, game: str, pack: str, version: int, content: str, user_id: int, now: float
     ) -> PackRow:
         """Take a pack in, in place of the version before. `content` is its JSON."""
-        rows = await self._writer.write(
-            Statement(
-                """
-                INSERT INTO packs (guild_id, game, pack, version, content, user_id, at)
-                VALUES (?, ?, ?, ?, ?, ?, ?)
-                ON CONFLICT (guild_id, game, pack) DO UPDATE SET version = excluded.version,
-                    content = excluded.content, user_id = excluded.user_id, at = excluded.at
-                RETURNING """
-                + _WITHOUT_CONTENT,
-                (guild_id, game, pack, version, content, user_id, now),
-            )
-        )
+        columns: dict[str, Value] = {
+            "guild_id": guild_id,
+            "game": game,
+            "pack": pack,
+            "version": version,
+            "content": content,
+            "user_id": user_id,
+            "at": now,
+        }
+        sql = f"""
+            {inserting("packs", columns)}
+            ON CONFLICT (guild_id, game, pack) DO UPDATE SET {newer(("version", "content", "user_id", "at"))}
+            RETURNING {_WITHOUT_CONTENT}
+        """
+        rows = await self._writer.write(Statement(sql, columns))
         return _pack_row(rows[0])
 
     async def of_guild(self, guild_id: int, game: str | None = None) -> list[PackRow]:
         """Return a server's packs, the oldest first, without what is in them."""
         sql = f"SELECT {_WITHOUT_CONTENT} FROM packs WHERE {_OF_GUILD}"
-        return [_pack_row(row) for row in await self._reader.rows(sql, guild_id, game)]
+        return [_pack_row(row) for row in await self._reader.rows(sql, guild=guild_id, game=game)]
 
     async def contents(self, guild_id: int, game: str | None = None) -> list[str]:
         """Return a server's packs as JSON, the oldest first."""
         sql = f"SELECT content FROM packs WHERE {_OF_GUILD}"
-        return [row["content"] for row in await self._reader.rows(sql, guild_id, game)]
+        return [row["content"] for row in await self._reader.rows(sql, guild=guild_id, game=game)]
 
     async def content(self, guild_id: int, game: str, pack: str) -> str | None:
         """Return a pack as JSON."""
-        sql = "SELECT content FROM packs WHERE guild_id = ? AND game = ? AND pack = ?"
-        row = await self._reader.row(sql, guild_id, game, pack)
+        sql = "SELECT content FROM packs WHERE guild_id = :guild AND game = :game AND pack = :pack"
+        row = await self._reader.row(sql, guild=guild_id, game=game, pack=pack)
         return row["content"] if row else None
 
     async def rewrite(self, guild_id: int, game: str, pack: str, content: str) -> None:
         """Keep a pack with other pictures; all else of it stays, and so does its version."""
-        sql = "UPDATE packs SET content = ? WHERE guild_id = ? AND game = ? AND pack = ?"
-        await self._writer.write(Statement(sql, (content, guild_id, game, pack)))
+        sql = "UPDATE packs SET content = :content WHERE guild_id = :guild AND game = :game AND pack = :pack"
+        await self._writer.write(
+            Statement(sql, {"content": content, "guild": guild_id, "game": game, "pack": pack})
+        )
 
     async def remove(self, guild_id: int, game: str, pack: str) -> bool:
         """Remove a pack; False when there was none."""
-        sql = "DELETE FROM packs WHERE guild_id = ? AND game = ? AND pack = ? RETURNING id"
-        return bool(await self._writer.write(Statement(sql, (guild_id, game, pack))))
+        sql = "DELETE FROM packs WHERE guild_id = :guild AND game = :game AND pack = :pack RETURNING id"
+        return bool(await self._writer.write(Statement(sql, {"guild": guild_id, "game": game, "pack": pack})))
 
 
 def stored_deck(content: str) -> Deck:
@@ -145,11 +161,11 @@ def stored_deck(content: str) -> Deck:
     return deck.model_copy(update={"name": safe(deck.name)})
 
 
-def _deck_row(row: sqlite3.Row) -> DeckRow:
+def _deck_row(row: Row) -> DeckRow:
     return DeckRow(id=row["id"], user_id=row["user_id"], deck=stored_deck(row["content"]), at=row["at"])
 
 
-def _pack_row(row: sqlite3.Row) -> PackRow:
+def _pack_row(row: Row) -> PackRow:
     values = dict(row)
     values["name"] = Name.model_validate_json(values["name"])
     return PackRow(**values)

@@ -6,14 +6,14 @@ import asyncio
 from collections.abc import Iterable
 from pathlib import Path
 
-from bot.store.file.pictures import folder_of, name_of, put
-from bot.store.file.reader import Reader
+from bot.store.sql import Reader
+from bot.store.sqlite.pictures import folder_of, name_of, put
 
 _NAMING = """
-    SELECT content FROM packs WHERE guild_id = ?1
+    SELECT content FROM packs WHERE guild_id = :guild
     UNION ALL
     SELECT content FROM definitions WHERE digest IN
-        (SELECT digest FROM matches WHERE guild_id = ?1 AND status IN ('challenge', 'running', 'paused'))
+        (SELECT digest FROM matches WHERE guild_id = :guild AND status IN ('challenge', 'running', 'paused'))
 """
 
 
@@ -46,6 +46,6 @@ class Pictures:
     async def let_go(self, guild_id: int, names: Iterable[str]) -> None:
         """Remove those that neither a pack nor a match of the server that goes on names any more."""
         left = set(names)
-        for row in await self._reader.rows(_NAMING, guild_id) if left else ():
+        for row in await self._reader.rows(_NAMING, guild=guild_id) if left else ():
             left = {name for name in left if name not in row["content"]}
         await self.remove(left)

@@ -5,12 +5,11 @@ from __future__ import annotations
 import json
 from collections import defaultdict
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any, Literal, NamedTuple, TypeAlias, cast
 
-from bot.store.file.reader import Reader, to_json
-from bot.store.file.writer import Statement, Writer
 from bot.store.outbox.outbox import Message, message_statement
+from bot.store.sql import Reader, Statement, Value, Writer, inserting, newer, to_json
 
 Threads: TypeAlias = Literal["always", "when_busy", "never"]
 SEARCHES = "searches"
@@ -73,10 +72,16 @@ class Switch(NamedTuple):
 def switch_statement(switch: Switch) -> Statement:
     """Return what remembers a switch as it stands now."""
     sql = """
-        INSERT INTO switches (user_id, game, key, is_on) VALUES (?, ?, ?, ?)
-        ON CONFLICT DO UPDATE SET is_on = excluded.is_on
+        INSERT INTO switches (user_id, game, key, is_on) VALUES (:user, :game, :key, :on)
+        ON CONFLICT (user_id, game, key) DO UPDATE SET is_on = excluded.is_on
     """
-    return Statement(sql, switch)
+    values: dict[str, Value] = {
+        "user": switch.user_id,
+        "game": switch.game,
+        "key": switch.key,
+        "on": switch.on,
+    }
+    return Statement(sql, values)
 
 
 class Preferences:
@@ -88,7 +93,9 @@ class Preferences:
 
     async def guild(self, guild_id: int) -> GuildPreferences:
         """Return a server's choices; the defaults when it has made none."""
-        row = await self._reader.row("SELECT locale, threads, settings FROM guilds WHERE id = ?", guild_id)
+        row = await self._reader.row(
+            "SELECT locale, threads, settings FROM guilds WHERE id = :id", id=guild_id
+        )
         if row is None:
             return GuildPreferences()
         threads = cast("Threads", row["threads"])
@@ -99,17 +106,22 @@ class Preferences:
         await self._writer.write(
             Statement(
                 """
-                INSERT INTO guilds (id, locale, threads, settings) VALUES (?, ?, ?, ?)
-                ON CONFLICT DO UPDATE SET locale = excluded.locale, threads = excluded.threads,
+                INSERT INTO guilds (id, locale, threads, settings) VALUES (:id, :locale, :threads, :settings)
+                ON CONFLICT (id) DO UPDATE SET locale = excluded.locale, threads = excluded.threads,
                     settings = excluded.settings
                 """,
-                (guild_id, chosen.locale, chosen.threads, to_json(dict(chosen.settings))),
+                {
+                    "id": guild_id,
+                    "locale": chosen.locale,
+                    "threads": chosen.threads,
+                    "settings": to_json(dict(chosen.settings)),
+                },
             )
         )
 
     async def user(self, user_id: int) -> UserPreferences:
         """Return a user's choices; the defaults when he has made none."""
-        row = await self._reader.row("SELECT * FROM users WHERE id = ?", user_id)
+        row = await self._reader.row("SELECT * FROM users WHERE id = :id", id=user_id)
         if row is None:
             return UserPreferences()
         return UserPreferences(
@@ -127,38 +139,17 @@ class Preferences:
 
     async def set_user(self, user_id: int, chosen: UserPreferences) -> None:
         """Write a user's choices."""
-        await self._writer.write(
-            Statement(
-                """
-                INSERT INTO users (id, locale, theme, text_board, dm_hand, pings, challenges, zone, quiet,
-                    morning, dm_closed)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                ON CONFLICT DO UPDATE SET locale = excluded.locale, theme = excluded.theme,
-                    text_board = excluded.text_board, dm_hand = excluded.dm_hand,
-                    pings = excluded.pings, challenges = excluded.challenges,
-                    zone = excluded.zone, quiet = excluded.quiet, morning = excluded.morning,
-                    dm_closed = excluded.dm_closed
-                """,
-                (
-                    user_id,
-                    chosen.locale,
-                    chosen.theme,
-                    chosen.text_board,
-                    chosen.dm_hand,
-                    chosen.pings,
-                    chosen.challenges,
-                    chosen.zone,
-                    chosen.quiet,
-                    chosen.morning,
-                    chosen.dm_closed,
-                ),
-            )
-        )
+        columns: dict[str, Value] = {
+            "id": user_id,
+            **{each.name: getattr(chosen, each.name) for each in fields(chosen)},
+        }
+        sql = f"{inserting('users', columns)} ON CONFLICT (id) DO UPDATE SET {newer(columns)}"
+        await self._writer.write(Statement(sql, columns))
 
     async def mornings_due(self, now: float) -> list[int]:
         """Return the users whose list is due."""
-        sql = "SELECT id FROM users WHERE morning_due <= ? ORDER BY morning_due, id"
-        return [row["id"] for row in await self._reader.rows(sql, now)]
+        sql = "SELECT id FROM users WHERE morning_due <= :now ORDER BY morning_due, id"
+        return [row["id"] for row in await self._reader.rows(sql, now=now)]
 
     async def next_morning(self) -> float | None:
         """Return when the next list is due."""
@@ -169,26 +160,28 @@ class Preferences:
         self, user_id: int, due: float | None, message: Message | None = None, now: float = 0.0
     ) -> None:
         """Note when a user's next list is due, and put into the outbox what is due now, as one."""
-        sql = "UPDATE users SET morning_due = ? WHERE id = ?"
+        sql = "UPDATE users SET morning_due = :due WHERE id = :id"
         sent = [message_statement(message, now)] if message else []
-        await self._writer.write(Statement(sql, (due, user_id)), *sent)
+        await self._writer.write(Statement(sql, {"due": due, "id": user_id}), *sent)
 
     async def switches(self, game: str, user_ids: Collection[int]) -> Mapping[int, Mapping[str, bool]]:
         """Return what these users have switched in a game, by user and key."""
-        marks = ", ".join("?" * len(user_ids))
-        sql = f"SELECT user_id, key, is_on FROM switches WHERE game = ? AND user_id IN ({marks})"
+        sql = """
+            SELECT user_id, key, is_on FROM switches
+            WHERE game = :game AND user_id IN (@among(:users, BIGINT))
+        """
         found: defaultdict[int, dict[str, bool]] = defaultdict(dict)
-        for row in await self._reader.rows(sql, game, *user_ids):
+        for row in await self._reader.rows(sql, game=game, users=to_json(list(user_ids))):
             found[row["user_id"]][row["key"]] = bool(row["is_on"])
         return found
 
     async def set_dm_closed(self, user_id: int, closed: bool) -> None:
         """Remember whether Discord refused a user's last DM, and leave his choices alone."""
         sql = """
-            INSERT INTO users (id, dm_closed) VALUES (?, ?)
-            ON CONFLICT DO UPDATE SET dm_closed = excluded.dm_closed
+            INSERT INTO users (id, dm_closed) VALUES (:id, :dm_closed)
+            ON CONFLICT (id) DO UPDATE SET dm_closed = excluded.dm_closed
         """
-        await self._writer.write(Statement(sql, (user_id, closed)))
+        await self._writer.write(Statement(sql, {"id": user_id, "dm_closed": closed}))
 
 
 class Meta:
@@ -200,10 +193,13 @@ class Meta:
 
     async def get(self, key: str) -> str | None:
         """Return a value, or None."""
-        row = await self._reader.row("SELECT value FROM meta WHERE key = ?", key)
+        row = await self._reader.row("SELECT value FROM meta WHERE key = :key", key=key)
         return row["value"] if row else None
 
     async def set(self, key: str, value: str) -> None:
         """Write a value."""
-        sql = "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value"
-        await self._writer.write(Statement(sql, (key, value)))
+        sql = """
+            INSERT INTO meta (key, value) VALUES (:key, :value) ON CONFLICT (key) DO UPDATE
+            SET value = excluded.value
+        """
+        await self._writer.write(Statement(sql, {"key": key, "value": value}))

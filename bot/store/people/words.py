@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from bot.store.file.reader import Reader
-from bot.store.file.writer import Statement, Writer
+from bot.store.sql import Reader, Statement, Writer
 
 FIRST = 3
 """Matches of a game in which its words are explained: from then on they are known."""
@@ -23,19 +22,25 @@ class Words:
         sql = """
             SELECT count(*) AS before FROM (
                 SELECT 1 FROM seats JOIN matches ON matches.id = match_id
-                WHERE user_id = ?1 AND game = ?2 AND match_id < ?3 AND status IN ('running', 'finished')
-                LIMIT ?4
-            )
+                WHERE user_id = :user AND game = :game AND match_id < :match
+                    AND status IN ('running', 'finished')
+                LIMIT :most
+            ) AS first
         """
-        row = await self._reader.row(sql, user_id, game, match_id, FIRST)
+        row = await self._reader.row(sql, user=user_id, game=game, match=match_id, most=FIRST)
         if row is not None and row["before"] >= FIRST:
             return None
         rows = await self._reader.rows(
-            "SELECT word FROM known_words WHERE user_id = ? AND game = ?", user_id, game
+            "SELECT word FROM known_words WHERE user_id = :user AND game = :game", user=user_id, game=game
         )
         return frozenset(row["word"] for row in rows)
 
     async def explained(self, user_id: int, game: str, words: Collection[str]) -> None:
         """Remember that words were explained to a person."""
-        sql = "INSERT INTO known_words (user_id, game, word) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
-        await self._writer.write(*(Statement(sql, (user_id, game, word)) for word in words))
+        sql = """
+            INSERT INTO known_words (user_id, game, word) VALUES (:user, :game, :word)
+            ON CONFLICT (user_id, game, word) DO NOTHING
+        """
+        await self._writer.write(
+            *(Statement(sql, {"user": user_id, "game": game, "word": word}) for word in words)
+        )

@@ -7,9 +7,8 @@ import secrets
 from collections.abc import Iterable
 from typing import Any
 
-from bot.store.file.reader import Reader, to_json
-from bot.store.file.writer import Statement, Writer
 from bot.store.privacy.places import Fate, Place, places
+from bot.store.sql import Reader, Statement, Writer, to_json
 
 SOMEBODY = "somebody"
 """What a forgotten person is called where a name must stand."""
@@ -51,56 +50,67 @@ class Forgetting:
         """Return what puts the pseudonym into JSON where a whole number is the person's id."""
         table, column = place.split
         sql = f"""
-            SELECT * FROM {table} WHERE instr({table}.{column}, ?1)
-              AND EXISTS (SELECT 1 FROM json_tree({table}.{column}) WHERE atom = ?1)
+            SELECT * FROM {table} WHERE @names({table}.{column}, :user)
         """
-        named = " AND ".join(f"{part} = ?" for part in place.key)
+        named = " AND ".join(f"{part} = :{part}" for part in place.key)
         return [
             Statement(
-                f"UPDATE {table} SET {column} = ? WHERE {named}",
-                (
-                    to_json(_renamed(json.loads(row[column]), user_id, pseudonym)),
-                    *(row[part] for part in place.key),
-                ),
+                f"UPDATE {table} SET {column} = :renamed WHERE {named}",
+                {
+                    "renamed": to_json(_renamed(json.loads(row[column]), user_id, pseudonym)),
+                    **{part: row[part] for part in place.key},
+                },
             )
-            for row in await self._reader.rows(sql, user_id)
+            for row in await self._reader.rows(sql, user=user_id)
         ]
 
 
 def _set(place: Place, value: int | None, user_id: int) -> Statement:
     table, column = place.split
-    return Statement(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", (value, user_id))
+    return Statement(
+        f"UPDATE {table} SET {column} = :value WHERE {column} = :user", {"value": value, "user": user_id}
+    )
 
 
 def _unnamed(place: Place, user_id: int) -> Statement:
     table, column = place.split
-    return Statement(f"UPDATE {table} SET name = ? WHERE {column} = ?", (SOMEBODY, user_id))
+    return Statement(
+        f"UPDATE {table} SET name = :name WHERE {column} = :user", {"name": SOMEBODY, "user": user_id}
+    )
 
 
 def _deleted(place: Place, user_id: int) -> Statement:
     table, column = place.split
-    return Statement(f"DELETE FROM {table} WHERE {column} = ?", (user_id,))
+    return Statement(f"DELETE FROM {table} WHERE {column} = :user", {"user": user_id})
 
 
 def _left_to_a_computer(user_id: int) -> Iterable[Statement]:
     """Yield what leaves the seats of a person: a computer is woken where he was asked."""
-    yield Statement(
-        """
-        UPDATE OR REPLACE deadlines SET kind = 'computer', due = 0
-        WHERE kind <> 'challenge' AND EXISTS (
+    asked = """
+        EXISTS (
             SELECT 1 FROM seats
-            WHERE seats.match_id = deadlines.match_id AND seats.seat = deadlines.seat AND user_id = ?
+            WHERE seats.match_id = deadlines.match_id AND seats.seat = deadlines.seat AND user_id = :user
         )
+    """
+    yield Statement(
+        f"""
+        INSERT INTO deadlines (match_id, part, kind, seat, decision, due)
+        SELECT match_id, part, 'computer', seat, max(decision), 0 FROM deadlines
+        WHERE kind <> 'challenge' AND {asked} GROUP BY match_id, part, seat
+        ON CONFLICT (match_id, kind, seat) DO UPDATE SET decision = excluded.decision, due = excluded.due
         """,
-        (user_id,),
+        {"user": user_id},
+    )
+    yield Statement(
+        f"DELETE FROM deadlines WHERE kind NOT IN ('challenge', 'computer') AND {asked}", {"user": user_id}
     )
     yield Statement(
         """
-        UPDATE seats SET name = ?, user_id = NULL, level = 'easy', hand_channel_id = NULL,
+        UPDATE seats SET name = :name, user_id = NULL, level = 'easy', hand_channel_id = NULL,
             hand_message_id = NULL, call_message_id = NULL, said = '', away = 0, stood = 0
-        WHERE user_id = ?
+        WHERE user_id = :user
         """,
-        (SOMEBODY, user_id),
+        {"name": SOMEBODY, "user": user_id},
     )
 
 
@@ -108,9 +118,9 @@ def _looks_on(user_id: int) -> Statement:
     """Let who was to meet a person look on for somebody else."""
     sql = """
         UPDATE searches SET status = 'open', with_id = NULL
-        WHERE status = 'paired' AND with_id IN (SELECT id FROM searches WHERE user_id = ?)
+        WHERE status = 'paired' AND with_id IN (SELECT id FROM searches WHERE user_id = :user)
     """
-    return Statement(sql, (user_id,))
+    return Statement(sql, {"user": user_id})
 
 
 def _left_as(user_id: int, pseudonym: int) -> Iterable[Statement]:
@@ -118,13 +128,13 @@ def _left_as(user_id: int, pseudonym: int) -> Iterable[Statement]:
     yield Statement(
         """
         UPDATE tournaments SET revision = revision + 1
-        WHERE id IN (SELECT tournament_id FROM entrants WHERE user_id = ?)
+        WHERE id IN (SELECT tournament_id FROM entrants WHERE user_id = :user)
         """,
-        (user_id,),
+        {"user": user_id},
     )
     yield Statement(
-        "UPDATE entrants SET name = ?, user_id = ?, deck = NULL WHERE user_id = ?",
-        (SOMEBODY, pseudonym, user_id),
+        "UPDATE entrants SET name = :name, user_id = :pseudonym, deck = NULL WHERE user_id = :user",
+        {"name": SOMEBODY, "pseudonym": pseudonym, "user": user_id},
     )
 
 

@@ -11,76 +11,77 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from bot.store.file.reader import Reader
 from bot.store.privacy.places import Part
+from bot.store.sql import Reader
 
-_WITHIN = "(instr({0}, ?1) AND EXISTS (SELECT 1 FROM json_tree({0}) WHERE atom = ?1))"
-"""Looks for the digits before it reads the JSON: of a long history that takes a tenth of the time."""
 _READ: Mapping[Part, str] = {
-    Part.SETTINGS: "SELECT * FROM users WHERE id = ?1",
-    Part.SWITCHES: "SELECT game, key, is_on FROM switches WHERE user_id = ?1 ORDER BY game, key",
-    Part.CONSENTS: "SELECT at, given FROM rating_consents WHERE user_id = ?1 ORDER BY at",
-    Part.BLOCKS: "SELECT blocked_id, name, at FROM blocks WHERE user_id = ?1 ORDER BY name, blocked_id",
-    Part.DECKS: "SELECT game, name, content, at FROM decks WHERE user_id = ?1 ORDER BY game, name",
-    Part.WORDS: "SELECT game, word FROM known_words WHERE user_id = ?1 ORDER BY game, word",
+    Part.SETTINGS: "SELECT * FROM users WHERE id = :user",
+    Part.SWITCHES: "SELECT game, key, is_on FROM switches WHERE user_id = :user ORDER BY game, key",
+    Part.CONSENTS: "SELECT at, given FROM rating_consents WHERE user_id = :user ORDER BY at",
+    Part.BLOCKS: "SELECT blocked_id, name, at FROM blocks WHERE user_id = :user ORDER BY name, blocked_id",
+    Part.DECKS: "SELECT game, name, content, at FROM decks WHERE user_id = :user ORDER BY game, name",
+    Part.WORDS: "SELECT game, word FROM known_words WHERE user_id = :user ORDER BY game, word",
     Part.LESSONS: """
-        SELECT game, lesson, step, given, helped, done FROM lessons WHERE user_id = ?1 ORDER BY game, lesson
+        SELECT game, lesson, step, given, helped, done FROM lessons
+        WHERE user_id = :user ORDER BY game, lesson
     """,
     Part.MATCHES: """
         SELECT code, guild_id, channel_id, game, clock, status, created, updated, ending, result,
-               challenger_id = ?1 AS challenged, seat, seats.name, deck, nonce, said
-        FROM matches LEFT JOIN seats ON seats.match_id = matches.id AND seats.user_id = ?1
+               CASE WHEN challenger_id = :user THEN 1 ELSE 0 END AS challenged, seat, seats.name, deck,
+                   nonce, said
+        FROM matches LEFT JOIN seats ON seats.match_id = matches.id AND seats.user_id = :user
         WHERE matches.id IN (
-            SELECT match_id FROM seats WHERE user_id = ?1
-            UNION SELECT id FROM matches WHERE challenger_id = ?1
+            SELECT match_id FROM seats WHERE user_id = :user
+            UNION SELECT id FROM matches WHERE challenger_id = :user
         ) ORDER BY matches.id
     """,
     Part.ANSWERS: """
         SELECT code, number, answer, undone, answers.at FROM seats
         JOIN answers ON answers.match_id = seats.match_id AND answers.seat = seats.seat
         JOIN matches ON matches.id = seats.match_id
-        WHERE user_id = ?1 ORDER BY seats.match_id, number
+        WHERE user_id = :user ORDER BY seats.match_id, number
     """,
     Part.SEARCHES: """
         SELECT guild_id, channel_id, game, clock, name, deck, luck, began, until, status FROM searches
-        WHERE user_id = ?1 ORDER BY id
+        WHERE user_id = :user ORDER BY id
     """,
-    Part.RATINGS: "SELECT scope, game, mu, sigma, at, matches FROM ratings WHERE user_id = ?1",
+    Part.RATINGS: "SELECT scope, game, mu, sigma, at, matches FROM ratings WHERE user_id = :user",
     Part.HISTORY: """
         SELECT scope, game, at, mu_before, sigma_before, mu, sigma
-        FROM rating_changes JOIN rating_events ON id = event_id WHERE user_id = ?1 ORDER BY at, id
+        FROM rating_changes JOIN rating_events ON id = event_id WHERE user_id = :user ORDER BY at, id
     """,
-    Part.RATED: f"""
+    Part.RATED: """
         SELECT scope, game, at, played, void FROM rating_events
-        WHERE {_WITHIN.format("rating_events.teams")} ORDER BY id
+        WHERE @names(rating_events.teams, :user) ORDER BY id
     """,
-    Part.MET: f"""
+    Part.MET: """
         SELECT scope, game FROM ratings
-        WHERE user_id <> ?1 AND {_WITHIN.format("ratings.opponents")}
+        WHERE user_id <> :user AND @names(ratings.opponents, :user)
     """,
     Part.ENTRIES: """
         SELECT code, tournaments.name AS tournament, number, entrants.name, entrants.status, deck, from_round,
                left_round
-        FROM entrants JOIN tournaments ON tournaments.id = tournament_id WHERE user_id = ?1 ORDER BY id
+        FROM entrants JOIN tournaments ON tournaments.id = tournament_id WHERE user_id = :user ORDER BY id
     """,
     Part.TOURNAMENTS: """
         SELECT code, guild_id, channel_id, name, game, format, status, created FROM tournaments
-        WHERE creator_id = ?1 ORDER BY id
+        WHERE creator_id = :user ORDER BY id
     """,
     Part.RESULTS: """
         SELECT code, stage, round, table_no, scores, reason, at
-        FROM results JOIN tournaments ON tournaments.id = tournament_id WHERE by_user = ?1 ORDER BY at
+        FROM results JOIN tournaments ON tournaments.id = tournament_id WHERE by_user = :user ORDER BY at
     """,
-    Part.ACTS: f"""
-        SELECT code, verb, by_user IS ?1 AS own, at
+    Part.ACTS: """
+        SELECT code, verb, CASE WHEN by_user = :user THEN 1 ELSE 0 END AS own, at
         FROM tournament_audit JOIN tournaments ON tournaments.id = tournament_id
-        WHERE by_user = ?1 OR {_WITHIN.format("tournament_audit.facts")} ORDER BY tournament_audit.id
+        WHERE by_user = :user OR @names(tournament_audit.facts, :user) ORDER BY tournament_audit.id
     """,
-    Part.RULINGS: f"""
-        SELECT code, guild_id, verb, reason, by_user IS ?1 AS own, at FROM moderation
-        WHERE by_user = ?1 OR {_WITHIN.format("moderation.facts")} ORDER BY id
+    Part.RULINGS: """
+        SELECT code, guild_id, verb, reason, CASE WHEN by_user = :user THEN 1 ELSE 0 END AS own, at
+        FROM moderation
+        WHERE by_user = :user OR @names(moderation.facts, :user) ORDER BY id
     """,
-    Part.PACKS: "SELECT guild_id, game, pack, version, at FROM packs WHERE user_id = ?1 ORDER BY id",
+    Part.PACKS: "SELECT guild_id, game, pack, version, at FROM packs WHERE user_id = :user ORDER BY id",
 }
 _JSON = frozenset({"content", "deck", "ending", "result", "answer", "scores"})
 """Columns that are given as what they hold, and not as text."""
@@ -96,7 +97,7 @@ class Kept:
         """Return how much there is of each part, without the parts of which there is nothing."""
         found: dict[Part, int] = {}
         for part, sql in _READ.items():
-            row = await self._reader.row(f"SELECT count(*) AS count FROM ({sql})", user_id)
+            row = await self._reader.row(f"SELECT count(*) AS count FROM ({sql}) AS kept", user=user_id)
             if row and row["count"]:
                 found[part] = row["count"]
         return found
@@ -104,7 +105,7 @@ class Kept:
     async def everything(self, user_id: int) -> dict[str, list[dict[str, Any]]]:
         """Return all that there is, by parts, ready to be written as JSON."""
         return {
-            str(part): [_plain(dict(row)) for row in await self._reader.rows(sql, user_id)]
+            str(part): [_plain(dict(row)) for row in await self._reader.rows(sql, user=user_id)]
             for part, sql in _READ.items()
         }
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from bot.store.file.reader import Reader
-from bot.store.file.writer import Statement, Writer
+from bot.store.sql import Reader, Row, Statement, Value, Writer
 
 
 class Clock(StrEnum):
@@ -46,7 +44,10 @@ class TournamentDeadline:
     """Whether `Deadlines` gives a downtime back, as it does to the clock of a round."""
 
 
-_SAME = "tournament_id = ? AND kind = ? AND stage = ? AND round = ? AND table_no = ? AND due = ?"
+_SAME = """
+    tournament_id = :tournament AND kind = :kind AND stage = :stage AND round = :round
+    AND table_no = :number AND due = :due
+"""
 
 
 class TournamentDeadlines:
@@ -62,8 +63,8 @@ class TournamentDeadlines:
 
     async def of_tournament(self, tournament_id: int) -> list[TournamentDeadline]:
         """Return the deadlines of a tournament, the next first."""
-        sql = "SELECT * FROM tournament_deadlines WHERE tournament_id = ? ORDER BY due"
-        return [_deadline(row) for row in await self._reader.rows(sql, tournament_id)]
+        sql = "SELECT * FROM tournament_deadlines WHERE tournament_id = :tournament ORDER BY due"
+        return [_deadline(row) for row in await self._reader.rows(sql, tournament=tournament_id)]
 
     async def next_due(self) -> float | None:
         """Return when the next deadline falls; None without any."""
@@ -72,48 +73,61 @@ class TournamentDeadlines:
 
     async def due(self, now: float, limit: int = 100) -> list[TournamentDeadline]:
         """Return deadlines that have fallen, the oldest first."""
-        sql = f"SELECT tournament_deadlines.* {_RUNNING} AND due <= ? ORDER BY due LIMIT ?"
-        rows = await self._reader.rows(sql, now, limit)
+        sql = f"SELECT tournament_deadlines.* {_RUNNING} AND due <= :due ORDER BY due LIMIT :most"
+        rows = await self._reader.rows(sql, due=now, most=limit)
         return [_deadline(row) for row in rows]
 
     async def drop(self, deadline: TournamentDeadline) -> None:
         """Remove a deadline that has been dealt with, unless it was set anew meanwhile."""
-        await self._writer.write(Statement(f"DELETE FROM tournament_deadlines WHERE {_SAME}", _key(deadline)))
+        await self._writer.write(
+            Statement(f"DELETE FROM tournament_deadlines WHERE {_SAME}", _values(deadline))
+        )
 
     async def delay(self, deadline: TournamentDeadline, due: float) -> None:
         """Let a deadline fall later, unless it was set anew, or has gone, meanwhile."""
-        sql = f"UPDATE tournament_deadlines SET due = ? WHERE {_SAME}"
-        await self._writer.write(Statement(sql, (due, *_key(deadline))))
+        sql = f"UPDATE tournament_deadlines SET due = :later WHERE {_SAME}"
+        await self._writer.write(Statement(sql, {**_values(deadline), "later": due}))
 
 
 _RUNNING = """
     FROM tournament_deadlines JOIN tournaments ON tournaments.id = tournament_id
-    WHERE NOT paused AND status NOT IN ('finished', 'cancelled')
+    WHERE paused = 0 AND status NOT IN ('finished', 'cancelled')
 """
 
 
 def put_statement(deadline: TournamentDeadline) -> Statement:
     """Set a deadline."""
     sql = """
-        INSERT INTO tournament_deadlines (tournament_id, kind, stage, round, table_no, due, credited)
-        VALUES (?, ?, ?, ?, ?, ?, ?)
-        ON CONFLICT DO UPDATE SET due = excluded.due, credited = excluded.credited
+        INSERT INTO tournament_deadlines (tournament_id, part, kind, stage, round, table_no, due, credited)
+        VALUES (
+            :tournament, (SELECT part FROM tournaments WHERE id = :tournament), :kind, :stage, :round,
+            :number, :due, :credited
+        )
+        ON CONFLICT (tournament_id, kind, stage, round, table_no)
+        DO UPDATE SET due = excluded.due, credited = excluded.credited
     """
-    return Statement(sql, (*_key(deadline), deadline.credited))
+    return Statement(sql, {**_values(deadline), "credited": deadline.credited})
 
 
 def postpone_statement(tournament_id: int, seconds: float) -> Statement:
     """Let all deadlines of a tournament fall later, after a pause."""
-    sql = "UPDATE tournament_deadlines SET due = due + ? WHERE tournament_id = ?"
-    return Statement(sql, (seconds, tournament_id))
+    sql = "UPDATE tournament_deadlines SET due = due + :seconds WHERE tournament_id = :tournament"
+    return Statement(sql, {"seconds": seconds, "tournament": tournament_id})
 
 
-def _key(deadline: TournamentDeadline) -> tuple[int, str, int, int, int, float]:
-    where = (deadline.stage, deadline.round, deadline.table_no)
-    return deadline.tournament_id, deadline.kind, *where, deadline.due
+def _values(deadline: TournamentDeadline) -> dict[str, Value]:
+    return {
+        "tournament": deadline.tournament_id,
+        "kind": deadline.kind,
+        "stage": deadline.stage,
+        "round": deadline.round,
+        "number": deadline.table_no,
+        "due": deadline.due,
+    }
 
 
-def _deadline(row: sqlite3.Row) -> TournamentDeadline:
+def _deadline(row: Row) -> TournamentDeadline:
     facts: dict[str, Any] = dict(row)
+    del facts["part"]
     facts["kind"], facts["credited"] = Clock(row["kind"]), bool(row["credited"])
     return TournamentDeadline(**facts)

@@ -7,10 +7,10 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.store.file.errors import AlreadyDone
-from bot.store.file.reader import Reader, to_json
-from bot.store.file.writer import Statement, Writer
+from bot.store.errors import AlreadyDone
 from bot.store.matches.matches import new_code
+from bot.store.part import part_of
+from bot.store.sql import Reader, Statement, Value, Writer, inserting, to_json
 from bot.store.tournaments.deadlines import postpone_statement
 from bot.store.tournaments.rows import (
     STATUS_FROM,
@@ -48,25 +48,27 @@ class Tournaments:
 
     async def get(self, tournament_id: int) -> TournamentRow | None:
         """Return a tournament by id."""
-        row = await self._reader.row("SELECT * FROM tournaments WHERE id = ?", tournament_id)
+        row = await self._reader.row("SELECT * FROM tournaments WHERE id = :id", id=tournament_id)
         return tournament_row(row) if row else None
 
     async def by_code(self, code: str) -> TournamentRow | None:
         """Return a tournament by its public code, however it was typed."""
-        row = await self._reader.row("SELECT * FROM tournaments WHERE code = ?", code.strip().upper())
+        row = await self._reader.row(
+            "SELECT * FROM tournaments WHERE code = :code", code=code.strip().upper()
+        )
         return tournament_row(row) if row else None
 
     async def open_in_channel(self, channel_id: int) -> TournamentRow | None:
         """Return the tournament of a channel that is not over."""
         row = await self._reader.row(
-            f"SELECT * FROM tournaments WHERE channel_id = ? AND {_OPEN}", channel_id
+            f"SELECT * FROM tournaments WHERE channel_id = :channel AND {_OPEN}", channel=channel_id
         )
         return tournament_row(row) if row else None
 
     async def newest_in_channel(self, channel_id: int) -> TournamentRow | None:
         """Return the tournament of a channel: the one that goes on, else the last."""
-        sql = f"SELECT * FROM tournaments WHERE channel_id = ? ORDER BY {_OPEN} DESC, id DESC LIMIT 1"
-        row = await self._reader.row(sql, channel_id)
+        sql = f"SELECT * FROM tournaments WHERE channel_id = :channel ORDER BY {_OPEN} DESC, id DESC LIMIT 1"
+        row = await self._reader.row(sql, channel=channel_id)
         return tournament_row(row) if row else None
 
     async def unfinished(self) -> list[TournamentRow]:
@@ -79,15 +81,15 @@ class Tournaments:
         sql = f"""
             SELECT id FROM tournaments WHERE {_OPEN} AND id IN (
                 SELECT tournament_id FROM entrants
-                WHERE user_id = ? AND entrants.status IN ('registered', 'checked_in')
+                WHERE user_id = :user AND entrants.status IN ('registered', 'checked_in')
             ) ORDER BY id
         """
-        return [row["id"] for row in await self._reader.rows(sql, user_id)]
+        return [row["id"] for row in await self._reader.rows(sql, user=user_id)]
 
     async def count_open_in_guild(self, guild_id: int) -> int:
         """Return how many tournaments of a server are not over."""
-        sql = f"SELECT count(*) AS open FROM tournaments WHERE guild_id = ? AND {_OPEN}"
-        row = await self._reader.row(sql, guild_id)
+        sql = f"SELECT count(*) AS open FROM tournaments WHERE guild_id = :guild AND {_OPEN}"
+        row = await self._reader.row(sql, guild=guild_id)
         return row["open"] if row else 0
 
     async def advance(
@@ -96,10 +98,15 @@ class Tournaments:
         """Enter another state. Raises Changed when somebody else has changed anything since."""
         from_these = ", ".join(f"'{each}'" for each in STATUS_FROM[status])
         sql = f"""
-            UPDATE tournaments SET status = ?, revision = revision + 1, updated = ?
-            WHERE id = ? AND revision = ? AND status IN ({from_these})
+            UPDATE tournaments SET status = :status, revision = revision + 1, updated = :now
+            WHERE id = :id AND revision = :revision AND status IN ({from_these})
         """
-        values = (status, act.at, row.id, row.revision)
+        values: dict[str, Value] = {
+            "status": status,
+            "now": act.at,
+            "id": row.id,
+            "revision": row.revision,
+        }
         return await self._changed(row, act, follows, Statement(sql, values, must_change=True))
 
     async def configure(
@@ -116,10 +123,19 @@ class Tournaments:
         """Change what is played, until it begins. Raises Changed."""
         sql = """
             UPDATE tournaments
-            SET name = ?, game = ?, format = ?, options = ?, revision = revision + 1, updated = ?
-            WHERE id = ? AND revision = ? AND status IN ('draft', 'open', 'check_in')
+            SET name = :name, game = :game, format = :format, options = :options, revision = revision + 1,
+                updated = :now
+            WHERE id = :id AND revision = :revision AND status IN ('draft', 'open', 'check_in')
         """
-        values = (name, game, format, to_json(dict(options)), act.at, row.id, row.revision)
+        values: dict[str, Value] = {
+            "name": name,
+            "game": game,
+            "format": format,
+            "options": to_json(dict(options)),
+            "now": act.at,
+            "id": row.id,
+            "revision": row.revision,
+        }
         return await self._changed(row, act, follows, Statement(sql, values, must_change=True))
 
     async def pause(
@@ -130,10 +146,10 @@ class Tournaments:
         Raises Changed when they do already.
         """
         sql = """
-            UPDATE tournaments SET paused = ?, revision = revision + 1, updated = ?
-            WHERE id = ? AND paused <> ?
+            UPDATE tournaments SET paused = :paused, revision = revision + 1, updated = :updated
+            WHERE id = :id AND paused <> :paused
         """
-        changed = Statement(sql, (paused, act.at, row.id, paused), must_change=True)
+        changed = Statement(sql, {"paused": paused, "updated": act.at, "id": row.id}, must_change=True)
         return await self._changed(row, act, follows, changed, postpone_statement(row.id, stood))
 
     async def move(self, row: TournamentRow, channel_id: int, act: Act, follows: Follows) -> TournamentRow:
@@ -142,31 +158,38 @@ class Tournaments:
         Raises AlreadyDone where that holds another tournament.
         """
         sql = """
-            UPDATE tournaments SET channel_id = ?, status_message_id = NULL, status_posted = NULL,
-                revision = revision + 1, updated = ?
-            WHERE id = ?
+            UPDATE tournaments SET channel_id = :channel, status_message_id = NULL, status_posted = NULL,
+                revision = revision + 1, updated = :updated
+            WHERE id = :id
         """
         return await self._changed(
             row,
             act,
             follows,
-            Statement(sql, (channel_id, act.at, row.id), must_change=True),
-            Statement("DELETE FROM tournament_threads WHERE tournament_id = ?", (row.id,)),
+            Statement(sql, {"channel": channel_id, "updated": act.at, "id": row.id}, must_change=True),
+            Statement(
+                "DELETE FROM tournament_threads WHERE tournament_id = :tournament", {"tournament": row.id}
+            ),
         )
 
     async def set_status_message(
         self, tournament_id: int, message_id: int | None, posted: float | None = None
     ) -> None:
         """Remember the message that shows where the event stands; None when it is gone."""
-        sql = "UPDATE tournaments SET status_message_id = ?, status_posted = ? WHERE id = ?"
-        await self._writer.write(Statement(sql, (message_id, posted, tournament_id)))
+        sql = """
+            UPDATE tournaments
+            SET status_message_id = :status_message_id, status_posted = :status_posted WHERE id = :id
+        """
+        await self._writer.write(
+            Statement(sql, {"status_message_id": message_id, "status_posted": posted, "id": tournament_id})
+        )
 
     # Entrants
 
     async def entrants(self, tournament_id: int) -> list[EntrantRow]:
         """Return who takes part or did, by number."""
-        sql = "SELECT * FROM entrants WHERE tournament_id = ? ORDER BY number"
-        return [entrant_row(row) for row in await self._reader.rows(sql, tournament_id)]
+        sql = "SELECT * FROM entrants WHERE tournament_id = :tournament ORDER BY number"
+        return [entrant_row(row) for row in await self._reader.rows(sql, tournament=tournament_id)]
 
     async def register(
         self,
@@ -182,21 +205,28 @@ class Tournaments:
         states = "'open', 'check_in'" if entrant.from_round == 1 else "'made', 'live', 'between'"
         sql = f"""
             INSERT INTO entrants (tournament_id, number, user_id, name, status, deck, from_round, missed_as)
-            SELECT id, (SELECT coalesce(max(number), 0) + 1 FROM entrants WHERE tournament_id = ?1),
-                   ?2, ?3, ?4, ?5, ?6, ?7
-            FROM tournaments WHERE id = ?1 AND status IN ({states})
+            SELECT id,
+                (SELECT coalesce(max(number), 0) + 1 FROM entrants WHERE tournament_id = :tournament),
+                :user, :name, :status, :deck, :from_round, :missed_as
+            FROM tournaments WHERE id = :tournament AND status IN ({states})
         """
-        values = (
-            row.id, entrant.user_id, entrant.name, entrant.status, _deck(entrant.deck), entrant.from_round,
-            entrant.missed_as,
-        )  # fmt: skip
+        values: dict[str, Value] = {
+            "tournament": row.id,
+            "user": entrant.user_id,
+            "name": entrant.name,
+            "status": entrant.status,
+            "deck": _deck(entrant.deck),
+            "from_round": entrant.from_round,
+            "missed_as": entrant.missed_as,
+        }
         rows = await self._writer.write(
             Statement(sql, values, must_change=True),
             touched(row.id, act.at),
-            logged(act, "?", row.id),
+            logged(act, row.id),
             *following(row.id, follows, act.at),
             Statement(
-                "SELECT * FROM entrants WHERE tournament_id = ? AND user_id = ?", (row.id, entrant.user_id)
+                "SELECT * FROM entrants WHERE tournament_id = :tournament AND user_id = :user",
+                {"tournament": row.id, "user": entrant.user_id},
             ),
         )
         return entrant_row(rows[0])
@@ -212,35 +242,40 @@ class Tournaments:
 
     async def threads(self, tournament_id: int) -> dict[int, int]:
         """Return the channels in which tables are played, by number."""
-        sql = "SELECT number, channel_id FROM tournament_threads WHERE tournament_id = ?"
-        return {row["number"]: row["channel_id"] for row in await self._reader.rows(sql, tournament_id)}
+        sql = "SELECT number, channel_id FROM tournament_threads WHERE tournament_id = :tournament"
+        return {
+            row["number"]: row["channel_id"] for row in await self._reader.rows(sql, tournament=tournament_id)
+        }
 
     async def set_thread(self, tournament_id: int, number: int, channel_id: int) -> None:
         """Keep a thread for the tables of this number; in the round that goes on too."""
         sql = """
-            INSERT INTO tournament_threads (tournament_id, number, channel_id) VALUES (?, ?, ?)
-            ON CONFLICT DO UPDATE SET channel_id = excluded.channel_id
+            INSERT INTO tournament_threads (tournament_id, number, channel_id)
+            VALUES (:tournament, :number, :channel)
+            ON CONFLICT (tournament_id, number) DO UPDATE SET channel_id = excluded.channel_id
         """
-        await self._writer.write(Statement(sql, (tournament_id, number, channel_id)))
+        await self._writer.write(
+            Statement(sql, {"tournament": tournament_id, "number": number, "channel": channel_id})
+        )
 
     async def thread(self, channel_id: int) -> tuple[int, int] | None:
         """Return the tournament that goes on and the number to which a thread belongs."""
         sql = f"""
             SELECT tournament_id, number FROM tournament_threads
             JOIN tournaments ON tournaments.id = tournament_id
-            WHERE tournament_threads.channel_id = ? AND {_OPEN} ORDER BY tournament_id DESC LIMIT 1
+            WHERE tournament_threads.channel_id = :channel AND {_OPEN} ORDER BY tournament_id DESC LIMIT 1
         """
-        row = await self._reader.row(sql, channel_id)
+        row = await self._reader.row(sql, channel=channel_id)
         return (row["tournament_id"], row["number"]) if row else None
 
     async def forget_thread(self, channel_id: int) -> None:
         """Forget a thread that is gone."""
-        sql = "DELETE FROM tournament_threads WHERE channel_id = ?"
-        await self._writer.write(Statement(sql, (channel_id,)))
+        sql = "DELETE FROM tournament_threads WHERE channel_id = :channel"
+        await self._writer.write(Statement(sql, {"channel": channel_id}))
 
     async def log(self, tournament_id: int) -> list[Act]:
         """Return who did what, in order."""
-        sql = "SELECT * FROM tournament_audit WHERE tournament_id = ? ORDER BY id"
+        sql = "SELECT * FROM tournament_audit WHERE tournament_id = :tournament ORDER BY id"
         return [
             Act(
                 verb=row["verb"],
@@ -249,12 +284,12 @@ class Tournaments:
                 interaction_id=row["interaction_id"],
                 at=row["at"],
             )
-            for row in await self._reader.rows(sql, tournament_id)
+            for row in await self._reader.rows(sql, tournament=tournament_id)
         ]
 
     async def note(self, tournament_id: int, act: Act, follows: Follows = NOTHING) -> None:
         """Write what changes nothing of the event but its clocks and messages."""
-        await self._writer.write(logged(act, "?", tournament_id), *following(tournament_id, follows, act.at))
+        await self._writer.write(logged(act, tournament_id), *following(tournament_id, follows, act.at))
 
     async def _changed(
         self, row: TournamentRow, act: Act, follows: Follows, *statements: Statement
@@ -266,23 +301,28 @@ async def written(
     writer: Writer, row: TournamentRow, act: Act, follows: Follows, statements: Sequence[Statement]
 ) -> TournamentRow:
     """Write a change with its line in the log and what follows; return the tournament as it then is."""
-    read = Statement("SELECT * FROM tournaments WHERE id = ?", (row.id,))
-    rows = await writer.write(
-        *statements, logged(act, "?", row.id), *following(row.id, follows, act.at), read
-    )
+    read = Statement("SELECT * FROM tournaments WHERE id = :id", {"id": row.id})
+    rows = await writer.write(*statements, logged(act, row.id), *following(row.id, follows, act.at), read)
     return tournament_row(rows[0])
 
 
 def entrant_statement(tournament_id: int, entrant: EntrantRow) -> Statement:
     """Write an entrant as he now stands; Changed when there is no such one."""
     sql = """
-        UPDATE entrants SET name = ?, status = ?, deck = ?, from_round = ?, left_round = ?, missed_as = ?
-        WHERE tournament_id = ? AND number = ?
+        UPDATE entrants SET name = :name, status = :status, deck = :deck, from_round = :from_round,
+            left_round = :left_round, missed_as = :missed_as
+        WHERE tournament_id = :tournament AND number = :number
     """
-    values = (
-        entrant.name, entrant.status, _deck(entrant.deck), entrant.from_round, entrant.left_round,
-        entrant.missed_as, tournament_id, entrant.number,
-    )  # fmt: skip
+    values: dict[str, Value] = {
+        "tournament": tournament_id,
+        "number": entrant.number,
+        "name": entrant.name,
+        "status": entrant.status,
+        "deck": _deck(entrant.deck),
+        "from_round": entrant.from_round,
+        "left_round": entrant.left_round,
+        "missed_as": entrant.missed_as,
+    }
     return Statement(sql, values, must_change=True)
 
 
@@ -291,9 +331,10 @@ def _deck(deck: Deck | None) -> str | None:
 
 
 def _creation(new: NewTournament, code: str, act: Act) -> list[Statement]:
-    columns = {
+    columns: dict[str, Value] = {
         "code": code,
         "guild_id": new.guild_id,
+        "part": part_of(new.guild_id),
         "channel_id": new.channel_id,
         "name": new.name,
         "game": new.game,
@@ -305,10 +346,8 @@ def _creation(new: NewTournament, code: str, act: Act) -> list[Statement]:
         "created": act.at,
         "updated": act.at,
     }
-    marks = ", ".join("?" * len(columns))
-    sql = f"INSERT INTO tournaments ({', '.join(columns)}) VALUES ({marks})"
     return [
-        Statement(sql, tuple(columns.values())),
-        logged(act, "(SELECT id FROM tournaments WHERE code = ?)", code),
-        Statement("SELECT * FROM tournaments WHERE code = ?", (code,)),
+        Statement(inserting("tournaments", columns), columns),
+        logged(act, code),
+        Statement("SELECT * FROM tournaments WHERE code = :code", {"code": code}),
     ]

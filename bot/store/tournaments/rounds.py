@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeAlias
 
 from bot.competition.state import Outcome, Table
-from bot.store.file.reader import Reader, to_json
-from bot.store.file.writer import Statement, Writer
+from bot.store.sql import Reader, Row, Statement, Value, Writer, inserting, to_json
 from bot.store.tournaments.deadlines import TournamentDeadline, put_statement
 from bot.store.tournaments.events import entrant_statement, written
 from bot.store.tournaments.rows import (
+    AT_PLACE,
     STATUS_FROM,
     Act,
     EntrantRow,
@@ -24,21 +23,22 @@ from bot.store.tournaments.rows import (
 )
 from bot.store.tournaments.steps import NOTHING, Follows, following, logged, touched
 
-_PLACE = "tournament_id = ? AND stage = ? AND round = ? AND table_no = ?"
-_PLACE_NUMBERED = "tournament_id = ?1 AND stage = ?2 AND round = ?3 AND table_no = ?4"
 _LAST_WAVE = """
     SELECT stage, number FROM rounds
-    WHERE tournament_id = ?1 AND wave = (SELECT max(wave) FROM rounds WHERE tournament_id = ?1)
+    WHERE tournament_id = :tournament AND wave = (SELECT max(wave) FROM rounds
+    WHERE tournament_id = :tournament)
 """
 _UNDER_WAY = (TournamentStatus.MADE, TournamentStatus.LIVE)
 _BEGUN = f"""
     SELECT 1 FROM tables LEFT JOIN results USING (tournament_id, stage, round, table_no)
-    WHERE tables.tournament_id = ?1 AND (tables.stage, tables.round) IN ({_LAST_WAVE})
+    WHERE tables.tournament_id = :tournament AND (tables.stage, tables.round) IN ({_LAST_WAVE})
       AND (tables.match_id IS NOT NULL OR source NOT IN ('bye', 'walkover'))
 """
 
 
-_OF = "WHERE tournament_id = ?1 AND (?2 IS NULL OR stage = ?2)"
+_OF = """
+    WHERE tournament_id = :tournament AND (CAST(:stage AS BIGINT) IS NULL OR stage = :stage)
+"""
 _TABLES = f"""
     SELECT tables.*, matches.status AS match_status
     FROM tables LEFT JOIN matches ON matches.id = tables.match_id
@@ -54,10 +54,10 @@ Key: TypeAlias = tuple[int, int, int]
 _OPEN_EVENT = """
     SELECT id FROM tournaments
     WHERE status NOT IN ('finished', 'cancelled') AND id IN (
-        SELECT tournament_id FROM tables WHERE match_id = ?1
-        UNION SELECT tournament_id FROM results WHERE match_id = ?1
+        SELECT tournament_id FROM tables WHERE match_id = :match
+        UNION SELECT tournament_id FROM results WHERE match_id = :match
         UNION SELECT tournament_id FROM tournament_audit
-              WHERE verb = 'replay' AND json_extract(facts, '$.match') = ?1
+              WHERE verb = 'replay' AND CAST(@at(facts, match) AS BIGINT) = :match
     )
 """
 """A drawn match of a bracket has left its table, and is in the log alone."""
@@ -90,11 +90,17 @@ class Rounds:
         from_these = ", ".join(f"'{each}'" for each in (*STATUS_FROM[TournamentStatus.MADE], *_UNDER_WAY))
         sql = f"""
             UPDATE tournaments SET status = CASE status WHEN 'live' THEN 'live' ELSE 'made' END,
-                revision = revision + 1, updated = ?, seeds = coalesce(?, seeds)
-            WHERE id = ? AND revision = ? AND status IN ({from_these})
+                revision = revision + 1, updated = :updated, seeds = coalesce(:seeds, seeds)
+            WHERE id = :id AND revision = :revision AND status IN ({from_these})
         """
         own = to_json(list(seeds)) if seeds is not None else None
-        made = [Statement(sql, (act.at, own, row.id, row.revision), must_change=True)]
+        made = [
+            Statement(
+                sql,
+                {"updated": act.at, "seeds": own, "id": row.id, "revision": row.revision},
+                must_change=True,
+            )
+        ]
         made += [entrant_statement(row.id, each) for each in absent]
         for (stage, number), tables in rounds.items():
             made += _round(row.id, stage, number, wave, tables, act.at)
@@ -107,11 +113,12 @@ class Rounds:
         """Take the last wave back as long as nobody has played; the log keeps it. Raises Changed."""
         seeds = "seeds" if keep_seeds else "NULL"
         sql = f"""
-            UPDATE tournaments SET status = ?, seeds = {seeds}, revision = revision + 1, updated = ?
-            WHERE id = ? AND revision = ? AND status IN ('made', 'between')
+            UPDATE tournaments
+            SET status = :status, seeds = {seeds}, revision = revision + 1, updated = :updated
+            WHERE id = :id AND revision = :revision AND status IN ('made', 'between')
         """
         gone = f"""
-            DELETE FROM rounds WHERE tournament_id = ?1 AND (stage, number) IN ({_LAST_WAVE})
+            DELETE FROM rounds WHERE tournament_id = :tournament AND (stage, number) IN ({_LAST_WAVE})
               AND NOT EXISTS ({_BEGUN})
         """
         return await written(
@@ -120,48 +127,55 @@ class Rounds:
             act,
             follows,
             [
-                Statement(sql, (back, act.at, row.id, row.revision), must_change=True),
-                Statement(gone, (row.id,), must_change=True),
+                Statement(
+                    sql,
+                    {"status": back, "updated": act.at, "id": row.id, "revision": row.revision},
+                    must_change=True,
+                ),
+                Statement(gone, {"tournament": row.id}, must_change=True),
             ],
         )
 
     async def of_tournament(self, tournament_id: int) -> list[RoundRow]:
         """Return the rounds in the order in which they were made."""
-        sql = "SELECT stage, number, wave, made FROM rounds WHERE tournament_id = ? ORDER BY wave, stage"
-        return [RoundRow(**dict(row)) for row in await self._reader.rows(sql, tournament_id)]
+        sql = """
+            SELECT stage, number, wave, made FROM rounds
+            WHERE tournament_id = :tournament ORDER BY wave, stage
+        """
+        return [RoundRow(**dict(row)) for row in await self._reader.rows(sql, tournament=tournament_id)]
 
     async def tables(self, tournament_id: int, stage: int | None = None) -> list[TableRow]:
         """Return the tables of a stage or of all, round by round, each with its last result."""
-        found = await self._reader.rows(_TABLES, tournament_id, stage)
-        seats: dict[Key, list[sqlite3.Row]] = {}
-        for row in await self._reader.rows(_SEATS, tournament_id, stage):
+        found = await self._reader.rows(_TABLES, tournament=tournament_id, stage=stage)
+        seats: dict[Key, list[Row]] = {}
+        for row in await self._reader.rows(_SEATS, tournament=tournament_id, stage=stage):
             seats.setdefault((row["stage"], row["round"], row["table_no"]), []).append(row)
         results = {
             (row["stage"], row["round"], row["table_no"]): row
-            for row in await self._reader.rows(_RESULTS, tournament_id, stage)
+            for row in await self._reader.rows(_RESULTS, tournament=tournament_id, stage=stage)
         }
         keys = [(row["stage"], row["round"], row["table_no"]) for row in found]
         return [table_row(row, seats[key], results.get(key)) for row, key in zip(found, keys, strict=True)]
 
     async def of_match(self, match_id: int) -> Place | None:
         """Return the table at which a match is played; None for a match of no tournament."""
-        sql = "SELECT tournament_id, stage, round, table_no FROM tables WHERE match_id = ?"
-        row = await self._reader.row(sql, match_id)
+        sql = "SELECT tournament_id, stage, round, table_no FROM tables WHERE match_id = :match"
+        row = await self._reader.row(sql, match=match_id)
         return Place(row["tournament_id"], row["stage"], row["round"], row["table_no"]) if row else None
 
     async def open_event_of(self, match_id: int) -> int | None:
         """Return the tournament, not over yet, of which a match is or was part; None for all others."""
-        row = await self._reader.row(_OPEN_EVENT, match_id)
+        row = await self._reader.row(_OPEN_EVENT, match=match_id)
         return row["id"] if row else None
 
     async def set_ready(self, place: Place, entrant: int, interaction_id: int | None) -> None:
         """Note that somebody is ready, or with None that he no longer is. Raises Changed where he was."""
         sql = """
-            UPDATE table_seats SET ready = ?5
-            WHERE tournament_id = ?1 AND stage = ?2 AND round = ?3 AND entrant = ?4
-              AND (ready IS NULL OR ?5 IS NULL)
+            UPDATE table_seats SET ready = :ready
+            WHERE tournament_id = :tournament AND stage = :stage AND round = :round AND entrant = :entrant
+              AND (ready IS NULL OR CAST(:ready AS BIGINT) IS NULL)
         """
-        values = (place.tournament_id, place.stage, place.round, entrant, interaction_id)
+        values = {**place.values, "entrant": entrant, "ready": interaction_id}
         await self._writer.write(Statement(sql, values, must_change=True))
 
     async def called(self, place: Place, call: tuple[int, int], clocks: Sequence[TournamentDeadline]) -> None:
@@ -170,13 +184,13 @@ class Rounds:
         Raises Changed where it plays, or has its result.
         """
         open_still = f"""
-            UPDATE tables SET call_channel_id = ?5, call_message_id = ?6
-            WHERE {_PLACE_NUMBERED} AND match_id IS NULL
-              AND NOT EXISTS (SELECT 1 FROM results WHERE {_PLACE_NUMBERED})
+            UPDATE tables SET call_channel_id = :channel, call_message_id = :message
+            WHERE {AT_PLACE} AND match_id IS NULL
+              AND NOT EXISTS (SELECT 1 FROM results WHERE {AT_PLACE})
         """
         await self._writer.write(
-            Statement(open_still, (*place.key, *call), must_change=True),
-            Statement(f"DELETE FROM tournament_deadlines WHERE {_PLACE} AND kind = 'call'", place.key),
+            Statement(open_still, {**place.values, "channel": call[0], "message": call[1]}, must_change=True),
+            Statement(f"DELETE FROM tournament_deadlines WHERE {AT_PLACE} AND kind = 'call'", place.values),
             *map(put_statement, clocks),
         )
 
@@ -184,13 +198,14 @@ class Rounds:
         """Note that a table is to be called anew. Raises Changed where it plays."""
         await self._writer.write(
             Statement(
-                f"UPDATE tables SET call_channel_id = NULL, call_message_id = NULL WHERE {_PLACE}"
+                f"UPDATE tables SET call_channel_id = NULL, call_message_id = NULL WHERE {AT_PLACE}"
                 " AND match_id IS NULL",
-                place.key,
+                place.values,
                 must_change=True,
             ),
             Statement(
-                f"DELETE FROM tournament_deadlines WHERE {_PLACE} AND kind IN ('ready', 'remind')", place.key
+                f"DELETE FROM tournament_deadlines WHERE {AT_PLACE} AND kind IN ('ready', 'remind')",
+                place.values,
             ),
             put_statement(clock),
         )
@@ -212,15 +227,15 @@ class Rounds:
             Statement(
                 f"""
                 UPDATE tables SET match_id = NULL, call_channel_id = NULL, call_message_id = NULL
-                WHERE {_PLACE} AND match_id = ?
+                WHERE {AT_PLACE} AND match_id = :match
                 """,
-                (*place.key, match_id),
+                {**place.values, "match": match_id},
                 must_change=True,
             ),
-            Statement(f"UPDATE table_seats SET ready = NULL WHERE {_PLACE}", place.key),
+            Statement(f"UPDATE table_seats SET ready = NULL WHERE {AT_PLACE}", place.values),
             *(entrant_statement(place.tournament_id, each) for each in changed),
             touched(place.tournament_id, act.at),
-            logged(act, "?", place.tournament_id),
+            logged(act, place.tournament_id),
             *following(place.tournament_id, follows, act.at),
         )
 
@@ -241,18 +256,15 @@ class Rounds:
         `voided` are tables that were made of it and go with it, `left` who leaves with it. Raises
         AlreadyDone when somebody has been quicker, or the match's result is there already.
         """
-        values = (
-            *table.place.key, table.revision + 1, match_id, *scored(outcome, act.by), reason, act.at,
-        )  # fmt: skip
         tournament = table.place.tournament_id
         await self._writer.write(
-            Statement(_NEW_RESULT, values),
-            Statement(f"DELETE FROM tournament_deadlines WHERE {_PLACE}", table.place.key),
-            *(Statement(f"DELETE FROM tables WHERE {_PLACE}", place.key) for place in voided),
-            Statement(_EMPTY_ROUNDS, (tournament,)),
+            _result(table.place, table.revision + 1, outcome, act.at, match_id, act.by, reason),
+            Statement(f"DELETE FROM tournament_deadlines WHERE {AT_PLACE}", table.place.values),
+            *(Statement(f"DELETE FROM tables WHERE {AT_PLACE}", place.values) for place in voided),
+            Statement(_EMPTY_ROUNDS, {"tournament": tournament}),
             *(entrant_statement(tournament, each) for each in left),
             touched(tournament, act.at),
-            logged(act, "?", tournament),
+            logged(act, tournament),
             *following(tournament, follows, act.at),
         )
 
@@ -265,45 +277,42 @@ def begin_statements(place: Place, code: str, now: float, follows: Follows = NOT
     return [
         Statement(
             f"""
-            UPDATE tables SET match_id = (SELECT id FROM matches WHERE code = ?)
-            WHERE {_PLACE} AND match_id IS NULL AND NOT EXISTS (
+            UPDATE tables SET match_id = (SELECT id FROM matches WHERE code = :code)
+            WHERE {AT_PLACE} AND match_id IS NULL AND NOT EXISTS (
                 SELECT 1 FROM results WHERE results.tournament_id = tables.tournament_id
                   AND results.stage = tables.stage AND results.round = tables.round
                   AND results.table_no = tables.table_no
             )
             """,
-            (code, *place.key),
+            {**place.values, "code": code},
             must_change=True,
         ),
         Statement(
-            f"DELETE FROM tournament_deadlines WHERE {_PLACE} AND kind IN ('call', 'ready', 'remind')",
-            place.key,
+            f"DELETE FROM tournament_deadlines WHERE {AT_PLACE} AND kind IN ('call', 'ready', 'remind')",
+            place.values,
         ),
         Statement(
             """
-            UPDATE tournaments SET status = 'live', revision = revision + 1, updated = ?
-            WHERE id = ? AND status = 'made'
+            UPDATE tournaments SET status = 'live', revision = revision + 1, updated = :updated
+            WHERE id = :id AND status = 'made'
             """,
-            (now, place.tournament_id),
+            {"updated": now, "id": place.tournament_id},
         ),
         *following(place.tournament_id, follows, now),
     ]
 
 
 _NEW_TABLES = """
-    INSERT INTO tables (tournament_id, stage, round, table_no) SELECT ?1, ?2, ?3, value FROM json_each(?4)
+    INSERT INTO tables (tournament_id, stage, round, table_no)
+    SELECT :tournament, :stage, :round, number FROM @each(:rows, number BIGINT) AS made
 """
 _NEW_SEATS = """
     INSERT INTO table_seats (tournament_id, stage, round, table_no, seat, entrant)
-    SELECT ?1, ?2, ?3, value ->> 0, value ->> 1, value ->> 2 FROM json_each(?4)
-"""
-_NEW_RESULT = """
-    INSERT INTO results
-        (tournament_id, stage, round, table_no, revision, match_id, source, scores, by_user, reason, at)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    SELECT :tournament, :stage, :round, number, seat, entrant
+    FROM @each(:rows, number BIGINT, seat BIGINT, entrant BIGINT) AS seated
 """
 _EMPTY_ROUNDS = """
-    DELETE FROM rounds WHERE tournament_id = ? AND NOT EXISTS (
+    DELETE FROM rounds WHERE tournament_id = :tournament AND NOT EXISTS (
         SELECT 1 FROM tables WHERE tables.tournament_id = rounds.tournament_id
           AND tables.stage = rounds.stage AND tables.round = rounds.number
     )
@@ -313,22 +322,41 @@ _EMPTY_ROUNDS = """
 def _round(
     tournament_id: int, stage: int, number: int, wave: int, tables: Mapping[int, Table], now: float
 ) -> Iterable[Statement]:
-    where = (tournament_id, stage, number)
+    where: dict[str, Value] = {"tournament": tournament_id, "stage": stage, "round": number}
     seats = [(n, seat, who) for n, table in tables.items() for seat, who in enumerate(table.seats)]
     sql = """
-        INSERT INTO rounds (tournament_id, stage, number, wave, made) VALUES (?, ?, ?, ?, ?)
-        ON CONFLICT DO UPDATE SET wave = excluded.wave
+        INSERT INTO rounds (tournament_id, stage, number, wave, made)
+        VALUES (:tournament, :stage, :round, :wave, :now)
+        ON CONFLICT (tournament_id, stage, number) DO UPDATE SET wave = excluded.wave
     """
-    yield Statement(sql, (*where, wave, now))
-    yield Statement(_NEW_TABLES, (*where, to_json(list(tables))))
-    yield Statement(_NEW_SEATS, (*where, to_json(seats)))
-    for number_, table in tables.items():
+    yield Statement(sql, {**where, "wave": wave, "now": now})
+    yield Statement(_NEW_TABLES, {**where, "rows": to_json([(n,) for n in tables])})
+    yield Statement(_NEW_SEATS, {**where, "rows": to_json(seats)})
+    for n, table in tables.items():
         if table.outcome:
-            values = (*where, number_, 1, None, *scored(table.outcome), None, now)
-            yield Statement(_NEW_RESULT, values)
+            yield _result(Place(tournament_id, stage, number, n), 1, table.outcome, now)
 
 
-def scored(outcome: Outcome, by: int | None = None) -> tuple[str, str, int | None]:
-    """Return how a result is kept: its source, its scores, and who has entered it."""
-    scores = [[score.won, score.lost, score.drawn] for score in outcome.scores]
-    return outcome.source.value, to_json(scores), by
+def _result(
+    place: Place,
+    revision: int,
+    outcome: Outcome,
+    now: float,
+    match_id: int | None = None,
+    by: int | None = None,
+    reason: str | None = None,
+) -> Statement:
+    columns: dict[str, Value] = {
+        "tournament_id": place.tournament_id,
+        "stage": place.stage,
+        "round": place.round,
+        "table_no": place.table_no,
+        "revision": revision,
+        "match_id": match_id,
+        "source": outcome.source.value,
+        "scores": to_json([[score.won, score.lost, score.drawn] for score in outcome.scores]),
+        "by_user": by,
+        "reason": reason,
+        "at": now,
+    }
+    return Statement(inserting("results", columns), columns)

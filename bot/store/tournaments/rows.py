@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -13,6 +12,7 @@ from typing import Any
 from bot.competition.state import Entrant, Missed, Outcome, Score, Source, Table
 from bot.store.matches.matches import MatchStatus
 from bot.store.people.decks import stored_deck
+from bot.store.sql import Row, Rows, Value
 from engines.kernel import Deck
 
 
@@ -116,6 +116,10 @@ class EntrantRow:
         return Entrant(self.number, self.from_round, self.left_round, self.missed_as, disqualified=out)
 
 
+AT_PLACE = "tournament_id = :tournament AND stage = :stage AND round = :round AND table_no = :number"
+"""SQL for what belongs to one table."""
+
+
 @dataclass(frozen=True, slots=True)
 class Place:
     """Where a table is in a tournament."""
@@ -127,8 +131,18 @@ class Place:
 
     @property
     def key(self) -> tuple[int, int, int, int]:
-        """The values of `_PLACE`."""
+        """What tells it from other tables."""
         return self.tournament_id, self.stage, self.round, self.table_no
+
+    @property
+    def values(self) -> dict[str, Value]:
+        """The values of `AT_PLACE`."""
+        return {
+            "tournament": self.tournament_id,
+            "stage": self.stage,
+            "round": self.round,
+            "number": self.table_no,
+        }
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -170,9 +184,10 @@ class Act:
     at: float
 
 
-def tournament_row(row: sqlite3.Row) -> TournamentRow:
+def tournament_row(row: Row) -> TournamentRow:
     """Read a row of `tournaments`."""
     values = dict(row)
+    del values["part"]
     values["options"] = json.loads(values["options"])
     values["seeds"] = tuple(json.loads(values["seeds"])) if values["seeds"] else None
     values["status"] = TournamentStatus(values["status"])
@@ -180,7 +195,7 @@ def tournament_row(row: sqlite3.Row) -> TournamentRow:
     return TournamentRow(**values)
 
 
-def entrant_row(row: sqlite3.Row) -> EntrantRow:
+def entrant_row(row: Row) -> EntrantRow:
     """Read a row of `entrants`."""
     values = dict(row)
     del values["tournament_id"]
@@ -190,7 +205,7 @@ def entrant_row(row: sqlite3.Row) -> EntrantRow:
     return EntrantRow(**values)
 
 
-def table_row(row: sqlite3.Row, seats: Sequence[sqlite3.Row], result: sqlite3.Row | None) -> TableRow:
+def table_row(row: Row, seats: Rows, result: Row | None) -> TableRow:
     """Return a table with its seats in their order and its last result, if it has one."""
     outcome = _outcome(result["source"], result["scores"]) if result else None
     return TableRow(

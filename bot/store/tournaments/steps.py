@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from bot.store.file.reader import to_json
-from bot.store.file.writer import Statement
 from bot.store.outbox.outbox import Message, message_statement
+from bot.store.sql import Statement, Value, to_json
 from bot.store.tournaments.deadlines import TournamentDeadline, put_statement
 from bot.store.tournaments.rows import Act
 
@@ -31,9 +30,9 @@ def following(tournament_id: int, follows: Follows, now: float) -> Iterable[Stat
     if follows.stopped:
         sql = """
             DELETE FROM tournament_deadlines
-            WHERE tournament_id = ? AND kind IN (SELECT value FROM json_each(?))
+            WHERE tournament_id = :tournament AND kind IN (@among(:stopped, TEXT))
         """
-        yield Statement(sql, (tournament_id, to_json(list(follows.stopped))))
+        yield Statement(sql, {"tournament": tournament_id, "stopped": to_json(list(follows.stopped))})
     yield from map(put_statement, follows.deadlines)
     for message in follows.outbox:
         yield message_statement(message, now)
@@ -41,14 +40,24 @@ def following(tournament_id: int, follows: Follows, now: float) -> Iterable[Stat
 
 def touched(tournament_id: int, now: float) -> Statement:
     """Raise the revision without asking for one: nothing is overwritten by this."""
-    sql = "UPDATE tournaments SET revision = revision + 1, updated = ? WHERE id = ?"
-    return Statement(sql, (now, tournament_id))
+    sql = "UPDATE tournaments SET revision = revision + 1, updated = :updated WHERE id = :id"
+    return Statement(sql, {"updated": now, "id": tournament_id})
 
 
-def logged(act: Act, tournament: str, value: int | str) -> Statement:
-    """Write the log. `tournament` is SQL for the tournament's id."""
+def logged(act: Act, tournament: int | str) -> Statement:
+    """Write the log. A tournament that has no id yet is told by its code."""
+    by_code = "(SELECT id FROM tournaments WHERE code = :tournament)"
     sql = f"""
         INSERT INTO tournament_audit (tournament_id, by_user, verb, facts, interaction_id, at)
-        VALUES ({tournament}, ?, ?, ?, ?, ?)
+        VALUES ({by_code if isinstance(tournament, str) else ":tournament"}, :by, :verb, :facts,
+            :interaction, :at)
     """
-    return Statement(sql, (value, act.by, act.verb, to_json(dict(act.facts)), act.interaction_id, act.at))
+    values: dict[str, Value] = {
+        "tournament": tournament,
+        "by": act.by,
+        "verb": act.verb,
+        "facts": to_json(dict(act.facts)),
+        "interaction": act.interaction_id,
+        "at": act.at,
+    }
+    return Statement(sql, values)

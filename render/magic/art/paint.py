@@ -7,6 +7,7 @@ from functools import lru_cache
 from PIL import Image
 
 from render.drawing.depth import dimmed, stand
+from render.drawing.keeping import kept
 from render.drawing.pen import Sprite
 from render.drawing.svg import Dyes, drawn, figure
 from render.drawing.themes import Colour
@@ -16,8 +17,6 @@ from render.magic.art.glass import glass
 from render.magic.art.tints import tints_of
 from render.shared.pictures import authored
 
-_KEPT, _DARK_KEPT = 384, 64
-"""Pictures that are kept: those of some matches that go on at once."""
 _LARGE = 320
 """From this size on figures are not kept."""
 _FILES: dict[str, tuple[Colour, ...]] = {
@@ -29,13 +28,13 @@ _DYES = 4
 """So many ways there are to dye a figure in a card's colours."""
 
 
-@lru_cache(maxsize=_KEPT)
+@kept
 def picture(subject: Subject, wide: int, high: int, radius: int = 6) -> Sprite:
     """Return the picture of a card with round corners, kept."""
     return painted(subject, wide, high, radius)
 
 
-@lru_cache(maxsize=_DARK_KEPT)
+@kept
 def dark_picture(subject: Subject, wide: int, high: int, radius: int = 6) -> Sprite:
     """Return it darkened: of what is tapped."""
     art = picture(subject, wide, high, radius)

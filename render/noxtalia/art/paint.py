@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from random import Random
 
 from PIL import Image
 
 from render.drawing.depth import stand
+from render.drawing.keeping import kept
 from render.drawing.pen import Pen, Sprite
 from render.drawing.svg import drawn, figure
 from render.drawing.tones import LINE, number_of
@@ -25,7 +25,7 @@ _LARGE = 300
 """Figures as large as this are not kept: cards are looked up one by one."""
 
 
-@lru_cache(maxsize=512)
+@kept
 def illustration(
     card: str, kind: str, element: str, light: Light, wide: int, high: int, radius: int
 ) -> Sprite:
@@ -48,14 +48,9 @@ def painted(card: str, kind: str, element: str, light: Light, wide: int, high: i
     return stand(ground, shape, (wide - shape.width) // 2, (high - shape.height) // 2, radius)
 
 
-@lru_cache(maxsize=64)
-def scenery(card: str, element: str, wide: int, high: int, radius: int) -> Sprite:
-    """Return a Spirit in its country as a small picture, kept."""
-    return portrait(card, element, "plain", wide, high, radius)
-
-
+@kept
 def portrait(card: str, element: str, light: Light, wide: int, high: int, radius: int) -> Sprite:
-    """Paint a Spirit that stands in its country."""
+    """Return a Spirit that stands in its country."""
     ground = country(element, light, wide, high, Random(number_of(card, "scene")))
     size = round(min(high * 0.97, wide * 0.99 * FIGURE[1] / FIGURE[0]))
     shape = spirit_figure(card, element, size)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from render.drawing.depth import stand
+from render.drawing.keeping import kept
 from render.drawing.pen import Sprite
 from render.drawing.raster import toned
 from render.drawing.svg import drawn, figure
@@ -19,13 +18,13 @@ _LARGE = 320
 _FIELD = 100
 
 
-@lru_cache(maxsize=768)
+@kept
 def picture(subject: Subject, wide: int, high: int, radius: int = 6) -> Sprite:
     """Return the picture of a card with round corners, kept."""
     return painted(subject, wide, high, radius)
 
 
-@lru_cache(maxsize=256)
+@kept
 def grey_picture(subject: Subject, wide: int, high: int, radius: int = 6) -> Sprite:
     """Return a card's picture in grey: of what is Off-guard."""
     art = picture(subject, wide, high, radius)

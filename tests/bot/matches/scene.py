@@ -14,7 +14,7 @@ from bot.matches.clock import Preset
 from bot.matches.desk import Desk, Press
 from bot.matches.live import Live
 from bot.store import MatchRow, Store
-from bot.store.file.writer import Rows, Statement
+from bot.store.sql import Rows, Statement
 from bot.workers import Crew
 from engines.kernel import Level
 from engines.registry import GAMES

@@ -7,11 +7,11 @@ from dataclasses import fields
 
 import pytest
 
-from bot.errors import AlreadyAnswered, OutOfOrder
+from bot.errors import AlreadyAnswered, NotRunning, OutOfOrder
 from bot.matches.granting import draws
 from bot.matches.granting.draws import Offer
 from bot.matches.live import Live
-from bot.store import Closed
+from bot.store import Closed, MatchStatus, Move
 from tests.bot.matches.scene import Host, SlowDisk
 
 
@@ -63,6 +63,21 @@ async def test_a_failed_answer_leaves_no_trace(host: Host, monkeypatch: pytest.M
         with pytest.raises(OutOfOrder):
             await host.answer(live)
     assert live.match.hash() == (await host.desk.live(live.id)).match.hash() == before
+
+
+async def test_who_is_behind_writes_nothing_and_reads_the_match_again(host: Host):
+    live = await host.begin()
+    stopped = Move(match_id=live.id, status=MatchStatus.STRANDED)
+    await host.store.moves.commit(stopped, host.time)
+    runs = Move(match_id=live.id, status=MatchStatus.RUNNING)
+    await host.store.moves.commit(runs, host.time)
+    with pytest.raises(NotRunning):
+        await host.answer(live)
+    assert await host.store.moves.answers(live.id) == []
+    newest = await host.desk.live(live.id)
+    assert newest is not live
+    await host.answer(newest)
+    assert len(await host.store.moves.answers(live.id)) > 0
 
 
 async def test_who_has_read_of_a_change_waits_for_it(host: Host, monkeypatch: pytest.MonkeyPatch):

@@ -13,7 +13,7 @@ from bot.matches.granting.draws import Offer
 from bot.matches.live import Live
 from bot.matches.standstill import TOLERANCE, Standstill
 from bot.store import CannotWrite, Deadline, StoreError
-from bot.store.file.writer import Statement
+from bot.store.sql import Statement
 from tests.bot.matches.scene import ANNE, Host
 
 DAY = 86_400.0

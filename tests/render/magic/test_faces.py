@@ -58,7 +58,7 @@ def test_every_card_has_room_for_its_whole_text(
 def test_a_face_in_hand_has_room_for_all_that_is_written(
     size: tuple[int, int], locale: Locale, written: list[tuple[str, float, float, float]]
 ) -> None:
-    small_face.cache_clear()
+    small_face.forget()
     cards = Cards(CARDS, PARTS, texts_in(locale))
     for key in ALL:
         written.clear()
@@ -66,7 +66,7 @@ def test_a_face_in_hand_has_room_for_all_that_is_written(
         assert max(right for _, right, _, _ in written) <= size[0] - 4, key
         assert max(bottom for _, _, bottom, _ in written) <= size[1] - 4, key
         assert min(letters for *_, letters in written) >= 24, key
-    small_face.cache_clear()
+    small_face.forget()
 
 
 def test_small_faces_are_all_different() -> None:

@@ -28,8 +28,8 @@ def unpainted_table() -> Iterator[None]:
     """Leave what is painted on cards and in totems out: texts and their room alone are looked at."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(cards, "illustration", _unpainted)
-        patch.setattr(cards, "scenery", _unpainted)
+        patch.setattr(cards, "portrait", _unpainted)
         patch.setattr(totems, "portrait", _unpainted)
         yield
     for kept in (small_face, totems.totem):
-        kept.cache_clear()
+        kept.forget()

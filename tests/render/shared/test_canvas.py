@@ -9,14 +9,15 @@ from bot.texts import texts_in
 from render import THEMES
 from render.drawing.pen import Pen, Sprite
 from render.drawing.themes import theme_called
-from render.playing_cards.cards import back_sprite, card_sprite, shadow_mask
+from render.dueling_nobles.cards import back_sprite, card_sprite
+from render.playing_cards.cards import shadow_mask
 from render.playing_cards.marks import crown
 from render.shared.canvas import Canvas
 
 DARK = theme_called("dark")
 CARDS = {
     "court": card_sprite("QH", "Q", 160, DARK),
-    "back": back_sprite(126, True, DARK),
+    "back": back_sprite(126, noble=True),
     "small": card_sprite("2S", "2", 40, DARK),
 }
 
@@ -36,9 +37,9 @@ def test_a_card_in_parts_is_the_card_at_once(card: str, theme: str, place: tuple
 def test_only_large_cards_are_parted_at_their_round_corners() -> None:
     court, sheet = CARDS["court"], Pen(120, 160)
     sheet.panel((0, 0, 120, 160), 0, (0, 0, 0))
-    assert court.end is not None
-    assert court.mask.crop((0, court.end, 160, court.size[1] - court.end)).getextrema() == (255, 255)
-    assert CARDS["small"].end is None
-    assert crown(160, True, DARK.gold).end is None
-    assert sheet.sprite().end is not None
-    assert Sprite(sheet.sprite().image, crown(120, True, DARK.gold).mask.resize((120, 160))).end is None
+    assert court.solid is not None
+    assert court.mask.crop(court.solid).getextrema() == (255, 255)
+    assert CARDS["small"].solid is None
+    assert crown(160, True, DARK.gold).solid is None
+    assert sheet.sprite().solid is not None
+    assert Sprite(sheet.sprite().image, crown(120, True, DARK.gold).mask.resize((120, 160))).solid is None

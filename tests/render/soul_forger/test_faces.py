@@ -23,23 +23,23 @@ ALL = CARDS.definitions
 def test_a_face_in_hand_has_room_for_all_that_is_written(
     locale: Locale, size: tuple[int, int], written: list[tuple[str, float, float, float]]
 ) -> None:
-    small_face.cache_clear()
+    small_face.forget()
     for card in ALL:
         written.clear()
         small_face(CARDS, card, texts_in(locale), size, theme_called("dark"))
         assert max(right for _, right, _, _ in written) <= size[0], card
         assert max(bottom for _, _, bottom, _ in written) <= size[1], card
         assert min(letters for *_, letters in written) >= 24, card
-    small_face.cache_clear()
+    small_face.forget()
 
 
 @pytest.mark.usefixtures("unpainted")
 def test_small_faces_are_all_different() -> None:
-    small_face.cache_clear()
+    small_face.forget()
     theme, speech = theme_called("dark"), texts_in("fr")
     faces = {small_face(CARDS, card, speech, FACES[2], theme).image.tobytes() for card in ALL}
     assert len(faces) == len(ALL)
-    small_face.cache_clear()
+    small_face.forget()
 
 
 @pytest.mark.usefixtures("unpainted")

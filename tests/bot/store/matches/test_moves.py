@@ -183,3 +183,28 @@ async def test_answers_that_a_change_of_rules_drops_leave_the_record_with_a_mark
     answer = NumberedAnswer(5, 1, "again", 2)
     await store.moves.commit(move(row, 5, drop=2, answers=[answer]), NOW)
     assert [(given.number, given.rules) for given in await store.moves.answers(row.id)] == [(1, None), (5, 2)]
+
+
+async def test_a_move_that_was_made_of_an_older_state_is_refused(store: Store):
+    row = await running(store)
+    fresh = await store.matches.get(row.id)
+    assert fresh is not None
+    assert (row.version, fresh.version) == (0, 1)
+    await store.moves.commit(move(row, 1, version=fresh.version), NOW)
+    ends = Move(match_id=row.id, version=fresh.version, status=MatchStatus.CANCELLED)
+    for stale in (move(row, 2, version=fresh.version), ends):
+        with pytest.raises(Changed):
+            await store.moves.commit(stale, NOW)
+    assert [given.number for given in await store.moves.answers(row.id)] == [1]
+    saved = await store.matches.get(row.id)
+    assert saved is not None
+    assert (saved.version, saved.status) == (2, MatchStatus.RUNNING)
+
+
+async def test_what_stops_a_match_whatever_it_has_come_to_asks_for_no_version(store: Store):
+    row = await running(store)
+    await store.moves.commit(move(row, 1), NOW)
+    await store.moves.commit(Move(match_id=row.id, status=MatchStatus.CANCELLED), NOW)
+    saved = await store.matches.get(row.id)
+    assert saved is not None
+    assert (saved.version, saved.status) == (3, MatchStatus.CANCELLED)

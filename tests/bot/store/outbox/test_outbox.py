@@ -6,9 +6,9 @@ import pytest
 
 from bot.host.outbox import LANES
 from bot.store import CannotWrite, Corrupt, Message, Store, Want
-from bot.store.file.writer import Rows
 from bot.store.outbox import kinds as delivery_kinds
 from bot.store.outbox.outbox import _DUE
+from bot.store.sql import Rows, Value
 from tests.bot.store.scene import NOW, running
 
 
@@ -103,10 +103,10 @@ async def test_a_damaged_page_holds_up_its_rows_alone(store: Store, monkeypatch:
     await store.outbox.put(NOW, *(Message(match_id=None, kind="dm", target=str(n)) for n in range(1, 5)))
     rows = store.outbox._reader.rows
 
-    async def damaged(sql: str, *values: object) -> Rows:
-        if sql.startswith("SELECT *") and 2 in values:
+    async def damaged(sql: str, **values: Value) -> Rows:
+        if sql.startswith("SELECT *") and values in ({"id": 2}, {"ids": "[1,2,3]"}):
             raise Corrupt(path="a.sqlite3", reason="malformed")
-        return await rows(sql, *values)  # pyright: ignore[reportArgumentType]
+        return await rows(sql, **values)
 
     monkeypatch.setattr(store.outbox._reader, "rows", damaged)
     assert [row.target for row in await store.outbox.take(NOW, 3)] == ["1", "3"]
@@ -141,7 +141,9 @@ async def test_a_message_that_follows_another_waits_while_that_is_due(store: Sto
 
 
 async def test_what_is_due_is_found_in_the_order_of_an_index(store: Store):
-    plan = await store.outbox._reader.rows(f"EXPLAIN QUERY PLAN {_DUE}", "board", NOW, 5)
+    plan = await store.outbox._reader.rows(
+        f"EXPLAIN QUERY PLAN {_DUE.format(n=0)}", kind_0="board", now=NOW, most_0=5
+    )
     assert [step["detail"] for step in plan] == [
         "SEARCH outbox USING COVERING INDEX outbox_by_order (kind=?)"
     ]
@@ -167,9 +169,9 @@ async def test_several_wants_are_met_at_once_each_within_its_limit(
     asked: list[str] = []
     rows = store.outbox._reader.rows
 
-    async def noted(sql: str, *values: str | float) -> Rows:
+    async def noted(sql: str, **values: Value) -> Rows:
         asked.append(sql)
-        return await rows(sql, *values)
+        return await rows(sql, **values)
 
     monkeypatch.setattr(store.outbox._reader, "rows", noted)
     wants = [Want(("board", "hand"), 3), Want(("ping",), 2, "board"), Want(("challenge",), 0)]

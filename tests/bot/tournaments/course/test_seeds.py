@@ -10,7 +10,7 @@ import pytest
 from bot.competition.cut import Seeding, first_seeds
 from bot.competition.state import lot
 from bot.store import Board
-from bot.store.file.writer import Statement
+from bot.store.sql import Statement
 from bot.tournaments.course.pairing import seeds_of
 from tests.bot.tournaments.course.scene import GUILD, Hall
 
@@ -47,10 +47,17 @@ async def rate(
 ) -> None:
     sql = """
         INSERT INTO ratings (scope, game, user_id, mu, sigma, at, matches, opponents, version)
-        VALUES (?, 'dueling_nobles', ?, ?, ?, ?, 30, ?, 1)
+        VALUES (:scope, 'dueling_nobles', :user, :mu, :sigma, :at, 30, :opponents, 1)
     """
     scope = Board.of_guild(guild, "dueling_nobles").scope
-    values = scope, user, mu, sigma, hall.time, json.dumps(opponents)
+    values = {
+        "scope": scope,
+        "user": user,
+        "mu": mu,
+        "sigma": sigma,
+        "at": hall.time,
+        "opponents": json.dumps(opponents),
+    }
     await hall.store.writer.write(Statement(sql, values))
 
 

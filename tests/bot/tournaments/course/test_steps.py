@@ -9,7 +9,7 @@ import pytest
 
 from bot.errors import AlreadyAnswered
 from bot.store import TournamentStatus
-from bot.store.file.writer import Rows, Statement
+from bot.store.sql import Rows, Statement
 from bot.tournaments.course.errors import RoundExists, RoundOpen, RoundPlayed
 from tests.bot.tournaments.course.scene import Hall
 

@@ -1,0 +1,90 @@
+"""Pictures that are kept: within so many bytes, those that were used last."""
+
+from __future__ import annotations
+
+import pytest
+from PIL import Image
+
+from render.drawing import keeping
+from render.drawing.keeping import Shelf, kept, weight
+from render.drawing.pen import Sprite
+
+
+@pytest.fixture(autouse=True)
+def shelf(monkeypatch: pytest.MonkeyPatch) -> Shelf:
+    """Give a test a shelf for three sprites of ten pixels a side."""
+    small = Shelf(3 * weight(_sprite()))
+    monkeypatch.setattr(keeping, "shelf", small)
+    return small
+
+
+def _sprite() -> Sprite:
+    return Sprite(Image.new("RGB", (10, 10)), Image.new("L", (10, 10)))
+
+
+def test_what_is_kept_is_drawn_once() -> None:
+    drawn: list[int] = []
+
+    @kept
+    def draw(number: int) -> Sprite:
+        drawn.append(number)
+        return _sprite()
+
+    assert draw(1) is draw(1)
+    assert draw(2) is not draw(1)
+    assert drawn == [1, 2]
+
+
+def test_the_same_is_the_same_however_it_is_said() -> None:
+    @kept
+    def draw(wide: int, high: int = 10, *, dark: bool = False) -> Image.Image:
+        return Image.new("L", (wide, high), 255 * (not dark))
+
+    assert draw(10) is draw(10, 10) is draw(high=10, wide=10) is draw(10, dark=False)
+    assert draw(10, dark=True) is not draw(10)
+
+
+def test_what_was_used_longest_ago_makes_room(shelf: Shelf) -> None:
+    drawn: list[int] = []
+
+    @kept
+    def draw(number: int) -> Sprite:
+        drawn.append(number)
+        return _sprite()
+
+    for number in (1, 2, 3, 1, 4, 1, 2):
+        draw(number)
+    assert drawn == [1, 2, 3, 4, 2], "2 was used longest ago when 4 came, 1 was just used"
+    assert shelf.size == shelf.most
+
+
+def test_a_picture_too_large_to_keep_is_drawn_all_the_same(shelf: Shelf) -> None:
+    @kept
+    def draw(wide: int) -> Image.Image:
+        return Image.new("RGB", (wide, 100))
+
+    assert draw(100).size == (100, 100)
+    assert shelf.size == 0
+
+
+def test_one_function_forgets_and_others_do_not(shelf: Shelf) -> None:
+    @kept
+    def one() -> Sprite:
+        return _sprite()
+
+    @kept
+    def other() -> Sprite:
+        return _sprite()
+
+    first, second = one(), other()
+    one.forget()
+    assert one() is not first
+    assert other() is second
+    assert shelf.size == 2 * weight(second)
+
+
+def test_three_bands_take_four_bytes_a_pixel() -> None:
+    assert weight(Image.new("RGB", (10, 10))) == 400
+    assert weight(Image.new("L", (10, 10))) == 100
+    assert weight(Image.new("RGBA", (10, 10))) == 400
+    assert weight(_sprite()) == 500
