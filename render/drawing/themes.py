@@ -34,7 +34,6 @@ class Theme:
     wound: Colour
     face: Colour
     """Paper of the cards."""
-    face_line: Colour
     face_ink: Colour
     back: Colour
     back_line: Colour
@@ -55,7 +54,6 @@ _DARK = Theme(
     gold_ink=_hex("2a1c00"),
     wound=_hex("d8384a"),
     face=_hex("faf4e6"),
-    face_line=_hex("b9ab8c"),
     face_ink=_hex("262430"),
     back=_hex("7a2338"),
     back_line=_hex("e8c987"),
@@ -75,7 +73,6 @@ _LIGHT = Theme(
     gold_ink=_hex("ffffff"),
     wound=_hex("b3202e"),
     face=_hex("ffffff"),
-    face_line=_hex("a99a7a"),
     face_ink=_hex("2b2620"),
     back=_hex("2f4d78"),
     back_line=_hex("e6d9b8"),
@@ -95,7 +92,6 @@ _COLOUR_BLIND = Theme(
     gold_ink=_hex("1a1a00"),
     wound=_hex("d55e00"),
     face=_hex("ffffff"),
-    face_line=_hex("8d97a5"),
     face_ink=_hex("10141a"),
     back=_hex("45526a"),
     back_line=_hex("cfe3f5"),

@@ -72,14 +72,6 @@ def fan(size: int, theme: Theme) -> Sprite:
 
 
 @lru_cache(maxsize=16)
-def pointer(size: int, colour: Colour) -> Sprite:
-    """Return the arrowhead that points to whose turn it is."""
-    pen = Pen(size, size)
-    pen.polygon([(size * 0.15, size * 0.06), (size * 0.92, size * 0.5), (size * 0.15, size * 0.94)], colour)
-    return pen.sprite()
-
-
-@lru_cache(maxsize=16)
 def hourglass(size: int, colour: Colour) -> Sprite:
     """Return an hourglass: turns that pass without a duel."""
     pen = Pen(size, size)

@@ -241,7 +241,8 @@ def test_everything_is_as_large_as_the_style_sheet_has_it() -> None:
     assert (ARCH, LANE, CARD, TOTALS, RIBBON, TALL) == ((200, 278), 322, 310, 50, 70, 216)
     rows = rows_of(samples.start())
     assert all(
-        (arch_box(rows, below=below).wide, arch_box(rows, below=below).high) == ARCH for below in (0, 1)
+        (arch_box(rows, below=below).wide, arch_box(rows, below=below).high) == ARCH
+        for below in (False, True)
     )
     assert rows_of(samples.declared()).ribbon == Box(220, rows_of(samples.declared()).coins.foot + 4, 968, 70)
     assert SIZE / 2 >= 42
