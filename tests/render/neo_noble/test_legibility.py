@@ -6,24 +6,20 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
-from functools import cache
 from itertools import combinations
 from random import Random
 from typing import Any, NamedTuple
 
 import pytest
-from PIL import Image
 
 from bot.texts import LOCALES, texts_in
 from engines.neo_noble.seat.view import NeoNobleView
 from render import THEMES
 from render.drawing.lettering import ELLIPSIS, Face, heading
-from render.drawing.pen import Sprite
 from render.drawing.raster import toned
 from render.drawing.signs import Role, role_disc
 from render.drawing.themes import Colour, theme_called
-from render.neo_noble import arch, cards, draw_board, draw_hand, lanes, marks, small
+from render.neo_noble import draw_board, draw_hand, marks
 from render.neo_noble.art.tints import tint
 from render.neo_noble.bar import Bar, draw_bar
 from render.neo_noble.coins import SIZE
@@ -71,7 +67,7 @@ from render.neo_noble.places import (
 )
 from render.neo_noble.scene import lay, named, titled
 from render.neo_noble.shelves import TILE
-from render.neo_noble.small import FACES, small_face
+from render.neo_noble.small import FACES
 from render.shared.box import Box
 from render.shared.canvas import Canvas
 from tests.render.magic.test_legibility import contrast
@@ -111,29 +107,6 @@ def letters(monkeypatch: pytest.MonkeyPatch) -> list[Written]:
 
     monkeypatch.setattr(Canvas, "text", noted)
     return found
-
-
-@cache
-def _blank(wide: int, high: int) -> Sprite:
-    return Sprite(Image.new("RGB", (wide, high)), Image.new("L", (wide, high), 255))
-
-
-@pytest.fixture(scope="module")
-def unpainted_table() -> Iterator[None]:
-    """Leave out what is painted: texts and their room alone are looked at."""
-
-    def blank(_what: object, wide: int, high: int, *_: object) -> Sprite:
-        return _blank(wide, high)
-
-    kept = (small_face, lanes.body, arch.arch)
-    with pytest.MonkeyPatch.context() as patch:
-        for module in (cards, small, lanes, arch):
-            patch.setattr(module, "broad_art", blank)
-        for one in kept:
-            one.cache_clear()
-        yield
-    for one in kept:
-        one.cache_clear()
 
 
 def check_letters(letters: list[Written]) -> None:
