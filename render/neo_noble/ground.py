@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
 
@@ -17,24 +18,34 @@ from render.neo_noble.places import HIGH, LANES, WIDE, column
 _SOULS = 26
 _STONE = (104, 64)
 """Width and height of a paving stone."""
-_COVER = 0.78
-"""How much of the ground a lane hides."""
-_AIR, _STEPS = 32, 10
-"""Tones of the air, and of the mist: few, so that files stay small."""
+_AIR, _STEPS, _PAVING = 18, 6, 6
+"""Tones of the air, of the mist, and of lanes: few, so that files stay small."""
 
 
 @lru_cache(maxsize=16)
 def limbo(wide: int, high: int, theme: Theme) -> Image.Image:
     """Return the bare ground. Copy it before drawing."""
     look = look_of(theme)
-    image = Image.new("RGB", (wide, high))
-    tones = ramp(theme)
-    for step, tone in enumerate((*tones, *reversed(tones))):
-        edges = (round(high * step / (2 * _AIR)), round(high * (step + 1) / (2 * _AIR)))
-        image.paste(tone, (0, edges[0], wide, edges[1]))
+    image = mirrored(wide, high, ramp(theme))
     image.paste(look.mist, (0, 0), _mist(wide, high))
     _draw_souls(image, theme)
     return image
+
+
+def mirrored(wide: int, high: int, tones: Sequence[Colour]) -> Image.Image:
+    """Return bands of tones from above to the middle, and back again below."""
+    image = Image.new("RGB", (wide, high))
+    bands = [*tones, *reversed(tones)]
+    for place, tone in enumerate(bands):
+        upper, lower = (round(high * end / len(bands)) for end in (place, place + 1))
+        image.paste(tone, (0, upper, wide, lower))
+    return image
+
+
+def paving(theme: Theme) -> list[Colour]:
+    """Return the tones of a lane's stones from its end to the middle."""
+    end, middle = look_of(theme).lane
+    return [mixed(end, middle, step / (_PAVING - 1)) for step in range(_PAVING)]
 
 
 def ramp(theme: Theme) -> list[Colour]:
@@ -78,7 +89,7 @@ def table(theme: Theme) -> Image.Image:
         box = column(LANES, index)
         wide, high = round(box.wide), round(box.high)
         spot = round(box.x), round(box.y)
-        image.paste(look.lane, spot, toned(rounded(wide, high, 14), [round(n * _COVER) for n in range(256)]))
+        image.paste(mirrored(wide, high, paving(theme)), spot, rounded(wide, high, 14))
         image.paste(look.joint, spot, _joints(wide, high))
         pen = ImageDraw.Draw(image)
         edges = (*spot, spot[0] + wide - 1, spot[1] + high - 1)

@@ -152,9 +152,9 @@ def _page(size: Size, count: int, needs: Sequence[float]) -> Page:
     aside = grid + last * pitch
     if needs and rows and WIDE - grid - aside >= _BESIDE:
         lines = (size.high + 6) // (SHELF + 6)
-        step = (size.high + 6) / lines
         spots += [
-            Box(aside, foot - row_high + line * step, WIDE - grid - aside, step - 6) for line in range(lines)
+            Box(aside, foot - row_high + line * (SHELF + 6), WIDE - grid - aside, SHELF)
+            for line in range(lines)
         ]
     stands_aside = bool(spots)
     spots += [Box(grid, y, WIDE - 2 * grid, SHELF) for y in range(foot, _MOST_HIGH - SHELF, SHELF + 6)]

@@ -52,7 +52,8 @@ class Look(NamedTuple):
     mist: Colour
     soul: Colour
     """Of those that drift there."""
-    lane: Colour
+    lane: Tones
+    """Of its stones, from the ends to the middle of the table."""
     joint: Colour
     """Between the paving stones of a lane."""
     kerb: Colour
@@ -83,8 +84,8 @@ _DARK = Look(
     air=(colour("0c0a18"), colour("1d1838"), colour("4a4278")),
     mist=colour("6a62a4"),
     soul=SOUL,
-    lane=colour("2e2955"),
-    joint=colour("241f47"),
+    lane=(colour("29244c"), colour("3f386f")),
+    joint=colour("221d42"),
     kerb=colour("564d8c"),
     bar=(colour("3c3568"), colour("211c40")),
     line=colour("7d72b8"),
@@ -106,8 +107,8 @@ _LIGHT = _DARK._replace(
     air=(colour("e9e6f4"), colour("dcd6ee"), colour("c9c2e6")),
     mist=colour("f4f2fb"),
     soul=colour("2fa894"),
-    lane=colour("e2dcf2"),
-    joint=colour("d0c8e8"),
+    lane=(colour("e6e1f4"), colour("d8d1ec")),
+    joint=colour("c9c0e4"),
     kerb=colour("9a90c4"),
     bar=(colour("ffffff"), colour("dcd6f0")),
     line=colour("8a80b8"),
@@ -125,7 +126,7 @@ _LIGHT = _DARK._replace(
 _COLOUR_BLIND = _DARK._replace(
     air=(colour("14161d"), colour("1d2028"), colour("2b2f3a")),
     mist=colour("444a58"),
-    lane=colour("2a2e38"),
+    lane=(colour("272b34"), colour("363b47")),
     joint=colour("20232b"),
     kerb=colour("555c6c"),
     bar=(colour("3a3f4c"), colour("1e2129")),

@@ -13,34 +13,23 @@ from engines.neo_noble.cards.language.parts import Fate
 from render.drawing.depth import bar, plate, shaded
 from render.drawing.pen import Sprite
 from render.drawing.themes import Colour, Theme
-from render.drawing.tones import LINE, colour
+from render.drawing.tones import colour
 from render.neo_noble.arch import arch
 from render.neo_noble.art.paint import Subject, illustration
-from render.neo_noble.art.tints import GOLD, STEEL, STONE, WOOD, tint
-from render.neo_noble.ground import ramp, table
+from render.neo_noble.art.tints import tint
+from render.neo_noble.ground import paving, ramp, table
 from render.neo_noble.lanes import body
 from render.neo_noble.looks import (
-    BETTER,
-    BETTER_DUSK,
     BONE,
     DUSK,
     DUSK_LINE,
-    FIGHT,
-    FIGHT_QUIET,
-    GOLD_TEXT,
     INK,
     NIGHT,
     PAPER,
-    PLATE,
-    PLATE_LINE,
-    PLATE_QUIET,
     SEAL,
     SOUL,
     SOUL_DEEP,
-    SOUL_GEM,
     WHITE,
-    WORSE,
-    WORSE_DUSK,
     look_of,
 )
 from render.neo_noble.places import ARCH, CARD
@@ -49,6 +38,8 @@ from render.shared.palette import laid_out, rooted, sheet_palette
 
 FATES: tuple[Fate, ...] = get_args(Fate)
 _ART = 96
+_RARE = ("74a0d0", "c47a46")
+"""Colours of few figures, which would turn grey."""
 _EVERY = 2
 """One of so many Spirits of the starter set lends its colours: all dyes of the Fates are among them."""
 
@@ -62,14 +53,11 @@ def palette(theme: Theme) -> Image.Image:
 def _plain(theme: Theme) -> Iterator[Colour]:
     """Yield the colours of letters and of what they stand on."""
     look = look_of(theme)
-    yield from (WHITE, NIGHT, INK, LINE, BONE, DUSK, DUSK_LINE, SOUL, SOUL_DEEP, SEAL, GOLD_TEXT, FIGHT_QUIET)
-    yield from (PLATE_LINE, PLATE_QUIET, BETTER, WORSE, BETTER_DUSK, WORSE_DUSK, *PAPER, *PLATE, *FIGHT)
-    yield from (look.ink, look.quiet, look.sign, look.title, look.gold_ink, look.warn, look.ready)
-    yield from (look.acts, look.aimed, look.kerb, look.lane, look.joint, *look.gold, *look.bar)
-    yield from ramp(theme)[::2]
+    yield from (WHITE, NIGHT, INK, BONE, DUSK, SOUL, SOUL_DEEP, SEAL, PAPER[1], look.ink, look.quiet)
+    yield from (look.gold_ink, look.gold[1], look.aimed, look.kerb, look.joint, *map(colour, _RARE))
+    yield from (*paving(theme), *ramp(theme)[::2])
     yield from (theme.panel, theme.ink, theme.gold, theme.gold_ink)  # around boards, where a match ends
     yield from (tint(fate).ink for fate in FATES)
-    yield from (GOLD, STEEL, STONE, WOOD, SOUL_GEM[1], colour("fff4e0"))
 
 
 def sprites(theme: Theme) -> Iterator[Sprite]:

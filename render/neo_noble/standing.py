@@ -27,6 +27,7 @@ class Turn(NamedTuple):
     """What is said of how the match stands."""
 
     stage: str
+    """What is done, or who has won."""
     whose: str
     told: tuple[str, ...]
     """How far it has come."""
@@ -39,10 +40,12 @@ class Turn(NamedTuple):
         """Say whose turn it is, or who has won, and how far the match has come."""
         name, stage = headline(view, names[subject(view)], speech)
         result = view.result
-        if result is None and view.stage not in ("exchange", "setup"):
-            name = speech.say("nn-picture-whose-turn", name=name)
         if result is not None:
-            name, stage = (name, stage) if result.winners else ("", name)
+            name, stage = (stage, name) if result.winners else ("", name)
+        elif view.stage in ("exchange", "setup"):
+            name, stage = stage, name
+        else:
+            name = speech.say("nn-picture-whose-turn", name=name)
         won = result is not None and bool(result.winners)
         return cls(stage, name, tuple(_so_far(view, speech)), result is not None, won, view.stage == "battle")
 

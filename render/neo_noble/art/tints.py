@@ -78,10 +78,6 @@ DYES: dict[Fate, tuple[Dye, ...]] = {
 }
 DYES_EACH = 4
 """How many dyes a Fate has."""
-STONE: Colour = (156, 152, 158)
-STEEL: Colour = (204, 212, 222)
-WOOD: Colour = (134, 92, 58)
-GOLD: Colour = (238, 188, 78)
 
 
 def tint(fate: Fate) -> Tint:

@@ -1,0 +1,36 @@
+"""What tests of Neo Noble's pictures share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+from PIL import Image
+
+from render.drawing.pen import Sprite
+from render.neo_noble import arch, cards, lanes, small
+from render.neo_noble.small import small_face
+
+
+@cache
+def _blank(wide: int, high: int) -> Sprite:
+    return Sprite(Image.new("RGB", (wide, high)), Image.new("L", (wide, high), 255))
+
+
+@pytest.fixture(scope="module")
+def unpainted_table() -> Iterator[None]:
+    """Leave out what is painted: texts and their room alone are looked at."""
+
+    def blank(_what: object, wide: int, high: int, *_: object) -> Sprite:
+        return _blank(wide, high)
+
+    kept = (small_face, lanes.body, arch.arch)
+    with pytest.MonkeyPatch.context() as patch:
+        for module in (cards, small, lanes, arch):
+            patch.setattr(module, "broad_art", blank)
+        for one in kept:
+            one.cache_clear()
+        yield
+    for one in kept:
+        one.cache_clear()
