@@ -188,7 +188,6 @@ def test_arrows_between_folders(path: Path) -> None:
 
 FLOORS_OF_RENDER = (
     ("drawing",),
-    ("playing_cards",),
     ("shared",),
     ("<game>", "tournament"),
     ("process", "__main__"),

@@ -7,12 +7,12 @@ from typing import NamedTuple
 from engines.dueling_nobles.seat.view import NoblesView
 from render.drawing.depth import bar
 from render.drawing.lettering import width
+from render.drawing.marks import crown
 from render.drawing.signs import triangle
 from render.dueling_nobles import tokens
 from render.dueling_nobles.art.figures import sign
 from render.dueling_nobles.looks import INK, look_of
 from render.dueling_nobles.words import SUITS
-from render.playing_cards.marks import crown
 from render.shared.box import Box
 from render.shared.canvas import Canvas
 from render.shared.typeset import largest

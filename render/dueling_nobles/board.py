@@ -9,6 +9,7 @@ from PIL import Image
 from engines.dueling_nobles.seat.view import NoblesView
 from render.drawing.depth import bar
 from render.drawing.lettering import fitted, width
+from render.drawing.marks import crown, hourglass
 from render.drawing.themes import Theme, theme_called
 from render.dueling_nobles import tokens
 from render.dueling_nobles.art.figures import sign
@@ -21,7 +22,6 @@ from render.dueling_nobles.looks import GOLD, INK, NIGHT, PAPER, look_of
 from render.dueling_nobles.piles import draw_piles
 from render.dueling_nobles.places import COLUMN, HIGH, WIDE, open_nobles, place_of_bar, side
 from render.dueling_nobles.words import phase_text, stalling, subject
-from render.playing_cards.marks import crown, hourglass
 from render.shared.box import Box
 from render.shared.canvas import Canvas
 from render.shared.speech import Speech, recalled

@@ -9,6 +9,7 @@ from PIL import Image, ImageDraw
 from render.drawing.depth import SHADOW, rounded, shadow, stand
 from render.drawing.keeping import kept
 from render.drawing.lettering import cap_height, lettering, width
+from render.drawing.marks import draw_crown
 from render.drawing.pen import SCALE, Pen, Sprite
 from render.drawing.raster import resized, toned
 from render.drawing.themes import Colour, Theme
@@ -23,7 +24,6 @@ from render.dueling_nobles.looks import (
     PAPER_LINE,
     look_of,
 )
-from render.playing_cards.marks import draw_crown
 from render.shared.typeset import largest
 
 COURT = ("J", "Q", "K")

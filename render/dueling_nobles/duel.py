@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engines.dueling_nobles.seat.view import DuellistView, DuelView
 from render.drawing.depth import plate
 from render.drawing.lettering import width
+from render.drawing.marks import die
 from render.dueling_nobles import tokens
 from render.dueling_nobles.art.figures import sign
 from render.dueling_nobles.cards import leaning
@@ -14,7 +15,6 @@ from render.dueling_nobles.ground import MIDDLE
 from render.dueling_nobles.looks import GOLD, INK, NIGHT, PALE_GOLD, PAPER, WHITE, look_of
 from render.dueling_nobles.places import Stand, stands
 from render.dueling_nobles.words import ace_decides, dice_count
-from render.playing_cards.marks import die
 from render.shared.box import Box
 from render.shared.canvas import Canvas
 from render.shared.telling import drawn_name

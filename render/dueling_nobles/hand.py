@@ -8,6 +8,7 @@ from PIL import Image
 
 from engines.dueling_nobles.seat.view import NoblesView
 from render.drawing.lettering import fitted, heading, width
+from render.drawing.marks import eye
 from render.drawing.themes import theme_called
 from render.dueling_nobles import tokens
 from render.dueling_nobles.bars import Head, draw_bar
@@ -17,7 +18,6 @@ from render.dueling_nobles.ground import damask
 from render.dueling_nobles.looks import HEADINGS, PAPER, look_of
 from render.dueling_nobles.places import Page, page_of, place_of_bar
 from render.dueling_nobles.words import Use, own_side, sorted_hand, uses_of
-from render.playing_cards.marks import eye
 from render.shared.box import Box
 from render.shared.canvas import Canvas
 from render.shared.speech import Speech

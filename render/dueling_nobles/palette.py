@@ -8,6 +8,7 @@ from functools import lru_cache
 from PIL import Image
 
 from render.drawing.depth import bar, plate, shaded
+from render.drawing.marks import die
 from render.drawing.pen import Sprite
 from render.drawing.themes import Colour, Theme
 from render.dueling_nobles.art.figures import SIGNS, SUITS, sign
@@ -26,7 +27,6 @@ from render.dueling_nobles.looks import (
     look_of,
 )
 from render.dueling_nobles.places import HIGH, WIDE
-from render.playing_cards.marks import die
 from render.shared.palette import laid_out, rooted, sheet_palette
 
 _CARD, _BACK = 126, 96

@@ -7,6 +7,7 @@ from PIL import Image
 from render.drawing.depth import bar, halo, plate, rounded
 from render.drawing.keeping import kept
 from render.drawing.lettering import cap_height, heading, width
+from render.drawing.marks import crown
 from render.drawing.pen import Pen, Sprite
 from render.drawing.signs import Role, disc, role_disc
 from render.drawing.themes import Colour, Theme
@@ -26,7 +27,6 @@ from render.dueling_nobles.looks import (
     Look,
     look_of,
 )
-from render.playing_cards.marks import crown
 from render.shared.box import Box
 from render.shared.canvas import Anchor, Canvas
 from render.shared.typeset import largest

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from render.drawing.depth import bar
 from render.drawing.lettering import fitted, heading, width
+from render.drawing.marks import crown
 from render.drawing.signs import heart, triangle
 from render.drawing.themes import Colour
 from render.magic.art.tints import letters
@@ -15,7 +16,6 @@ from render.magic.marks import numbers_text, put_numbers
 from render.magic.scene import HEADINGS, Scene
 from render.magic.seen import Seen, SideSeen
 from render.magic.tokens import disc_sign, mana
-from render.playing_cards.marks import crown
 from render.shared.box import Box
 
 _NAME = (48, 44, 40, 36, 32)

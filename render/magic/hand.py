@@ -18,6 +18,7 @@ from engines.magic.seat.view import MagicView, SideView
 from engines.magic.table import keys as naming
 from render.drawing.depth import bar
 from render.drawing.lettering import fitted, heading, width, wrapped
+from render.drawing.marks import fan
 from render.magic.art.figures import mana_of
 from render.magic.art.tints import letters
 from render.magic.face import FACES, art_high, small_face
@@ -30,7 +31,6 @@ from render.magic.stack import lies
 from render.magic.tiles import put_ring
 from render.magic.tokens import arrow, mana
 from render.magic.words import drawn_names
-from render.playing_cards.marks import fan
 from render.shared.box import Box
 from render.shared.speech import Speech, recalled
 from render.shared.telling import own_seat

@@ -7,6 +7,7 @@ from itertools import accumulate
 
 from render.drawing.depth import bar, plate
 from render.drawing.lettering import fitted, heading, width, wrapped
+from render.drawing.marks import crown
 from render.drawing.themes import Colour
 from render.drawing.tones import darker
 from render.magic.art.figures import subject
@@ -19,7 +20,6 @@ from render.magic.seen import Noble, Seen
 from render.magic.tiles import put_ring
 from render.magic.tokens import disc_sign, emblem
 from render.magic.words import BAND, decides, step_word, when, winners
-from render.playing_cards.marks import crown
 from render.shared.box import Box
 from render.shared.typeset import set_name
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from engines.neo_noble.seat.view import NeoNobleView, SideView, SlotView
 from render.drawing.lettering import width
+from render.drawing.marks import crown
 from render.drawing.pen import Sprite
 from render.drawing.signs import triangle
 from render.drawing.themes import Colour
@@ -16,7 +17,6 @@ from render.neo_noble.marks import put_bar, put_name
 from render.neo_noble.scene import Scene
 from render.neo_noble.tokens import back, bargain, channel_card, empty_slot, held, wisp
 from render.neo_noble.words import REAPS
-from render.playing_cards.marks import crown
 from render.shared.box import Box
 
 _NAMES = (48, 44, 40, 36, 32, 28, 26)

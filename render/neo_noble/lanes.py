@@ -10,6 +10,7 @@ from engines.neo_noble.cards.language.pack import Spirit
 from engines.neo_noble.cards.language.parts import Fate
 from engines.neo_noble.seat.view import LaneView, NeoNobleView
 from render.drawing.depth import SHADOW, bar, frame, shaded
+from render.drawing.keeping import kept
 from render.drawing.lettering import width
 from render.drawing.pen import Sprite
 from render.drawing.signs import Role
@@ -199,7 +200,7 @@ def _draw_strip(scene: Scene, row: Sequence[Shown], box: Box) -> None:
 # The Active Spirit
 
 
-@lru_cache(maxsize=256)
+@kept
 def body(what: Subject, wide: int, high: int) -> Sprite:
     """Return a card with its picture and the band for its name, upon its shadow."""
     colours = tint(what.fate)

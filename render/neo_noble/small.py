@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from engines.neo_noble.cards.catalogue import Catalogue
 from engines.neo_noble.cards.language.pack import Noble, Spirit
 from render.drawing.depth import bar, frame, gradient, plate, rounded
+from render.drawing.keeping import kept
 from render.drawing.lettering import ELLIPSIS, fitted, width, wrapped
 from render.drawing.pen import Sprite
 from render.drawing.themes import Theme
@@ -59,7 +59,7 @@ _STEP = 1.15
 _CHIP = 34
 
 
-@lru_cache(maxsize=256)
+@kept
 def small_face(catalogue: Catalogue, card: str, speech: Speech, size: Size, theme: Theme) -> Sprite:
     """Return a card's face as it is held in a hand."""
     found = catalogue.definition(card)

@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 from engines.neo_noble.seat.view import NeoNobleView
 from render.drawing.lettering import Face, width, wrapped
+from render.drawing.marks import crown
 from render.drawing.themes import Colour
 from render.neo_noble.looks import look_of
 from render.neo_noble.marks import put_bar
 from render.neo_noble.scene import Scene, named, titled
 from render.neo_noble.words import headline, subject
-from render.playing_cards.marks import crown
 from render.shared.box import Box
 from render.shared.speech import Speech
 from render.shared.typeset import largest

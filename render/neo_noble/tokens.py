@@ -11,6 +11,7 @@ from engines.kernel.pictures import Picture
 from engines.neo_noble.cards.language.parts import Fate
 from render.drawing.depth import bar, dimmed
 from render.drawing.lettering import cap_height, lettering
+from render.drawing.marks import eye
 from render.drawing.pen import SCALE, Pen, Sprite
 from render.drawing.raster import resized
 from render.drawing.strokes import around
@@ -20,7 +21,6 @@ from render.neo_noble.art.paint import illustration, middle_of
 from render.neo_noble.art.signs import draw_fate, draw_sign, sign
 from render.neo_noble.art.tints import tint
 from render.neo_noble.looks import BACK, BONE, DUSK_LINE, GOLD_TEXT, NIGHT, SOUL, SOUL_GEM
-from render.playing_cards.marks import eye
 from render.shared.pictures import authored
 
 CoinState: TypeAlias = Literal["ready", "spent", "neutral"]

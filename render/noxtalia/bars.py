@@ -11,6 +11,7 @@ from engines.noxtalia.cards.language.pack import FULL_PM
 from engines.noxtalia.seat.view import SideView
 from render.drawing import depth
 from render.drawing.depth import Tones
+from render.drawing.marks import crown, hourglass
 from render.drawing.pen import Sprite
 from render.drawing.signs import triangle
 from render.drawing.themes import Colour
@@ -20,7 +21,6 @@ from render.noxtalia.places import BarShape, Place
 from render.noxtalia.scene import Scene, face_of
 from render.noxtalia.tokens import back, gem, held, links, struck_card, team_badge, turned_once
 from render.noxtalia.words import in_teams, team_letter
-from render.playing_cards.marks import crown, hourglass
 from render.shared.box import Box
 from render.shared.typeset import largest, rows_of
 

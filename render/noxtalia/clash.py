@@ -7,13 +7,13 @@ from typing import TypeAlias
 
 from engines.noxtalia.seat.view import AttackView, PowerView
 from render.drawing.lettering import ELLIPSIS, fitted, width
+from render.drawing.marks import die
 from render.noxtalia.art.emblems import element_badge, kind_mark
 from render.noxtalia.looks import BROWN, CHIP_LINE, EARTH, INK, WHITE
 from render.noxtalia.places import Drum
 from render.noxtalia.scene import Scene, face_of
 from render.noxtalia.tokens import burst
 from render.noxtalia.words import attack_ended, awaits_defence, changes, headline, signed
-from render.playing_cards.marks import die
 from render.shared.box import Box
 from render.shared.speech import Speech
 from render.shared.typeset import largest

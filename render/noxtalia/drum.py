@@ -10,6 +10,7 @@ from PIL import Image, ImageDraw
 
 from render.drawing.depth import bar, rounded
 from render.drawing.lettering import fitted, width, wrapped
+from render.drawing.marks import crown
 from render.drawing.pen import Sprite
 from render.drawing.raster import resized, toned
 from render.drawing.tones import mixed
@@ -22,7 +23,6 @@ from render.noxtalia.looks import BROWN, CHIP_LINE, EARTH, GOLD, INK, SKIN, WHIT
 from render.noxtalia.places import BROAD_DRUM, LOW, LOW_DRUM, TIGHT_DRUM
 from render.noxtalia.scene import Scene, face_of
 from render.noxtalia.words import attack_ended, awaits_defence, headline, headline_names
-from render.playing_cards.marks import crown
 from render.shared.box import Box
 from render.shared.canvas import Anchor
 from render.shared.typeset import largest, rows_of

@@ -9,6 +9,7 @@ from PIL import Image
 
 from engines.noxtalia.cards.catalogue import Catalogue, starter
 from render.drawing.depth import bar
+from render.drawing.marks import die
 from render.drawing.pen import Sprite
 from render.drawing.themes import Colour, Theme
 from render.drawing.tones import LINE, colour
@@ -33,7 +34,6 @@ from render.noxtalia.looks import (
 )
 from render.noxtalia.tokens import back, burst, gem, held, life_bar, medallion
 from render.noxtalia.totems import totem
-from render.playing_cards.marks import die
 from render.shared.palette import laid_out, sheet_palette
 
 _ART, _TOTEM = 100, (100, 122)

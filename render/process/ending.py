@@ -9,8 +9,8 @@ from PIL import Image
 
 from engines.kernel import View
 from render.drawing.lettering import plain, width, wrapped
+from render.drawing.marks import crown
 from render.drawing.themes import theme_called
-from render.playing_cards.marks import crown
 from render.process.artists import artist
 from render.process.worker import draw_board
 from render.shared.canvas import Canvas

@@ -9,9 +9,9 @@ from engines.soul_forger.seat.view import SoulForgerView
 from engines.soul_forger.table import keys as naming
 from render.drawing.depth import Tones, bar, halo
 from render.drawing.lettering import heading, width
+from render.drawing.marks import crown
 from render.drawing.signs import Role
 from render.drawing.themes import Colour
-from render.playing_cards.marks import crown
 from render.shared.box import Box
 from render.shared.typeset import largest, set_name
 from render.soul_forger.art.figures import Subject

@@ -8,10 +8,10 @@ from engines.soul_forger.seat.view import SideView, SoulForgerView
 from engines.soul_forger.table import keys as naming
 from render.drawing.depth import bar, rounded
 from render.drawing.lettering import width
+from render.drawing.marks import crown
 from render.drawing.signs import heart, triangle
 from render.drawing.themes import Colour
 from render.drawing.tones import darker, lighter
-from render.playing_cards.marks import crown
 from render.shared.box import Box
 from render.shared.typeset import largest
 from render.soul_forger.looks import CREAM, NIGHT, STEEL, look_of

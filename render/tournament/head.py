@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from render.drawing.lettering import plain, width
-from render.playing_cards.marks import crown
+from render.drawing.marks import crown
 from render.shared.canvas import Canvas
 from render.shared.speech import Speech
 

@@ -30,7 +30,7 @@ def unpainted_table() -> Iterator[None]:
         for module in (cards, small, lanes, arch):
             patch.setattr(module, "broad_art", blank)
         for one in kept:
-            one.cache_clear()
+            one.forget()
         yield
     for one in kept:
-        one.cache_clear()
+        one.forget()

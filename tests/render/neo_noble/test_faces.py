@@ -26,13 +26,13 @@ ALL: list[Noble | Spirit] = [*CARDS.nobles.values(), *CARDS.spirits.values()]
 def test_all_that_is_written_on_a_face_in_hand_keeps_to_it(
     locale: Locale, size: Size, written: list[tuple[str, float, float, float]]
 ) -> None:
-    small_face.cache_clear()
+    small_face.forget()
     for one in ALL:
         written.clear()
         small_face(CARDS, one.id, texts_in(locale), size, theme_called("dark"))
         assert max(right for _, right, _, _ in written) <= size.wide - 3, one.id
         assert max(bottom for _, _, bottom, _ in written) <= size.high - 6, one.id
-    small_face.cache_clear()
+    small_face.forget()
 
 
 def _long(count: int) -> Spirit:

@@ -7,10 +7,10 @@ from PIL import ImageChops
 
 from bot.texts import texts_in
 from render import THEMES
+from render.drawing.marks import crown
 from render.drawing.pen import Pen, Sprite
 from render.drawing.themes import theme_called
 from render.dueling_nobles.cards import back_sprite, card_sprite
-from render.playing_cards.marks import crown
 from render.shared.canvas import Canvas, shadow_mask
 
 DARK = theme_called("dark")

@@ -1,1 +1,0 @@
-"""Marks that games with cards have in common."""
