@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from bot.store.sql import Reader, Row, Statement, Value, Writer
+from bot.store.sql import Reader, Row, Statement, Value
+from bot.store.writer import Writer
 
 NO_SEAT = -1
 """The seat of a deadline that concerns the whole match, such as a challenge's expiry."""

@@ -9,7 +9,8 @@ from enum import StrEnum
 from typing import Any
 
 from bot.store.outbox.outbox import Message, message_statement
-from bot.store.sql import Reader, Row, Statement, Value, Writer, inserting, to_json
+from bot.store.sql import Reader, Row, Statement, Value, inserting, to_json
+from bot.store.writer import Writer
 
 
 class Ruling(StrEnum):

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeAlias
 
 from bot.competition.state import Outcome, Table
-from bot.store.sql import Reader, Row, Statement, Value, Writer, inserting, to_json
+from bot.store.sql import Reader, Row, Statement, Value, inserting, to_json
 from bot.store.tournaments.deadlines import TournamentDeadline, put_statement
 from bot.store.tournaments.events import entrant_statement, written
 from bot.store.tournaments.rows import (
@@ -22,6 +22,7 @@ from bot.store.tournaments.rows import (
     table_row,
 )
 from bot.store.tournaments.steps import NOTHING, Follows, following, logged, touched
+from bot.store.writer import Writer
 
 _LAST_WAVE = """
     SELECT stage, number FROM rounds
