@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 from urllib.parse import unquote, urlsplit
 
@@ -12,6 +13,9 @@ from psycopg.types.string import StrDumper
 
 from bot.store.address import shown
 from bot.store.errors import CannotOpen, Refused, StoreError
+
+logging.getLogger("psycopg").setLevel(logging.ERROR)  # what follows an error in its pipeline is no news
+logging.getLogger("psycopg.pool").setLevel(logging.WARNING)
 
 
 class _FlagDumper(Dumper):

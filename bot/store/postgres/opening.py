@@ -68,7 +68,8 @@ async def beside(url: str) -> AsyncGenerator[Opened]:
 
 def folder_of(url: str, backups: Path) -> Path:
     """Return the folder of authors' pictures: beside that of backups, which all processes must share."""
-    return backups.absolute().parent / f"{Path(unquote(urlsplit(url).path)).name or 'herald'}-pictures"
+    name = Path(unquote(urlsplit(url).path)).name or "herald"
+    return backups.absolute().with_name(name + "-pictures")
 
 
 async def look_after(url: str, reader: PostgresReader, pictures: Path, days: int) -> None:

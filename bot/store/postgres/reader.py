@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import LiteralString, Self, cast
+from typing import Self
 
 import psycopg
 from psycopg.rows import DictRow, dict_row
@@ -66,7 +66,7 @@ class PostgresReader:
 
     async def _asked(self, sql: str, values: dict[str, Value]) -> Rows:
         async with self._pool.connection() as connection:
-            found = await connection.execute(cast("LiteralString", text_of(sql)), values)
+            found = await connection.execute(text_of(sql), values)
             return await found.fetchall()
 
     async def row(self, sql: str, /, **values: Value) -> Row | None:

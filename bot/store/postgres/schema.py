@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, LiteralString, cast
+from typing import Any
 
 import psycopg
 
@@ -101,6 +101,6 @@ def found_version(connection: psycopg.Connection[Any], url: str, known: int) -> 
 
 def _migrate(connection: psycopg.Connection[Any], to: int, file: Path) -> None:
     with connection.transaction():
-        connection.execute(cast("LiteralString", file.read_text(encoding="utf-8")))
+        connection.execute(file.read_bytes())
         for noted in (("application", str(HERALD)), ("schema", str(to))):
             connection.execute(_NOTED, noted)

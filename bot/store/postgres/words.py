@@ -43,7 +43,7 @@ _WORDS = PostgresWords()
 
 
 @lru_cache(maxsize=1024)
-def text_of(sql: str, must_change: bool = False) -> str:
+def text_of(sql: str, must_change: bool = False) -> bytes:
     """Return a text as psycopg reads it; what must change something fails by a division where it does not.
 
     It fails there, on the server, so that nothing that follows in the same pipeline is tried: that would
@@ -51,5 +51,5 @@ def text_of(sql: str, must_change: bool = False) -> str:
     """
     text = _NAME.sub(r"%(\1)s", spelled(sql, _WORDS).replace("%", "%%"))
     if not must_change:
-        return text
-    return f"WITH changed AS ({text.strip()} RETURNING 1) SELECT 1 / count(*) FROM changed"
+        return text.encode()
+    return f"WITH changed AS ({text.strip()} RETURNING 1) SELECT 1 / count(*) FROM changed".encode()

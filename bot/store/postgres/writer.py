@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import LiteralString, Self, cast
+from typing import Self
 
 import psycopg
 from psycopg.pq import TransactionStatus
@@ -20,7 +20,7 @@ from bot.store.writer import Batch
 _FAILURES = ("08", "25006", "40", "53", "57", "58", "XX")
 """What begins the codes of what is no mistake of ours: no connection, a standby, two who wait for each other,
 no room, a server that stops, a failing disk, damage."""
-_LOCK = "SELECT pg_try_advisory_lock(%s::int, %s::int) AS ours"
+_LOCK = "SELECT pg_try_advisory_lock(%s::int, %s::int) AS held"
 _KEY = re.compile(r"\(([^()]*|.*\(.*\).*)\)=\(")
 
 
@@ -84,7 +84,7 @@ async def _connected(url: str) -> psycopg.AsyncConnection[DictRow]:
         connection.prepared_max = PREPARED
         locked = await connection.execute(_LOCK, (HERALD, OWNER))
         row = await locked.fetchone()
-        if row is None or not row["ours"]:
+        if row is None or not row["held"]:
             raise InUse(path=shown(url), holder=await _holder(connection))
     except BaseException:
         await connection.close()
@@ -108,8 +108,7 @@ async def _sent(
     """Send the statements of a batch; return where the rows of the last will be."""
     cursor = None
     for sql, values, must_change, _ in batch.statements:
-        text = cast("LiteralString", text_of(sql, must_change))
-        cursor = await connection.execute(text, dict(values or {}))
+        cursor = await connection.execute(text_of(sql, must_change), dict(values or {}))
     return cursor
 
 

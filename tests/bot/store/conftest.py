@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 from bot.store import Store
-from tests.postgres import postgres, postgres_url  # noqa: F401
 
 FILES = Path(__file__).parent / "sqlite"
 

@@ -133,9 +133,9 @@ def _of_server(database: psycopg.Connection[Any], name: str) -> Table:
     return found
 
 
-def test_both_databases_have_the_same_schema(tmp_path: Path, postgres_url: str):
+def test_both_databases_have_the_same_schema(tmp_path: Path, fresh_url: str):
     prepare(tmp_path / "herald.sqlite3", tmp_path)
-    ours, theirs = of_file(tmp_path / "herald.sqlite3"), of_server(postgres_url)
+    ours, theirs = of_file(tmp_path / "herald.sqlite3"), of_server(fresh_url)
     assert len(ours) > 30
     assert ours.keys() == theirs.keys()
     for name in ours:
