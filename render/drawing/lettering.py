@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw, ImageFont
 
-Face: TypeAlias = Literal["text", "slab", "cinzel", "skranji", "germania"]
+Face: TypeAlias = Literal["text", "slab", "cinzel", "skranji", "germania", "abril"]
 
 _FOLDER = Path(__file__).parents[1] / "fonts"
 _FILES: dict[Face, str] = {
@@ -18,6 +18,7 @@ _FILES: dict[Face, str] = {
     "cinzel": "Cinzel-ExtraBold.ttf",
     "skranji": "Skranji-Bold.ttf",
     "germania": "GermaniaOne-Regular.ttf",
+    "abril": "AbrilFatface-Regular.ttf",
 }
 _CAP_HEIGHT: dict[Face, float] = {
     "text": 0.727,
@@ -25,6 +26,7 @@ _CAP_HEIGHT: dict[Face, float] = {
     "cinzel": 0.7,
     "skranji": 0.71,
     "germania": 0.7,
+    "abril": 0.7,
 }
 ELLIPSIS = "…"
 

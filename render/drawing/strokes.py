@@ -1,4 +1,4 @@
-"""Shapes that several illustrations share: stars, leaves, drops, rocks, feathers."""
+"""Shapes that several illustrations share: stars, leaves, drops, rocks."""
 
 from __future__ import annotations
 
@@ -56,14 +56,3 @@ def rock(pen: Pen, x: float, y: float, size: float, turn: float, fill: Paint, gl
     pen.polygon(turned(shape, x, y, turn, size), fill)
     pen.polygon(turned([(-0.3, -0.28), (0.06, -0.42), (0.3, -0.2), (0, -0.04)], x, y, turn, size), gleam)
     pen.polygon(turned(shape, x, y, turn, size), None, LINE, EDGE)
-
-
-def feather(pen: Pen, x: float, y: float, size: float, turn: float, fill: Paint, quill: Paint) -> None:
-    """Draw a feather that begins at a point."""
-    vane = route("0.14,0 0.26,-0.12 0.5,-0.17 0.78,-0.13 1,0.02 0.76,0.11 0.5,0.14 0.26,0.1")
-    pen.curve(turned(vane, x, y, turn, size), fill, LINE, EDGE)
-    for along, side in ((0.42, -0.15), (0.66, -0.15), (0.52, 0.135), (0.76, 0.11)):
-        notch = [(along, side * 1.1), (along - 0.1, side * 0.25), (along + 0.02, side * 1.1)]
-        pen.polygon(turned(notch, x, y, turn, size), LINE)
-    pen.stroke(turned([(-0.04, 0), (0.9, 0.01)], x, y, turn, size), LINE, EDGE * 2)
-    pen.stroke(turned([(-0.04, 0), (0.88, 0.01)], x, y, turn, size), quill, EDGE * 0.9)

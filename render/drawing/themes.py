@@ -32,8 +32,6 @@ class Theme:
     gold_ink: Colour
     """Text upon gold."""
     wound: Colour
-    wound_ink: Colour
-    """Text upon the wound colour."""
     face: Colour
     """Paper of the cards."""
     face_line: Colour
@@ -42,10 +40,6 @@ class Theme:
     back_line: Colour
     shadow: int
     """How dark the shadow under a card is, of 255."""
-    suits: dict[str, Colour]
-    """Ink of the suits on the paper."""
-    niches: dict[str, Colour]
-    """Background behind the court figures."""
 
 
 _DARK = Theme(
@@ -60,15 +54,12 @@ _DARK = Theme(
     gold=_hex("f0bf4c"),
     gold_ink=_hex("2a1c00"),
     wound=_hex("d8384a"),
-    wound_ink=_hex("ffffff"),
     face=_hex("faf4e6"),
     face_line=_hex("b9ab8c"),
     face_ink=_hex("262430"),
     back=_hex("7a2338"),
     back_line=_hex("e8c987"),
     shadow=120,
-    suits={"H": _hex("bd1f37"), "D": _hex("a83c06"), "C": _hex("1c5c3c"), "S": _hex("232a4d")},
-    niches={"H": _hex("f7dfdb"), "D": _hex("f9e6d2"), "C": _hex("d3e5d6"), "S": _hex("d5d9ec")},
 )
 
 _LIGHT = Theme(
@@ -83,18 +74,14 @@ _LIGHT = Theme(
     gold=_hex("744a00"),
     gold_ink=_hex("ffffff"),
     wound=_hex("b3202e"),
-    wound_ink=_hex("ffffff"),
     face=_hex("ffffff"),
     face_line=_hex("a99a7a"),
     face_ink=_hex("2b2620"),
     back=_hex("2f4d78"),
     back_line=_hex("e6d9b8"),
     shadow=70,
-    suits={"H": _hex("b51a33"), "D": _hex("a83c06"), "C": _hex("1c5c3c"), "S": _hex("232a4d")},
-    niches={"H": _hex("f7dedb"), "D": _hex("f8e4cf"), "C": _hex("dcebde"), "S": _hex("dfe2f1")},
 )
 
-# Suits after the palette of Okabe and Ito, darkened where text must be read on paper.
 _COLOUR_BLIND = Theme(
     name="colour_blind",
     felt=_hex("333d4b"),
@@ -107,15 +94,12 @@ _COLOUR_BLIND = Theme(
     gold=_hex("f0e442"),
     gold_ink=_hex("1a1a00"),
     wound=_hex("d55e00"),
-    wound_ink=_hex("000000"),
     face=_hex("ffffff"),
     face_line=_hex("8d97a5"),
     face_ink=_hex("10141a"),
     back=_hex("45526a"),
     back_line=_hex("cfe3f5"),
     shadow=130,
-    suits={"H": _hex("b04600"), "D": _hex("0072b2"), "C": _hex("00734f"), "S": _hex("000000")},
-    niches={"H": _hex("fdeee2"), "D": _hex("e4f1fa"), "C": _hex("e4f5ef"), "S": _hex("e2e2e2")},
 )
 
 _THEMES = {theme.name: theme for theme in (_DARK, _LIGHT, _COLOUR_BLIND)}

@@ -3,9 +3,9 @@
 from render.dueling_nobles.alt import board_alt, hand_alt
 from render.dueling_nobles.board import board_facts, draw_board, side_box
 from render.dueling_nobles.hand import draw_hand, hand_facts
+from render.dueling_nobles.palette import palette
 from render.dueling_nobles.text_board import board_text
 from render.dueling_nobles.warm import warm_up
-from render.shared.palette import palette
 
 __all__ = [
     "board_alt",

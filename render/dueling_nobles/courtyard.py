@@ -3,106 +3,99 @@
 from __future__ import annotations
 
 from engines.dueling_nobles.seat.view import NoblesView, NobleView
-from render.drawing.themes import Colour
 from render.dueling_nobles import tokens
+from render.dueling_nobles.art.figures import sign, suit_mark
+from render.dueling_nobles.cards import back_sprite, card_sprite, rank_sprite, slim_sprite
+from render.dueling_nobles.looks import look_of
+from render.dueling_nobles.places import SLIM, court, nobles
 from render.dueling_nobles.words import boost_value, pushed_forward
-from render.playing_cards.cards import (
-    back_sprite,
-    card_height,
-    card_sprite,
-    narrow_sprite,
-    place_sprite,
-    split,
-)
-from render.playing_cards.marks import coin, drop
+from render.shared.box import Box
 from render.shared.canvas import Canvas
 
-CARD = 126
-NARROW = 76
-HIGH = card_height(CARD)
-LEFT, ROOM = 12, 988
-_MOST_WHOLE = 6
+_DEALT = 6
+_HANG = 16
+"""How far boost and wounds hang below a noble's foot."""
+_SMALL = 150
+"""Below this width marks are smaller."""
 
 
-def draw_courtyard(canvas: Canvas, view: NoblesView, seat: int, y: float) -> None:
-    """Draw one side's row of nobles, its cards' upper edge at `y`."""
+def draw_courtyard(canvas: Canvas, view: NoblesView, seat: int, near: bool) -> None:
+    """Draw one side's row of nobles."""
     side = view.seats[seat]
     if view.phase == "pick" and not side.courtyard:
-        _draw_dealt(canvas, side.dealt, y)
+        _draw_dealt(canvas, side.dealt, near)
         return
-    nobles = side.courtyard
-    if not nobles:
+    if not side.courtyard:
+        box = court(near)
         text = canvas.speech.say("pic-no-nobles")
-        canvas.text(LEFT + ROOM / 2, y + HIGH / 2, text, 40, canvas.theme.quiet, "middle")
+        canvas.text(box.centre, box.middle, text, 44, look_of(canvas.theme).ink, "middle")
     away = pushed_forward(view)
-    whole = len(nobles) <= _MOST_WHOLE
-    wide, widest_step = (CARD, 190) if whole else (NARROW, 106)
-    step = min(ROOM / max(1, len(nobles)), widest_step)
-    start = LEFT + (ROOM - step * len(nobles)) / 2
-    for index, noble in enumerate(nobles):
-        x = round(start + step * index + (step - wide) / 2)
-        if whole:
-            _draw_whole(canvas, noble, x, y, noble.card in away)
-        else:
-            _draw_narrow(canvas, noble, x, y, noble.card in away)
+    for box, noble in zip(nobles(near, len(side.courtyard)), side.courtyard, strict=True):
+        draw = _draw_slim if box.wide == SLIM[0] else _draw_whole
+        draw(canvas, noble, box, noble.card in away)
 
 
-def _draw_dealt(canvas: Canvas, dealt: tuple[str, ...] | None, y: float) -> None:
+def _draw_dealt(canvas: Canvas, dealt: tuple[str, ...] | None, near: bool) -> None:
     """Draw the nobles to pick from: faces for their owner, backs for others."""
-    step = ROOM / 6
-    for index in range(6 if dealt is None else len(dealt)):
-        x = LEFT + step * index + (step - CARD) / 2
-        if dealt is None:
-            canvas.paste(back_sprite(CARD, True, canvas.theme), x, y, shadow=True)
+    boxes = nobles(near, _DEALT if dealt is None else len(dealt))
+    for box, card in zip(boxes, dealt or [None] * len(boxes), strict=True):
+        wide = round(box.wide)
+        if card is None:
+            sprite = back_sprite(wide, True)
         else:
-            canvas.card(dealt[index], x, y, CARD)
+            sprite = card_sprite(card, _letter(canvas, card), wide, canvas.theme)
+        canvas.paste(sprite, box.x, box.y, shadow=True)
 
 
-def _draw_whole(canvas: Canvas, noble: NobleView, x: float, y: float, away: bool) -> None:
-    """Draw a noble with its boost tucked under, wounds beside the boost."""
-    if noble.boost:
-        _tuck(canvas, noble, x - 12, y + HIGH, 76)
+def _letter(canvas: Canvas, card: str) -> str:
+    return canvas.speech.card(card)[:-1]
+
+
+def _draw_whole(canvas: Canvas, noble: NobleView, box: Box, away: bool) -> None:
+    """Draw a noble: strength and Queen's bonus upon it, boost and wounds at its foot."""
+    small = box.wide < _SMALL
     if away:
-        canvas.paste(place_sprite(CARD, HIGH, canvas.theme), x, y)
+        _draw_away(canvas, noble, box)
     else:
-        letter = canvas.speech.card(noble.card)[:-1]
-        canvas.paste(card_sprite(noble.card, letter, CARD, canvas.theme), x, y, shadow=True)
-        tokens.strength(canvas, x + 1, y + HIGH - tokens.SHIELD - 2, noble.strength)
+        sprite = card_sprite(noble.card, _letter(canvas, noble.card), round(box.wide), canvas.theme)
+        canvas.paste(sprite, box.x, box.y, shadow=True)
+        y = box.foot - tokens.SHIELD - 20
+        tokens.strength(canvas, box.x - 9, y, noble.strength)
         if noble.bonus:
-            tokens.queen_bonus(canvas, x + 60, y + HIGH - tokens.TOKEN - 8, noble.bonus)
-    if noble.taxed:
-        canvas.paste(coin(40), x + CARD - 30, y - 8)
-    # Three drops beside a boost must not reach the next noble.
-    size = 34 if noble.limit < 3 or not noble.boost else 30
-    _wounds(canvas, noble, x + CARD + 10, y + HIGH + 6, size, canvas.theme.ink)
-
-
-def _draw_narrow(canvas: Canvas, noble: NobleView, x: float, y: float, away: bool) -> None:
-    """Draw a noble of a crowded courtyard: all marks on a strip."""
+            tokens.bonus(canvas, box.x + (52 if small else 60), y + 20, noble.bonus, 80 if small else 0)
+    hang = box.foot + _HANG - tokens.TAG[1]
     if noble.boost:
-        _tuck(canvas, noble, x, y + HIGH, NARROW)
-    if away:
-        canvas.paste(place_sprite(NARROW, HIGH, canvas.theme), x, y)
-        _wounds(canvas, noble, x + NARROW / 2 + noble.limit * 11.5, y + 57, 28, canvas.theme.ink)
-        return
-    letter = canvas.speech.card(noble.card)[:-1]
-    canvas.paste(narrow_sprite(noble.card, letter, NARROW, HIGH, canvas.theme), x, y, shadow=True)
-    _wounds(canvas, noble, x + NARROW / 2 + noble.limit * 11.5, y + 57, 28, canvas.theme.face_ink)
-    if noble.bonus:
-        tokens.bonus_strip(canvas, x + 3, y + 86, noble.bonus, NARROW - 6)
-    tokens.strength(canvas, x + (NARROW - 52) / 2, y + HIGH - 54, noble.strength, 52, 36)
+        wide = 72 if small else tokens.TAG[0]
+        tokens.boost(canvas, box.x - 7, hang, boost_value(noble), noble.boost[-1], wide)
+    size = 31 if small else tokens.DROP
+    tokens.wounds(canvas, box.end + 8, hang + tokens.TAG[1] - size, noble.wounds, noble.limit, size)
     if noble.taxed:
-        canvas.paste(coin(32), x + NARROW - 24, y - 10)
+        canvas.paste(sign("coin", 48), box.end - 36, box.y - 6)
 
 
-def _tuck(canvas: Canvas, noble: NobleView, x: float, y: float, wide: int) -> None:
-    _, suit = split(noble.boost or "")
-    tokens.boost(canvas, x, y - 1, boost_value(noble), suit, wide)
+def _draw_away(canvas: Canvas, noble: NobleView, box: Box) -> None:
+    """Draw the outline that a noble leaves when it stands in the yard."""
+    look = look_of(canvas.theme)
+    ink = look.ghost
+    canvas.paste(tokens.outline(round(box.wide), round(box.high), ink, look.shade), box.x, box.y)
+    canvas.centre(rank_sprite(_letter(canvas, noble.card), 56, ink), box.centre, box.middle - 28)
+    canvas.centre(suit_mark(noble.card[-1], 42, ink), box.centre, box.middle + 24)
 
 
-def _wounds(canvas: Canvas, noble: NobleView, right: float, y: float, size: int, line: Colour) -> None:
-    """Draw a drop for each wound that the noble can bear, ending at `right`."""
-    step = size * 0.8
-    for index in range(noble.limit):
-        sprite = drop(size, index < noble.wounds, line, canvas.theme)
-        canvas.paste(sprite, right - step * (noble.limit - index), y)
+def _draw_slim(canvas: Canvas, noble: NobleView, box: Box, away: bool) -> None:
+    """Draw a noble of a crowded courtyard: all marks upon it, the boost at its foot."""
+    wide = round(box.wide)
+    if away:
+        _draw_away(canvas, noble, box)
+    else:
+        sprite = slim_sprite(noble.card, _letter(canvas, noble.card), wide, round(box.high), canvas.theme)
+        canvas.paste(sprite, box.x, box.y, shadow=True)
+        tokens.strength(canvas, box.x + 9, box.foot - 62, noble.strength, 62)
+        if noble.bonus:
+            tokens.bonus(canvas, box.x + 3, box.y + 86, noble.bonus, wide - 6)
+    across = noble.limit * 24
+    tokens.wounds(canvas, box.centre + across / 2, box.y + 52, noble.wounds, noble.limit, 30)
+    if noble.boost:
+        tokens.boost(canvas, box.x, box.foot - 2, boost_value(noble), noble.boost[-1], wide)
+    if noble.taxed:
+        canvas.paste(sign("coin", 36), box.end - 26, box.y - 10)

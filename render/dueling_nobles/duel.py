@@ -1,126 +1,140 @@
-"""The duel in the middle: who fights, what counts, who won (DN-41 to DN-58)."""
+"""The duel in the yard: who fights, what counts, who won (DN-41 to DN-58)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from engines.dueling_nobles.seat.view import DuellistView, DuelView
+from render.drawing.depth import plate
 from render.drawing.lettering import width
 from render.dueling_nobles import tokens
-from render.dueling_nobles.words import dice_count
-from render.playing_cards.cards import card_height, place_sprite
-from render.playing_cards.marks import blank_die, die, skull, swords
+from render.dueling_nobles.art.figures import sign
+from render.dueling_nobles.cards import leaning
+from render.dueling_nobles.ground import MIDDLE
+from render.dueling_nobles.looks import GOLD, INK, NIGHT, PALE_GOLD, PAPER, WHITE, look_of
+from render.dueling_nobles.places import Stand, stands
+from render.dueling_nobles.words import ace_decides, dice_count
+from render.playing_cards.marks import die
+from render.shared.box import Box
 from render.shared.canvas import Canvas
 from render.shared.telling import drawn_name
+from render.shared.typeset import largest
 
-CARD = 132
-_TOP = 370
-_CENTRE = 506
-_DIE = 52
-_SUM_WIDTH = 216
-_MIDDLE_WIDTH = 220
+_HEAD, _TOTAL, _SAID = 384.0, 462.0, 524.0
+"""Heights: what stands above the totals, the totals, what is said below them."""
+_DICE, _CARDS = 72, 138
+"""How far below the shields dice and cards are."""
+_NAME, _VERDICT = 30, 44
 
 
 def draw_duel(canvas: Canvas, duel: DuelView, names: Sequence[str]) -> None:
     """Draw both nobles: the attacker to the left, the defender to the right."""
-    _draw_middle(canvas, duel)
-    _draw_side(canvas, duel, duel.attacker, names, card_x=22, sum_x=170, total_x=445)
-    _draw_side(canvas, duel, duel.defender, names, card_x=858, sum_x=628, total_x=567)
+    ace = ace_decides(duel)
+    fighters = duel.attacker, duel.defender
+    for one, other, stand in zip(fighters, reversed(fighters), stands(), strict=True):
+        _draw_noble(canvas, duel, one, stand, drawn_name(names, one.seat, canvas.speech))
+        _draw_sums(canvas, one, stand.sums)
+        number, against = _number(one), _number(other)
+        if number is not None:
+            leads = duel.winner == one.seat if duel.over else number > (against or 0)
+            box = tokens.total(canvas, stand.total, _TOTAL, number, PALE_GOLD if leads else PAPER)
+            if ace:
+                tokens.struck(canvas, Box(box.x - 6, box.y + 4, box.wide + 12, box.high - 8))
+    _draw_middle(canvas, duel, ace)
 
 
-def _draw_side(
-    canvas: Canvas,
-    duel: DuelView,
-    one: DuellistView,
-    names: Sequence[str],
-    card_x: int,
-    sum_x: int,
-    total_x: int,
-) -> None:
-    won = duel.over and duel.winner == one.seat
+def _number(one: DuellistView) -> int | None:
+    return one.subtotal if one.total is None else one.total
+
+
+def _draw_noble(canvas: Canvas, duel: DuelView, one: DuellistView, stand: Stand, name: str) -> None:
+    """Draw a noble leaning forward, with its role, its owner's name and how it has fared."""
+    look, box = look_of(canvas.theme), stand.card
+    letter = canvas.speech.card(one.card)[:-1]
+    ring = tokens.role_colour(stand.role, look)
+    sprite = leaning(one.card, letter, round(box.wide), stand.lean, ring, canvas.theme)
+    canvas.centre(sprite, box.centre, box.middle)
+    tokens.put_role(canvas, *stand.sign, stand.role)
+    wide = round(min(box.wide + 36, width(name, 24) + 24))
+    label = Box(box.centre - wide / 2, box.foot - _NAME + 6, wide, _NAME)
+    canvas.paste(plate(wide, _NAME, NIGHT, GOLD, 8, 2), label.x, label.y)
+    canvas.text(label.centre, label.middle, name, 24, WHITE, "middle", room=wide - 12)
+    if duel.over:
+        _draw_verdict(canvas, duel, one, box._replace(y=label.y - _VERDICT - 4, high=_VERDICT))
+
+
+def _draw_verdict(canvas: Canvas, duel: DuelView, one: DuellistView, box: Box) -> None:
+    """Lay a ribbon over the noble of a finished duel."""
+    look, say = look_of(canvas.theme), canvas.speech.say
+    won = duel.winner == one.seat
+    died = one.card in duel.died
+    text = say("pic-win") if won else say("pic-death") if died else say("pic-wound")
+    fill, ink = ((look.gold[1],), INK) if won else ((look.harm,), look.harm_ink)
+    size, mark = largest(text, (30, 28, 26, 24), box.wide - 24), 32
+    left = box.centre - (width(text, size) + mark + 6) / 2
+    tokens.ribbon(canvas, box.inset(-13), "", size, fill, WHITE, ink)
+    shown = sign("skull", mark) if died else tokens.wound(mark, canvas.theme)
     if won:
-        canvas.panel(
-            card_x - 6, _TOP - 6, CARD + 12, card_height(CARD) + 12, canvas.theme.gold, canvas.theme.gold_ink
-        )
-    canvas.card(one.card, card_x, _TOP, CARD)
-    _draw_verdict(canvas, duel, one, card_x)
-    name = drawn_name(names, one.seat, canvas.speech)
-    canvas.text(sum_x, _TOP + 10, name, 28, canvas.theme.quiet, room=_SUM_WIDTH)
-    _draw_modifiers(canvas, one, sum_x, _TOP + 27)
-    _draw_dice(canvas, one, sum_x, _TOP + 88)
-    _draw_played(canvas, one, sum_x, _TOP + 150)
-    number = one.subtotal if one.total is None else one.total
-    if number is not None:
-        colour = canvas.theme.gold if won else canvas.theme.ink
-        canvas.text(total_x, 474, str(number), 72, colour, "middle")
+        shown = tokens.winner(mark, ink)
+    canvas.centre(shown, left + mark / 2, box.middle)
+    canvas.text(left + mark + 6, box.middle, text, size, ink)
 
 
-def _draw_modifiers(canvas: Canvas, one: DuellistView, x: float, y: float) -> None:
-    """Draw base strength, Queen's bonus, boost, in the marks they have in the courtyard."""
-    x += tokens.strength(canvas, x, y, one.base) + 5
+def _draw_sums(canvas: Canvas, one: DuellistView, box: Box) -> None:
+    """Draw what makes the total: strength, Queen's bonus, dice, boost, cards."""
+    tokens.strength(canvas, box.x, box.y, one.base, 64)
+    x, y = box.x + 66, box.y + 10
     if one.queen:
-        x += tokens.queen_bonus(canvas, x, y + 8, one.queen) + 5
+        tokens.bonus(canvas, x, y, one.queen)
+        x, y = box.x + (tokens.DIE + 6) * dice_count(one) + 4, box.y + _DICE + 8
     if one.boost:
-        tokens.boost(canvas, x, y + 8, one.boost, None, 62)
+        tokens.boost(canvas, x, y, one.boost, None, 70)
+    _draw_dice(canvas, one, box.x, box.y + _DICE)
+    _draw_played(canvas, one, box.x, box.y + _CARDS)
 
 
 def _draw_dice(canvas: Canvas, one: DuellistView, x: float, y: float) -> None:
-    sprites = [die(value, _DIE) for value in one.dice]
-    for sprite in sprites or [blank_die(_DIE, canvas.theme)] * dice_count(one):
-        canvas.paste(sprite, x, y)
-        x += _DIE + 6
-    if one.subtotal is not None:
-        canvas.text(x + 4, y + _DIE / 2, f"= {one.subtotal}", 42, canvas.theme.ink)
+    for index in range(dice_count(one)):
+        left = x + index * (tokens.DIE + 6)
+        if one.dice:
+            canvas.paste(die(one.dice[index], tokens.DIE), left, y)
+        else:
+            tokens.blank(canvas, Box(left, y, tokens.DIE, tokens.DIE))
 
 
 def _draw_played(canvas: Canvas, one: DuellistView, x: float, y: float) -> None:
     """Draw the number cards played and what their suits add (DN-47)."""
+    wide, high = tokens.TILE
     if one.cards is None:
         if one.dice:
-            canvas.paste(place_sprite(tokens.TILE, tokens.TILE_HIGH, canvas.theme), x, y + 2)
-            canvas.text(x + tokens.TILE / 2, y + 29, "?", 38, canvas.theme.quiet, "middle")
+            tokens.blank(canvas, Box(x, y, wide, high), "?")
         return
     if not one.cards:
-        canvas.text(x, y + 29, canvas.speech.say("pic-pass"), 30, canvas.theme.quiet)
-    for card in one.cards:
-        tokens.tile(canvas, x, y + 2, card)
-        x += tokens.TILE + 4
+        text = canvas.speech.say("pic-pass")
+        canvas.text(x, y + high / 2, text, largest(text, (30, 28, 26, 24), 170), PAPER)
+    for index, card in enumerate(one.cards):
+        tokens.tile(canvas, x + index * (wide + 4), y, card)
     if one.suit_bonus:
-        canvas.text(x, y + 29, f"+{one.suit_bonus}", 42, canvas.theme.ink)
+        end = x + len(one.cards) * (wide + 4) - 2
+        tokens.suit_bonus(canvas, end, y + high / 2, one.suit_bonus, len(one.cards) > 1)
 
 
-def _draw_middle(canvas: Canvas, duel: DuelView) -> None:
-    """Draw what stands between the two: crossed swords, a tie, a redirection."""
-    theme, say = canvas.theme, canvas.speech.say
-    if not duel.over:
-        canvas.centre(swords(56, theme.gold), _CENTRE, 396)
-    else:
-        canvas.text(_CENTRE, _TOP + 10, say("pic-duel-last"), 28, theme.quiet, "middle", room=_MIDDLE_WIDTH)
-        if duel.winner is None:
-            canvas.text(_CENTRE, 414, say("pic-tie"), 34, theme.gold, "middle")
-        else:
-            canvas.centre(swords(40, theme.gold), _CENTRE, 414)
+def _draw_middle(canvas: Canvas, duel: DuelView, ace: bool) -> None:
+    """Draw what stands between the two: crossed swords, a redirection, how it ended."""
+    say = canvas.speech.say
     if duel.redirected_from:
-        tokens.tile(canvas, _CENTRE - 62, 522, duel.redirected_from)
-        canvas.text(_CENTRE + 22, 549, "→", 44, theme.gold)
-
-
-def _draw_verdict(canvas: Canvas, duel: DuelView, one: DuellistView, x: float) -> None:
-    """Lay a ribbon over the card of a finished duel."""
-    if not duel.over:
-        return
-    theme, say = canvas.theme, canvas.speech.say
-    bottom = _TOP + card_height(CARD)
-    if one.card in duel.died:
-        text, fill, ink = say("pic-death"), theme.wound, theme.wound_ink
-    elif duel.winner == one.seat:
-        text, fill, ink = say("pic-win"), theme.gold, theme.gold_ink
-    else:
-        text, fill, ink = say("pic-wound"), theme.wound, theme.wound_ink
-    canvas.panel(x, bottom - 46, CARD, 46, fill, theme.face, 8)
-    if one.card in duel.died:
-        reach = width(text, 28) + 40
-        canvas.paste(skull(34, ink, fill), x + CARD / 2 - reach / 2, bottom - 40)
-        canvas.text(x + CARD / 2 - reach / 2 + 40, bottom - 23, text, 28, ink)
-    else:
-        canvas.text(x + CARD / 2, bottom - 23, text, 28, ink, "middle")
+        wide, high = tokens.TILE
+        box = Box(MIDDLE - wide / 2, _HEAD - high / 2, wide, high)
+        tokens.tile(canvas, box.x, box.y, duel.redirected_from)
+        tokens.struck(canvas, box)
+    elif duel.over:
+        text = say("pic-duel-last")
+        canvas.text(MIDDLE, _HEAD, text, largest(text, (30, 28, 26, 24), 300), PAPER, "middle")
+    if not duel.attacker.dice:
+        canvas.centre(sign("swords", 110), MIDDLE, _TOTAL)
+    elif not duel.over and not duel.redirected_from:
+        canvas.centre(sign("swords", 52), MIDDLE, _HEAD + 2)
+    if ace:
+        tokens.pill(canvas, MIDDLE, _SAID, say("pic-ace-wins"), 30)
+    elif duel.over and duel.winner is None:
+        tokens.pill(canvas, MIDDLE, _SAID, say("pic-tie"), 30)

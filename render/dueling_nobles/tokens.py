@@ -2,71 +2,237 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from PIL import Image
 
-from render.drawing.lettering import width
+from render.drawing.depth import bar, halo, plate, rounded
+from render.drawing.keeping import kept
+from render.drawing.lettering import cap_height, heading, width
 from render.drawing.pen import Pen, Sprite
-from render.drawing.themes import Theme
-from render.playing_cards.marks import crown, shield, suit_mark
-from render.shared.canvas import Canvas
+from render.drawing.signs import Role, disc, role_disc
+from render.drawing.themes import Colour, Theme
+from render.drawing.tones import darker, lighter
+from render.dueling_nobles.art.figures import sign, suit_mark
+from render.dueling_nobles.cards import tile_sprite
+from render.dueling_nobles.looks import (
+    BLOOD,
+    BONUS,
+    GOLD,
+    HEADINGS,
+    INK,
+    NIGHT,
+    PAPER,
+    PAPER_LINE,
+    WHITE,
+    Look,
+    look_of,
+)
+from render.playing_cards.marks import crown
+from render.shared.box import Box
+from render.shared.canvas import Anchor, Canvas
+from render.shared.typeset import largest
 
-SHIELD = 60
-TOKEN = 42
-TILE, TILE_HIGH = 76, 54
+SHIELD = 66
+NUMBER = 42
+"""Of a strength."""
+PILL = 40
+TAG = (80, 40)
+"""Of a boost that hangs from a noble, or lies in the yard."""
+TILE = (80, 50)
+DIE = 54
+DROP = 38
+"""Height of a drop; four fifths as wide."""
+_ROLES: dict[Role, Colour] = {"acts": (150, 92, 16), "aimed": (190, 36, 44)}
 
 
-def strength(canvas: Canvas, x: float, y: float, value: int, wide: int = SHIELD, size: int = 40) -> float:
-    """Draw a base strength in its shield, with its corner at a point. Return the width."""
-    theme = canvas.theme
-    canvas.paste(shield(wide, theme.face_ink, theme.face), x, y)
-    canvas.text(x + wide / 2, y + wide * 0.42, str(value), size, theme.face, "middle")
-    return wide
+def strength(canvas: Canvas, x: float, y: float, value: int, size: int = SHIELD) -> None:
+    """Draw a base strength in its shield, with its corner at a point."""
+    sprite = sign("shield", size)
+    canvas.paste(sprite, x, y)
+    canvas.text(x + sprite.size[0] / 2, y + size * 0.44, str(value), NUMBER, WHITE, "middle")
 
 
-def queen_bonus(canvas: Canvas, x: float, y: float, value: int, size: int = 34) -> float:
-    """Draw a Queen's bonus: a golden pill with a crown. Return the width."""
-    theme = canvas.theme
+def bonus(canvas: Canvas, x: float, y: float, value: int, wide: int = 0) -> float:
+    """Draw a Queen's bonus: a golden pill, with a crown unless its width is given. Return the width."""
     text = f"+{value}"
-    wide = round(width(text, size) + 38)
-    canvas.paste(_pill(wide, TOKEN, theme), x, y)
-    canvas.paste(crown(24, True, theme.gold_ink), x + 7, y + TOKEN / 2 - 12)
-    canvas.text(x + 32, y + TOKEN / 2, text, size, theme.gold_ink)
+    if wide:
+        canvas.paste(_pill(wide, 34), x, y)
+        canvas.text(x + wide / 2, y + 17, text, 30, INK, "middle")
+        return wide
+    wide = round(width(text, 34) + 48)
+    canvas.paste(_pill(wide, PILL), x, y)
+    canvas.paste(crown(28, True, INK), x + 9, y + PILL / 2 - 14)
+    canvas.text(x + 39, y + PILL / 2, text, 34, INK)
     return wide
 
 
-def bonus_strip(canvas: Canvas, x: float, y: float, value: int, wide: int) -> None:
-    """Draw a Queen's bonus where there is no room for the crown."""
-    theme = canvas.theme
-    canvas.paste(_pill(wide, 34, theme), x, y)
-    canvas.text(x + wide / 2, y + 17, f"+{value}", 30, theme.gold_ink, "middle")
+def pill(canvas: Canvas, x: float, y: float, text: str, size: int = 32) -> None:
+    """Write a word upon a golden pill around a point."""
+    wide, high = round(width(text, size) + 36), round(size * 1.45)
+    canvas.centre(_pill(wide, high), x, y)
+    canvas.text(x, y, text, size, INK, "middle")
 
 
-def boost(canvas: Canvas, x: float, y: float, value: int, suit: str | None, wide: int = 78) -> float:
+@kept
+def _pill(wide: int, high: int) -> Sprite:
+    return plate(wide, high, BONUS, NIGHT, high // 2 - 1, 3)
+
+
+def boost(canvas: Canvas, x: float, y: float, value: int, suit: str | None, wide: int = TAG[0]) -> float:
     """Draw what a boost adds, as the end of a card. Return the width."""
-    theme = canvas.theme
-    ink = theme.suits[suit] if suit else theme.face_ink
-    canvas.panel(x, y, wide, TOKEN, theme.face, theme.face_line, 8)
-    room = 22 if suit else 0
-    canvas.text(x + (wide - room) / 2 + 1, y + TOKEN / 2, f"+{value}", 34, ink, "middle")
+    ink = look_of(canvas.theme).suits[suit] if suit else INK
+    high = TAG[1]
+    canvas.paste(plate(wide, high, PAPER, PAPER_LINE, 8, 2), x, y)
+    room = 26 if suit else 0
+    canvas.text(x + (wide - room) / 2 + 1, y + high / 2, f"+{value}", 32, ink, "middle")
     if suit:
-        canvas.paste(suit_mark(suit, 24, ink), x + wide - 28, y + TOKEN / 2 - 12)
+        canvas.paste(suit_mark(suit, 26, ink), x + wide - 31, y + high / 2 - 13)
     return wide
+
+
+def wounds(canvas: Canvas, right: float, y: float, suffered: int, limit: int, size: int = DROP) -> float:
+    """Draw a drop for each wound that a noble can bear, ending at `right`. Return where they begin."""
+    step = round(size * 0.8)
+    for index in range(limit):
+        drop = wound(size, canvas.theme) if index < suffered else sign("whole", size)
+        canvas.paste(drop, right - step * (limit - index), y)
+    return right - step * limit
+
+
+def wound(size: int, theme: Theme) -> Sprite:
+    """Return the drop of a wound that has been suffered."""
+    return sign("wound", size, ((BLOOD, look_of(theme).blood),))
 
 
 def tile(canvas: Canvas, x: float, y: float, card: str) -> None:
     """Draw a card that matters by its rank and suit alone, large, on a small piece of paper."""
-    theme = canvas.theme
-    rank, suit = canvas.speech.card(card)[:-1], card[-1]
-    # An ace decides whatever the totals say (DN-53), so it gets a frame.
-    line, thick = (theme.gold, 5) if card[0] == "A" else (theme.face_line, 2)
-    canvas.panel(x, y, TILE, TILE_HIGH, theme.face, line, 9, thick)
-    size = 44 if len(rank) == 1 else 38
-    canvas.text(x + 26, y + TILE_HIGH / 2, rank, size, theme.suits[suit], "middle", face="slab")
-    canvas.paste(suit_mark(suit, 26, theme.suits[suit]), x + TILE - 31, y + TILE_HIGH / 2 - 13)
+    canvas.paste(tile_sprite(card, canvas.speech.card(card)[:-1], *TILE, canvas.theme), x, y)
 
 
-@lru_cache(maxsize=32)
-def _pill(wide: int, high: int, theme: Theme) -> Sprite:
+def struck(canvas: Canvas, box: Box) -> None:
+    """Strike out what lies in a box."""
+    canvas.paste(_stroke(round(box.wide), round(box.high), look_of(canvas.theme).harm), box.x, box.y)
+
+
+@kept
+def _stroke(wide: int, high: int, ink: Colour) -> Sprite:
     pen = Pen(wide, high)
-    pen.panel((0, 0, wide, high), high / 2, theme.gold, theme.gold_ink, 2)
+    ends = [(5.0, high - 5.0), (wide - 5.0, 5.0)]
+    pen.stroke(ends, NIGHT, 9)
+    pen.stroke(ends, lighter(ink, 0.15), 5)
     return pen.sprite()
+
+
+def role_colour(role: Role, look: Look) -> Colour:
+    """Return the colour of a role's ring."""
+    return look.acts if role == "acts" else look.aimed
+
+
+def put_role(canvas: Canvas, x: float, y: float, role: Role, size: int = 50) -> None:
+    """Draw the sign of a role around a point."""
+    rim = role_colour(role, look_of(canvas.theme))
+    canvas.centre(role_disc(role, size, _ROLES[role], WHITE, rim), x, y)
+
+
+@kept
+def ability(suit: str, size: int, used: bool, theme: Theme) -> Sprite:
+    """Return a suit ability's mark: a paper disc with the suit, or a struck, dark one when it is used."""
+    look, pen = look_of(theme), Pen(size, size)
+    half = size / 2
+    fill, rim, ink = (NIGHT, (138, 106, 90), (150, 124, 112)) if used else (PAPER, GOLD, look.suits[suit])
+    pen.disc(half, half, half - 1, NIGHT)
+    pen.disc(half, half, half - 2, rim)
+    pen.disc(half, half, half - 4.5, fill)
+    image = pen.sprite()
+    mark = suit_mark(suit, round(size * 0.56), ink)
+    x, y = (round(half - side / 2) for side in mark.size)
+    image.image.paste(mark.image, (x, y), mark.mask)
+    if used:
+        line = _stroke(size, size, look.harm)
+        image.image.paste(line.image, (0, 0), line.mask)
+    return image
+
+
+def number_disc(canvas: Canvas, x: float, y: float, text: str, size: int = 76) -> None:
+    """Write how many there are upon a disc around a point."""
+    dark_disc(canvas, x, y, size)
+    canvas.text(x, y, text, largest(text, (44, 40, 36), size - 22), WHITE, "middle")
+
+
+def dark_disc(canvas: Canvas, x: float, y: float, size: int) -> None:
+    """Draw a dark disc for a sign around a point."""
+    canvas.centre(disc(size, NIGHT, GOLD), x, y)
+
+
+def blank(canvas: Canvas, box: Box, text: str = "") -> None:
+    """Draw the place where a die or a card will lie."""
+    canvas.paste(_blank(round(box.wide), round(box.high)), box.x, box.y)
+    if text:
+        canvas.text(box.centre, box.middle, text, 36, GOLD, "middle")
+
+
+@kept
+def _blank(wide: int, high: int) -> Sprite:
+    return bar(wide, high, (NIGHT,), darker(GOLD, 0.2), 8, 3)
+
+
+def title(
+    canvas: Canvas, x: float, y: float, text: str, sizes: tuple[int, ...], room: float, ink: Colour
+) -> float:
+    """Write a name in the face of headings, in the largest size that has room. Return how far it reaches."""
+    face = heading(text, HEADINGS)
+    return canvas.text(x, y, text, largest(text, sizes, room, face), ink, face=face, room=room)
+
+
+def total(canvas: Canvas, x: float, y: float, value: int, ink: Colour, size: int = 118) -> Box:
+    """Write a total around a point, the biggest of all numbers, with a dark edge. Return where it is."""
+    reach = canvas.label(x, y, str(value), size, ink, NIGHT, "middle", face=HEADINGS)
+    high = cap_height(size, HEADINGS)
+    return Box(x - reach / 2, y - high / 2, reach, high)
+
+
+def ring(canvas: Canvas, box: Box, ink: Colour, edge: int = 7, radius: int = 18) -> None:
+    """Draw a glowing ring around a box."""
+    canvas.centre(halo(round(box.wide), round(box.high), ink, edge, radius), box.centre, box.middle)
+
+
+@kept
+def outline(wide: int, high: int, ink: Colour, shade: Colour) -> Sprite:
+    """Return the outline that a noble leaves in its court when it steps forward: dashed."""
+    pen, dash = Pen(wide, high), 18
+    pen.panel((0, 0, wide, high), 12, ink)
+    shape, image = pen.sprite(), Image.new("RGB", (wide, high), ink)
+    image.paste(shade, (3, 3, wide - 3, high - 3), rounded(wide - 6, high - 6, 9))
+    for start in range(14, max(wide, high), 2 * dash):
+        for box in (
+            (start, 0, start + dash, 4), (start, high - 4, start + dash, high),
+            (0, start, 4, start + dash), (wide - 4, start, wide, start + dash),
+        ):  # fmt: skip
+            image.paste(shade, box)
+    return Sprite(image, shape.mask)
+
+
+def ribbon(
+    canvas: Canvas, box: Box, text: str, size: int, fill: tuple[Colour, ...], line: Colour, ink: Colour,
+    anchor: Anchor = "middle",
+) -> None:  # fmt: skip
+    """Write a line upon a ribbon that fills a box."""
+    sprite = bar(round(box.wide), round(box.high), fill, line, 10, 2)
+    canvas.paste(sprite, box.x, box.y, shadow=True)
+    canvas.text(box.centre, box.middle, text, size, ink, anchor)
+
+
+def winner(size: int, ink: Colour) -> Sprite:
+    """Return the sign of who has won."""
+    return crown(size, True, ink)
+
+
+def suit_bonus(canvas: Canvas, x: float, y: float, value: int, beside: bool) -> None:
+    """Draw what the suits of cards add (DN-47): after one card, below two."""
+    text = f"+{value}"
+    wide = round(width(text, 32) + 20)
+    if beside:
+        canvas.paste(_pill(wide, 38), x - wide - 2, y - 50)
+        canvas.text(x - wide / 2 - 2, y - 31, text, 32, INK, "middle")
+    else:
+        canvas.paste(_pill(wide, 38), x + 4, y - 19)
+        canvas.text(x + 4 + wide / 2, y, text, 32, INK, "middle")

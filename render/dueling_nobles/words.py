@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal, NamedTuple
 
 from engines.dueling_nobles.options import NoblesOptions
-from engines.dueling_nobles.seat.view import DuellistView, NoblesView, NobleView, SeatView
+from engines.dueling_nobles.seat.view import DuellistView, DuelView, NoblesView, NobleView, SeatView
 from render.shared.speech import Speech
 from render.shared.telling import own_seat
 
@@ -88,3 +89,55 @@ def own_side(view: NoblesView) -> SeatView:
 def sorted_hand(hand: Sequence[str]) -> list[str]:
     """Sort number cards by suit, then from ace to ten."""
     return sorted(hand, key=lambda card: (SUITS.index(card[-1]), 1 if card[0] == "A" else int(card[:-1])))
+
+
+def ace_decides(duel: DuelView) -> bool:
+    """Tell whether one side's ace has won a finished duel, whatever the totals say (DN-53)."""
+    aces = [any(card[0] == "A" for card in one.cards or ()) for one in (duel.attacker, duel.defender)]
+    return duel.over and aces[0] != aces[1]
+
+
+class Use(NamedTuple):
+    """What a card of the hand can be used for now."""
+
+    said: Literal["", "boost", "bonus"]
+    bonus: int = 0
+    """What its suit adds (DN-47)."""
+
+
+_BOOSTS = ("2", "3")
+_SUIT_BONUS = 2
+
+
+def uses_of(view: NoblesView) -> dict[str, Use]:
+    """Return which cards of the viewer's hand can be boosts or join the duel now, as the table shows it."""
+    held = own_side(view).hand or ()
+    if _may_boost(view):
+        return {card: Use("boost") for card in held if card[:-1] in _BOOSTS}
+    fighter = _fighter(view)
+    if fighter is None:
+        return {}
+    return {card: _in_duel(card, fighter) for card in held}
+
+
+def _may_boost(view: NoblesView) -> bool:
+    """Tell whether the viewer may still play a boost this turn (DN-20, DN-21, DN-R12)."""
+    if view.phase != "prepare" or view.active != view.seat or view.result is not None:
+        return False
+    replacing = view.options.boost_replace == "discard_old"
+    free = replacing or any(noble.boost is None for noble in own_side(view).courtyard)
+    return free and not view.marks.boost_played and not view.marks.income_taken
+
+
+def _fighter(view: NoblesView) -> DuellistView | None:
+    """Return the viewer's noble in the duel while number cards can be played for it (DN-46, DN-49)."""
+    if view.duel is None or view.duel.over or view.phase not in ("attacker_cards", "defender_cards"):
+        return None
+    one = next(one for one in (view.duel.attacker, view.duel.defender) if one.seat == view.seat)
+    asked = view.options.blind_cards or decider(view) == view.seat
+    return one if asked and one.cards is None else None
+
+
+def _in_duel(card: str, fighter: DuellistView) -> Use:
+    suited = card[-1] == fighter.card[-1] and card[0] != "A"
+    return Use("bonus", _SUIT_BONUS) if suited else Use("")

@@ -160,7 +160,7 @@ def _ours(card: Spirit | Capacity, high: int) -> Sprite:
     """Paint our own picture of a card."""
     size = (_PICTURE, high, 8)
     if isinstance(card, Spirit):
-        return portrait.make(card.id, card.element, "plain", *size)
+        return portrait(card.id, card.element, "plain", *size)
     return painted(pictured(card), card.type, card.element, light_of(card), *size)
 
 

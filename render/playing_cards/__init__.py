@@ -1,1 +1,1 @@
-"""The 52 playing cards, their figures, suits and marks."""
+"""What games with cards have in common: marks, places, shadows."""

@@ -13,7 +13,7 @@ from render.drawing.lettering import Face, cap_height, edged, fitted, lettering,
 from render.drawing.pen import Edges, Paint, Pen, Sprite, around
 from render.drawing.themes import Colour, Theme
 from render.drawing.tones import LINE
-from render.playing_cards.cards import card_sprite, shadow_mask
+from render.playing_cards.cards import shadow_mask
 from render.shared.box import Box
 from render.shared.speech import Speech
 
@@ -159,11 +159,6 @@ class Canvas:
             self.image.paste(line, edged)
             in_x, in_y = (0, width) if across else (width, 0)
             self.image.paste(fill, (edged[0] + in_x, edged[1] + in_y, edged[2] - in_x, edged[3] - in_y))
-
-    def card(self, card: str, x: float, y: float, wide: int, shadow: bool = True) -> None:
-        """Put a card with its corner at a point."""
-        letter = self.speech.card(card)[:-1]
-        self.paste(card_sprite(card, letter, wide, self.theme), x, y, shadow)
 
 
 @lru_cache(maxsize=256)

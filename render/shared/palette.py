@@ -7,7 +7,6 @@ frame; and the felt's tones are in it exactly, so that they do not blotch.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from typing import cast
 
 from PIL import Image, ImageOps
@@ -17,11 +16,7 @@ from render.drawing.pen import Sprite
 from render.drawing.raster import resized, thinned
 from render.drawing.themes import Colour, Theme
 from render.drawing.tones import LINE, WHITE
-from render.playing_cards.cards import COURT, back_sprite, card_height, card_sprite
-from render.playing_cards.marks import coin, crown, die, drop, skull
 
-_SUITS = ("H", "D", "C", "S")
-_CARD = 126
 _COLOURS = 256
 COLOURS = 128
 """Of files with a look of their own: a quarter smaller, and no further off than an eye can tell."""
@@ -34,12 +29,6 @@ _REFINED = 1
 """So many times a palette is drawn nearer to what its sheet shows."""
 _LEAST = 16
 """How far apart plain colours are, red, green and blue added up."""
-
-
-@lru_cache(maxsize=8)
-def palette(theme: Theme) -> Image.Image:
-    """Return an image that carries a theme's palette for playing cards."""
-    return made_palette(theme, _sheet(theme), plain_colours(theme))
 
 
 def made_palette(theme: Theme, sheet: Image.Image, plain: Sequence[Colour]) -> Image.Image:
@@ -93,9 +82,7 @@ def painted_palette(theme: Theme, sheet: Image.Image, tints: Sequence[Colour]) -
 
     `tints` are the colours that matter most beside the theme's; the rest is taken from what the sheet shows.
     """
-    return made_palette(
-        theme, sheet, _apart([*_table_colours(theme), LINE, WHITE, *tints, *_frequent(sheet)])
-    )
+    return made_palette(theme, sheet, _apart([*plain_colours(theme), LINE, WHITE, *tints, *_frequent(sheet)]))
 
 
 def painted_sheet(sprites: Iterable[Sprite], wide: int, high: int, theme: Theme) -> Image.Image:
@@ -105,8 +92,7 @@ def painted_sheet(sprites: Iterable[Sprite], wide: int, high: int, theme: Theme)
 
 def plain_colours(theme: Theme) -> list[Colour]:
     """Return a theme's own colours."""
-    plain = [cast(Colour, value) for value in vars(theme).values() if isinstance(value, tuple)]
-    return [*plain, *theme.suits.values(), *theme.niches.values()]
+    return [cast(Colour, value) for value in vars(theme).values() if isinstance(value, tuple)]
 
 
 def _frequent(sheet: Image.Image) -> list[Colour]:
@@ -126,28 +112,3 @@ def _apart(colours: Iterable[Colour]) -> list[Colour]:
 
 def _difference(one: Colour, other: Colour) -> int:
     return sum(abs(a - b) for a, b in zip(one, other, strict=True))
-
-
-def _table_colours(theme: Theme) -> list[Colour]:
-    """Return a theme's colours without those that only playing cards use."""
-    suits = {*theme.suits.values(), *theme.niches.values()}
-    return [colour for colour in plain_colours(theme) if colour not in suits]
-
-
-def _sheet(theme: Theme) -> Image.Image:
-    """Lay out everything that has colours of its own, with its shadows' edges."""
-    sheet = resized(felt(1200, 900, theme), 400, 300)
-    sprites: list[Sprite] = [
-        card_sprite(rank + suit, rank, _CARD, theme) for suit in _SUITS for rank in COURT
-    ]
-    sprites += [card_sprite("A" + suit, "A", _CARD, theme) for suit in _SUITS]
-    sprites += [back_sprite(_CARD, noble, theme) for noble in (True, False)]
-    sprites += [coin(50), die(5, 52), drop(34, True, theme.ink, theme)]
-    sprites += [crown(38, True, theme.gold), skull(34, theme.wound_ink, theme.wound)]
-    across = 6
-    table = Image.new("RGB", (across * (_CARD + 10), 4 * (card_height(_CARD) + 10)), theme.felt)
-    table.paste(resized(sheet, *table.size))
-    for index, sprite in enumerate(sprites):
-        place = (index % across * (_CARD + 10), index // across * (card_height(_CARD) + 10))
-        table.paste(sprite.image, place, sprite.mask)
-    return table

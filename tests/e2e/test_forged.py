@@ -33,7 +33,7 @@ VALUES: tuple[list[str], ...] = (
 )  # fmt: skip
 ROUNDS = 6
 """Forged ids for each verb, drawn from all that can be put together."""
-TRIED = 18
+TRIED = 10
 """Details for each verb that come with the tournament's own number."""
 
 

@@ -1,4 +1,7 @@
-"""What a picture is known by: with the same facts it is the same, so it is neither drawn nor sent again."""
+"""What a picture is known by: with the same facts it is the same, so it is neither drawn nor sent again.
+
+And what changes on a board is seen without its colours.
+"""
 
 from __future__ import annotations
 
@@ -7,12 +10,18 @@ from random import Random
 from typing import Any
 
 import pytest
+from PIL import Image
 
 from bot.texts import texts_in
 from engines.kernel import Match
 from engines.registry import GAMES
 from render import artist
+from tests.render.colours import seen_apart
 
+CHANGES = 14
+"""So many are looked at of each game."""
+LEAST = 60
+"""Pixels of a board in which a change is seen in lightness too: a digit has more."""
 NAMES = ("Anne", "Ben")
 
 
@@ -48,3 +57,26 @@ def test_the_same_facts_mean_the_same_picture_and_words(game: Any) -> None:
         match.answer(decision.seat, decision.any(chance))
     assert again > 10, "a hand stays while the other plays"
     assert len(seen) > 20, "and pictures change"
+
+
+@pytest.mark.parametrize("theme", ["dark", "colour_blind"])
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_whatever_changes_on_a_board_is_seen_without_its_colours(game: Any, theme: str) -> None:
+    match, chance, say, drawing = _matches(game), Random(4), texts_in("en"), artist(game.id)
+    before = drawing.draw_board(match.view(None), NAMES, say, theme)
+    changes = 0
+    while match.decisions and changes < CHANGES:
+        decision = match.decisions[0]
+        match.answer(decision.seat, decision.any(chance))
+        now = drawing.draw_board(match.view(None), NAMES, say, theme)
+        if now.tobytes() != before.tobytes():
+            changes += 1
+            assert seen_apart(before, now) >= LEAST, match.view(None)
+        before = now
+    assert changes == CHANGES
+
+
+def test_what_differs_by_red_and_green_alone_is_not_seen() -> None:
+    red, green = (Image.new("RGB", (20, 20), colour) for colour in ((214, 40, 40), (105, 114, 40)))
+    assert seen_apart(red, green) < LEAST
+    assert seen_apart(red, Image.new("RGB", (20, 20), (0, 0, 0))) == 400

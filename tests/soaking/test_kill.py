@@ -15,18 +15,18 @@ from tests.soaking.kills import Child, compare, kill_often
 from tests.soaking.witness import Lost, Witness, no_interaction_twice
 
 
-def test_nothing_acknowledged_or_shown_is_lost_by_two_kills():
-    tally = kill_often(60, 2, Random(20), print, matches=9)
-    assert tally.kills == 2
-    assert tally.answers > 25
+def test_nothing_acknowledged_or_shown_is_lost_by_a_kill():
+    tally = kill_often(60, 1, Random(20), print, matches=5)
+    assert tally.kills == 1
+    assert tally.answers > 12
     assert tally.shown > 5
     assert tally.finished > 0
 
 
 def test_nothing_is_lost_when_disk_clock_and_discord_fail_too():
-    tally = kill_often(60, 2, Random(21), print, matches=4, faults=True)
-    assert tally.kills == 2
-    assert tally.answers > 15
+    tally = kill_often(60, 1, Random(21), print, matches=4, faults=True)
+    assert tally.kills == 1
+    assert tally.answers > 8
 
 
 @pytest.fixture(scope="module")

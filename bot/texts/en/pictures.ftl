@@ -48,6 +48,7 @@ pic-win = Win
 pic-wound = Wound
 pic-death = Death
 pic-tie = Tie
+pic-ace-wins = Ace wins
 pic-pass = no card
 pic-rules = House rules
 pic-rule-best-of-three = Best of three
@@ -62,6 +63,7 @@ pic-hand = Your hand
 pic-hand-dealt = Your nobles to choose from
 pic-hand-glimpse = { $name }’s hand, as you saw it
 pic-hand-empty = No cards
+pic-boost = Boost
 
 ## Dueling Nobles: alt texts and the text board
 

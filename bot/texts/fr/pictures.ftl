@@ -48,6 +48,7 @@ pic-win = Victoire
 pic-wound = Blessure
 pic-death = Mort
 pic-tie = Égalité
+pic-ace-wins = L’as gagne
 pic-pass = sans carte
 pic-rules = Règles maison
 pic-rule-best-of-three = Trois manches
@@ -62,6 +63,7 @@ pic-hand = Votre main
 pic-hand-dealt = Vos nobles au choix
 pic-hand-glimpse = Main { DE($name) }, telle que vue
 pic-hand-empty = Aucune carte
+pic-boost = Renfort
 
 ## Nobles en duel : descriptions et table en texte
 

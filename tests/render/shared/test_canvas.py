@@ -9,14 +9,15 @@ from bot.texts import texts_in
 from render import THEMES
 from render.drawing.pen import Pen, Sprite
 from render.drawing.themes import theme_called
-from render.playing_cards.cards import back_sprite, card_sprite, shadow_mask
+from render.dueling_nobles.cards import back_sprite, card_sprite
+from render.playing_cards.cards import shadow_mask
 from render.playing_cards.marks import crown
 from render.shared.canvas import Canvas
 
 DARK = theme_called("dark")
 CARDS = {
     "court": card_sprite("QH", "Q", 160, DARK),
-    "back": back_sprite(126, True, DARK),
+    "back": back_sprite(126, noble=True),
     "small": card_sprite("2S", "2", 40, DARK),
 }
 

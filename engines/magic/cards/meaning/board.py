@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engines.magic.cards.catalogue import Traits
 from engines.magic.cards.language.abilities import Activated, CostChange, Replacing, Static, Triggered
 from engines.magic.cards.meaning.dependency import first, may_depend
@@ -95,18 +97,28 @@ def _apply_layer(board: Board, layer: Layer, left: list[Effect]) -> None:
 
 def _grow(board: Board, left: list[Effect]) -> None:
     """Let effects change sizes that ask for none (613.4c): as they only add, their order does not matter."""
-    traits, power, toughness = board.traits, dict[int, int](), dict[int, int]()
+    traits, sums = board.traits, list[tuple[Sequence[int], int, int]]()
     for each in left:
         if each.exists(board):
             each.ids = each.affected(board)
             for _, _, more, longer in each.rows(board, "7c"):
-                for number in each.ids:
-                    power[number] = power.get(number, 0) + more
-                    toughness[number] = toughness.get(number, 0) + longer
+                if sums and sums[-1][0] == each.ids:  # as what several banners say to the same creatures
+                    more, longer = more + sums[-1][1], longer + sums.pop()[2]
+                sums.append((each.ids, more, longer))
+    power, toughness = dict[int, int](), dict[int, int]()
+    for ids, more, longer in sums:
+        for number in ids:
+            power[number] = power.get(number, 0) + more
+            toughness[number] = toughness.get(number, 0) + longer
+    made = dict[tuple[int, int, int], tuple[Traits, Traits]]()
     for number, more in power.items():
         found = traits.get(number)
         if found is not None:
-            traits[number] = found.grown(more, toughness[number])
+            key = (id(found), more, toughness[number])
+            alike = made.get(key)
+            if alike is None:
+                alike = made[key] = found, found.grown(more, toughness[number])
+            traits[number] = alike[1]
 
 
 def _count_counters(table: Table, board: Board) -> None:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeAlias
+
 from engines.kernel.effects.logic import within
 from engines.magic.cards.catalogue import COLOR_BITS, Traits
 from engines.magic.cards.language.filters import Filter, Limit, Range
 from engines.magic.cards.meaning.objects import Scope, Seen, known_of
 from engines.magic.table.combat import Combat
 
+Test: TypeAlias = Callable[[Scope, Filter, Traits], bool]
 TYPE = frozenset(("type",))
 """Most are told by it."""
-_COLORS = frozenset(("color", "without_color"))
-_NUMBERS = frozenset(("power", "toughness", "mana_value"))
 STATES = frozenset(("token", "tapped", "counter", "attacking", "blocking", "other"))
 """What more than characteristics has to be known for."""
 
@@ -28,48 +30,29 @@ def fits(scope: Scope, wanted: Filter, seen: Seen) -> bool:
 
 def is_of(scope: Scope, wanted: Filter, traits: Traits) -> bool:
     """Tell whether something with these characteristics is what is wanted."""
-    asked, types = wanted.asked, traits.types
-    if wanted.type is not None and wanted.type not in types:
+    if wanted.type is not None and wanted.type not in traits.types:
         return False
-    if asked <= TYPE:
-        return True
-    if wanted.any_type and types.isdisjoint(wanted.any_type):
-        return False
-    if wanted.without_type is not None and wanted.without_type in types:
-        return False
-    if wanted.sub is not None and wanted.sub not in traits.subs:
-        return False
-    if wanted.super is not None and wanted.super not in traits.supers:
-        return False
-    if wanted.keyword is not None and wanted.keyword not in traits.keywords:
-        return False
-    if wanted.without is not None and wanted.without in traits.keywords:
-        return False
-    return (_COLORS.isdisjoint(asked) or _has_colors(wanted, traits.colors)) and (
-        _NUMBERS.isdisjoint(asked) or _has_numbers(scope, wanted, traits)
-    )
+    asked = wanted.asked
+    return asked <= TYPE or all(test(scope, wanted, traits) for test in tests_of(wanted))
 
 
-def _has_colors(wanted: Filter, colors: int) -> bool:
-    if wanted.without_color is not None and colors & COLOR_BITS[wanted.without_color]:
-        return False
+def tests_of(wanted: Filter) -> list[Test]:
+    """Return what has to be asked of characteristics besides the type."""
+    return [_TESTS[name] for name in wanted.asked if name in _TESTS]
+
+
+def _has_color(_: Scope, wanted: Filter, traits: Traits) -> bool:
     match wanted.color:
-        case None:
-            return True
         case "colorless":
-            return colors == 0
+            return traits.colors == 0
         case "multicolored":
-            return colors.bit_count() > 1
+            return traits.colors.bit_count() > 1
         case color:
-            return bool(colors & COLOR_BITS[color])
+            return color is None or bool(traits.colors & COLOR_BITS[color])
 
 
-def _has_numbers(scope: Scope, wanted: Filter, traits: Traits) -> bool:
-    return (
-        _is_within(scope, wanted.power, traits.power)
-        and _is_within(scope, wanted.toughness, traits.toughness)
-        and _is_within(scope, wanted.mana_value, traits.value)
-    )
+def _has_no_color(_: Scope, wanted: Filter, traits: Traits) -> bool:
+    return wanted.without_color is None or not traits.colors & COLOR_BITS[wanted.without_color]
 
 
 def _is_within(scope: Scope, bounds: Range | None, number: int) -> bool:
@@ -77,6 +60,22 @@ def _is_within(scope: Scope, bounds: Range | None, number: int) -> bool:
         return scope.voice.x if value == "x" else value
 
     return bounds is None or within(bounds, number, limit)
+
+
+_TESTS: dict[str, Test] = {
+    "any_type": lambda _, wanted, traits: not traits.types.isdisjoint(wanted.any_type),
+    "without_type": lambda _, wanted, traits: wanted.without_type not in traits.types,
+    "sub": lambda _, wanted, traits: wanted.sub in traits.subs,
+    "super": lambda _, wanted, traits: wanted.super in traits.supers,
+    "keyword": lambda _, wanted, traits: wanted.keyword in traits.keywords,
+    "without": lambda _, wanted, traits: wanted.without not in traits.keywords,
+    "color": _has_color,
+    "without_color": _has_no_color,
+    "power": lambda scope, wanted, traits: _is_within(scope, wanted.power, traits.power),
+    "toughness": lambda scope, wanted, traits: _is_within(scope, wanted.toughness, traits.toughness),
+    "mana_value": lambda scope, wanted, traits: _is_within(scope, wanted.mana_value, traits.value),
+}
+"""By the word of a filter, what is asked of characteristics where it stands."""
 
 
 def _is_so(scope: Scope, wanted: Filter, seen: Seen) -> bool:

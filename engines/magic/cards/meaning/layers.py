@@ -145,10 +145,14 @@ class Effect:
                 change = _granting(self.scope.table.catalogue.text(row[1], row[2]))
             else:
                 change = CHANGES[row[0]]
+            made = dict[int, tuple[Traits, Traits]]()
             for number in ids:
                 traits = known.get(number)
-                if traits is not None:
-                    known[number] = change(traits, row)
+                if traits is not None:  # what is alike, as tokens and copies of a card are, stays alike
+                    alike = made.get(id(traits))
+                    if alike is None:
+                        alike = made[id(traits)] = traits, change(traits, row)
+                    known[number] = alike[1]
         if layer == "4":
             board.kinds = {}
         return ids

@@ -29,9 +29,9 @@ def things(scope: Scope, what: Things) -> list[int]:
     if what.zone != "battlefield" or not wanted.asked.isdisjoint(filters.STATES):
         return [seen.id for seen in every(scope, what)]
     there, known = _of_type(scope, wanted.type, what.whose, scope.voice.seat), scope.board.traits
-    if wanted.asked <= filters.TYPE:
-        return there
-    return [number for number in there if filters.is_of(scope, wanted, known[number])]
+    for test in () if wanted.asked <= filters.TYPE else filters.tests_of(wanted):
+        there = [number for number in there if test(scope, wanted, known[number])]
+    return there
 
 
 def named(scope: Scope, word: str) -> list[int]:

@@ -1,0 +1,1 @@
+"""The court's art: nobles, suits and signs as files."""
