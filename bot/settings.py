@@ -78,7 +78,11 @@ class Settings(BaseSettings):
         description="the bot's token from Discord's developer portal, without spaces; "
         "left out, Herald opens the try-out",
     )
-    database: Path = Field(default=Path("herald.sqlite3"), description="the path of the database file")
+    database: str = Field(
+        default="herald.sqlite3",
+        repr=False,  # it may hold a password
+        description="the path of the database file, or postgresql://user:password@host/database",
+    )
     backups: Path = Field(
         default=Path("backups"), description="the folder for backups, daily and before a migration"
     )

@@ -10,6 +10,7 @@ import pytest
 
 from tests.ledger import PROVED_FILE, comprehensive, missing, rule_ids
 
+pytest_plugins = ["tests.postgres", "tests.on_server"]
 _proved: set[str] = set()
 FIRST = "test_kill.py"
 """The tests that wait longest begin at once, lest all wait for them in the end."""

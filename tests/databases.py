@@ -8,12 +8,14 @@ from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import aiosqlite
 import pytest
 
-from bot.store import Store, store
+from bot.store import Store
+from bot.store.sqlite import opening
 from bot.store.sqlite.reader import SqliteReader
 from bot.store.sqlite.schema import prepare
-from bot.store.sqlite.writer import SqliteWriter
+from bot.store.sqlite.writer import SqliteCommits
 
 
 @pytest.fixture(autouse=True)
@@ -22,7 +24,7 @@ def copied_databases(monkeypatch: pytest.MonkeyPatch) -> None:
 
     For the conftest of whoever opens many; tests of the schema itself call `prepare`.
     """
-    monkeypatch.setattr(store, "prepare", _prepared)
+    monkeypatch.setattr(opening, "prepare", _prepared)
 
 
 def _prepared(path: Path, backups: Path) -> Path | None:
@@ -31,17 +33,18 @@ def _prepared(path: Path, backups: Path) -> Path | None:
     return prepare(path, backups)
 
 
-def sqlite_writer(store: Store) -> SqliteWriter:
-    """Return the writer of a store that is a file."""
-    assert isinstance(store.writer, SqliteWriter)
-    return store.writer
+def writing(store: Store) -> aiosqlite.Connection:
+    """Return the connection through which a store writes its file."""
+    connection = store.writer._connection
+    assert isinstance(connection, SqliteCommits)
+    return connection.connection
 
 
-def sqlite_reader(store: Store) -> SqliteReader:
-    """Return the reader of a store that is a file."""
+def reading(store: Store) -> aiosqlite.Connection:
+    """Return the connection through which a store reads its file."""
     reader = store.outbox._reader
     assert isinstance(reader, SqliteReader)
-    return reader
+    return reader._connection
 
 
 @cache

@@ -59,8 +59,10 @@ ROOMS_OF = {
         ("__main__",),
     ),
     "bot/store": (
-        ("errors", "part", "sql"),
-        ("sqlite",),
+        ("errors", "part", "private", "sql"),
+        ("address", "folder", "writer"),
+        ("opened",),
+        ("postgres", "sqlite"),
         ("outbox",),
         ("people",),
         ("matches",),

@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import sqlite3
-import tempfile
 import time
 from pathlib import Path
 
 from bot.cli.failure import Failure
 from bot.cli.settings import settings_or_fail
 from bot.matches.afterwards.records import Records
-from bot.store import MatchStatus, Store, StoreError, TooNew, backup, check, restore
+from bot.store import (
+    MatchStatus,
+    Store,
+    StoreError,
+    TooNew,
+    backup,
+    check,
+    restore,
+    shown,
+)
 from bot.texts import texts_in
 from bot.workers import Crew
 from engines.kernel import Say
@@ -71,17 +78,12 @@ def restore_file(chosen: argparse.Namespace) -> int:
 
 
 def export(chosen: argparse.Namespace) -> int:
-    """Write the record of a finished match. It reads a copy, so Herald may run meanwhile."""
+    """Write the record of a finished match; Herald may run meanwhile."""
     settings = settings_or_fail()
-    with tempfile.TemporaryDirectory() as folder:
-        copy = Path(folder) / "copy.sqlite3"
-        try:
-            backup(settings.database, copy)
-            record = asyncio.run(_record(copy, chosen.match))
-        except StoreError as error:
-            raise in_words(error) from error
-        except sqlite3.Error as error:
-            raise Failure(f"{settings.database} cannot be read: {error}.") from error
+    try:
+        record = asyncio.run(_record(settings.database, chosen.match))
+    except StoreError as error:
+        raise in_words(error) from error
     print(record)
     return 0
 
@@ -89,36 +91,33 @@ def export(chosen: argparse.Namespace) -> int:
 def forget(chosen: argparse.Namespace) -> int:
     """Delete what is kept of a person; Herald must not run."""
     settings = settings_or_fail()
-    if not settings.database.exists():
+    if not Store.is_there(settings.database):
         raise Failure(f"there is no database at {settings.database}. Nothing was changed.")
     try:
         asyncio.run(_forget(settings.database, settings.backups, chosen.user))
     except StoreError as error:
         raise in_words(error) from error
-    print(f"Nothing in {settings.database} knows {chosen.user} any more.")
+    print(f"Nothing in {shown(settings.database)} knows {chosen.user} any more.")
     print(f"Backups do: delete those in {settings.backups} too, or keep them no longer than you must.")
     return 0
 
 
-async def _forget(path: Path, backups: Path, user_id: int) -> None:
-    store = await Store.open(path, backups)
+async def _forget(database: str, backups: Path, user_id: int) -> None:
+    store = await Store.open(database, backups)
     try:
         await store.forgetting.forget(user_id)
     finally:
         await store.close()
 
 
-async def _record(path: Path, code: str) -> str:
-    store = await Store.open(path, path.parent)
-    try:
+async def _record(database: str, code: str) -> str:
+    async with Store.read(database) as store:
         row = await store.matches.by_code(code)
         if row is None or row.game not in GAMES:
             raise Failure(f"there is no match “{code}”. The code stands on the board, such as BCDFGH.")
         if row.status is not MatchStatus.FINISHED:
             raise Failure(f"the match {row.code} is not over; its record would give away the dice.")
         return await Records(store, Crew(0), 0).of_match(row)
-    finally:
-        await store.close()
 
 
 def in_words(error: StoreError) -> Failure:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import sqlite3
-import tempfile
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -15,7 +13,7 @@ from bot.cli.database import in_words
 from bot.cli.failure import Failure
 from bot.cli.settings import settings_or_fail
 from bot.competition.ratings import Change, Ladder, Parameters, RatedMatch, listed, provisional, shown
-from bot.store import Board, Store, StoreError, backup
+from bot.store import Board, Store, StoreError
 from bot.store.privacy.forgetting import SOMEBODY
 
 MOST = 10
@@ -46,14 +44,9 @@ def replay_all(chosen: argparse.Namespace) -> int:
         if chosen.keep:
             found = asyncio.run(_kept(settings.database, settings.backups, parameters))
         else:
-            with tempfile.TemporaryDirectory() as folder:  # a copy, so Herald may run meanwhile
-                copy = Path(folder) / "copy.sqlite3"
-                backup(settings.database, copy)
-                found = asyncio.run(_read(copy, parameters))
+            found = asyncio.run(_read(settings.database, parameters))  # Herald may run meanwhile
     except StoreError as error:
         raise in_words(error) from error
-    except sqlite3.Error as error:
-        raise Failure(f"{settings.database} cannot be read: {error}.") from error
     for replayed in found:
         _show(replayed, parameters)
     kept = " and kept" if chosen.keep else ""
@@ -66,8 +59,8 @@ def _parameters(chosen: argparse.Namespace) -> Parameters:
     return replace(Parameters(), **named)
 
 
-async def _kept(path: Path, backups: Path, parameters: Parameters) -> list[Replayed]:
-    store = await Store.open(path, backups)
+async def _kept(database: str, backups: Path, parameters: Parameters) -> list[Replayed]:
+    store = await Store.open(database, backups)
     try:
         found = await _all(store, parameters)
         for each in found:
@@ -77,12 +70,9 @@ async def _kept(path: Path, backups: Path, parameters: Parameters) -> list[Repla
         await store.close()
 
 
-async def _read(path: Path, parameters: Parameters) -> list[Replayed]:
-    store = await Store.open(path, path.parent)
-    try:
+async def _read(database: str, parameters: Parameters) -> list[Replayed]:
+    async with Store.read(database) as store:
         return await _all(store, parameters)
-    finally:
-        await store.close()
 
 
 async def _all(store: Store, parameters: Parameters) -> list[Replayed]:

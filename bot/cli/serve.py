@@ -8,7 +8,7 @@ import importlib.util
 import logging
 import signal
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 
 import aiohttp
 import discord
@@ -22,7 +22,7 @@ from bot.cli.settings import settings_or_fail
 from bot.endurance import Backoff
 from bot.host import collector
 from bot.settings import Settings
-from bot.store import Store, StoreError, keep_backups
+from bot.store import Store, StoreError
 
 log = logging.getLogger(__name__)
 
@@ -63,21 +63,19 @@ async def _serve(settings: Settings) -> None:
         async with exposed(bot.metrics, settings.metrics_port) as port:
             if port is not None:
                 log.info("health and counters: http://%s:%d/healthz and /metrics", LOOPBACK, port)
-            await _run(bot, settings, settings.token.get_secret_value())
+            await _run(bot, store.look_after(settings.backup_days), settings.token.get_secret_value())
     finally:
         await store.close()
 
 
-async def _run(bot: Herald, settings: Settings, token: str) -> None:
+async def _run(bot: Herald, daily: Coroutine[None, None, None], token: str) -> None:
     """Run until a signal asks to stop; then finish what is under way."""
     collector.settle()
     loop = asyncio.get_running_loop()
     stopping = asyncio.Event()
     for name in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(name, stopping.set)
-    keeping = asyncio.create_task(
-        keep_backups(settings.database, settings.backups, settings.backup_days), name="backups"
-    )
+    keeping = asyncio.create_task(daily, name="daily")
     try:
         async with bot:  # so that it can be closed before it has logged in
             running = asyncio.create_task(_start(bot, token))

@@ -1,7 +1,9 @@
-"""What outlives the process: matches, preferences, deadlines and the outbox, in one SQLite file."""
+"""What outlives the process: matches, preferences, deadlines and the outbox, in a file or on a server."""
 
+from bot.store.address import shown
 from bot.store.errors import (
     AlreadyDone,
+    BadAddress,
     CannotOpen,
     CannotRead,
     CannotWrite,
@@ -9,10 +11,15 @@ from bot.store.errors import (
     Closed,
     Corrupt,
     InUse,
+    NoDriver,
     NotADatabase,
+    OnlyFiles,
+    Refused,
     RestoreCutOff,
     StoreError,
     TooNew,
+    TooOld,
+    WrongLetters,
 )
 from bot.store.ladder.ratings import Board, Corrected, Rated
 from bot.store.ladder.searches import NewSearch, SearchRow, SearchStatus
@@ -37,10 +44,9 @@ from bot.store.people.preferences import (
     UserPreferences,
 )
 from bot.store.sql import Statement
-from bot.store.sqlite.backups import keep_backups, restore
 from bot.store.sqlite.check import CheckReport, check
 from bot.store.sqlite.schema import backup
-from bot.store.store import Store
+from bot.store.store import Store, restore
 from bot.store.tournaments.deadlines import TournamentDeadline
 from bot.store.tournaments.rows import (
     BEFORE_START,
@@ -72,6 +78,7 @@ __all__ = [
     "SEARCHES",
     "Act",
     "AlreadyDone",
+    "BadAddress",
     "Board",
     "CannotOpen",
     "CannotRead",
@@ -98,13 +105,16 @@ __all__ = [
     "NewMatch",
     "NewSearch",
     "NewTournament",
+    "NoDriver",
     "NotADatabase",
     "NumberedAnswer",
+    "OnlyFiles",
     "OutboxRow",
     "PackRow",
     "Place",
     "PuzzleChannel",
     "Rated",
+    "Refused",
     "RestoreCutOff",
     "RoundRow",
     "SavedMatch",
@@ -119,13 +129,15 @@ __all__ = [
     "TableRow",
     "Threads",
     "TooNew",
+    "TooOld",
     "TournamentDeadline",
     "TournamentRow",
     "TournamentStatus",
     "UserPreferences",
     "Want",
+    "WrongLetters",
     "backup",
     "check",
-    "keep_backups",
     "restore",
+    "shown",
 ]

@@ -21,6 +21,42 @@ class CannotOpen(StoreError):
     key = "store-cannot-open"
 
 
+class BadAddress(StoreError):
+    """The address of a database is none; it is not repeated, for a password may have run over into it."""
+
+    key = "store-bad-address"
+
+
+class NoDriver(StoreError):
+    """The packages are missing that speak with such a database. Values: path."""
+
+    key = "store-no-driver"
+
+
+class Refused(StoreError):
+    """The server lets Herald not in, or not do there what it must. Values: path, reason."""
+
+    key = "store-refused"
+
+
+class TooOld(StoreError):
+    """The server itself is too old. Values: path, found, wanted."""
+
+    key = "store-too-old"
+
+
+class WrongLetters(StoreError):
+    """The database keeps or orders letters in another way. Values: path, encoding, collation."""
+
+    key = "store-wrong-letters"
+
+
+class OnlyFiles(StoreError):
+    """What is asked for is done with files alone. Values: path."""
+
+    key = "store-only-files"
+
+
 class CannotWrite(StoreError):
     """A write failed: disk full, file read-only, locked by another program. Values: reason."""
 

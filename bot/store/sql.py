@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 Value: TypeAlias = "str | int | float | bytes | None"
@@ -41,27 +41,6 @@ class Statement(NamedTuple):
     """Fail the batch with Changed when no row is changed."""
     mail: bool = False
     """It puts something into the outbox."""
-
-
-class Writer(Protocol):
-    """What writes: all that has gathered is one transaction."""
-
-    commits: int
-    """Counts transactions."""
-    on_mail: Callable[[], None]
-    """Called when something for the outbox is safe on disk."""
-
-    async def write(self, *statements: Statement) -> Rows:
-        """Run the statements as one and return the rows of the last, when they are safe on disk.
-
-        Raises AlreadyDone, Changed, CannotWrite or Closed; nothing of the batch is then written.
-        Who is cancelled while waiting does not know whether it was.
-        """
-        ...
-
-    async def close(self) -> None:
-        """Write what has gathered, then close. Later writes raise Closed."""
-        ...
 
 
 class Reader(Protocol):

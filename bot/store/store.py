@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import socket
-import sqlite3
 import time
-from contextlib import AsyncExitStack
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Self
 
+from bot.store.address import checked, is_server, shown
+from bot.store.errors import OnlyFiles
 from bot.store.ladder.ratings import Ratings
 from bot.store.ladder.searches import Searches
 from bot.store.ladder.seasons import Seasons
@@ -23,6 +24,7 @@ from bot.store.matches.moderation import Moderation
 from bot.store.matches.moves import Moves
 from bot.store.matches.statistics import Statistics
 from bot.store.matches.troubles import Troubles
+from bot.store.opened import Opened
 from bot.store.outbox.outbox import Outbox
 from bot.store.people.blocks import Blocks
 from bot.store.people.decks import Decks, Packs
@@ -31,11 +33,8 @@ from bot.store.people.preferences import Meta, Preferences
 from bot.store.people.words import Words
 from bot.store.privacy.forgetting import Forgetting
 from bot.store.privacy.kept import Kept
-from bot.store.sql import Reader, Writer
-from bot.store.sqlite.lease import Lease
-from bot.store.sqlite.reader import SqliteReader
-from bot.store.sqlite.schema import opening_error, prepare
-from bot.store.sqlite.writer import SqliteWriter
+from bot.store.sqlite.backups import put_back
+from bot.store.sqlite.opening import copied, open_file
 from bot.store.tournaments.deadlines import TournamentDeadlines
 from bot.store.tournaments.events import Tournaments
 from bot.store.tournaments.rounds import Rounds
@@ -75,8 +74,9 @@ SUBJECTS: dict[str, type[Any]] = {
 class Store:
     """Everything that outlives the process, by subject."""
 
-    def __init__(self, path: Path, lease: Lease, writer: Writer, reader: Reader, backup: Path | None) -> None:
-        self.backup = backup
+    def __init__(self, opened: Opened) -> None:
+        writer, reader = opened.writer, opened.reader
+        self.backup = opened.backup
         """The backup that was made because the database had to be migrated."""
         self.writer = writer
         self.matches = Matches(writer, reader)
@@ -90,7 +90,7 @@ class Store:
         self.words = Words(writer, reader)
         self.decks = Decks(writer, reader)
         self.packs = Packs(writer, reader)
-        self.pictures = Pictures(path, reader)
+        self.pictures = Pictures(opened.pictures, reader)
         self.tournaments = Tournaments(writer, reader)
         self.rounds = Rounds(writer, reader)
         self.tournament_deadlines = TournamentDeadlines(writer, reader)
@@ -103,35 +103,67 @@ class Store:
         self.meta = Meta(writer, reader)
         self.forgetting = Forgetting(writer, reader)
         self.kept = Kept(reader)
-        self._lease = lease
+        self._opened = opened
         self._reader = reader
 
     @classmethod
-    async def open(cls, path: Path, backups: Path) -> Self:
-        """Take the lease, create or migrate the database, and open it.
+    async def open(cls, database: Path | str, backups: Path) -> Self:
+        """Open the database, which no other process has open; create it, or migrate it, where that is due.
 
-        Raises InUse, CannotOpen, RestoreCutOff, NotADatabase, Corrupt or TooNew.
+        It is a file, or where it begins with `postgresql://` one of a server. Raises InUse, CannotOpen,
+        RestoreCutOff, NotADatabase, Corrupt or TooNew; of a server also BadAddress, NoDriver, Refused, TooOld
+        or WrongLetters.
         """
-        lease = await asyncio.to_thread(Lease.take, path)
-        async with AsyncExitStack() as undo:
-            undo.callback(lease.release)
-            backup = await asyncio.to_thread(prepare, path, backups)
-            try:
-                writer = await SqliteWriter.open(path)
-                undo.push_async_callback(writer.close)
-                reader = await SqliteReader.open(path)
-            except sqlite3.Error as error:
-                raise opening_error(error, path) from error
-            undo.pop_all()
-        store = cls(path, lease, writer, reader, backup)
+        store = cls(await _opened(str(database), backups))
         now = time.time()
         began = datetime.fromtimestamp(now, UTC).isoformat(timespec="seconds")
         await store.meta.set("holder", f"{socket.gethostname()}, process {os.getpid()}, since {began}")
         await store.moves.forget_seen(now - SEEN_FOR)
         return store
 
+    @staticmethod
+    def is_there(database: str) -> bool:
+        """Tell whether there is anything to be opened; what a server has, it tells then."""
+        return is_server(database) or Path(database).exists()
+
+    @classmethod
+    @asynccontextmanager
+    async def read(cls, database: Path | str) -> AsyncGenerator[Self]:
+        """Open what is in a database, to be read while Herald may run. Raises what `open` does."""
+        if is_server(str(database)):
+            from bot.store.postgres.opening import beside  # its packages may be missing
+
+            reading = beside(checked(str(database)))
+        else:
+            reading = copied(Path(database))
+        async with reading as opened:
+            yield cls(opened)
+
+    async def look_after(self, days: int) -> None:
+        """Do daily what is to be done, such as backups that are kept for some days, as long as this runs."""
+        await self._opened.look_after(days)
+
     async def close(self) -> None:
-        """Write what has gathered, close the database, let the lease go."""
+        """Write what has gathered, close the database, let the next process in."""
         await self.writer.close()
         await self._reader.close()
-        self._lease.release()
+        self._opened.release()
+
+
+def restore(file: Path, database: Path | str, backups: Path) -> Path | None:
+    """Put a backup in the place of a database that is a file; return where the one before now lies.
+
+    Raises InUse while Herald runs, and CannotOpen, NotADatabase or Corrupt; OnlyFiles for one of a server.
+    """
+    if is_server(str(database)):
+        raise OnlyFiles(path=shown(str(database)))
+    return put_back(file, Path(database), backups)
+
+
+async def _opened(database: str, backups: Path) -> Opened:
+    if not is_server(database):
+        return await open_file(Path(database), backups)
+    url = checked(database)
+    from bot.store.postgres.opening import open_server  # its packages may be missing
+
+    return await open_server(url, backups)

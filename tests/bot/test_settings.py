@@ -20,7 +20,7 @@ def nothing_set(monkeypatch: pytest.MonkeyPatch):
 def test_the_defaults_need_no_file():
     settings = load_settings(None)
     assert settings.token is None
-    assert settings.database == Path("herald.sqlite3")
+    assert settings.database == "herald.sqlite3"
     assert (settings.tryout_port, settings.players) == (8080, 1)
 
 

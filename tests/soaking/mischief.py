@@ -24,7 +24,7 @@ from engines.kernel.limits import PACK_BYTES
 from engines.kernel.packs import BadPack
 from engines.registry import GAMES
 from tests import strangers
-from tests.databases import sqlite_reader, sqlite_writer
+from tests.databases import reading, writing
 from tests.soaking.persons import GUILD
 
 if TYPE_CHECKING:
@@ -84,14 +84,14 @@ async def disk_is_full(mischief: Mischief) -> None:
     """Let commits fail."""
     error = sqlite3.OperationalError("database or disk is full")
     error.sqlite_errorcode = sqlite3.SQLITE_FULL
-    await mischief.fails(sqlite_writer(mischief.victim.store)._connection, "commit", error)
+    await mischief.fails(writing(mischief.victim.store), "commit", error)
 
 
 async def disk_cannot_be_read(mischief: Mischief) -> None:
     """Let queries fail."""
     error = sqlite3.OperationalError("disk I/O error")
     error.sqlite_errorcode = sqlite3.SQLITE_IOERR
-    connection = sqlite_reader(mischief.victim.store)._connection
+    connection = reading(mischief.victim.store)
     await mischief.fails(connection, "execute_fetchall", error)
 
 

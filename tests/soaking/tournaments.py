@@ -32,7 +32,7 @@ from bot.tournaments.faces.standing import final_pages, pages_of, standings, why
 from bot.tournaments.faces.status import status
 from bot.tournaments.faces.table import mine
 from tests.bot.tournaments.course.scene import Hall
-from tests.databases import sqlite_writer
+from tests.databases import writing
 
 SIZES = {8: 82, 33: 13, 64: 4, 256: 1}
 """How many of a hundred events have so many entrants."""
@@ -127,7 +127,7 @@ class Soaked:
     async def _arm(self) -> None:
         """Let the process die at one of the next writes, before it or after."""
         # The machine does not die with it, so nothing need reach the disk: that takes half of the time.
-        await sqlite_writer(self.hall.store)._connection.execute_fetchall("PRAGMA synchronous = OFF")
+        await writing(self.hall.store).execute_fetchall("PRAGMA synchronous = OFF")
         write = self.hall.store.writer.write
         self._kill_in = self.chance.randint(5, 400)
 

@@ -10,7 +10,8 @@ from typing import Self
 
 from bot.competition.ratings import Change, RatedMatch, Rating
 from bot.store.outbox.outbox import Message, message_statement
-from bot.store.sql import Reader, Row, Rows, Statement, Value, Writer, inserting, to_json
+from bot.store.sql import Reader, Row, Rows, Statement, Value, inserting, to_json
+from bot.store.writer import Writer
 from bot.texts.strangers import safe
 
 

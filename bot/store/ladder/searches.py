@@ -10,7 +10,8 @@ from bot.store.matches.matches import seen_statement
 from bot.store.outbox.outbox import Message, message_statement
 from bot.store.part import part_of
 from bot.store.people.decks import stored_deck
-from bot.store.sql import Reader, Row, Statement, Value, Writer, inserting
+from bot.store.sql import Reader, Row, Statement, Value, inserting
+from bot.store.writer import Writer
 from bot.texts.strangers import safe
 from engines.kernel import Deck
 

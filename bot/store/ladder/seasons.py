@@ -6,8 +6,9 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.store.sql import Reader, Row, Statement, Value, Writer, inserting, to_json
+from bot.store.sql import Reader, Row, Statement, Value, inserting, to_json
 from bot.store.tournaments.rows import TournamentStatus
+from bot.store.writer import Writer
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,7 +6,8 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.store.sql import Reader, Row, Statement, Value, Writer, to_json
+from bot.store.sql import Reader, Row, Statement, Value, to_json
+from bot.store.writer import Writer
 from engines.kernel import Answer, as_answer
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 
 from bot.store.outbox.outbox import Message, message_statement
-from bot.store.sql import Reader, Row, Statement, Value, Writer, inserting, newer
+from bot.store.sql import Reader, Row, Statement, Value, inserting, newer
+from bot.store.writer import Writer
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

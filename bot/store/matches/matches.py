@@ -15,7 +15,8 @@ from bot.store.errors import AlreadyDone
 from bot.store.matches.deadlines import DeadlineKind
 from bot.store.part import part_of
 from bot.store.people.decks import stored_deck
-from bot.store.sql import Reader, Row, Rows, Statement, Value, Writer, inserting, newer, to_json
+from bot.store.sql import Reader, Row, Rows, Statement, Value, inserting, newer, to_json
+from bot.store.writer import Writer
 from bot.texts.strangers import safe
 from engines.kernel import Deck, Ending, Origin, Result
 

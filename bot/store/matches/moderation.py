@@ -9,7 +9,8 @@ from enum import StrEnum
 from typing import Any
 
 from bot.store.outbox.outbox import Message, message_statement
-from bot.store.sql import Reader, Row, Statement, Value, Writer, inserting, to_json
+from bot.store.sql import Reader, Row, Statement, Value, inserting, to_json
+from bot.store.writer import Writer
 
 
 class Ruling(StrEnum):
@@ -74,7 +75,7 @@ class Moderation:
 
     async def has_replaced(self, match_id: int) -> bool:
         """Tell whether somebody else has taken a seat of a match."""
-        sql = "SELECT 1 FROM moderation WHERE match_id = :match AND verb = 'replace'"
+        sql = "SELECT id FROM moderation WHERE match_id = :match AND verb = 'replace'"
         return await self._reader.row(sql, match=match_id) is not None
 
 

@@ -22,7 +22,8 @@ from bot.store.matches.matches import (
 )
 from bot.store.outbox.outbox import Message, message_statement
 from bot.store.people.preferences import Switch, switch_statement
-from bot.store.sql import Reader, Row, Statement, Value, Writer, to_json
+from bot.store.sql import Reader, Row, Statement, Value, to_json
+from bot.store.writer import Writer
 from engines.kernel import BACK, ORDER, RESIGN, Answer, Ending, Event, Origin, Result, as_answer
 
 
@@ -157,7 +158,8 @@ class Moves:
             WITH pressed AS (
                 SELECT number, interaction_id FROM answers
                 WHERE match_id = :match AND seat = :seat AND undone = 0 AND interaction_id IS NOT NULL
-                    AND answer NOT IN (:back, :resign) AND substr(answer, 1, :digits) <> :ordered
+                    AND answer NOT IN (:back, :resign)
+                    AND substr(answer, 1, CAST(:digits AS INTEGER)) <> :ordered
             )
             SELECT min(number) AS first FROM pressed
             WHERE interaction_id = (SELECT interaction_id FROM pressed ORDER BY number DESC LIMIT 1)
@@ -187,7 +189,7 @@ class Moves:
 
     async def seen(self, interaction_id: int) -> bool:
         """Tell whether an interaction has been done."""
-        sql = "SELECT 1 FROM seen_interactions WHERE interaction_id = :interaction"
+        sql = "SELECT at FROM seen_interactions WHERE interaction_id = :interaction"
         return await self._reader.row(sql, interaction=interaction_id) is not None
 
     async def forget_seen(self, before: float) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.store.sql import Reader, Statement, Writer
+from bot.store.sql import Reader, Statement
+from bot.store.writer import Writer
 
 _COUNT = """
     INSERT INTO troubles (match_id, rules_version, count) VALUES (:match, :rules, 1)

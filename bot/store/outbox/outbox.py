@@ -15,7 +15,8 @@ from typing import Any, NamedTuple
 from bot.store.errors import Corrupt
 from bot.store.outbox import kinds
 from bot.store.part import OF_GUILD
-from bot.store.sql import Reader, Row, Statement, Value, Writer, to_json
+from bot.store.sql import Reader, Row, Statement, Value, to_json
+from bot.store.writer import Writer
 
 log = logging.getLogger(__name__)
 

@@ -6,7 +6,8 @@ from collections import defaultdict
 from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
-from bot.store.sql import Reader, Statement, Value, Writer, to_json
+from bot.store.sql import Reader, Statement, Value, to_json
+from bot.store.writer import Writer
 from bot.texts.strangers import safe
 
 MOST_BLOCKED = 200

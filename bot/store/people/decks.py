@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.store.sql import Reader, Row, Statement, Value, Writer, inserting, newer
+from bot.store.sql import Reader, Row, Statement, Value, inserting, newer
+from bot.store.writer import Writer
 from bot.texts.strangers import safe
 from engines.kernel import Deck
 from engines.kernel.packs import Name

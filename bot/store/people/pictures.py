@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Iterable
 from pathlib import Path
 
+from bot.store.folder import name_of, put
 from bot.store.sql import Reader
-from bot.store.sqlite.pictures import folder_of, name_of, put
 
 _NAMING = """
     SELECT content FROM packs WHERE guild_id = :guild
@@ -20,8 +20,8 @@ _NAMING = """
 class Pictures:
     """Keeping pictures. A name is a server's own: no other server can call its picture so."""
 
-    def __init__(self, database: Path, reader: Reader) -> None:
-        self.folder = folder_of(database)
+    def __init__(self, folder: Path, reader: Reader) -> None:
+        self.folder = folder
         self._reader = reader
 
     async def put(self, guild_id: int, data: bytes) -> str:

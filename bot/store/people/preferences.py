@@ -9,7 +9,8 @@ from dataclasses import dataclass, field, fields
 from typing import Any, Literal, NamedTuple, TypeAlias, cast
 
 from bot.store.outbox.outbox import Message, message_statement
-from bot.store.sql import Reader, Statement, Value, Writer, inserting, newer, to_json
+from bot.store.sql import Reader, Statement, Value, inserting, newer, to_json
+from bot.store.writer import Writer
 
 Threads: TypeAlias = Literal["always", "when_busy", "never"]
 SEARCHES = "searches"

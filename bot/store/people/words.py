@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from bot.store.sql import Reader, Statement, Writer
+from bot.store.sql import Reader, Statement
+from bot.store.writer import Writer
 
 FIRST = 3
 """Matches of a game in which its words are explained: from then on they are known."""

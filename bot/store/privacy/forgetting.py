@@ -8,7 +8,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from bot.store.privacy.places import Fate, Place, places
-from bot.store.sql import Reader, Statement, Writer, to_json
+from bot.store.sql import Reader, Statement, to_json
+from bot.store.writer import Writer
 
 SOMEBODY = "somebody"
 """What a forgotten person is called where a name must stand."""

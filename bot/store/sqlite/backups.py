@@ -14,7 +14,8 @@ from pathlib import Path
 from threading import Event
 
 from bot.store.errors import CannotOpen
-from bot.store.sqlite.files import LOGS, make_folder, make_private
+from bot.store.private import make_folder, make_private
+from bot.store.sqlite.files import LOGS
 from bot.store.sqlite.lease import Lease
 from bot.store.sqlite.pictures import bring_back, mirror, sweep
 from bot.store.sqlite.schema import backup, open_to_read, opening_error, restoring
@@ -106,7 +107,7 @@ def _remove_old(folder: Path, stem: str, before: datetime) -> None:
             file.unlink(missing_ok=True)
 
 
-def restore(file: Path, database: Path, backups: Path) -> Path | None:
+def put_back(file: Path, database: Path, backups: Path) -> Path | None:
     """Put a backup in the database's place; return where the one before now lies.
 
     The last rename decides. Killed before it, the database is still the one that it was, or what lies beside

@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import Self
 
 from bot.store.errors import CannotOpen, InUse
-from bot.store.sqlite.files import make_all_private, make_private
+from bot.store.private import make_private
+from bot.store.sqlite.files import make_all_private
 
 
 class Lease:

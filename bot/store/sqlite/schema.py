@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.store.errors import CannotOpen, Corrupt, NotADatabase, RestoreCutOff, StoreError, TooNew
-from bot.store.sqlite.files import make_folder, make_private
+from bot.store.private import make_folder, make_private
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 

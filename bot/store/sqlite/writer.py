@@ -1,25 +1,17 @@
-"""Group commit: one writer, one transaction for all that has gathered."""
+"""Writing to the file: a group of batches is one transaction, run in one go by the connection's thread."""
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
-from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Self
 
 import aiosqlite
 
-from bot.store.errors import AlreadyDone, CannotWrite, Changed, Closed
-from bot.store.sql import Rows, Statement
+from bot.store.errors import AlreadyDone, CannotWrite, Changed
 from bot.store.sqlite.words import text_of
-
-GROUP_LIMIT = 64
-"""Batches in one commit: some 5 ms of work for whole moves, which a slow disk's 3 ms do not double.
-
-More would keep the interpreter from the event loop, and wake too many tasks at once.
-"""
+from bot.store.writer import Batch
 
 BUSY_TIMEOUT = 5.0
 """Seconds to wait for another program that writes to the file, such as a backup tool."""
@@ -43,26 +35,6 @@ _FAILURES = (
 )
 
 
-class _Batch:
-    """Statements that count together or not at all, and who waits for them."""
-
-    __slots__ = ("done", "error", "rows", "statements")
-
-    def __init__(self, statements: Sequence[Statement], done: asyncio.Future[Rows]) -> None:
-        self.statements = statements
-        self.done = done
-        self.rows: Rows = ()
-        self.error: Exception | None = None
-
-    def wake(self) -> None:
-        if self.done.done():  # who waited was cancelled
-            return
-        if self.error:
-            self.done.set_exception(self.error)
-        else:
-            self.done.set_result(self.rows)
-
-
 class _GroupConnection(sqlite3.Connection):
     """A connection whose `commit` first runs the batches in `group`.
 
@@ -72,7 +44,7 @@ class _GroupConnection(sqlite3.Connection):
     against 1.1: the interpreter changes threads twice for each.
     """
 
-    group: list[_Batch]
+    group: list[Batch]
 
     def commit(self) -> None:
         try:
@@ -83,7 +55,7 @@ class _GroupConnection(sqlite3.Connection):
         except Exception as error:
             self._fail_all(error)
 
-    def _run(self, batch: _Batch) -> None:
+    def _run(self, batch: Batch) -> None:
         """Run one batch; its failure undoes its own statements only. Raises what spoils the group."""
         self.execute("SAVEPOINT batch")
         try:
@@ -114,24 +86,17 @@ def _store_error(error: Exception) -> Exception:
     return error  # a mistake in our own statements
 
 
-class SqliteWriter:
-    """Owns the writing connection. `commits` counts transactions."""
+class SqliteCommits:
+    """Owns the writing connection."""
 
-    def __init__(self, connection: aiosqlite.Connection, group: list[_Batch]) -> None:
-        self.commits = 0
-        self.on_mail: Callable[[], None] = lambda: None
-        """Called when something for the outbox is safe on disk."""
-        self._connection = connection
+    def __init__(self, connection: aiosqlite.Connection, group: list[Batch]) -> None:
+        self.connection = connection
         self._group = group
-        self._waiting: deque[_Batch] = deque()
-        self._arrived = asyncio.Event()
-        self._closing = False
-        self._task = asyncio.create_task(self._work(), name="store writer")
 
     @classmethod
     async def open(cls, path: Path) -> Self:
         """Open the writing connection. Raises sqlite3.Error."""
-        group: list[_Batch] = []
+        group: list[Batch] = []
 
         def connect(*arguments: Any, **options: Any) -> _GroupConnection:
             connection = _GroupConnection(*arguments, **options)
@@ -146,48 +111,15 @@ class SqliteWriter:
             await connection.execute_fetchall(f"PRAGMA {setting}")
         return cls(connection, group)
 
-    async def write(self, *statements: Statement) -> Rows:
-        """Run the statements as one and return the rows of the last, when they are safe on disk.
-
-        Raises AlreadyDone, Changed, CannotWrite or Closed; nothing of the batch is then written.
-        Who is cancelled while waiting does not know whether it was.
-        """
-        if self._closing:
-            raise Closed
-        batch = _Batch(statements, asyncio.get_running_loop().create_future())
-        self._waiting.append(batch)
-        self._arrived.set()
-        rows = await batch.done
-        if any(statement.mail for statement in statements):
-            self.on_mail()
-        return rows
+    async def commit(self, group: Sequence[Batch]) -> None:
+        """Write batches in one transaction; one that fails has its error, and spoils itself only."""
+        self._group[:] = group
+        try:
+            await self.connection.commit()
+        except Exception as error:
+            for batch in group:
+                batch.error = _store_error(error)
 
     async def close(self) -> None:
-        """Write what has gathered, then close. Later writes raise Closed."""
-        if self._closing:
-            return
-        self._closing = True
-        self._arrived.set()
-        await self._task
-        await self._connection.close()
-
-    async def _work(self) -> None:
-        while True:
-            await self._arrived.wait()
-            while self._waiting:
-                await self._commit()
-            if self._closing:
-                return
-            self._arrived.clear()
-
-    async def _commit(self) -> None:
-        count = min(len(self._waiting), GROUP_LIMIT)
-        self._group[:] = [self._waiting.popleft() for _ in range(count)]
-        try:
-            await self._connection.commit()
-        except Exception as error:
-            for batch in self._group:
-                batch.error = _store_error(error)
-        self.commits += 1
-        for batch in self._group:
-            batch.wake()
+        """Close the connection."""
+        await self.connection.close()

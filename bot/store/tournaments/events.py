@@ -10,7 +10,7 @@ from typing import Any
 from bot.store.errors import AlreadyDone
 from bot.store.matches.matches import new_code
 from bot.store.part import part_of
-from bot.store.sql import Reader, Statement, Value, Writer, inserting, to_json
+from bot.store.sql import Reader, Statement, Value, inserting, to_json
 from bot.store.tournaments.deadlines import postpone_statement
 from bot.store.tournaments.rows import (
     STATUS_FROM,
@@ -23,6 +23,7 @@ from bot.store.tournaments.rows import (
     tournament_row,
 )
 from bot.store.tournaments.steps import NOTHING, Follows, following, logged, touched
+from bot.store.writer import Writer
 from engines.kernel import Deck
 
 _OPEN = "status NOT IN ('finished', 'cancelled')"

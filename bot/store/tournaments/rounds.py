@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeAlias
 
 from bot.competition.state import Outcome, Table
-from bot.store.sql import Reader, Row, Statement, Value, Writer, inserting, to_json
+from bot.store.sql import Reader, Row, Statement, Value, inserting, to_json
 from bot.store.tournaments.deadlines import TournamentDeadline, put_statement
 from bot.store.tournaments.events import entrant_statement, written
 from bot.store.tournaments.rows import (
@@ -22,6 +22,7 @@ from bot.store.tournaments.rows import (
     table_row,
 )
 from bot.store.tournaments.steps import NOTHING, Follows, following, logged, touched
+from bot.store.writer import Writer
 
 _LAST_WAVE = """
     SELECT stage, number FROM rounds
@@ -44,8 +45,14 @@ _TABLES = f"""
     FROM tables LEFT JOIN matches ON matches.id = tables.match_id
     {_OF} ORDER BY stage, round, table_no
 """
-_SEATS = f"SELECT stage, round, table_no, entrant, ready FROM table_seats {_OF} ORDER BY seat"
-_RESULTS = f"SELECT stage, round, table_no, revision, source, scores FROM results {_OF} ORDER BY revision"
+_SEATS = f"""
+    SELECT stage, round, table_no, entrant, ready FROM table_seats
+    {_OF} ORDER BY seat, stage, round, table_no
+"""
+_RESULTS = f"""
+    SELECT stage, round, table_no, revision, source, scores FROM results
+    {_OF} ORDER BY revision, stage, round, table_no
+"""
 """Three plain reads instead of one with questions in it: an event of 256 is read again and again."""
 
 Key: TypeAlias = tuple[int, int, int]

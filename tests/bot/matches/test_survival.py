@@ -34,7 +34,7 @@ from bot.store import (
 from bot.store.store import SUBJECTS
 from tests.bot.matches.scene import Host, until
 from tests.bot.store.scene import challenge
-from tests.databases import sqlite_writer
+from tests.databases import writing
 
 METHODS = {
     subject: [
@@ -195,7 +195,7 @@ async def test_a_match_goes_on_when_commits_have_failed(
     error = sqlite3.OperationalError(code)
     error.sqlite_errorcode = getattr(sqlite3, code)  # pyright: ignore[reportAttributeAccessIssue]
     with monkeypatch.context() as patch:
-        patch.setattr(sqlite_writer(house.store)._connection, "commit", failing(error))
+        patch.setattr(writing(house.store), "commit", failing(error))
         await stumble(house, live.id)
     await house.goes_on(live.id)
 

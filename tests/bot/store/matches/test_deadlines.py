@@ -1,5 +1,7 @@
 from pathlib import Path
 
+import pytest
+
 from bot.store import NO_SEAT, Deadline, DeadlineKind, Message, Store
 from tests.bot.store.scene import NOW, challenge, running
 
@@ -61,6 +63,7 @@ async def test_a_challenge_has_a_deadline_without_a_seat(store: Store):
     assert [deadline.seat for deadline in await store.deadlines.due(NOW)] == [NO_SEAT]
 
 
+@pytest.mark.sqlite
 async def test_due_deadlines_come_from_the_index(store: Store):
     plan = await store.deadlines._reader.rows(
         "EXPLAIN QUERY PLAN SELECT * FROM deadlines WHERE due <= 1 ORDER BY due"

@@ -138,6 +138,7 @@ async def test_board_and_channel_are_remembered(store: Store):
     assert (moved.channel_id, moved.in_thread, moved.board_message_id) == (99, True, None)
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize(
     ("index", "sql"),
     [

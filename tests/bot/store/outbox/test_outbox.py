@@ -140,6 +140,7 @@ async def test_a_message_that_follows_another_waits_while_that_is_due(store: Sto
     assert [one.target for one in await store.outbox.take(NOW, 5, ["ping"], "board")] == ["0"]
 
 
+@pytest.mark.sqlite
 async def test_what_is_due_is_found_in_the_order_of_an_index(store: Store):
     plan = await store.outbox._reader.rows(
         f"EXPLAIN QUERY PLAN {_DUE.format(n=0)}", kind_0="board", now=NOW, most_0=5

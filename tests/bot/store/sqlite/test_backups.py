@@ -24,11 +24,10 @@ from bot.store import (
     Store,
     backup,
     check,
-    keep_backups,
     restore,
 )
 from bot.store.sqlite import backups as backups_of
-from bot.store.sqlite.backups import daily
+from bot.store.sqlite.backups import daily, keep_backups
 from tests.bot.store.scene import NOW, move, running
 
 DAY = datetime(2027, 1, 31, 12, tzinfo=UTC)

@@ -5,13 +5,14 @@ from pathlib import Path
 import pytest
 
 from bot.store import AlreadyDone, CannotWrite, Changed, Closed, StoreError
-from bot.store.sql import Statement, Writer
-from bot.store.sqlite.writer import GROUP_LIMIT, SqliteWriter
+from bot.store.sql import Statement
+from bot.store.sqlite.writer import SqliteCommits
+from bot.store.writer import GROUP_LIMIT, Writer
 
 
 @pytest.fixture
 async def writer(tmp_path: Path):
-    writer = await SqliteWriter.open(tmp_path / "test.sqlite3")
+    writer = Writer(await SqliteCommits.open(tmp_path / "test.sqlite3"))
     await writer.write(Statement("CREATE TABLE t (k INTEGER PRIMARY KEY, v INTEGER CHECK (v < 1000))"))
     yield writer
     await writer.close()
@@ -90,7 +91,7 @@ async def test_who_stops_waiting_does_not_stop_the_writer(writer: Writer):
 
 
 async def test_closing_writes_what_has_gathered_and_takes_no_more(tmp_path: Path):
-    writer = await SqliteWriter.open(tmp_path / "test.sqlite3")
+    writer = Writer(await SqliteCommits.open(tmp_path / "test.sqlite3"))
     await writer.write(Statement("CREATE TABLE t (k INTEGER PRIMARY KEY, v INTEGER)"))
     tasks = [asyncio.create_task(writer.write(put(n))) for n in range(200)]
     await asyncio.sleep(0)
@@ -103,7 +104,7 @@ async def test_closing_writes_what_has_gathered_and_takes_no_more(tmp_path: Path
 
 async def test_a_file_that_another_program_holds_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("bot.store.sqlite.writer.BUSY_TIMEOUT", 0.05)
-    writer = await SqliteWriter.open(tmp_path / "test.sqlite3")
+    writer = Writer(await SqliteCommits.open(tmp_path / "test.sqlite3"))
     other = sqlite3.connect(tmp_path / "test.sqlite3", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     with pytest.raises(CannotWrite, match="locked"):

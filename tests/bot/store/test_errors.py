@@ -2,6 +2,7 @@ import pytest
 
 from bot.store import (
     AlreadyDone,
+    BadAddress,
     CannotOpen,
     CannotRead,
     CannotWrite,
@@ -9,16 +10,23 @@ from bot.store import (
     Closed,
     Corrupt,
     InUse,
+    NoDriver,
     NotADatabase,
+    OnlyFiles,
+    Refused,
     RestoreCutOff,
     StoreError,
     TooNew,
+    TooOld,
+    WrongLetters,
 )
 from bot.texts.texts import LOCALES, Locale, texts_in
 from engines.kernel import Say
 
+SERVER = "postgresql://herald@db/herald"
 ERRORS = [
     AlreadyDone(what="seen_interactions.interaction_id"),
+    BadAddress(),
     CannotOpen(path="a.sqlite3", reason="no such folder"),
     CannotRead(reason="disk I/O error"),
     CannotWrite(reason="disk full"),
@@ -26,9 +34,14 @@ ERRORS = [
     Closed(),
     Corrupt(path="a.sqlite3", reason="page 3"),
     InUse(path="a.sqlite3", holder="process 12"),
+    NoDriver(path=SERVER),
     NotADatabase(path="a.sqlite3"),
+    OnlyFiles(path=SERVER),
+    Refused(path=SERVER, reason="no right to make tables"),
     RestoreCutOff(path="a.sqlite3", trace="a.sqlite3.restoring"),
     TooNew(path="a.sqlite3", found=3, known=2),
+    TooOld(path=SERVER, found=14, wanted=15),
+    WrongLetters(path=SERVER, encoding="LATIN1", collation="fr_FR"),
 ]
 
 

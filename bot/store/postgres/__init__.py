@@ -1,0 +1,1 @@
+"""The same on a server: PostgreSQL 15 or newer."""

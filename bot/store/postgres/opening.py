@@ -1,0 +1,100 @@
+"""Opening a database of a server, and what is to be done there each day."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
+from pathlib import Path
+from urllib.parse import unquote, urlsplit
+
+from bot.store.address import shown
+from bot.store.errors import CannotWrite, StoreError
+from bot.store.folder import NAMING, clear
+from bot.store.opened import Opened
+from bot.store.postgres.reader import PostgresReader
+from bot.store.postgres.schema import prepare
+from bot.store.postgres.writer import PostgresCommits
+from bot.store.writer import Batch, Writer
+
+log = logging.getLogger(__name__)
+
+LOOK_EVERY = 86_400.0
+"""Seconds between two looks for pictures that nothing names any more."""
+
+
+async def open_server(url: str, backups: Path) -> Opened:
+    """Keep other processes out, create or migrate the database, and open it.
+
+    Raises InUse, CannotOpen, Refused, TooOld, WrongLetters, NotADatabase or TooNew.
+    """
+    async with AsyncExitStack() as undo:
+        commits = await PostgresCommits.open(url)
+        undo.push_async_callback(commits.close)
+        await asyncio.to_thread(prepare, url)
+        reader = await PostgresReader.open(url)
+        undo.pop_all()
+    pictures = folder_of(url, backups)
+    return Opened(
+        writer=Writer(commits),
+        reader=reader,
+        pictures=pictures,
+        backup=None,
+        look_after=partial(look_after, url, reader, pictures),
+        release=lambda: None,  # the lock has gone with the connection
+    )
+
+
+@asynccontextmanager
+async def beside(url: str) -> AsyncGenerator[Opened]:
+    """Open a database to be read, while another process may work with it. Raises CannotOpen."""
+    reader = await PostgresReader.open(url)
+    writer = Writer(_Refuses())
+    try:
+        yield Opened(
+            writer=writer,
+            reader=reader,
+            pictures=folder_of(url, Path("backups")),
+            backup=None,
+            look_after=partial(look_after, url, reader, folder_of(url, Path("backups"))),
+            release=lambda: None,
+        )
+    finally:
+        await writer.close()
+        await reader.close()
+
+
+def folder_of(url: str, backups: Path) -> Path:
+    """Return the folder of authors' pictures: beside that of backups, which all processes must share."""
+    name = Path(unquote(urlsplit(url).path)).name or "herald"
+    return backups.absolute().with_name(name + "-pictures")
+
+
+async def look_after(url: str, reader: PostgresReader, pictures: Path, days: int) -> None:
+    """Say once when nobody keeps what would bring the database back; remove pictures day by day.
+
+    Backups are for the tools of the server: `pg_basebackup`, `pg_dump`.
+    """
+    row = await reader.row("SELECT current_setting('archive_mode') AS mode")
+    if days and row is not None and row["mode"] == "off":
+        log.warning("%s archives nothing, and Herald makes no backups of a server", shown(url))
+    while True:
+        try:
+            named = [each["content"] for each in await reader.rows(NAMING)]
+            await asyncio.to_thread(clear, pictures, named)
+        except (StoreError, OSError) as error:
+            log.warning("pictures that nothing names could not be removed: %s", error)
+        await asyncio.sleep(LOOK_EVERY)
+
+
+class _Refuses:
+    """Writes nothing: who reads beside another process has no right to."""
+
+    async def commit(self, group: Sequence[Batch]) -> None:
+        for batch in group:
+            batch.error = CannotWrite(reason="opened to be read")
+
+    async def close(self) -> None:
+        return

@@ -1,0 +1,152 @@
+"""Writing to the server: a group of batches is one transaction and one pipeline, answered at once."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Self
+
+import psycopg
+from psycopg.pq import TransactionStatus
+from psycopg.rows import DictRow, dict_row
+
+from bot.store.address import shown
+from bot.store.errors import AlreadyDone, CannotWrite, Changed, InUse
+from bot.store.postgres.connections import ADAPTERS, OPTIONS, PREPARED, opening_error, plain
+from bot.store.postgres.schema import HERALD, OWNER
+from bot.store.postgres.words import text_of
+from bot.store.writer import Batch
+
+_FAILURES = ("08", "25006", "40", "53", "57", "58", "XX")
+"""What begins the codes of what is no mistake of ours: no connection, a standby, two who wait for each other,
+no room, a server that stops, a failing disk, damage."""
+_LOCK = "SELECT pg_try_advisory_lock(%s::int, %s::int) AS held"
+_KEY = re.compile(r"\(([^()]*|.*\(.*\).*)\)=\(")
+
+
+class PostgresCommits:
+    """Owns the writing connection, and with it the lock that keeps other processes out."""
+
+    def __init__(self, url: str, connection: psycopg.AsyncConnection[DictRow]) -> None:
+        self._url = url
+        self._connection = connection
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        """Connect, and take the database. Raises InUse, Refused or CannotOpen."""
+        try:
+            return cls(url, await _connected(url))
+        except psycopg.Error as error:
+            raise opening_error(error, url) from error
+
+    async def commit(self, group: Sequence[Batch]) -> None:
+        """Write batches in one transaction; when one fails each is tried alone, and spoils itself only.
+
+        Sorted by match: two processes that write the same rows in other orders would wait for each other.
+        """
+        group = sorted(group, key=_match)
+        try:
+            await self._run(group)
+        except Exception as error:
+            if len(group) == 1 or self._connection.closed:
+                for batch in group:
+                    batch.error = _store_error(error, self._url)
+            else:
+                for batch in group:
+                    await self.commit([batch])
+
+    async def _run(self, group: Sequence[Batch]) -> None:
+        """Run batches in one round trip. Raises the first error; then nothing is written."""
+        if self._connection.closed:
+            self._connection = await _connected(self._url)
+        connection = self._connection
+        try:
+            async with connection.pipeline():
+                await connection.execute("BEGIN")
+                last = [await _sent(connection, batch) for batch in group]
+                await connection.execute("COMMIT")
+        finally:
+            if not connection.closed and connection.info.transaction_status != TransactionStatus.IDLE:
+                await connection.rollback()
+        for batch, cursor in zip(group, last, strict=True):
+            batch.rows = await cursor.fetchall() if cursor is not None and cursor.description else ()
+
+    async def close(self) -> None:
+        """Close the connection; the lock goes with it."""
+        await self._connection.close()
+
+
+async def _connected(url: str) -> psycopg.AsyncConnection[DictRow]:
+    connection = await psycopg.AsyncConnection[DictRow].connect(
+        url, prepare_threshold=0, row_factory=dict_row, context=ADAPTERS, **OPTIONS
+    )
+    try:
+        connection.prepared_max = PREPARED
+        locked = await connection.execute(_LOCK, (HERALD, OWNER))
+        row = await locked.fetchone()
+        if row is None or not row["held"]:
+            raise InUse(path=shown(url), holder=await _holder(connection))
+    except BaseException:
+        await connection.close()
+        raise
+    return connection
+
+
+async def _holder(connection: psycopg.AsyncConnection[DictRow]) -> str:
+    """Return what the holder has written about itself, or a question mark."""
+    try:
+        found = await connection.execute("SELECT value FROM meta WHERE key = 'holder'")
+        row = await found.fetchone()
+    except psycopg.Error:
+        return "?"
+    return str(row["value"]) if row else "?"
+
+
+async def _sent(
+    connection: psycopg.AsyncConnection[DictRow], batch: Batch
+) -> psycopg.AsyncCursor[DictRow] | None:
+    """Send the statements of a batch; return where the rows of the last will be."""
+    cursor = None
+    for sql, values, must_change, _ in batch.statements:
+        sent = await connection.execute(text_of(sql, must_change), dict(values or {}))
+        cursor = None if must_change else sent  # what it returns is the 1 of its division
+    return cursor
+
+
+def _match(batch: Batch) -> int:
+    """Return the match that a batch concerns first, 0 for none."""
+    for statement in batch.statements:
+        match (statement.values or {}).get("match"):
+            case int(match):
+                return match
+            case _:
+                pass
+    return 0
+
+
+def _store_error(error: Exception, url: str) -> Exception:
+    if isinstance(error, psycopg.errors.UniqueViolation):
+        return AlreadyDone(what=_taken(error))
+    if isinstance(error, psycopg.errors.DivisionByZero):
+        return Changed()
+    if isinstance(error, InUse):  # it was taken while we were away
+        return CannotWrite(reason=str(error.values["holder"]))
+    if isinstance(error, psycopg.Error) and _has_failed(error):
+        return CannotWrite(reason=plain(error, url))
+    return error  # a mistake in our own statements
+
+
+def _has_failed(error: psycopg.Error) -> bool:
+    if error.sqlstate is None:  # what psycopg says of a connection that is lost
+        return isinstance(error, psycopg.OperationalError | psycopg.InterfaceError)
+    return error.sqlstate.startswith(_FAILURES)
+
+
+def _taken(error: psycopg.errors.UniqueViolation) -> str:
+    """Return the columns of which there is such a row already, as SQLite calls them."""
+    columns = _KEY.search(error.diag.message_detail or "")
+    if columns is None:
+        return error.diag.constraint_name or "?"
+    if "(" in columns[1]:
+        return f"index '{error.diag.constraint_name}'"
+    return ", ".join(f"{error.diag.table_name}.{name.strip()}" for name in columns[1].split(","))

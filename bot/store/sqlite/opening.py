@@ -1,0 +1,61 @@
+"""Opening a database that is a file."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncGenerator
+from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from bot.store.opened import Opened
+from bot.store.sqlite.backups import keep_backups
+from bot.store.sqlite.lease import Lease
+from bot.store.sqlite.pictures import folder_of
+from bot.store.sqlite.reader import SqliteReader
+from bot.store.sqlite.schema import backup, opening_error, prepare
+from bot.store.sqlite.writer import SqliteCommits
+from bot.store.writer import Writer
+
+
+async def open_file(path: Path, backups: Path) -> Opened:
+    """Take the lease, create or migrate the file, and open it.
+
+    Raises InUse, CannotOpen, RestoreCutOff, NotADatabase, Corrupt or TooNew.
+    """
+    lease = await asyncio.to_thread(Lease.take, path)
+    async with AsyncExitStack() as undo:
+        undo.callback(lease.release)
+        saved = await asyncio.to_thread(prepare, path, backups)
+        try:
+            writer = Writer(await SqliteCommits.open(path))
+            undo.push_async_callback(writer.close)
+            reader = await SqliteReader.open(path)
+        except sqlite3.Error as error:
+            raise opening_error(error, path) from error
+        undo.pop_all()
+    return Opened(
+        writer=writer,
+        reader=reader,
+        pictures=folder_of(path),
+        backup=saved,
+        look_after=partial(keep_backups, path, backups),
+        release=lease.release,
+    )
+
+
+@asynccontextmanager
+async def copied(path: Path) -> AsyncGenerator[Opened]:
+    """Open a copy of a file, which may be in use. Raises what `open_file` does."""
+    with TemporaryDirectory() as folder:
+        copy = Path(folder) / "copy.sqlite3"
+        await asyncio.to_thread(backup, path, copy)
+        opened = await open_file(copy, Path(folder))
+        try:
+            yield opened
+        finally:
+            await opened.writer.close()
+            await opened.reader.close()
+            opened.release()
