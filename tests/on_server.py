@@ -24,7 +24,6 @@ BOTH: tuple[str, ...] = (
     "tests/bot/learning/test_teacher.py",
     "tests/bot/matches/granting/test_patience.py",
     "tests/bot/matches/test_quarantine.py",
-    "tests/bot/tournaments/course/test_calls.py",
     "tests/bot/tournaments/course/test_seeds.py",
     "tests/e2e/test_privacy.py",
 )
