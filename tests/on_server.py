@@ -1,11 +1,13 @@
 """Lets tests that open a file run on a server as well: the chosen ones in `make test`, all by an option.
 
-`python -m pytest --database postgres tests/e2e` opens a database of a server wherever a test names a file.
+`python -m pytest --database postgres tests/e2e` opens a database of a server wherever a test names a file;
+with `both` a file and a server are opened as one and must say the same, see `tests/twins.py`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -13,6 +15,7 @@ import pytest
 from bot.store import store
 from bot.store.opened import Opened
 from tests.postgres import Server
+from tests.twins import AS_SQLITE_DOES, open_both
 
 ROOT = Path(__file__).parents[1]
 BOTH: tuple[str, ...] = (
@@ -38,7 +41,7 @@ not, and one file that is seen from end to end."""
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Let all tests run on a server."""
     parser.addoption(
-        "--database", choices=("sqlite", "postgres"), default="sqlite", help="where files are opened"
+        "--database", choices=("sqlite", "postgres", "both"), default="sqlite", help="where files are opened"
     )
 
 
@@ -48,38 +51,66 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     alone = metafunc.definition.get_closest_marker("sqlite") is not None
     if path.is_relative_to(ROOT) and str(path.relative_to(ROOT)) in BOTH and not alone:
         metafunc.fixturenames.append("on_server")
-        metafunc.parametrize("on_server", ["sqlite", "postgres"], indirect=True)
+        metafunc.parametrize("on_server", ["sqlite", "both"], indirect=True)
 
 
 @pytest.fixture(autouse=True)
 def _everything_on_server(request: pytest.FixtureRequest) -> None:
-    """Open files on a server where the option says so."""
-    if request.config.getoption("--database") == "postgres" and "on_server" not in request.fixturenames:
-        request.getfixturevalue("redirected")
+    """Open files elsewhere where the option says so."""
+    if "on_server" not in request.fixturenames:
+        _open_on(request.config.getoption("--database"), request)
 
 
 @pytest.fixture
 def on_server(request: pytest.FixtureRequest) -> None:
-    """Open files on a server where this run of the test is of one."""
-    if request.param == "postgres":
-        request.getfixturevalue("redirected")
+    """Open files where this run of the test is to be."""
+    _open_on(request.param, request)
+
+
+def _open_on(kind: str, request: pytest.FixtureRequest) -> None:
+    if kind != "sqlite":
+        request.getfixturevalue("on_both" if kind == "both" else "on_postgres")
 
 
 @pytest.fixture
-def redirected(monkeypatch: pytest.MonkeyPatch, postgres: Server) -> Iterator[None]:
+def on_postgres(monkeypatch: pytest.MonkeyPatch, postgres: Server) -> Iterator[None]:
     """Open a database of a server for each file that is named, the same one for the same file."""
-    urls: dict[str, str] = {}
     opened = store._opened
+    with lent(postgres, "") as url_of:
 
-    async def elsewhere(database: str, backups: Path) -> Opened:
+        async def elsewhere(database: str, backups: Path) -> Opened:
+            return await opened(url_of(database), backups)
+
+        monkeypatch.setattr(store, "_opened", elsewhere)
+        yield
+
+
+@pytest.fixture
+def on_both(monkeypatch: pytest.MonkeyPatch, postgres: Server) -> Iterator[None]:
+    """Open each file that is named together with a database of a server, and let them say the same."""
+    opened = store._opened
+    with lent(postgres, AS_SQLITE_DOES) as url_of:
+
+        async def together(database: str, backups: Path) -> Opened:
+            return await open_both(Path(database), backups, url_of(database), opened)
+
+        monkeypatch.setattr(store, "_opened", together)
+        yield
+
+
+@contextmanager
+def lent(postgres: Server, also: str) -> Iterator[Callable[[str], str]]:
+    """Give what finds the database for a file."""
+    urls: dict[str, str] = {}
+
+    def url_of(database: str) -> str:
         if "://" in database:
-            return await opened(database, backups)
+            return database
         file = str(Path.cwd() / database)
         if file not in urls:
-            urls[file] = postgres.lend()
-        return await opened(urls[file], backups)
+            urls[file] = postgres.lend(also)
+        return urls[file]
 
-    monkeypatch.setattr(store, "_opened", elsewhere)
-    yield
+    yield url_of
     for url in urls.values():
-        postgres.take_back(url)
+        postgres.take_back(url, also)

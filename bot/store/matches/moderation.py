@@ -75,7 +75,7 @@ class Moderation:
 
     async def has_replaced(self, match_id: int) -> bool:
         """Tell whether somebody else has taken a seat of a match."""
-        sql = "SELECT 1 FROM moderation WHERE match_id = :match AND verb = 'replace'"
+        sql = "SELECT id FROM moderation WHERE match_id = :match AND verb = 'replace'"
         return await self._reader.row(sql, match=match_id) is not None
 
 

@@ -189,7 +189,7 @@ class Moves:
 
     async def seen(self, interaction_id: int) -> bool:
         """Tell whether an interaction has been done."""
-        sql = "SELECT 1 FROM seen_interactions WHERE interaction_id = :interaction"
+        sql = "SELECT at FROM seen_interactions WHERE interaction_id = :interaction"
         return await self._reader.row(sql, interaction=interaction_id) is not None
 
     async def forget_seen(self, before: float) -> None:

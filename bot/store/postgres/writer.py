@@ -108,7 +108,8 @@ async def _sent(
     """Send the statements of a batch; return where the rows of the last will be."""
     cursor = None
     for sql, values, must_change, _ in batch.statements:
-        cursor = await connection.execute(text_of(sql, must_change), dict(values or {}))
+        sent = await connection.execute(text_of(sql, must_change), dict(values or {}))
+        cursor = None if must_change else sent  # what it returns is the 1 of its division
     return cursor
 
 

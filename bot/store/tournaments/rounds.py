@@ -45,8 +45,14 @@ _TABLES = f"""
     FROM tables LEFT JOIN matches ON matches.id = tables.match_id
     {_OF} ORDER BY stage, round, table_no
 """
-_SEATS = f"SELECT stage, round, table_no, entrant, ready FROM table_seats {_OF} ORDER BY seat"
-_RESULTS = f"SELECT stage, round, table_no, revision, source, scores FROM results {_OF} ORDER BY revision"
+_SEATS = f"""
+    SELECT stage, round, table_no, entrant, ready FROM table_seats
+    {_OF} ORDER BY seat, stage, round, table_no
+"""
+_RESULTS = f"""
+    SELECT stage, round, table_no, revision, source, scores FROM results
+    {_OF} ORDER BY revision, stage, round, table_no
+"""
 """Three plain reads instead of one with questions in it: an event of 256 is read again and again."""
 
 Key: TypeAlias = tuple[int, int, int]

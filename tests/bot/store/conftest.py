@@ -15,7 +15,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         asked = inspect.signature(metafunc.function).parameters
         marked = metafunc.definition.get_closest_marker("sqlite") is not None
         alone = marked or "path" in asked or metafunc.definition.path.is_relative_to(FILES)
-        metafunc.parametrize("kind", ["sqlite"] if alone else ["sqlite", "postgres"])
+        metafunc.parametrize("kind", ["sqlite"] if alone else ["sqlite", "both"])
 
 
 @pytest.fixture
@@ -30,7 +30,9 @@ def backups(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def database(request: pytest.FixtureRequest, kind: str, path: Path) -> str:
-    return str(path) if kind == "sqlite" else request.getfixturevalue("postgres_url")
+    if kind == "both":
+        request.getfixturevalue("on_both")
+    return str(path)
 
 
 @pytest.fixture

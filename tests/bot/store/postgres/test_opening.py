@@ -192,10 +192,7 @@ async def test_what_is_read_beside_a_running_herald_is_changed_by_nobody(fresh_u
 async def test_a_reader_whose_connection_was_cut_asks_again(postgres: Server, fresh_url: str, tmp_path: Path):
     store = await Store.open(fresh_url, tmp_path)
     row = await running(store)
-    with psycopg.connect(postgres.url, autocommit=True) as other:
-        other.execute(
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'herald'"
-        )
+    postgres.hang_up(fresh_url)
     assert await store.matches.get(row.id) is not None
     with pytest.raises(CannotRead):
         await store.matches._reader.rows("NONSENSE")

@@ -96,10 +96,7 @@ async def test_a_server_that_hangs_up_refuses_what_is_under_way_and_takes_what_c
     writer: Writer, postgres: Server, fresh_url: str
 ):
     await writer.write(put(1))
-    with psycopg.connect(postgres.url, autocommit=True) as other:
-        other.execute(
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'herald'"
-        )
+    postgres.hang_up(fresh_url)
     with pytest.raises(CannotWrite):
         await writer.write(put(2))
     await writer.write(put(3))
@@ -109,10 +106,7 @@ async def test_a_server_that_hangs_up_refuses_what_is_under_way_and_takes_what_c
 async def test_who_has_lost_the_database_to_another_writes_nothing_more(
     writer: Writer, postgres: Server, fresh_url: str
 ):
-    with psycopg.connect(postgres.url, autocommit=True) as other:
-        other.execute(
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'herald'"
-        )
+    postgres.hang_up(fresh_url)
     taken = Writer(await PostgresCommits.open(fresh_url))
     for key in (1, 2):
         with pytest.raises(CannotWrite):
