@@ -20,22 +20,16 @@ from tests.twins import AS_SQLITE_DOES, open_both
 ROOT = Path(__file__).parents[1]
 BOTH: tuple[str, ...] = (
     "tests/bot/host/test_outbox.py",
-    "tests/bot/host/test_timekeeper.py",
     "tests/bot/ladder/test_matchmaker.py",
     "tests/bot/learning/test_teacher.py",
     "tests/bot/matches/granting/test_patience.py",
-    "tests/bot/matches/granting/test_takebacks.py",
-    "tests/bot/matches/test_drafts.py",
     "tests/bot/matches/test_quarantine.py",
     "tests/bot/tournaments/course/test_calls.py",
-    "tests/bot/tournaments/course/test_complaints.py",
-    "tests/bot/tournaments/course/test_leaving.py",
-    "tests/bot/tournaments/course/test_results.py",
     "tests/bot/tournaments/course/test_seeds.py",
     "tests/e2e/test_privacy.py",
 )
-"""What runs on both in `make test`: the fewest that reach every statement of the store which its own tests do
-not, and one file that is seen from end to end."""
+"""What runs on both in `make test`, besides the store's own tests: what reaches most of its other
+statements, and one file that is seen from end to end."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -50,24 +44,13 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     path = metafunc.definition.path
     alone = metafunc.definition.get_closest_marker("sqlite") is not None
     if path.is_relative_to(ROOT) and str(path.relative_to(ROOT)) in BOTH and not alone:
-        metafunc.fixturenames.append("on_server")
         metafunc.parametrize("on_server", ["sqlite", "both"], indirect=True)
 
 
 @pytest.fixture(autouse=True)
-def _everything_on_server(request: pytest.FixtureRequest) -> None:
-    """Open files elsewhere where the option says so."""
-    if "on_server" not in request.fixturenames:
-        _open_on(request.config.getoption("--database"), request)
-
-
-@pytest.fixture
 def on_server(request: pytest.FixtureRequest) -> None:
-    """Open files where this run of the test is to be."""
-    _open_on(request.param, request)
-
-
-def _open_on(kind: str, request: pytest.FixtureRequest) -> None:
+    """Open files where this run of the test, or else the option, says: before anything opens a store."""
+    kind: str = getattr(request, "param", None) or str(request.config.getoption("--database"))
     if kind != "sqlite":
         request.getfixturevalue("on_both" if kind == "both" else "on_postgres")
 

@@ -34,9 +34,10 @@ AS_SQLITE_DOES = "".join(
 
 def twin(file: Opened, server: Opened) -> Opened:
     """Return both as one."""
+    turn = asyncio.Lock()  # nobody reads between a commit in the one and in the other
     return Opened(
-        writer=Writer(_Commits(file.writer._connection, server.writer._connection)),
-        reader=_Reader(file.reader, server.reader),
+        writer=Writer(_Commits(file.writer._connection, server.writer._connection, turn)),
+        reader=_Reader(file.reader, server.reader, turn),
         pictures=file.pictures,
         backup=file.backup,
         look_after=file.look_after,
@@ -45,14 +46,15 @@ def twin(file: Opened, server: Opened) -> Opened:
 
 
 class _Commits:
-    def __init__(self, file: Commits, server: Commits) -> None:
-        self.file, self.server = file, server
+    def __init__(self, file: Commits, server: Commits, turn: asyncio.Lock) -> None:
+        self.file, self.server, self.turn = file, server, turn
 
     async def commit(self, group: Sequence[Batch]) -> None:
         loop = asyncio.get_running_loop()
         others = [Batch(batch.statements, loop.create_future()) for batch in group]
-        await self.file.commit(group)
-        await self.server.commit(others)
+        async with self.turn:
+            await self.file.commit(group)
+            await self.server.commit(others)
         for one, other in zip(group, others, strict=True):
             try:
                 _agree(one, other)
@@ -65,13 +67,14 @@ class _Commits:
 
 
 class _Reader:
-    def __init__(self, file: Reader, server: Reader) -> None:
-        self.file, self.server = file, server
+    def __init__(self, file: Reader, server: Reader, turn: asyncio.Lock) -> None:
+        self.file, self.server, self.turn = file, server, turn
 
     async def rows(self, sql: str, /, **values: Value) -> Rows:
-        one, other = await asyncio.gather(
-            self.file.rows(sql, **values), self.server.rows(sql, **values), return_exceptions=True
-        )
+        async with self.turn:
+            one, other = await asyncio.gather(
+                self.file.rows(sql, **values), self.server.rows(sql, **values), return_exceptions=True
+            )
         if isinstance(one, BaseException) or isinstance(other, BaseException):
             assert type(one) is type(other), f"{one!r} and {other!r} by {sql}"
             assert isinstance(one, BaseException)

@@ -61,12 +61,12 @@ class Deadlines:
 
     async def due(self, now: float, limit: int = 100) -> list[Deadline]:
         """Return deadlines that have fallen, the oldest first."""
-        sql = "SELECT * FROM deadlines WHERE due <= :due ORDER BY due LIMIT :most"
+        sql = "SELECT * FROM deadlines WHERE due <= :due ORDER BY due, match_id, kind, seat LIMIT :most"
         return [_deadline(row) for row in await self._reader.rows(sql, due=now, most=limit)]
 
     async def of_match(self, match_id: int) -> list[Deadline]:
         """Return the deadlines of a match, the next first."""
-        sql = "SELECT * FROM deadlines WHERE match_id = :match ORDER BY due"
+        sql = "SELECT * FROM deadlines WHERE match_id = :match ORDER BY due, kind, seat"
         return [_deadline(row) for row in await self._reader.rows(sql, match=match_id)]
 
     async def drop(self, deadline: Deadline) -> None:

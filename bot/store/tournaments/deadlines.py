@@ -45,6 +45,8 @@ class TournamentDeadline:
     """Whether `Deadlines` gives a downtime back, as it does to the clock of a round."""
 
 
+_ORDER = "due, tournament_id, kind, stage, round, table_no"
+"""The next first; of several at once always the same."""
 _SAME = """
     tournament_id = :tournament AND kind = :kind AND stage = :stage AND round = :round
     AND table_no = :number AND due = :due
@@ -64,7 +66,7 @@ class TournamentDeadlines:
 
     async def of_tournament(self, tournament_id: int) -> list[TournamentDeadline]:
         """Return the deadlines of a tournament, the next first."""
-        sql = "SELECT * FROM tournament_deadlines WHERE tournament_id = :tournament ORDER BY due"
+        sql = f"SELECT * FROM tournament_deadlines WHERE tournament_id = :tournament ORDER BY {_ORDER}"
         return [_deadline(row) for row in await self._reader.rows(sql, tournament=tournament_id)]
 
     async def next_due(self) -> float | None:
@@ -74,7 +76,7 @@ class TournamentDeadlines:
 
     async def due(self, now: float, limit: int = 100) -> list[TournamentDeadline]:
         """Return deadlines that have fallen, the oldest first."""
-        sql = f"SELECT tournament_deadlines.* {_RUNNING} AND due <= :due ORDER BY due LIMIT :most"
+        sql = f"SELECT tournament_deadlines.* {_RUNNING} AND due <= :due ORDER BY {_ORDER} LIMIT :most"
         rows = await self._reader.rows(sql, due=now, most=limit)
         return [_deadline(row) for row in rows]
 
