@@ -92,8 +92,8 @@ def copy_one(chosen: argparse.Namespace) -> int:
     print(f"Both are the same: {sum(table.rows for table in made.tables)} rows.")
     if made.pictures:
         print(f"Pictures of authors: {made.pictures}, in {made.folder}.")
-    print(f"Set HERALD_DATABASE to {made.target}. Herald does not start on {made.source} any more;")
-    print("to go back to it as it is now: `python -m bot db reopen`.")
+    print("Set HERALD_DATABASE to the new one: Herald does not start on the old one any more.")
+    print("To go back to that as it is now, run `python -m bot db reopen` with its path or address.")
     return 0
 
 
