@@ -74,7 +74,7 @@ async def test_a_batch_that_fails_does_not_spoil_the_others(writer: Writer):
         return_exceptions=True,
     )
     assert [type(result).__name__ for result in results] == [
-        "tuple", "AlreadyDone", "Changed", "CheckViolation", "NumericValueOutOfRange", "SyntaxError", "list",
+        "tuple", "AlreadyDone", "Changed", "CheckViolation", "NumericValueOutOfRange", "SyntaxError", "tuple",
     ]  # fmt: skip
     assert await keys(writer) == [1, 2, 6]
 
