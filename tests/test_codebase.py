@@ -59,10 +59,11 @@ ROOMS_OF = {
         ("__main__",),
     ),
     "bot/store": (
-        ("errors", "part", "private", "sql"),
+        ("contradictions", "errors", "part", "private", "sql", "table"),
         ("address", "folder", "writer"),
         ("opened",),
         ("postgres", "sqlite"),
+        ("copying",),
         ("outbox",),
         ("people",),
         ("matches",),

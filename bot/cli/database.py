@@ -1,4 +1,4 @@
-"""`export`, `forget`, `db check`, `db backup`, `db restore`: looking after the database file."""
+"""`export`, `forget` and `db …`: looking after the database, and moving from one to another."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ from bot.store import (
     TooNew,
     backup,
     check,
+    copy,
+    reopen,
     restore,
     shown,
 )
@@ -26,10 +28,10 @@ from engines.kernel import Say
 from engines.registry import GAMES
 
 
-def check_file(chosen: argparse.Namespace) -> int:
+def check_one(chosen: argparse.Namespace) -> int:
     """Print what is in a database and what is wrong with it; exit code 1 for the latter."""
     try:
-        report = check(chosen.file)
+        report = check(chosen.database)
     except StoreError as error:
         raise in_words(error) from error
     print(f"{report.path}: schema {report.version} of {report.known}")
@@ -74,6 +76,37 @@ def restore_file(chosen: argparse.Namespace) -> int:
     print(f"{settings.database} is now what {chosen.file} was.")
     if aside is not None:
         print(f"The database before lies in {aside}; restoring that one takes this back.")
+    return 0
+
+
+def copy_one(chosen: argparse.Namespace) -> int:
+    """Copy a database into an empty one; Herald must not run."""
+    settings = settings_or_fail()
+    try:
+        made = copy(chosen.source, chosen.target, settings.backups)
+    except StoreError as error:
+        raise in_words(error) from error
+    print(f"{made.source} was copied to {made.target}.")
+    for table in made.tables:
+        print(f"  {table.name}: {table.rows} rows, {table.here} there, {table.there} here")
+    print(f"Both are the same: {sum(table.rows for table in made.tables)} rows.")
+    if made.pictures:
+        print(f"Pictures of authors: {made.pictures}, in {made.folder}.")
+    print("Set HERALD_DATABASE to the new one: Herald does not start on the old one any more.")
+    print("To go back to that as it is now, run `python -m bot db reopen` with its path or address.")
+    return 0
+
+
+def reopen_one(chosen: argparse.Namespace) -> int:
+    """Let Herald start again on a database that was copied elsewhere."""
+    settings = settings_or_fail()
+    try:
+        to = reopen(chosen.database, settings.backups)
+    except StoreError as error:
+        raise in_words(error) from error
+    if to is None:
+        raise Failure(f"{shown(chosen.database)} was not copied elsewhere. Nothing was changed.")
+    print(f"Herald may start on {shown(chosen.database)} again. It is as it was when it was copied to {to}.")
     return 0
 
 

@@ -42,6 +42,18 @@ this half-way, run it again. What happened after the backup is gone from the mat
 go on with the time that was left when Herald was stopped last.
 """
 
+COPYING = """\
+Copy all that a database holds into another one: from a file to PostgreSQL,
+back, or between two of a kind. A server's database must be there, its tables
+are made.
+
+Stop Herald first; while it runs this is refused. All tables are compared in the
+end; whatever goes wrong before, nothing is left in TO. FROM stays whole, and is
+marked: Herald says where it went and does not start on it. Authors' pictures go
+along. A password belongs in PGPASSWORD or ~/.pgpass, for everybody on the
+machine can read a command.
+"""
+
 RATING = """\
 Play all rated matches again, in their order, and show what the ratings come to
 and how well they would have foretold the matches: the lower, the better, and
@@ -100,13 +112,15 @@ def parser() -> argparse.ArgumentParser:
     export.add_argument("match", metavar="MATCH", help="the match's code")
     export.set_defaults(run=database.export)
 
-    db = words.add_parser("db", help="check, back up or restore a database")
+    db = words.add_parser(
+        "db", aliases=["database"], help="check, back up or restore a database, or copy it into another one"
+    )
     tasks = db.add_subparsers(title="tasks", metavar="TASK", required=True)
     check = tasks.add_parser("check", help="look for damage; exit code 1 when there is some")
-    check.add_argument("file", type=Path, metavar="FILE")
-    check.set_defaults(run=database.check_file)
+    check.add_argument("database", metavar="DATABASE", help="a file, or a server's postgresql://…")
+    check.set_defaults(run=database.check_one)
     backup = tasks.add_parser("backup", help="copy a database, also while Herald runs")
-    backup.add_argument("file", type=Path, metavar="FILE")
+    backup.add_argument("file", type=_file, metavar="FILE")
     backup.add_argument("--to", type=Path, metavar="COPY", help="where to (default: a dated file beside it)")
     backup.set_defaults(run=database.backup_file)
     restore = tasks.add_parser(
@@ -116,9 +130,21 @@ def parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     restore.add_argument(
-        "file", type=Path, metavar="FILE", help="a backup, such as backups/herald-day-20270131.sqlite3"
+        "file", type=_file, metavar="FILE", help="a backup, such as backups/herald-day-20270131.sqlite3"
     )
     restore.set_defaults(run=database.restore_file)
+    copying = tasks.add_parser(
+        "copy",
+        help="copy a database into an empty one; Herald must be stopped",
+        description=COPYING,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    copying.add_argument("source", metavar="FROM", help="a file, or a server's postgresql://…")
+    copying.add_argument("target", metavar="TO", help="the same, with nothing in it")
+    copying.set_defaults(run=database.copy_one)
+    again = tasks.add_parser("reopen", help="let Herald start on a database again that was copied")
+    again.add_argument("database", metavar="DATABASE", help="a file, or a server's postgresql://…")
+    again.set_defaults(run=database.reopen_one)
 
     gone = words.add_parser("forget", help="delete what is kept of a person; Herald must be stopped")
     gone.add_argument("user", type=_positive, metavar="USER", help="the person's id: a long number")
@@ -165,6 +191,12 @@ def parser() -> argparse.ArgumentParser:
     tree = words.add_parser("commands", help="print the slash commands with Discord's limits")
     tree.set_defaults(run=command_list.print_commands)
     return top
+
+
+def _file(text: str) -> Path:
+    if "://" in text:
+        raise argparse.ArgumentTypeError("expected a file; of a server's database pg_dump makes a backup")
+    return Path(text)
 
 
 def _positive(text: str) -> int:

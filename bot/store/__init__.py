@@ -1,6 +1,8 @@
 """What outlives the process: matches, preferences, deadlines and the outbox, in a file or on a server."""
 
 from bot.store.address import shown
+from bot.store.contradictions import CheckReport
+from bot.store.copying import Copied
 from bot.store.errors import (
     AlreadyDone,
     BadAddress,
@@ -9,13 +11,19 @@ from bot.store.errors import (
     CannotWrite,
     Changed,
     Closed,
+    CopyCutOff,
+    CopyDiffers,
     Corrupt,
     InUse,
+    Moved,
     NoDriver,
     NotADatabase,
+    NotEmpty,
+    NothingThere,
     OnlyFiles,
     Refused,
     RestoreCutOff,
+    SameDatabase,
     StoreError,
     TooNew,
     TooOld,
@@ -44,9 +52,8 @@ from bot.store.people.preferences import (
     UserPreferences,
 )
 from bot.store.sql import Statement
-from bot.store.sqlite.check import CheckReport, check
 from bot.store.sqlite.schema import backup
-from bot.store.store import Store, restore
+from bot.store.store import Store, check, copy, reopen, restore
 from bot.store.tournaments.deadlines import TournamentDeadline
 from bot.store.tournaments.rows import (
     BEFORE_START,
@@ -87,6 +94,9 @@ __all__ = [
     "CheckReport",
     "Checkpoint",
     "Closed",
+    "Copied",
+    "CopyCutOff",
+    "CopyDiffers",
     "Corrected",
     "Corrupt",
     "Deadline",
@@ -102,11 +112,14 @@ __all__ = [
     "MatchStatus",
     "Message",
     "Move",
+    "Moved",
     "NewMatch",
     "NewSearch",
     "NewTournament",
     "NoDriver",
     "NotADatabase",
+    "NotEmpty",
+    "NothingThere",
     "NumberedAnswer",
     "OnlyFiles",
     "OutboxRow",
@@ -117,6 +130,7 @@ __all__ = [
     "Refused",
     "RestoreCutOff",
     "RoundRow",
+    "SameDatabase",
     "SavedMatch",
     "SearchRow",
     "SearchStatus",
@@ -138,6 +152,8 @@ __all__ = [
     "WrongLetters",
     "backup",
     "check",
+    "copy",
+    "reopen",
     "restore",
     "shown",
 ]

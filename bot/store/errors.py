@@ -99,6 +99,42 @@ class RestoreCutOff(StoreError):
     key = "store-restore-cut-off"
 
 
+class NothingThere(StoreError):
+    """There is no database of ours to be copied from, or to be opened again. Values: path."""
+
+    key = "store-nothing-there"
+
+
+class SameDatabase(StoreError):
+    """A database was to be copied into itself. Values: path."""
+
+    key = "store-same-database"
+
+
+class NotEmpty(StoreError):
+    """Something lies already in the database into which another one was to be copied. Values: path."""
+
+    key = "store-not-empty"
+
+
+class Moved(StoreError):
+    """The database was copied, and Herald goes on with the copy. Values: path, to."""
+
+    key = "store-moved"
+
+
+class CopyCutOff(StoreError):
+    """Another database was being copied into this one when it was cut off. Values: path, source."""
+
+    key = "store-copy-cut-off"
+
+
+class CopyDiffers(StoreError):
+    """A copy is not what was to be copied, and nothing of it was kept. Values: path, table."""
+
+    key = "store-copy-differs"
+
+
 class Closed(StoreError):
     """The store is closed or closing, and takes no more writes."""
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import time
 from collections.abc import Iterable
 from hashlib import blake2b
@@ -48,6 +49,16 @@ def put(folder: Path, name: str, data: bytes) -> None:
     except OSError:
         part.unlink(missing_ok=True)
         raise
+
+
+def fill(source: Path, to: Path, names: Iterable[str]) -> None:
+    """Copy pictures that are missing in a folder from another one. Raises OSError."""
+    for name in filter(NAME.fullmatch, names):
+        if not (to / name).exists():
+            make_folder(to)
+            make_private(to / f"{name}.part")
+            shutil.copyfile(source / name, to / f"{name}.part")
+            os.replace(to / f"{name}.part", to / name)
 
 
 def clear(folder: Path, naming: Iterable[str], now: float | None = None) -> None:

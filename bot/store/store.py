@@ -6,13 +6,15 @@ import os
 import socket
 import time
 from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Self
 
 from bot.store.address import checked, is_server, shown
-from bot.store.errors import OnlyFiles
+from bot.store.contradictions import CheckReport
+from bot.store.copying import ARRIVING, MOVED, Copied, Side, copy_all, lift
+from bot.store.errors import CopyCutOff, Moved, OnlyFiles
 from bot.store.ladder.ratings import Ratings
 from bot.store.ladder.searches import Searches
 from bot.store.ladder.seasons import Seasons
@@ -34,7 +36,10 @@ from bot.store.people.words import Words
 from bot.store.privacy.forgetting import Forgetting
 from bot.store.privacy.kept import Kept
 from bot.store.sqlite.backups import put_back
+from bot.store.sqlite.check import check_file
+from bot.store.sqlite.copying import FileSide
 from bot.store.sqlite.opening import copied, open_file
+from bot.store.sqlite.shape import tables
 from bot.store.tournaments.deadlines import TournamentDeadlines
 from bot.store.tournaments.events import Tournaments
 from bot.store.tournaments.rounds import Rounds
@@ -111,10 +116,11 @@ class Store:
         """Open the database, which no other process has open; create it, or migrate it, where that is due.
 
         It is a file, or where it begins with `postgresql://` one of a server. Raises InUse, CannotOpen,
-        RestoreCutOff, NotADatabase, Corrupt or TooNew; of a server also BadAddress, NoDriver, Refused, TooOld
-        or WrongLetters.
+        RestoreCutOff, NotADatabase, Corrupt, TooNew, Moved or CopyCutOff; of a server also BadAddress,
+        NoDriver, Refused, TooOld or WrongLetters.
         """
         store = cls(await _opened(str(database), backups))
+        await store._stay_away_from_copies(shown(str(database)))
         now = time.time()
         began = datetime.fromtimestamp(now, UTC).isoformat(timespec="seconds")
         await store.meta.set("holder", f"{socket.gethostname()}, process {os.getpid()}, since {began}")
@@ -148,6 +154,47 @@ class Store:
         await self.writer.close()
         await self._reader.close()
         self._opened.release()
+
+    async def _stay_away_from_copies(self, path: str) -> None:
+        """Close again what has gone elsewhere, or has not wholly come. Raises Moved or CopyCutOff."""
+        to, source = await self.meta.get(MOVED), await self.meta.get(ARRIVING)
+        if to is None and source is None:
+            return
+        await self.close()
+        if source is not None:
+            raise CopyCutOff(path=path, source=source)
+        raise Moved(path=path, to=to or "")
+
+
+def check(database: Path | str) -> CheckReport:
+    """Examine a database, which may be in use. Raises what says that it cannot be opened, or Corrupt."""
+    if not is_server(str(database)):
+        return check_file(Path(database))
+    url = checked(str(database))
+    from bot.store.postgres.check import check_database  # its packages may be missing
+
+    return check_database(url, tables())
+
+
+def copy(source: str, target: str, backups: Path) -> Copied:
+    """Copy a database into an empty one, whichever each is; return what is now in both. Raises StoreError."""
+    with closing(_side(source, backups)) as here, closing(_side(target, backups)) as there:
+        return copy_all(here, there)
+
+
+def reopen(database: str, backups: Path) -> str | None:
+    """Let Herald start on a database again that was copied; return where it went. Raises StoreError."""
+    with closing(_side(database, backups)) as side:
+        return lift(side)
+
+
+def _side(database: str, backups: Path) -> Side:
+    if not is_server(database):
+        return FileSide(Path(database), backups)
+    url = checked(database)
+    from bot.store.postgres.copying import ServerSide  # its packages may be missing
+
+    return ServerSide(url, backups)
 
 
 def restore(file: Path, database: Path | str, backups: Path) -> Path | None:

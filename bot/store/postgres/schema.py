@@ -22,7 +22,7 @@ OWNER, MIGRATING = 0, 1
 BY_BYTES = ("C", "POSIX", "C.UTF-8", "C.UTF8", "C.utf8")
 """Collations that order text as SQLite does."""
 
-_TABLES = """
+TABLES = """
     SELECT relname FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
     WHERE nspname = current_schema() AND relkind IN ('r', 'p', 'v', 'm', 'f')
 """
@@ -82,7 +82,7 @@ def check_server(connection: psycopg.Connection[Any], url: str) -> None:
 
 def found_version(connection: psycopg.Connection[Any], url: str, known: int) -> int:
     """Return the schema version, 0 for an empty database. Raises NotADatabase or TooNew."""
-    tables = {name for (name,) in connection.execute(_TABLES)}
+    tables = {name for (name,) in connection.execute(TABLES)}
     if not tables:
         return 0
     noted: dict[str, str] = {}

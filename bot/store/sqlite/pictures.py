@@ -6,13 +6,10 @@ here: so none is kept there that has been removed.
 
 from __future__ import annotations
 
-import os
-import shutil
 from contextlib import closing
 from pathlib import Path
 
-from bot.store.folder import NAME, NAMING, clear
-from bot.store.private import make_folder, make_private
+from bot.store.folder import NAMING, clear, fill
 from bot.store.sqlite.schema import open_to_read
 
 
@@ -36,20 +33,11 @@ def mirror(database: Path, backups: Path) -> None:
     for file in copies.iterdir() if copies.exists() else ():
         if file.name not in there:
             file.unlink(missing_ok=True)
-    _fill(folder, copies, there)
+    fill(folder, copies, there)
 
 
 def bring_back(database: Path, backups: Path) -> None:
     """Copy the pictures from a folder of backups that are missing. Raises OSError."""
     copies = backups / folder_of(database).name
     if copies.exists():
-        _fill(copies, folder_of(database), {file.name for file in copies.iterdir()})
-
-
-def _fill(source: Path, to: Path, names: set[str]) -> None:
-    for name in filter(NAME.fullmatch, names):
-        if not (to / name).exists():
-            make_folder(to)
-            make_private(to / f"{name}.part")
-            shutil.copyfile(source / name, to / f"{name}.part")
-            os.replace(to / f"{name}.part", to / name)
+        fill(copies, folder_of(database), {file.name for file in copies.iterdir()})

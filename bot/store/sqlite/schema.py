@@ -40,7 +40,7 @@ def prepare(path: Path, backups: Path, folder: Path = MIGRATIONS) -> Path | None
         raise RestoreCutOff(path=str(path), trace=str(restoring(path.resolve())))
     try:
         with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-            version = _version(connection, path, known_version(folder))
+            version = found_version(connection, path, known_version(folder))
             if path.stat().st_size <= CHECK_AT_OPEN or version < known_version(folder):
                 _check_sound(connection, path)
             due = [(to, file) for to, file in migrations(folder) if to > version]
@@ -49,7 +49,7 @@ def prepare(path: Path, backups: Path, folder: Path = MIGRATIONS) -> Path | None
                 saved = _backup_before(connection, backups, path, version)
             connection.execute("PRAGMA journal_mode = WAL")
             if due:
-                _migrate(connection, due)
+                migrate(connection, due)
             return saved
     except sqlite3.Error as error:
         raise opening_error(error, path) from error
@@ -89,7 +89,7 @@ def open_to_read(path: Path) -> sqlite3.Connection:
     return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)
 
 
-def _version(connection: sqlite3.Connection, path: Path, known: int) -> int:
+def found_version(connection: sqlite3.Connection, path: Path, known: int) -> int:
     """Return the schema version, 0 for an empty file. Raises NotADatabase or TooNew."""
     (tables,) = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
     if not tables:
@@ -130,7 +130,7 @@ def _copy(source: sqlite3.Connection, to: Path) -> None:
     os.replace(part, to)
 
 
-def _migrate(connection: sqlite3.Connection, due: Sequence[tuple[int, Path]]) -> None:
+def migrate(connection: sqlite3.Connection, due: Sequence[tuple[int, Path]]) -> None:
     """Run the migrations that are due, all or nothing: one commit waits for the disk, not one for each."""
     script = "\n".join(file.read_text(encoding="utf-8") for _, file in due)
     connection.create_function("casefold", 1, str.casefold, deterministic=True)

@@ -15,3 +15,9 @@ store-refused = The server does not let Herald work with the database { $path }:
 store-too-old = The database { $path } is on PostgreSQL { $found }; Herald needs PostgreSQL { $wanted } or newer.
 store-wrong-letters = The database { $path } has the encoding { $encoding } and the collation { $collation }; Herald needs UTF8, and text ordered by bytes. Make one with `createdb -T template0 -E UTF8 --locale=C herald`.
 store-only-files = The database { $path } is on a server. Herald makes and restores backups of files alone; for a server use pg_dump and pg_restore.
+store-nothing-there = There is no database of Herald at { $path }. Nothing was changed. Check the path or the address.
+store-same-database = { $path } cannot be copied into itself. Name another, empty database to copy to.
+store-not-empty = Something lies already in the database { $path }, and nothing was changed. Name an empty one to copy to.
+store-moved = The database { $path } was copied to { $to }, where Herald goes on. Set HERALD_DATABASE to that one. To go back to this one as it was then, run `python -m bot db reopen` with its path or address.
+store-copy-cut-off = Copying { $source } to the database { $path } was cut off. Run `python -m bot db copy` from the one to the other again: it begins anew.
+store-copy-differs = The copy in { $path } is not what was copied: the table { $table } differs. Nothing of the copy was kept. Check both with `python -m bot db check`, then try again.

@@ -15,3 +15,9 @@ store-refused = Le serveur ne laisse pas Herald travailler avec la base de donn�
 store-too-old = La base de données { $path } se trouve sur PostgreSQL { $found } ; Herald a besoin de PostgreSQL { $wanted } ou plus récent.
 store-wrong-letters = La base de données { $path } a l’encodage { $encoding } et le classement { $collation } ; Herald a besoin d’UTF8 et d’un texte classé par octets. Créez-en une avec `createdb -T template0 -E UTF8 --locale=C herald`.
 store-only-files = La base de données { $path } se trouve sur un serveur. Herald ne sauvegarde et ne restaure que des fichiers ; pour un serveur, utilisez pg_dump et pg_restore.
+store-nothing-there = Il n’y a pas de base de données de Herald à { $path }. Rien n’a été modifié. Vérifiez le chemin ou l’adresse.
+store-same-database = { $path } ne peut pas être copiée dans elle-même. Indiquez une autre base, vide, où copier.
+store-not-empty = La base de données { $path } contient déjà quelque chose, et rien n’a été modifié. Indiquez une base vide où copier.
+store-moved = La base de données { $path } a été copiée vers { $to }, où Herald continue. Indiquez celle-là dans HERALD_DATABASE. Pour revenir à celle-ci telle qu’elle était alors, lancez `python -m bot db reopen` avec son chemin ou son adresse.
+store-copy-cut-off = La copie de { $source } vers la base de données { $path } a été interrompue. Relancez `python -m bot db copy` de l’une vers l’autre : elle reprend depuis le début.
+store-copy-differs = La copie dans { $path } n’est pas ce qui a été copié : la table { $table } diffère. Rien de la copie n’a été gardé. Vérifiez les deux avec `python -m bot db check`, puis réessayez.

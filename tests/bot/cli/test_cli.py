@@ -28,6 +28,7 @@ from bot.matches.desk import Desk, Press
 from bot.store import MatchRow, Store
 from bot.workers import Crew
 from engines.registry import GAMES
+from tests.postgres import PASSWORD, ROLE, Server
 
 ROOT = Path(__file__).parents[3]
 GAME = GAMES["dueling_nobles"]
@@ -362,6 +363,47 @@ async def test_nothing_is_restored_while_herald_runs(capsys: pytest.CaptureFixtu
     await store.close()
     assert code == 1
     assert "process" in err
+
+
+def test_a_database_goes_to_a_server_and_says_where_it_went(
+    capsys: pytest.CaptureFixture[str], postgres: Server, postgres_url: str
+):
+    asyncio.run(played(Path("herald.sqlite3")))
+    url = postgres.of(postgres_url.partition("?")[0].rpartition("/")[2], f"{ROLE}:{PASSWORD}")
+    code, out, err = said(capsys, "database", "copy", "herald.sqlite3", url)
+    assert (code, err) == (0, "")
+    assert "matches: 1 rows" in out
+    assert "Both are the same" in out
+    assert PASSWORD not in out
+    code, out, _ = said(capsys, "database", "check", url)
+    assert code == 0
+    assert "matches: 1" in out
+    assert PASSWORD not in out
+    code, _, err = said(capsys, "database", "copy", "herald.sqlite3", "other.sqlite3")
+    assert code == 1
+    assert f"copied to postgresql://{ROLE}@/" in err
+    code, _, err = said(capsys, "database", "copy", url, url)
+    assert code == 1
+    assert "into itself" in err
+    assert PASSWORD not in err
+    code, out, _ = said(capsys, "database", "reopen", "herald.sqlite3")
+    assert code == 0
+    assert "may start on herald.sqlite3 again" in out
+    code, _, err = said(capsys, "database", "reopen", "herald.sqlite3")
+    assert code == 1
+    assert "was not copied" in err
+
+
+@pytest.mark.parametrize("task", ["backup", "restore"])
+def test_the_address_of_a_server_is_no_backup_and_is_not_repeated(
+    capsys: pytest.CaptureFixture[str], task: str
+):
+    with pytest.raises(SystemExit) as ended:
+        main(["db", task, f"postgresql://u:{PASSWORD}@host/herald"])
+    assert ended.value.code == 2
+    err = capsys.readouterr().err
+    assert "pg_dump" in err
+    assert PASSWORD not in err
 
 
 def zipped(file: Path, **pictures: bytes) -> Path:

@@ -8,13 +8,19 @@ from bot.store import (
     CannotWrite,
     Changed,
     Closed,
+    CopyCutOff,
+    CopyDiffers,
     Corrupt,
     InUse,
+    Moved,
     NoDriver,
     NotADatabase,
+    NotEmpty,
+    NothingThere,
     OnlyFiles,
     Refused,
     RestoreCutOff,
+    SameDatabase,
     StoreError,
     TooNew,
     TooOld,
@@ -32,13 +38,19 @@ ERRORS = [
     CannotWrite(reason="disk full"),
     Changed(),
     Closed(),
+    CopyCutOff(path=SERVER, source="a.sqlite3"),
+    CopyDiffers(path=SERVER, table="matches"),
     Corrupt(path="a.sqlite3", reason="page 3"),
     InUse(path="a.sqlite3", holder="process 12"),
+    Moved(path="a.sqlite3", to=SERVER),
     NoDriver(path=SERVER),
     NotADatabase(path="a.sqlite3"),
+    NotEmpty(path=SERVER),
+    NothingThere(path="a.sqlite3"),
     OnlyFiles(path=SERVER),
     Refused(path=SERVER, reason="no right to make tables"),
     RestoreCutOff(path="a.sqlite3", trace="a.sqlite3.restoring"),
+    SameDatabase(path="a.sqlite3"),
     TooNew(path="a.sqlite3", found=3, known=2),
     TooOld(path=SERVER, found=14, wanted=15),
     WrongLetters(path=SERVER, encoding="LATIN1", collation="fr_FR"),
@@ -54,5 +66,5 @@ def test_every_error_is_listed():
 def test_every_error_has_a_text_in_every_language(error: StoreError, locale: Locale):
     text = texts_in(locale).tell(Say(error.key, error.values))
     assert text.endswith(".")
-    for name in ("path", "reason", "holder"):
+    for name in ("path", "reason", "holder", "to", "source", "table"):
         assert str(error.values.get(name, "")) in text
