@@ -42,7 +42,7 @@ def bar(wide: int, high: int, tones: Tones, line: Colour, radius: int, edge: int
     return Sprite(whole, outer)
 
 
-@kept
+@lru_cache(maxsize=32)
 def gradient(wide: int, high: int, tones: Tones) -> Image.Image:
     """Return a rectangle whose tones change from above downwards."""
     ramp = resized(Image.linear_gradient("L"), wide, high)

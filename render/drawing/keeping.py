@@ -16,8 +16,8 @@ P = ParamSpec("P")
 Drawn = TypeVar("Drawn", Sprite, Image.Image)
 _Key: TypeAlias = tuple[Hashable, ...]
 
-MOST = 128 * 2**20
-"""Bytes that a process keeps: the art of all starter sets takes two thirds of it, hands the rest."""
+MOST = 176 * 2**20
+"""Bytes that a process keeps: the art of all starter sets takes most of it, hands the rest."""
 _BYTES = {"RGB": 4}
 """Of a pixel in memory, where it is not one for each band."""
 

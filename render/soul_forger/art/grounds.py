@@ -6,7 +6,6 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from render.drawing.keeping import kept
 from render.drawing.raster import resized, toned
 from render.drawing.strokes import around
 from render.drawing.themes import Colour
@@ -21,7 +20,7 @@ _SHINE = 0.22
 _RAYS = 12
 
 
-@kept
+@lru_cache(maxsize=32)
 def ground(factions: tuple[str, ...], kind: str, wide: int, high: int) -> Image.Image:
     """Return the ground of a picture: rays behind who lives, a diamond behind an Action, a plate else."""
     first, last = tints(factions)
