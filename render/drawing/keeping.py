@@ -48,8 +48,8 @@ class Shelf:
 
     def clear(self, maker: Hashable) -> None:
         """Forget what a function has drawn."""
-        for key in [key for key in self._pictures if key[0] is maker]:
-            self.size -= weight(self._pictures.pop(key))
+        for one in [one for one in self._pictures if one[0] is maker]:
+            self.size -= weight(self._pictures.pop(one))
 
 
 shelf = Shelf(MOST)

@@ -34,7 +34,7 @@ async def test_four_meet_in_best_of_three_with_their_registered_decks(club: Club
     hall = Hall(club)
     for person in (club.ann, club.bob):
         assert "✅" in await imported(club, person, written("Mine", [NOBLE], MAIN, ASIDE))
-    await hall.announce(await hall.create(game="magic", format="single", best_of="3"))
+    await hall.announce(await hall.create(game="magic", format="single", seeding="order", best_of="3"))
     decks = {club.ann: "own", club.bob: "own", club.cyd: "ready:wings", club.dan: "ready:embers"}
     for person, deck in decks.items():
         await registers(hall, person, deck)

@@ -16,6 +16,7 @@ from bot.host.outbox import Arrival
 from bot.store import MatchRow, Move, OutboxRow
 from bot.store.matches.moves import _statements
 from bot.store.outbox.kinds import BOARD
+from bot.store.sqlite.words import text_of
 from bot.texts import texts_in
 from bot.workers import workers
 from render import Studio
@@ -135,7 +136,7 @@ async def _one_commit_a_move(house: House, path: Path) -> aiosqlite.Connection:
         async with lock:
             await plain.execute("BEGIN IMMEDIATE")
             for sql, values, *_ in _statements(move, now):
-                await plain.execute(sql, values)
+                await plain.execute(text_of(sql), values)
             await plain.commit()
 
     house.store.moves.commit = commit

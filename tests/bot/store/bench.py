@@ -20,6 +20,7 @@ import aiosqlite
 from bot.store import Checkpoint, Deadline, MatchRow, Message, Move, NumberedAnswer, Store
 from bot.store.matches.matches import seen_statement
 from bot.store.matches.moves import _statements
+from bot.store.sqlite.words import text_of
 from engines.kernel import Event
 from tests.bot.store.scene import dump, running
 from tests.measuring.figure import Figure, Size, at
@@ -106,7 +107,7 @@ async def _moves(folder: Path, size: Size) -> list[Figure]:
         async with lock:
             await plain.execute("BEGIN IMMEDIATE")
             for sql, values, *_ in _statements(move, time.time()):
-                await plain.execute(sql, values)
+                await plain.execute(text_of(sql), values)
             await plain.commit()
 
     async def one_row(_row: MatchRow, _number: int) -> None:
@@ -115,7 +116,8 @@ async def _moves(folder: Path, size: Size) -> list[Figure]:
     async def one_row_singly(_row: MatchRow, _number: int) -> None:
         async with lock:
             await plain.execute("BEGIN IMMEDIATE")
-            await plain.execute(*seen_statement(next(_interactions), time.time())[:2])
+            sql, values, *_ = seen_statement(next(_interactions), time.time())
+            await plain.execute(text_of(sql), values)
             await plain.commit()
 
     seconds = size.seconds / 2
