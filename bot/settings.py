@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 from dotenv import dotenv_values
-from pydantic import BeforeValidator, Field, SecretStr, ValidationError, field_validator
+from pydantic import BeforeValidator, Field, SecretStr, ValidationError, ValidationInfo, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 PREFIX = "HERALD_"
@@ -138,7 +138,15 @@ class Settings(BaseSettings):
     shards: int | None = Field(
         default=None,
         ge=1,
-        description="the number of shards, at least 1; left out, Discord's advice is followed",
+        description="the number of shards, at least 1; left out, Discord's advice is followed by one "
+        "process, and of several each has one",
+    )
+    slots: int = Field(
+        default=1,
+        ge=1,
+        le=64,
+        description="into how many slots all servers are dealt out, one for a process: 1, or on "
+        "PostgreSQL 2, 4, 8, 16, 32 or 64, of which HERALD_SHARDS is a multiple; the same for all processes",
     )
 
     @field_validator("token")
@@ -147,6 +155,13 @@ class Settings(BaseSettings):
         if token is not None and re.search(r"\s", token.get_secret_value().strip()):
             raise ValueError("spaces")
         return SecretStr(token.get_secret_value().strip()) if token else None
+
+    @field_validator("slots")
+    @classmethod
+    def _dealt_out(cls, slots: int, others: ValidationInfo) -> int:
+        if 64 % slots or (others.data.get("shards") or slots) % slots:
+            raise ValueError("not as much for each")
+        return slots
 
     @field_validator("log_level", mode="before")
     @classmethod

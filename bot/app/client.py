@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import logging
@@ -31,7 +32,7 @@ from bot.matches.afterwards.review import Reviews
 from bot.order import posts as order_posts
 from bot.order.farewell import Farewell
 from bot.settings import Settings
-from bot.store import OutboxRow, Store
+from bot.store import OutboxRow, Slot, Store
 from bot.texts import LOCALES, texts_in
 from bot.texts.commands import CommandTexts
 from bot.tournaments.posts import TournamentPosts
@@ -70,6 +71,9 @@ INTENTS = discord.Intents(
 DRAWING = 1
 """Processes that draw: one draws more boards a second than Discord lets through."""
 
+FEWEST_LOGINS = 20
+"""Logins that are left for the people who look after Herald: Discord counts some thousand a day."""
+
 
 class Herald(commands.AutoShardedBot):
     """The bot. One object serves one run; the store outlives it."""
@@ -91,7 +95,7 @@ class Herald(commands.AutoShardedBot):
             command_prefix=commands.when_mentioned,
             help_command=None,
             intents=INTENTS,
-            shard_count=settings.shards,
+            **shards_of(settings, store.slot),
             allowed_mentions=discord.AllowedMentions.none(),
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
@@ -158,9 +162,11 @@ class Herald(commands.AutoShardedBot):
         for name in EXTENSIONS:
             if name not in self.extensions:
                 await self.load_extension(name)
-        await self._sync()
+        if self.store.slot.is_first:
+            await self._sync()
         await self.host.start()
-        self.host.standstill.lost()  # until Discord is there nobody can press
+        for shard in self.shard_ids or (None,):
+            self.host.standstill.lost(shard)  # until Discord is there nobody can press
 
     async def _sync(self) -> None:
         """Send the commands to Discord only when they differ from what was sent last."""
@@ -175,6 +181,18 @@ class Herald(commands.AutoShardedBot):
 
     async def _deliver(self, row: OutboxRow) -> Arrival:
         return await self.delivery.deliver(row)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until a shard may log in: the turns of several processes come from the database."""
+        if self.store.slot.of == 1:
+            await super().before_identify_hook(shard_id, initial=initial)
+            return
+        _, _, limit = await self.http.get_bot_gateway()
+        if limit["remaining"] < FEWEST_LOGINS:
+            pause = limit["reset_after"] / 1_000
+            log.error("only %d logins are left: the next is in %.0f s", limit["remaining"], pause)
+            await asyncio.sleep(pause)
+        await asyncio.sleep(await self.store.turn((shard_id or 0) % limit["max_concurrency"]))
 
     async def on_shard_connect(self, shard_id: int, /) -> None:
         """Let the clocks of a shard's servers run: Discord is there."""
@@ -222,6 +240,15 @@ class Herald(commands.AutoShardedBot):
         self.studio.close()
         self.crew.close()
         await super().close()
+
+
+def shards_of(settings: Settings, slot: Slot) -> dict[str, Any]:
+    """Return what discord.py is told of shards: those of a slot have the same servers as its parts."""
+    count = settings.shards or (slot.of if slot.of > 1 else None)
+    if count is None:
+        return {}  # Discord's advice is followed
+    own = [shard for shard in range(count) if shard % slot.of == slot.number]
+    return {"shard_count": count, "shard_ids": own}
 
 
 async def command_tree(bot: commands.Bot | commands.AutoShardedBot) -> list[dict[str, Any]]:

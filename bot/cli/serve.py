@@ -9,6 +9,7 @@ import logging
 import signal
 import time
 from collections.abc import Awaitable, Callable, Coroutine
+from typing import TypeVar
 
 import aiohttp
 import discord
@@ -25,6 +26,7 @@ from bot.settings import Settings
 from bot.store import Store, StoreError
 
 log = logging.getLogger(__name__)
+Result = TypeVar("Result")
 
 START_WITHIN = 900.0
 """Seconds for which the start is tried again while Discord cannot be reached."""
@@ -53,37 +55,76 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 async def _serve(settings: Settings) -> None:
-    """Open the database, run, and close it."""
+    """Work until a signal asks to stop; whose slot is lost begins anew, as one who waits for another."""
+    stopping, backoff = _signalled(), Backoff(FIRST_PAUSE, LONGEST_PAUSE)
+    has_worked = False
+    while not stopping.is_set():
+        try:
+            store = await _unless(stopping, Store.open(settings.database, settings.backups, settings.slots))
+            if store is None:
+                return
+            has_worked = True
+            backoff.reset()
+            await _work(settings, store, stopping)
+        except StoreError as error:
+            if not has_worked:
+                raise
+            pause = backoff.next()
+            log.error("the database cannot be opened (%s); the next attempt is in %.0f s", error, pause)
+            await _unless(stopping, asyncio.sleep(pause))
+
+
+async def _work(settings: Settings, store: Store, stopping: asyncio.Event) -> None:
+    """Run with an open database, and close it."""
     assert settings.token is not None
-    store = await Store.open(settings.database, settings.backups)
     if store.backup is not None:
         log.info("the database was migrated; the one before is in %s", store.backup)
+    if store.slot.of > 1:
+        log.info("this process looks after slot %d of %d", store.slot.number, store.slot.of)
     bot = Herald(settings, store)
     try:
         async with exposed(bot.metrics, settings.metrics_port) as port:
             if port is not None:
                 log.info("health and counters: http://%s:%d/healthz and /metrics", LOOPBACK, port)
-            await _run(bot, store.look_after(settings.backup_days), settings.token.get_secret_value())
+            daily = store.look_after(settings.backup_days)
+            await _run(bot, daily, settings.token.get_secret_value(), stopping)
     finally:
         await store.close()
 
 
-async def _run(bot: Herald, daily: Coroutine[None, None, None], token: str) -> None:
-    """Run until a signal asks to stop; then finish what is under way."""
-    collector.settle()
-    loop = asyncio.get_running_loop()
-    stopping = asyncio.Event()
+def _signalled() -> asyncio.Event:
+    """Return what is set when a signal asks to stop."""
+    asked = asyncio.Event()
     for name in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(name, stopping.set)
+        asyncio.get_running_loop().add_signal_handler(name, asked.set)
+    return asked
+
+
+async def _unless(event: asyncio.Event, work: Coroutine[None, None, Result]) -> Result | None:
+    """Return what comes of some work; end it, and return None, where an event comes first."""
+    working, waiting = asyncio.create_task(work), asyncio.create_task(event.wait())
+    await asyncio.wait((working, waiting), return_when=asyncio.FIRST_COMPLETED)
+    waiting.cancel()
+    if working.done():
+        return working.result()
+    working.cancel()
+    await asyncio.gather(working, return_exceptions=True)
+    return None
+
+
+async def _run(bot: Herald, daily: Coroutine[None, None, None], token: str, stopping: asyncio.Event) -> None:
+    """Run until it is asked to stop, or has lost its slot; then finish what is under way."""
+    collector.settle()
     keeping = asyncio.create_task(daily, name="daily")
     try:
         async with bot:  # so that it can be closed before it has logged in
             running = asyncio.create_task(_start(bot, token))
-            asked = asyncio.create_task(stopping.wait())
-            await asyncio.wait((running, asked), return_when=asyncio.FIRST_COMPLETED)
+            ends = [asyncio.create_task(event.wait()) for event in (stopping, bot.store.lost)]
+            await asyncio.wait((running, *ends), return_when=asyncio.FIRST_COMPLETED)
             log.info("stopping: what is under way is finished first")
             await bot.close()
-            asked.cancel()
+            for end in ends:
+                end.cancel()
             if running.done():
                 running.result()  # raises what ended it
             else:

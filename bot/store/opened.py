@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from bot.store.part import Slot
 from bot.store.sql import Reader
 from bot.store.writer import Writer
 
@@ -20,7 +22,19 @@ class Opened:
     """The folder of authors' pictures."""
     backup: Path | None
     """The backup that was made because the database had to be migrated."""
+    slots: int | None
+    """Into how many slots all is to be dealt out; None leaves that as it is."""
+    is_alone: bool
+    """Whether no other process works with the database, as long as no slot has been taken."""
+    take: Callable[[], Awaitable[Slot]]
+    """Waits until a slot is free, and takes it: once, before anything is written."""
+    lost: asyncio.Event
+    """Set when another process may have taken the slot: nothing is written any more."""
+    turn: Callable[[int], Awaitable[float]]
+    """Takes the next turn in a row, which nobody else has; returns the seconds until it comes."""
+    beat_every: float
+    """Seconds within which it must be noted that the slot is looked after, lest another takes it."""
     look_after: Callable[[int], Awaitable[None]]
     """Does each day what is to be done, with the days for which backups are kept, as long as it runs."""
-    release: Callable[[], None]
+    release: Callable[[], Awaitable[None]]
     """Lets the next process in, once all is closed."""

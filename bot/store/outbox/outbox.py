@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from bot.store.errors import Corrupt
 from bot.store.outbox import kinds
-from bot.store.part import OF_GUILD
+from bot.store.part import OF_GUILD, Slot
 from bot.store.sql import Reader, Row, Statement, Value, to_json
 from bot.store.writer import Writer
 
@@ -33,13 +33,15 @@ _OF_KIND: Mapping[str, str] = {
 
 _DUE = """
     SELECT * FROM (
-        SELECT id, urgency, kind FROM outbox WHERE kind = :kind_{n} AND not_before <= :now
+        SELECT id, urgency, kind FROM outbox
+        WHERE kind = :kind_{n} AND not_before <= :now AND {owned}
         ORDER BY urgency DESC, id LIMIT :most_{n}
     ) AS due
 """
 _DUE_AFTER = """
     SELECT id, urgency, kind FROM (
-        SELECT id, urgency, kind, match_id FROM outbox WHERE kind = :kind_{n} AND not_before <= :now
+        SELECT id, urgency, kind, match_id FROM outbox
+        WHERE kind = :kind_{n} AND not_before <= :now AND {owned}
         ORDER BY urgency DESC, id LIMIT :most_{n}
     ) AS due
     WHERE NOT EXISTS (
@@ -95,9 +97,10 @@ class Outbox:
     sent, so a send must bear repetition.
     """
 
-    def __init__(self, writer: Writer, reader: Reader) -> None:
+    def __init__(self, writer: Writer, reader: Reader, slot: Slot) -> None:
         self._writer = writer
         self._reader = reader
+        self._owned = slot.where()
         self._taken: dict[int, str] = {}
         """Rows that are being sent, or could not be marked as sent: their kinds by id."""
         self._spoilt: dict[int, str] = {}
@@ -150,7 +153,7 @@ class Outbox:
         for wanted, limit, after in wants:
             for kind in wanted:
                 n, most = len(parts), limit + self._known(kind)
-                parts.append((_DUE if after is None else _DUE_AFTER).format(n=n))
+                parts.append((_DUE if after is None else _DUE_AFTER).format(n=n, owned=self._owned))
                 values |= {f"kind_{n}": kind, f"most_{n}": most if after is None else most + _LOOK_AHEAD}
                 if after is not None:
                     values[f"after_{n}"] = after
@@ -189,7 +192,7 @@ class Outbox:
     async def next_time(self, now: float) -> float | None:
         """Return when the next message becomes due that is not due yet; None without any."""
         row = await self._reader.row(
-            "SELECT min(not_before) AS due FROM outbox WHERE not_before > :now", now=now
+            f"SELECT min(not_before) AS due FROM outbox WHERE not_before > :now AND {self._owned}", now=now
         )
         return row["due"] if row else None
 
@@ -217,7 +220,7 @@ class Outbox:
 
     async def count(self) -> int:
         """Return how many messages wait."""
-        row = await self._reader.row("SELECT count(*) AS waiting FROM outbox")
+        row = await self._reader.row(f"SELECT count(*) AS waiting FROM outbox WHERE {self._owned}")
         return row["waiting"] if row else 0
 
 

@@ -7,10 +7,12 @@ import sqlite3
 from collections.abc import AsyncGenerator
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
+from math import inf
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bot.store.opened import Opened
+from bot.store.part import WHOLE, Slot
 from bot.store.sqlite.backups import keep_backups
 from bot.store.sqlite.lease import Lease
 from bot.store.sqlite.pictures import folder_of
@@ -42,8 +44,26 @@ async def open_file(path: Path, backups: Path) -> Opened:
         pictures=folder_of(path),
         backup=saved,
         look_after=partial(keep_backups, path, backups),
-        release=lease.release,
+        slots=1,
+        is_alone=True,
+        take=_take,
+        lost=asyncio.Event(),  # never: the lease ends with the process
+        turn=_at_once,
+        beat_every=inf,
+        release=partial(_release, lease),
     )
+
+
+async def _take() -> Slot:
+    return WHOLE
+
+
+async def _at_once(_: int) -> float:
+    return 0.0
+
+
+async def _release(lease: Lease) -> None:
+    lease.release()
 
 
 @asynccontextmanager
@@ -58,4 +78,4 @@ async def copied(path: Path) -> AsyncGenerator[Opened]:
         finally:
             await opened.writer.close()
             await opened.reader.close()
-            opened.release()
+            await opened.release()

@@ -8,6 +8,7 @@ from bot.host.outbox import LANES
 from bot.store import CannotWrite, Corrupt, Message, Store, Want
 from bot.store.outbox import kinds as delivery_kinds
 from bot.store.outbox.outbox import _DUE
+from bot.store.part import WHOLE
 from bot.store.sql import Rows, Value
 from tests.bot.store.scene import NOW, running
 
@@ -143,7 +144,7 @@ async def test_a_message_that_follows_another_waits_while_that_is_due(store: Sto
 @pytest.mark.sqlite
 async def test_what_is_due_is_found_in_the_order_of_an_index(store: Store):
     plan = await store.outbox._reader.rows(
-        f"EXPLAIN QUERY PLAN {_DUE.format(n=0)}", kind_0="board", now=NOW, most_0=5
+        f"EXPLAIN QUERY PLAN {_DUE.format(n=0, owned=WHOLE.where())}", kind_0="board", now=NOW, most_0=5
     )
     assert [step["detail"] for step in plan] == [
         "SEARCH outbox USING COVERING INDEX outbox_by_order (kind=?)"
