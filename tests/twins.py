@@ -46,7 +46,8 @@ def twin(file: Opened, server: Opened) -> Opened:
         is_alone=file.is_alone,
         take=file.take,
         lost=file.lost,
-        turn=server.turn,
+        asked=file.asked,
+        neighbours=file.neighbours,
         beat_every=file.beat_every,
         release=partial(_release, file, server),
     )

@@ -192,7 +192,7 @@ class Herald(commands.AutoShardedBot):
             pause = limit["reset_after"] / 1_000
             log.error("only %d logins are left: the next is in %.0f s", limit["remaining"], pause)
             await asyncio.sleep(pause)
-        await asyncio.sleep(await self.store.turn((shard_id or 0) % limit["max_concurrency"]))
+        await asyncio.sleep(await self.store.neighbours.turn((shard_id or 0) % limit["max_concurrency"]))
 
     async def on_shard_connect(self, shard_id: int, /) -> None:
         """Let the clocks of a shard's servers run: Discord is there."""

@@ -119,7 +119,8 @@ async def _run(bot: Herald, daily: Coroutine[None, None, None], token: str, stop
     try:
         async with bot:  # so that it can be closed before it has logged in
             running = asyncio.create_task(_start(bot, token))
-            ends = [asyncio.create_task(event.wait()) for event in (stopping, bot.store.lost)]
+            events = stopping, bot.store.lost, bot.store.asked
+            ends = [asyncio.create_task(event.wait()) for event in events]
             await asyncio.wait((running, *ends), return_when=asyncio.FIRST_COMPLETED)
             log.info("stopping: what is under way is finished first")
             await bot.close()

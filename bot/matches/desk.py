@@ -58,6 +58,7 @@ from bot.store import (
     Store,
     StoreError,
 )
+from bot.store.neighbours import MATCH
 from bot.store.outbox.errands import Call, Stopped, message_of
 from engines.kernel import (
     ORDER,
@@ -149,9 +150,13 @@ class Desk:
         live.health.failures = await self.store.troubles.counted(match_id, version)
         live.clocks.recall(await self.store.deadlines.of_match(match_id))
         live.log.recall(await self.store.moves.last_events(match_id, RECENT))
-        if live.match.result is None:  # what is over is read when somebody looks, and not kept
+        if self._is_kept(live):
             self._awake.keep(live)
         return live
+
+    def _is_kept(self, live: Live) -> bool:
+        """Tell whether a match stays in memory: one that goes on, and is played by this process."""
+        return live.match.result is None and self.store.slot.has(live.place.guild_id)
 
     def _stood_for(self, live: Live) -> float:
         """Return how long the clocks of a match's server have stood while this process runs."""
@@ -179,7 +184,7 @@ class Desk:
             live = await self.live(match_id, guild_id)
             async with live.lock:
                 kept = self._awake.get(match_id)
-                if live.match.result is not None or (kept is not None and kept.lock is live.lock):
+                if not self._is_kept(live) or (kept is not None and kept.lock is live.lock):
                     yield live if kept is None else kept
                     return  # else it was dropped while we waited
 
@@ -195,7 +200,9 @@ class Desk:
                 await self._failed(live, error)
                 raise OutOfOrder from error
             except Changed as error:
-                raise NotRunning from error
+                row = await self.store.matches.get(match_id)
+                goes_on = row is not None and row.status is MatchStatus.RUNNING
+                raise (AlreadyAnswered if goes_on else NotRunning) from error
 
     async def _failed(self, live: Live, error: BaseException) -> None:
         """Count a failure of a match's rules; it may be put aside then."""
@@ -476,9 +483,21 @@ class Desk:
             raise
         live.log.dropped = 0
         live.log.version += 1
+        if not self.store.slot.has(live.place.guild_id):  # who plays it acts on what has changed
+            await self._tell_owner(live)
+            return
         self._on_commit(self._keep(live))
         if live.match.result is not None:
             self.forget(live.id)  # who looks at it once more reads it from the store
+
+    async def _tell_owner(self, live: Live) -> None:
+        owner = self.store.slot.of_guild(live.place.guild_id)
+        await self.store.neighbours.tell(owner, f"{MATCH} {live.id}")
+
+    async def changed_elsewhere(self, match_id: int) -> None:
+        """Act on a match that another process has changed. Raises NoSuchMatch."""
+        self.forget(match_id)
+        self._on_commit(await self.newest(match_id))
 
     def _keep(self, draft: Live) -> Live:
         """Take over what is now safe on disk; return the match that is kept."""

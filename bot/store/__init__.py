@@ -59,7 +59,7 @@ from bot.store.people.preferences import (
 from bot.store.slots import SlotRow
 from bot.store.sql import Statement
 from bot.store.sqlite.schema import backup
-from bot.store.store import Store, check, copy, reopen, restore
+from bot.store.store import Store, ask_to_leave, check, copy, reopen, restore
 from bot.store.tournaments.deadlines import TournamentDeadline
 from bot.store.tournaments.rows import (
     BEFORE_START,
@@ -163,6 +163,7 @@ __all__ = [
     "UserPreferences",
     "Want",
     "WrongLetters",
+    "ask_to_leave",
     "backup",
     "check",
     "copy",

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from bot.store.neighbours import Neighbours
 from bot.store.part import Slot
 from bot.store.sql import Reader
 from bot.store.writer import Writer
@@ -30,8 +31,10 @@ class Opened:
     """Waits until a slot is free, and takes it: once, before anything is written."""
     lost: asyncio.Event
     """Set when another process may have taken the slot: nothing is written any more."""
-    turn: Callable[[int], Awaitable[float]]
-    """Takes the next turn in a row, which nobody else has; returns the seconds until it comes."""
+    asked: asyncio.Event
+    """Set when the slot is to be let go."""
+    neighbours: Neighbours
+    """The other processes."""
     beat_every: float
     """Seconds within which it must be noted that the slot is looked after, lest another takes it."""
     look_after: Callable[[int], Awaitable[None]]

@@ -28,9 +28,13 @@ class Slot(NamedTuple):
         """Whether it has what belongs to no server: persons, and the ladder across servers."""
         return self.number == 0
 
+    def of_guild(self, guild_id: int | None) -> int:
+        """Return the number of the slot that has a server."""
+        return part_of(guild_id) % self.of
+
     def has(self, guild_id: int | None) -> bool:
         """Tell whether it has a server."""
-        return part_of(guild_id) % self.of == self.number
+        return self.of_guild(guild_id) == self.number
 
     def where(self, part: str = "part") -> str:
         """Return SQL that is true of the rows whose part, a column or an expression, it has."""

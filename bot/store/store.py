@@ -92,8 +92,10 @@ class Store:
         """What of all that is looked after here."""
         self.lost = opened.lost
         """Set when another process may have taken the slot: nothing is written any more."""
-        self.turn = opened.turn
-        """Takes the next turn in a row, and returns the seconds until it comes."""
+        self.asked = opened.asked
+        """Set when the slot is to be let go."""
+        self.neighbours = opened.neighbours
+        """The other processes that work with the database."""
         self.beat_every = opened.beat_every
         """Seconds within which it must be noted that the slot is looked after, lest another takes it."""
         self.backup = opened.backup
@@ -219,6 +221,16 @@ def _side(database: str, backups: Path) -> Side:
     from bot.store.postgres.copying import ServerSide  # its packages may be missing
 
     return ServerSide(url, backups)
+
+
+def ask_to_leave(database: str, slot: int) -> None:
+    """Ask the process that has a slot to let it go. Raises OnlyServers, or what connecting does."""
+    if not is_server(database):
+        raise OnlyServers(path=database)
+    url = checked(database)
+    from bot.store.postgres.slots import ask_to_leave  # its packages may be missing
+
+    ask_to_leave(url, slot)
 
 
 def restore(file: Path, database: Path | str, backups: Path) -> Path | None:

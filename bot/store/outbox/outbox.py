@@ -100,7 +100,7 @@ class Outbox:
     def __init__(self, writer: Writer, reader: Reader, slot: Slot) -> None:
         self._writer = writer
         self._reader = reader
-        self._owned = slot.where()
+        self._slot = slot
         self._taken: dict[int, str] = {}
         """Rows that are being sent, or could not be marked as sent: their kinds by id."""
         self._spoilt: dict[int, str] = {}
@@ -153,7 +153,7 @@ class Outbox:
         for wanted, limit, after in wants:
             for kind in wanted:
                 n, most = len(parts), limit + self._known(kind)
-                parts.append((_DUE if after is None else _DUE_AFTER).format(n=n, owned=self._owned))
+                parts.append((_DUE if after is None else _DUE_AFTER).format(n=n, owned=self._slot.where()))
                 values |= {f"kind_{n}": kind, f"most_{n}": most if after is None else most + _LOOK_AHEAD}
                 if after is not None:
                     values[f"after_{n}"] = after
@@ -192,7 +192,8 @@ class Outbox:
     async def next_time(self, now: float) -> float | None:
         """Return when the next message becomes due that is not due yet; None without any."""
         row = await self._reader.row(
-            f"SELECT min(not_before) AS due FROM outbox WHERE not_before > :now AND {self._owned}", now=now
+            f"SELECT min(not_before) AS due FROM outbox WHERE not_before > :now AND {self._slot.where()}",
+            now=now,
         )
         return row["due"] if row else None
 
@@ -220,7 +221,7 @@ class Outbox:
 
     async def count(self) -> int:
         """Return how many messages wait."""
-        row = await self._reader.row(f"SELECT count(*) AS waiting FROM outbox WHERE {self._owned}")
+        row = await self._reader.row(f"SELECT count(*) AS waiting FROM outbox WHERE {self._slot.where()}")
         return row["waiting"] if row else 0
 
 

@@ -13,10 +13,12 @@ from urllib.parse import unquote, urlsplit
 from bot.store.address import shown
 from bot.store.errors import CannotWrite, StoreError
 from bot.store.folder import NAMING, clear
+from bot.store.neighbours import Nobody
 from bot.store.opened import Opened
 from bot.store.part import WHOLE, Slot
+from bot.store.postgres.neighbours import ServerNeighbours
 from bot.store.postgres.reader import PostgresReader
-from bot.store.postgres.slots import Hold, turn
+from bot.store.postgres.slots import Hold
 from bot.store.postgres.writer import PostgresCommits
 from bot.store.writer import Batch, Writer
 
@@ -41,6 +43,8 @@ async def open_server(url: str, backups: Path, slots: int | None) -> Opened:
         reader = await PostgresReader.open(url)
         undo.pop_all()
     pictures, writer = folder_of(url, backups), Writer(commits)
+    neighbours = ServerNeighbours(writer)
+    hold.on_word = lambda word: neighbours.on_word(word)
     return Opened(
         writer=writer,
         reader=reader,
@@ -51,7 +55,8 @@ async def open_server(url: str, backups: Path, slots: int | None) -> Opened:
         is_alone=hold.is_alone,
         take=hold.take,
         lost=hold.lost,
-        turn=partial(turn, writer),
+        asked=hold.asked,
+        neighbours=neighbours,
         beat_every=BEAT_EVERY,
         release=hold.release,
     )
@@ -73,7 +78,8 @@ async def beside(url: str) -> AsyncGenerator[Opened]:
             is_alone=False,
             take=_whole,
             lost=asyncio.Event(),
-            turn=partial(turn, writer),
+            asked=asyncio.Event(),
+            neighbours=Nobody(),
             beat_every=BEAT_EVERY,
             release=_nothing,
         )

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Self
 
@@ -17,11 +18,11 @@ from psycopg.rows import DictRow, dict_row
 
 from bot.store.address import shown
 from bot.store.errors import ClockOff, InUse, NoSessions, SlotsDiffer
+from bot.store.neighbours import LEAVE
 from bot.store.part import WHOLE, Slot
 from bot.store.postgres.connections import ADAPTERS, OPTIONS, opening_error
+from bot.store.postgres.neighbours import CHANNEL
 from bot.store.postgres.schema import HERALD, OWNER, SLOT, prepare
-from bot.store.sql import Statement
-from bot.store.writer import Writer
 
 log = logging.getLogger(__name__)
 
@@ -33,8 +34,6 @@ STOPPED = 30.0
 """Seconds without a beat after which an owner is taken to be stopped: the kernel answers for it still."""
 SKEW = 2.0
 """Seconds by which the clock of a machine may differ from the server's: deadlines are shared."""
-APART = 5.5
-"""Seconds between two turns: Discord lets one of a bucket in each five seconds."""
 ALONE_WITHIN = "5s"
 """How long is waited for who is alone with the database: he may just be leaving."""
 _OPTIONS: dict[str, Any] = {
@@ -51,13 +50,6 @@ _TAKE = f"""
     SELECT slot FROM generate_series(0, CAST(%s AS INTEGER) - 1) AS slot
     WHERE pg_try_advisory_lock({HERALD}, {SLOT} + slot) LIMIT 1
 """
-_TURN = """
-    INSERT INTO identifies (bucket, next)
-    VALUES (:bucket, CAST(extract(epoch FROM clock_timestamp()) AS DOUBLE PRECISION) + :apart)
-    ON CONFLICT (bucket) DO UPDATE SET next = greatest(identifies.next + :apart, excluded.next)
-    RETURNING
-        greatest(0, next - :apart - CAST(extract(epoch FROM clock_timestamp()) AS DOUBLE PRECISION)) AS wait
-"""
 _STOPPED = f"""
     SELECT slot, pg_terminate_backend(pid) FROM slots
     JOIN pg_locks ON locktype = 'advisory' AND classid::bigint = {HERALD} AND objid::bigint = {SLOT} + slot
@@ -66,13 +58,13 @@ _STOPPED = f"""
 """
 
 
-async def turn(writer: Writer, bucket: int) -> float:
-    """Take the next turn of a bucket, by the server's clock; return the seconds until it comes.
-
-    Nothing is held meanwhile: who dies before his turn has only wasted it.
-    """
-    (row,) = await writer.write(Statement(_TURN, {"bucket": bucket, "apart": APART}))
-    return row["wait"]
+def ask_to_leave(url: str, slot: int) -> None:
+    """Ask who has a slot to let it go. Raises CannotOpen."""
+    try:
+        with psycopg.connect(url, **OPTIONS) as connection:
+            connection.execute("SELECT pg_notify(%s, %s)", (f"{CHANNEL}{slot}", LEAVE))
+    except psycopg.Error as error:
+        raise opening_error(error, url) from error
 
 
 class Hold:
@@ -87,6 +79,10 @@ class Hold:
         """Whether no other process works with the database."""
         self.lost = asyncio.Event()
         """Set when the line has gone, and the slot with it."""
+        self.asked = asyncio.Event()
+        """Set when the slot is to be let go."""
+        self.on_word: Callable[[str], None] = lambda _: None
+        """Called with what else others tell who has the slot."""
 
     @classmethod
     async def open(cls, url: str, slots: int | None) -> Self:
@@ -130,6 +126,7 @@ class Hold:
             try:
                 await self._share(self._slots)
                 slot = Slot(await self._number(self._slots), self._slots)
+                await self._run(f"LISTEN {CHANNEL}{slot.number}")
             except psycopg.Error as error:
                 raise opening_error(error, self._url) from error
         self._watching = asyncio.create_task(self._watch(), name="slot")
@@ -222,8 +219,11 @@ class Hold:
     async def _watch(self) -> None:
         """Listen to the line until it ends."""
         try:
-            async for _ in self._connection.notifies():
-                pass
+            async for told in self._connection.notifies():
+                if told.payload == LEAVE:
+                    self.asked.set()
+                else:
+                    self.on_word(told.payload)
         except psycopg.Error as error:
             log.error("the connection that holds the slot is lost: %s", type(error).__name__)
         finally:

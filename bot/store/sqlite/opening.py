@@ -11,6 +11,7 @@ from math import inf
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from bot.store.neighbours import Nobody
 from bot.store.opened import Opened
 from bot.store.part import WHOLE, Slot
 from bot.store.sqlite.backups import keep_backups
@@ -48,7 +49,8 @@ async def open_file(path: Path, backups: Path) -> Opened:
         is_alone=True,
         take=_take,
         lost=asyncio.Event(),  # never: the lease ends with the process
-        turn=_at_once,
+        asked=asyncio.Event(),
+        neighbours=Nobody(),
         beat_every=inf,
         release=partial(_release, lease),
     )
@@ -56,10 +58,6 @@ async def open_file(path: Path, backups: Path) -> Opened:
 
 async def _take() -> Slot:
     return WHOLE
-
-
-async def _at_once(_: int) -> float:
-    return 0.0
 
 
 async def _release(lease: Lease) -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from bot.store import Changed, ClockOff, Deadline, InUse, NoSessions, SlotsDiffer, Store
 from bot.store.part import PARTS, Slot, part_of
-from bot.store.postgres import schema, slots
+from bot.store.postgres import neighbours, schema, slots
 from tests.bot.store.scene import NOW, challenge, running
 
 GUILDS = [number << 22 | 7 for number in range(4)]
@@ -239,10 +239,11 @@ async def test_an_older_herald_works_beside_one_that_has_added_something(
 
 async def test_turns_are_apart_whoever_takes_them(join: Join):
     one, other = await join(2), await join(2)
-    waits = [await one.turn(0), await other.turn(0), await one.turn(0), await other.turn(1)]
+    turns = [(one, 0), (other, 0), (one, 0), (other, 1)]
+    waits = [await store.neighbours.turn(bucket) for store, bucket in turns]
     assert waits[0] == waits[3] == 0.0
-    assert slots.APART - 3 < waits[1] <= slots.APART
-    assert 2 * slots.APART - 3 < waits[2] <= 2 * slots.APART
+    assert neighbours.APART - 3 < waits[1] <= neighbours.APART
+    assert 2 * neighbours.APART - 3 < waits[2] <= 2 * neighbours.APART
 
 
 async def test_who_dies_and_comes_back_is_told_from_who_was_there(join: Join):
