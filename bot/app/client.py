@@ -9,18 +9,20 @@ import logging
 import time
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.app.delivery import Delivery
+from bot.app.handing import Event, Handing
 from bot.app.host import Host, wings
 from bot.app.metrics import Metrics, Pulse
 from bot.decks.gallery import Gallery
 from bot.decks.library import Library
 from bot.discord.deck_menus import DeckMenus
+from bot.errors import TableMoves
 from bot.host.computers import PACE
 from bot.host.opponents import Opponents
 from bot.host.outbox import Arrival
@@ -33,7 +35,9 @@ from bot.order import posts as order_posts
 from bot.order.farewell import Farewell
 from bot.settings import Settings
 from bot.store import OutboxRow, Slot, Store
-from bot.texts import LOCALES, texts_in
+from bot.store.neighbours import MATCH, PRESSES, TOURNAMENT
+from bot.table.panel import notice
+from bot.texts import LOCALES, nearest_locale, texts_in
 from bot.texts.commands import CommandTexts
 from bot.tournaments.posts import TournamentPosts
 from bot.workers import Crew, end_workers, workers
@@ -139,6 +143,9 @@ class Herald(commands.AutoShardedBot):
             self.metrics.drew,
             self.records.summary,
         )
+        self.handing = Handing(
+            store, now, self._connection.parsers["INTERACTION_CREATE"], self._table_moves, self._changed
+        )
         post, pictures = self.delivery.post, self.delivery.pictures
         self.delivery.add(TournamentPosts(post, organiser, pictures).senders)
         self.delivery.add(order_posts.senders(post))
@@ -164,6 +171,10 @@ class Herald(commands.AutoShardedBot):
                 await self.load_extension(name)
         if self.store.slot.is_first:
             await self._sync()
+        if self.store.slot.of > 1:
+            self._connection.parsers["INTERACTION_CREATE"] = self.handing.hear
+            self.store.neighbours.on_word = self.handing.told
+            self.handing.told(PRESSES)  # which were left while nobody was here
         await self.host.start()
         for shard in self.shard_ids or (None,):
             self.host.standstill.lost(shard)  # until Discord is there nobody can press
@@ -178,6 +189,20 @@ class Herald(commands.AutoShardedBot):
         await self.http.bulk_upsert_global_commands(self.application_id, payload=tree)
         await self.store.meta.set(key, digest)
         log.info("the commands were sent to Discord")
+
+    async def _table_moves(self, event: Event) -> None:
+        """Tell somebody that nobody looks after his table at the moment."""
+        interaction = discord.Interaction(data=cast(Any, event), state=self._connection)
+        chosen = await self.store.preferences.user(interaction.user.id)
+        texts = texts_in(nearest_locale(chosen.locale or str(interaction.locale)))
+        await interaction.response.send_message(view=notice(texts.tell(TableMoves().say)), ephemeral=True)
+
+    async def _changed(self, kind: str, number: int) -> None:
+        """Act on what another process has changed here."""
+        if kind == MATCH:
+            await self.host.desk.changed_elsewhere(number)
+        elif kind == TOURNAMENT:
+            self.tournaments.keeper.changed(number)
 
     async def _deliver(self, row: OutboxRow) -> Arrival:
         return await self.delivery.deliver(row)
@@ -235,6 +260,7 @@ class Herald(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Stop taking things in, finish what is under way if that is soon done, then leave."""
+        await self.handing.close()
         await self.host.stop()
         end_workers()  # what they were at can be done anew
         self.studio.close()

@@ -58,7 +58,6 @@ from bot.store import (
     Store,
     StoreError,
 )
-from bot.store.neighbours import MATCH
 from bot.store.outbox.errands import Call, Stopped, message_of
 from engines.kernel import (
     ORDER,
@@ -154,8 +153,7 @@ class Desk:
             self._awake.keep(live)
         return live
 
-    def _is_kept(self, live: Live) -> bool:
-        """Tell whether a match stays in memory: one that goes on, and is played by this process."""
+    def _is_kept(self, live: Live) -> bool:  # not what is over, or played by another process
         return live.match.result is None and self.store.slot.has(live.place.guild_id)
 
     def _stood_for(self, live: Live) -> float:
@@ -201,8 +199,7 @@ class Desk:
                 raise OutOfOrder from error
             except Changed as error:
                 row = await self.store.matches.get(match_id)
-                goes_on = row is not None and row.status is MatchStatus.RUNNING
-                raise (AlreadyAnswered if goes_on else NotRunning) from error
+                raise AlreadyAnswered if row and row.status is MatchStatus.RUNNING else NotRunning from error
 
     async def _failed(self, live: Live, error: BaseException) -> None:
         """Count a failure of a match's rules; it may be put aside then."""
@@ -483,19 +480,12 @@ class Desk:
             raise
         live.log.dropped = 0
         live.log.version += 1
-        if not self.store.slot.has(live.place.guild_id):  # who plays it acts on what has changed
-            await self._tell_owner(live)
-            return
         self._on_commit(self._keep(live))
         if live.match.result is not None:
             self.forget(live.id)  # who looks at it once more reads it from the store
 
-    async def _tell_owner(self, live: Live) -> None:
-        owner = self.store.slot.of_guild(live.place.guild_id)
-        await self.store.neighbours.tell(owner, f"{MATCH} {live.id}")
-
     async def changed_elsewhere(self, match_id: int) -> None:
-        """Act on a match that another process has changed. Raises NoSuchMatch."""
+        """Act on what another process has done. Raises NoSuchMatch."""
         self.forget(match_id)
         self._on_commit(await self.newest(match_id))
 
@@ -503,5 +493,6 @@ class Desk:
         """Take over what is now safe on disk; return the match that is kept."""
         kept = self._awake.get(draft.id) or draft
         kept.take_over(draft)
-        self._awake.keep(kept)
+        if self._is_kept(kept):
+            self._awake.keep(kept)
         return kept

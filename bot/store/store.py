@@ -171,6 +171,12 @@ class Store:
         async with reading as opened:
             yield cls(opened)
 
+    async def part_of(self, table: str, owner: int) -> int | None:
+        """Return the part of a match, a tournament or a search; None for one that is not there."""
+        assert table in ("matches", "tournaments", "searches")
+        row = await self._reader.row(f"SELECT part FROM {table} WHERE id = :id", id=owner)
+        return row["part"] if row else None
+
     async def look_after(self, days: int) -> None:
         """Do daily what is to be done, such as backups that are kept for some days, as long as this runs."""
         await self._opened.look_after(days)
