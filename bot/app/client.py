@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import logging
@@ -19,6 +20,7 @@ from bot.app.host import Host, wings
 from bot.app.metrics import Metrics, Pulse
 from bot.decks.gallery import Gallery
 from bot.decks.library import Library
+from bot.discord.codes import REFUSED
 from bot.discord.deck_menus import DeckMenus
 from bot.host.computers import PACE
 from bot.host.opponents import Opponents
@@ -67,6 +69,8 @@ INTENTS = discord.Intents(
 )
 
 
+LIMITS_WITHIN = 5.0
+"""Seconds within which Discord must say how many sessions it allows; the next one waits no longer."""
 DRAWING = 1
 """Processes that draw: one draws more boards a second than Discord lets through."""
 
@@ -124,6 +128,7 @@ class Herald(commands.AutoShardedBot):
         )
         joined = wings(self.host, store, self.library, self.crew, now)
         self.ladder, self.tournaments, self.learning, self.mornings = joined
+        self.host.desk.on_move, self.host.desk.on_stale = self.metrics.moved, self.metrics.stale
         organiser = self.tournaments.organiser
         self.farewell = Farewell(store, self.host.desk, self.host.challenges, organiser, self.ladder)
         self.delivery = Delivery(
@@ -148,7 +153,8 @@ class Herald(commands.AutoShardedBot):
 
     def _pulse(self) -> Pulse:
         """Return how the process is."""
-        return Pulse(self.is_ready(), self.latency, self.host.timekeeper.beaten, self.now())
+        beaten, awake = self.host.timekeeper.beaten, len(self.host.desk.awake)
+        return Pulse(self.is_ready(), self.latency, beaten, self.now(), awake)
 
     async def setup_hook(self) -> None:
         """Load the commands, sync them when they have changed, and take up where we stopped."""
@@ -176,11 +182,21 @@ class Herald(commands.AutoShardedBot):
     async def _deliver(self, row: OutboxRow) -> Arrival:
         return await self.delivery.deliver(row)
 
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Keep Discord's pace before a session begins, and note how many it still allows."""
+        await super().before_identify_hook(shard_id, initial=initial)
+        try:
+            async with asyncio.timeout(LIMITS_WITHIN):
+                self.metrics.identified((await self.fetch_session_start_limits()).remaining)
+        except (discord.GatewayNotFound, *REFUSED) as error:
+            log.info("Discord does not say how many sessions it still allows: %s", error)
+
     async def on_shard_connect(self, shard_id: int, /) -> None:
         """Let the clocks of a shard's servers run: Discord is there."""
         self.host.standstill.found()
         self.host.standstill.found(shard_id)
         self.host.timekeeper.poke()
+        self.metrics.shard(shard_id, up=True)
 
     async def on_shard_resumed(self, shard_id: int, /) -> None:
         """Let the clocks of a shard's servers run again."""
@@ -189,6 +205,7 @@ class Herald(commands.AutoShardedBot):
     async def on_shard_disconnect(self, shard_id: int, /) -> None:
         """Let the clocks of a shard's servers stand: nobody can press."""
         self.host.standstill.lost(shard_id)
+        self.metrics.shard(shard_id, up=False)
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Count what is written below boards. Its content is neither sent to us nor needed."""

@@ -14,10 +14,11 @@ import aiohttp
 import discord
 
 from bot.app.client import Herald
-from bot.app.metrics import LOOPBACK, PortTaken, exposed
+from bot.app.watching import PortTaken, exposed
 from bot.cli.database import in_words
 from bot.cli.failure import Failure
 from bot.cli.logs import log_to_terminal
+from bot.cli.notify import READY, STOPPING, keep_alive, notify
 from bot.cli.settings import settings_or_fail
 from bot.endurance import Backoff
 from bot.host import collector
@@ -44,7 +45,7 @@ def run(chosen: argparse.Namespace) -> int:
     except StoreError as error:
         raise in_words(error) from error
     except PortTaken as error:
-        raise Failure(f"{error} Set another one in HERALD_METRICS_PORT.") from error
+        raise Failure(f"{error} Set others in HERALD_METRICS_ADDRESS and HERALD_METRICS_PORT.") from error
     except discord.LoginFailure as error:
         raise Failure("Discord refused the token in HERALD_TOKEN; copy it anew from its portal.") from error
     except (discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError, OSError) as error:
@@ -60,9 +61,10 @@ async def _serve(settings: Settings) -> None:
         log.info("the database was migrated; the one before is in %s", store.backup)
     bot = Herald(settings, store)
     try:
-        async with exposed(bot.metrics, settings.metrics_port) as port:
+        address = str(settings.metrics_address)
+        async with exposed(bot.metrics, settings.metrics_port, address) as port:
             if port is not None:
-                log.info("health and counters: http://%s:%d/healthz and /metrics", LOOPBACK, port)
+                log.info("health and counters: port %d of %s, /healthz and /metrics", port, address)
             await _run(bot, store.look_after(settings.backup_days), settings.token.get_secret_value())
     finally:
         await store.close()
@@ -75,12 +77,17 @@ async def _run(bot: Herald, daily: Coroutine[None, None, None], token: str) -> N
     stopping = asyncio.Event()
     for name in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(name, stopping.set)
-    keeping = asyncio.create_task(daily, name="daily")
+    beside = [
+        asyncio.create_task(daily, name="daily"),
+        asyncio.create_task(keep_alive(), name="watchdog"),
+    ]
     try:
         async with bot:  # so that it can be closed before it has logged in
+            beside.append(asyncio.create_task(_tell_when_ready(bot), name="ready"))
             running = asyncio.create_task(_start(bot, token))
             asked = asyncio.create_task(stopping.wait())
             await asyncio.wait((running, asked), return_when=asyncio.FIRST_COMPLETED)
+            notify(STOPPING)
             log.info("stopping: what is under way is finished first")
             await bot.close()
             asked.cancel()
@@ -90,8 +97,15 @@ async def _run(bot: Herald, daily: Coroutine[None, None, None], token: str) -> N
                 running.cancel()
                 await asyncio.gather(running, return_exceptions=True)
     finally:
-        keeping.cancel()
-        await asyncio.gather(keeping, return_exceptions=True)
+        for task in beside:
+            task.cancel()
+        await asyncio.gather(*beside, return_exceptions=True)
+
+
+async def _tell_when_ready(bot: Herald) -> None:
+    """Tell who has started the process when Discord is there."""
+    await bot.wait_until_ready()
+    notify(READY)
 
 
 async def _start(bot: Herald, token: str) -> None:
