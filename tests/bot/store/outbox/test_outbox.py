@@ -1,6 +1,7 @@
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,7 @@ from bot.store.sql import Rows, Value
 from tests.bot.store.scene import NOW, running
 
 
-def board(match_id: int | None, state: int, **changes: int) -> Message:
+def board(match_id: int | None, state: int, **changes: Any) -> Message:
     return Message(match_id=match_id, kind="board", target="board", payload={"state": state}, **changes)
 
 
