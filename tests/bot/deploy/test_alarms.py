@@ -90,9 +90,7 @@ def unknown(expression: str, counted: Counted) -> set[str]:
 
 async def test_alarms_and_board_ask_for_what_is_counted(counted: Counted) -> None:
     assert len(expressions()) > 30
-    assert {expression: unknown(expression, counted) for expression in expressions()} == dict.fromkeys(
-        expressions(), set()
-    )
+    assert [expression for expression in expressions() if unknown(expression, counted)] == []
 
 
 async def test_a_name_or_a_label_that_nothing_has_is_found(counted: Counted) -> None:
