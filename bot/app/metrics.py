@@ -23,6 +23,7 @@ _MOVES = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0, 3.0)
 _PRESSES = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0)
 """Seconds that an answer takes: Discord waits three for its acknowledgement."""
 _PICTURES = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
+_WAITS = (0.001, 0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0, 30.0)
 _DELAYS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
 
 
@@ -79,6 +80,8 @@ class Metrics:
         self._pictures = self._histogram(
             "herald_picture_seconds", "Drawing a picture", _PICTURES, "game", "what"
         )
+        self._requests = self._counter("herald_requests", "Requests to Discord", "route", "status")
+        self._limiter = self._histogram("herald_limiter_wait_seconds", "What requests wait", _WAITS)
         self._delays = self._histogram("herald_loop_delay_seconds", "How late the loop's turns come", _DELAYS)
         store.writer.took = self._commits.observe
 
@@ -117,6 +120,14 @@ class Metrics:
     def failed(self, level: str) -> None:
         """Count a line of the log that tells of a failure."""
         self._failures.labels(level).inc()
+
+    def requested(self, route: str, status: int) -> None:
+        """Count a request to Discord: its route as a template, without any id, and how it was answered."""
+        self._requests.labels(route, str(status)).inc()
+
+    def waited(self, seconds: float) -> None:
+        """Count what a request waited for its turn."""
+        self._limiter.observe(seconds)
 
     def delayed(self, seconds: float) -> None:
         """Count by how much a turn of the event loop came too late."""

@@ -38,6 +38,8 @@ async def counted(tmp_path: Path) -> AsyncIterator[Counted]:
     metrics.moved("magic", 0.01)
     metrics.answered(0.1)
     metrics.drew("magic", "board", 0.1)
+    metrics.requested("PATCH /channels/{channel_id}/messages/{message_id}", 200)
+    metrics.waited(0.1)
     metrics.failed("ERROR")
     metrics.shard(0, up=True)
     metrics.identified(1000)
