@@ -5,11 +5,20 @@ from __future__ import annotations
 import os
 import re
 from difflib import get_close_matches
+from ipaddress import IPv4Address
 from pathlib import Path
 from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 from dotenv import dotenv_values
-from pydantic import BeforeValidator, Field, SecretStr, ValidationError, ValidationInfo, field_validator
+from pydantic import (
+    BeforeValidator,
+    Field,
+    IPvAnyAddress,
+    SecretStr,
+    ValidationError,
+    ValidationInfo,
+    field_validator,
+)
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 PREFIX = "HERALD_"
@@ -97,8 +106,13 @@ class Settings(BaseSettings):
         default=None,
         ge=0,
         le=65535,
-        description="a port number from 1 to 65535 for health and counters on this machine, or 0 for any "
-        "free one; left out there are none",
+        description="a port number from 1 to 65535 for health and counters, or 0 for any free one; "
+        "left out there are none",
+    )
+    metrics_address: IPvAnyAddress = Field(
+        default=IPv4Address("127.0.0.1"),
+        description="the address of this machine for health and counters, such as 127.0.0.1, which lets "
+        "nobody else in, or 0.0.0.0",
     )
     tryout_port: int = Field(
         default=8080, ge=0, le=65535, description="a port number from 1 to 65535, or 0 for any free one"

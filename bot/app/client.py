@@ -21,6 +21,7 @@ from bot.app.host import Host, wings
 from bot.app.metrics import Metrics, Pulse
 from bot.decks.gallery import Gallery
 from bot.decks.library import Library
+from bot.discord.codes import REFUSED
 from bot.discord.deck_menus import DeckMenus
 from bot.errors import TableMoves
 from bot.host.computers import PACE
@@ -72,11 +73,13 @@ INTENTS = discord.Intents(
 )
 
 
+LIMITS_WITHIN = 5.0
+"""Seconds within which Discord must say how many sessions it allows; the next one waits no longer."""
 DRAWING = 1
 """Processes that draw: one draws more boards a second than Discord lets through."""
 
-FEWEST_LOGINS = 20
-"""Logins that are left for the people who look after Herald: Discord counts some thousand a day."""
+FEWEST_SESSIONS = 20
+"""Sessions that are left for who looks after Herald: Discord lets some thousand begin in a day."""
 
 
 class Herald(commands.AutoShardedBot):
@@ -132,6 +135,7 @@ class Herald(commands.AutoShardedBot):
         )
         joined = wings(self.host, store, self.library, self.crew, now)
         self.ladder, self.tournaments, self.learning, self.mornings = joined
+        self.host.desk.on_move, self.host.desk.on_stale = self.metrics.moved, self.metrics.stale
         organiser = self.tournaments.organiser
         self.farewell = Farewell(store, self.host.desk, self.host.challenges, organiser, self.ladder)
         self.delivery = Delivery(
@@ -159,7 +163,8 @@ class Herald(commands.AutoShardedBot):
 
     def _pulse(self) -> Pulse:
         """Return how the process is."""
-        return Pulse(self.is_ready(), self.latency, self.host.timekeeper.beaten, self.now())
+        beaten, awake = self.host.timekeeper.beaten, len(self.host.desk.awake)
+        return Pulse(self.is_ready(), self.latency, beaten, self.now(), awake)
 
     async def setup_hook(self) -> None:
         """Load the commands, sync them when they have changed, and take up where we stopped."""
@@ -209,21 +214,30 @@ class Herald(commands.AutoShardedBot):
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until a shard may log in: the turns of several processes come from the database."""
+        try:
+            async with asyncio.timeout(LIMITS_WITHIN):
+                limits = await self.fetch_session_start_limits()
+        except (discord.GatewayNotFound, *REFUSED) as error:
+            log.info("Discord does not say how many sessions it still allows: %s", error)
+            limits = None
+        if limits is not None:
+            self.metrics.identified(limits.remaining)
         if self.store.slot.of == 1:
             await super().before_identify_hook(shard_id, initial=initial)
             return
-        _, _, limit = await self.http.get_bot_gateway()
-        if limit["remaining"] < FEWEST_LOGINS:
-            pause = limit["reset_after"] / 1_000
-            log.error("only %d logins are left: the next is in %.0f s", limit["remaining"], pause)
+        if limits is not None and limits.remaining < FEWEST_SESSIONS:
+            pause = limits.reset_after / 1_000
+            log.error("only %d sessions are left: the next begins in %.0f s", limits.remaining, pause)
             await asyncio.sleep(pause)
-        await asyncio.sleep(await self.store.neighbours.turn((shard_id or 0) % limit["max_concurrency"]))
+        at_once = limits.max_concurrency if limits is not None else 1
+        await asyncio.sleep(await self.store.neighbours.turn((shard_id or 0) % at_once))
 
     async def on_shard_connect(self, shard_id: int, /) -> None:
         """Let the clocks of a shard's servers run: Discord is there."""
         self.host.standstill.found()
         self.host.standstill.found(shard_id)
         self.host.timekeeper.poke()
+        self.metrics.shard(shard_id, up=True)
 
     async def on_shard_resumed(self, shard_id: int, /) -> None:
         """Let the clocks of a shard's servers run again."""
@@ -232,6 +246,7 @@ class Herald(commands.AutoShardedBot):
     async def on_shard_disconnect(self, shard_id: int, /) -> None:
         """Let the clocks of a shard's servers stand: nobody can press."""
         self.host.standstill.lost(shard_id)
+        self.metrics.shard(shard_id, up=False)
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Count what is written below boards. Its content is neither sent to us nor needed."""

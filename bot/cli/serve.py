@@ -9,16 +9,19 @@ import logging
 import signal
 import time
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import AsyncExitStack
 from typing import TypeVar
 
 import aiohttp
 import discord
 
 from bot.app.client import Herald
-from bot.app.metrics import LOOPBACK, PortTaken, exposed
+from bot.app.metrics import Spare
+from bot.app.watching import PortTaken, exposed, serving
 from bot.cli.database import in_words
 from bot.cli.failure import Failure
 from bot.cli.logs import log_to_terminal
+from bot.cli.notify import READY, STOPPING, keep_alive, notify
 from bot.cli.settings import settings_or_fail
 from bot.endurance import Backoff
 from bot.host import collector
@@ -46,7 +49,7 @@ def run(chosen: argparse.Namespace) -> int:
     except StoreError as error:
         raise in_words(error) from error
     except PortTaken as error:
-        raise Failure(f"{error} Set another one in HERALD_METRICS_PORT.") from error
+        raise Failure(f"{error} Set others in HERALD_METRICS_ADDRESS and HERALD_METRICS_PORT.") from error
     except discord.LoginFailure as error:
         raise Failure("Discord refused the token in HERALD_TOKEN; copy it anew from its portal.") from error
     except (discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError, OSError) as error:
@@ -55,12 +58,21 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 async def _serve(settings: Settings) -> None:
-    """Work until a signal asks to stop; whose slot is lost begins anew, as one who waits for another."""
-    stopping, backoff = _signalled(), Backoff(FIRST_PAUSE, LONGEST_PAUSE)
-    has_worked = False
+    """Work until a signal asks to stop, and let systemd know that the loop turns."""
+    alive = asyncio.create_task(keep_alive(), name="watchdog")
+    try:
+        await _serve_by_turns(settings, _signalled())
+    finally:
+        alive.cancel()
+        await asyncio.gather(alive, return_exceptions=True)
+
+
+async def _serve_by_turns(settings: Settings, stopping: asyncio.Event) -> None:
+    """Work until it is asked to stop; whose slot is lost begins anew, as one who waits for another."""
+    has_worked, backoff = False, Backoff(FIRST_PAUSE, LONGEST_PAUSE)
     while not stopping.is_set():
         try:
-            store = await _unless(stopping, Store.open(settings.database, settings.backups, settings.slots))
+            store = await _unless(stopping, _opened(settings))
             if store is None:
                 return
             has_worked = True
@@ -74,6 +86,19 @@ async def _serve(settings: Settings) -> None:
             await _unless(stopping, asyncio.sleep(pause))
 
 
+async def _opened(settings: Settings) -> Store:
+    """Open the database; who waits for a slot says that he is ready to take one."""
+    async with AsyncExitStack() as spare:
+
+        async def wait() -> None:
+            if settings.metrics_port is not None:
+                address = str(settings.metrics_address)
+                await spare.enter_async_context(serving(Spare(), settings.metrics_port, address))
+            notify(READY)
+
+        return await Store.open(settings.database, settings.backups, settings.slots, wait)
+
+
 async def _work(settings: Settings, store: Store, stopping: asyncio.Event) -> None:
     """Run with an open database, and close it."""
     assert settings.token is not None
@@ -83,9 +108,10 @@ async def _work(settings: Settings, store: Store, stopping: asyncio.Event) -> No
         log.info("this process looks after slot %d of %d", store.slot.number, store.slot.of)
     bot = Herald(settings, store)
     try:
-        async with exposed(bot.metrics, settings.metrics_port) as port:
+        address = str(settings.metrics_address)
+        async with exposed(bot.metrics, settings.metrics_port, address) as port:
             if port is not None:
-                log.info("health and counters: http://%s:%d/healthz and /metrics", LOOPBACK, port)
+                log.info("health and counters: port %d of %s, /healthz and /metrics", port, address)
             daily = store.look_after(settings.backup_days)
             await _run(bot, daily, settings.token.get_secret_value(), stopping)
     finally:
@@ -115,13 +141,16 @@ async def _unless(event: asyncio.Event, work: Coroutine[None, None, Result]) -> 
 async def _run(bot: Herald, daily: Coroutine[None, None, None], token: str, stopping: asyncio.Event) -> None:
     """Run until it is asked to stop, or has lost its slot; then finish what is under way."""
     collector.settle()
-    keeping = asyncio.create_task(daily, name="daily")
+    beside = [asyncio.create_task(daily, name="daily")]
     try:
         async with bot:  # so that it can be closed before it has logged in
+            beside.append(asyncio.create_task(_tell_when_ready(bot), name="ready"))
             running = asyncio.create_task(_start(bot, token))
             events = stopping, bot.store.lost, bot.store.asked
             ends = [asyncio.create_task(event.wait()) for event in events]
             await asyncio.wait((running, *ends), return_when=asyncio.FIRST_COMPLETED)
+            if not (bot.store.lost.is_set() or bot.store.asked.is_set()):  # else it begins anew
+                notify(STOPPING)
             log.info("stopping: what is under way is finished first")
             await bot.close()
             for end in ends:
@@ -132,8 +161,15 @@ async def _run(bot: Herald, daily: Coroutine[None, None, None], token: str, stop
                 running.cancel()
                 await asyncio.gather(running, return_exceptions=True)
     finally:
-        keeping.cancel()
-        await asyncio.gather(keeping, return_exceptions=True)
+        for task in beside:
+            task.cancel()
+        await asyncio.gather(*beside, return_exceptions=True)
+
+
+async def _tell_when_ready(bot: Herald) -> None:
+    """Tell who has started the process when Discord is there."""
+    await bot.wait_until_ready()
+    notify(READY)
 
 
 async def _start(bot: Herald, token: str) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import defaultdict
 from collections.abc import AsyncGenerator, Callable, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
@@ -106,8 +107,12 @@ class Desk:
         self.now = now
         """Unix time in seconds."""
         self._on_commit = on_commit
+        self.on_move: Callable[[str, float], object] = lambda _, __: None
+        """Told of each move of a person on disk: its game, and the seconds since he pressed."""
+        self.on_stale: Callable[[], object] = lambda: None
+        """Called when a change is refused, for its match has changed elsewhere."""
         self.quarantine = Quarantine(store, now, lambda: on_commit(None))
-        self._awake = Awake(most_awake)
+        self.awake = Awake(most_awake)
         self._loading = asyncio.Lock()
         self._stood: defaultdict[int | None, float] = defaultdict(float)
         """Seconds that clocks have stood, by shard; None is all."""
@@ -117,10 +122,10 @@ class Desk:
 
     async def live(self, match_id: int, guild_id: int | None = None) -> Live:
         """Return a match, loaded when need be. Raises NoSuchMatch, also for other servers' matches."""
-        live = self._awake.get(match_id)
+        live = self.awake.get(match_id)
         if live is None:
             async with self._loading:
-                live = self._awake.get(match_id) or await self._load(match_id)
+                live = self.awake.get(match_id) or await self._load(match_id)
         live.clocks.catch_up(self._stood_for(live))
         if guild_id is not None and guild_id != live.place.guild_id:
             raise NoSuchMatch
@@ -150,7 +155,7 @@ class Desk:
         live.clocks.recall(await self.store.deadlines.of_match(match_id))
         live.log.recall(await self.store.moves.last_events(match_id, RECENT))
         if self._is_kept(live):
-            self._awake.keep(live)
+            self.awake.keep(live)
         return live
 
     def _is_kept(self, live: Live) -> bool:  # not what is over, or played by another process
@@ -174,14 +179,14 @@ class Desk:
 
     def forget(self, match_id: int) -> None:
         """Drop a match from memory; it is loaded again when somebody touches it."""
-        self._awake.drop(match_id)
+        self.awake.drop(match_id)
 
     @asynccontextmanager
     async def _locked(self, match_id: int, guild_id: int | None = None) -> AsyncGenerator[Live]:
         while True:
             live = await self.live(match_id, guild_id)
             async with live.lock:
-                kept = self._awake.get(match_id)
+                kept = self.awake.get(match_id)
                 if not self._is_kept(live) or (kept is not None and kept.lock is live.lock):
                     yield live if kept is None else kept
                     return  # else it was dropped while we waited
@@ -219,7 +224,9 @@ class Desk:
 
         Raises NoSuchMatch, NotRunning, NotYourSeat, Stranded, Held or PutAside.
         """
+        began = time.perf_counter()
         async with self.held(match_id, press.guild_id) as live:
+            before = live.log.version
             if live.match.result is not None:
                 raise NotRunning
             seat = live.people.seat_of(press.user_id)
@@ -230,6 +237,8 @@ class Desk:
             if live.stands and not standing_too:
                 raise PutAside if live.health.put_aside else why_it_stands(live.place)
             yield live, seat
+            if live.log.version != before:
+                self.on_move(live.match.game.id, time.perf_counter() - began)
 
     # What people do
 
@@ -455,7 +464,7 @@ class Desk:
             if seat not in live.playing:
                 seat.offers = frozenset()  # an offer leaves the match with who made it
         live.clocks.catch_up(self._stood_for(live))
-        kept = self._awake.get(live.id)  # as it was committed last; nothing of a match that begins
+        kept = self.awake.get(live.id)  # as it was committed last; nothing of a match that begins
         with step(live):
             move = move_of(live, change, kept.people.seats if kept else [], self.now())
         try:
@@ -469,14 +478,16 @@ class Desk:
             raise OutOfOrder from error
         if is_too_slow(live) and live.match.result is None:
             slow = RulesBroke(f"presses take {live.health.spent:.2f} s")
-            await self._failed(self._awake.get(live.id) or live, slow)
+            await self._failed(self.awake.get(live.id) or live, slow)
 
     async def _write(self, live: Live, move: Move) -> None:
         """Write a move of a draft, take the draft over, and wake who must act on it. Raises StoreError."""
         try:
             await self.store.moves.commit(move, self.now())
-        except BaseException:
+        except BaseException as error:
             self.forget(live.id)  # the disk may be ahead of us: read it again
+            if isinstance(error, Changed):
+                self.on_stale()
             raise
         live.log.dropped = 0
         live.log.version += 1
@@ -491,8 +502,8 @@ class Desk:
 
     def _keep(self, draft: Live) -> Live:
         """Take over what is now safe on disk; return the match that is kept."""
-        kept = self._awake.get(draft.id) or draft
+        kept = self.awake.get(draft.id) or draft
         kept.take_over(draft)
         if self._is_kept(kept):
-            self._awake.keep(kept)
+            self.awake.keep(kept)
         return kept

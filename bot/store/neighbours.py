@@ -25,6 +25,10 @@ class Neighbours(Protocol):
         """Take the next turn of a bucket; return the seconds until it comes."""
         ...
 
+    async def missing(self, slots: int) -> int:
+        """Return how many of so many slots nobody has."""
+        ...
+
     async def hand(self, slot: int, event: str, now: float) -> int:
         """Leave an event for somebody, and tell him; return its number."""
         ...
@@ -50,6 +54,10 @@ class Nobody:
     async def turn(self, bucket: int) -> float:
         """Return no time at all."""
         return 0.0
+
+    async def missing(self, slots: int) -> int:
+        """Return none."""
+        return 0
 
     async def hand(self, slot: int, event: str, now: float) -> int:
         """Leave nothing."""

@@ -6,11 +6,15 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeAlias
 
 from bot.store.neighbours import Neighbours
 from bot.store.part import Slot
 from bot.store.sql import Reader
 from bot.store.writer import Writer
+
+Waits: TypeAlias = Callable[[], Awaitable[None]]
+"""Called once where no slot is free, and is waited for one."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -27,7 +31,7 @@ class Opened:
     """Into how many slots all is to be dealt out; None leaves that as it is."""
     is_alone: bool
     """Whether no other process works with the database, as long as no slot has been taken."""
-    take: Callable[[], Awaitable[Slot]]
+    take: Callable[[Waits], Awaitable[Slot]]
     """Waits until a slot is free, and takes it: once, before anything is written."""
     lost: asyncio.Event
     """Set when another process may have taken the slot: nothing is written any more."""

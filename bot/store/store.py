@@ -26,7 +26,7 @@ from bot.store.matches.moderation import Moderation
 from bot.store.matches.moves import Moves
 from bot.store.matches.statistics import Statistics
 from bot.store.matches.troubles import Troubles
-from bot.store.opened import Opened
+from bot.store.opened import Opened, Waits
 from bot.store.outbox.outbox import Outbox
 from bot.store.part import WHOLE, Slot
 from bot.store.people.blocks import Blocks
@@ -82,6 +82,10 @@ SUBJECTS: dict[str, type[Any]] = {
 """What the store keeps, by the names of its parts."""
 
 
+async def _wait() -> None:
+    """Tell nobody that a slot is waited for."""
+
+
 class Store:
     """Everything that outlives the process, by subject."""
 
@@ -130,11 +134,13 @@ class Store:
         self._reader = reader
 
     @classmethod
-    async def open(cls, database: Path | str, backups: Path, slots: int | None = None) -> Self:
+    async def open(
+        cls, database: Path | str, backups: Path, slots: int | None = None, waits: Waits = _wait
+    ) -> Self:
         """Open the database, which no other process has open; create it, or migrate it, where that is due.
 
         It is a file, or where it begins with `postgresql://` one of a server. There others may come in that
-        share as many `slots`, one each: who finds none free waits until there is one. Raises InUse,
+        share as many `slots`, one each: who finds none free `waits` until there is one. Raises InUse,
         CannotOpen, RestoreCutOff, NotADatabase, Corrupt, TooNew, Moved or CopyCutOff; of a server also
         BadAddress, NoDriver, Refused, TooOld, WrongLetters, SlotsDiffer, ClockOff or NoSessions.
         """
@@ -143,7 +149,7 @@ class Store:
             await _stay_away_from_copies(opened, shown(str(database)))
             if opened.is_alone and opened.slots is not None:
                 await Deadlines(opened.writer, opened.reader, WHOLE).deal_out(opened.slots)
-            slot, now = await opened.take(), time.time()
+            slot, now = await opened.take(waits), time.time()
             who = f"{socket.gethostname()}, process {os.getpid()}"
             slot = await Slots(opened.writer, opened.reader).take(slot, who, VERSION, now)
         except BaseException:

@@ -50,6 +50,11 @@ _DUE_AFTER = """
             AND before.kind = :after_{n} AND before.not_before <= :now
     )
 """
+_WAITING = """
+    SELECT kind, count(*) AS waiting, min(
+        CASE WHEN not_before > :now THEN NULL WHEN not_before > created THEN not_before ELSE created END
+    ) AS since FROM outbox WHERE {owned} GROUP BY kind
+"""
 _LOOK_AHEAD = 64
 """Messages looked at beyond the limit when some must wait for others: the oldest are the first to be free."""
 
@@ -88,6 +93,14 @@ class Want(NamedTuple):
     """At most so many messages."""
     after: str | None = None
     """Kind of which none may be due for the same match."""
+
+
+class Waiting(NamedTuple):
+    """The messages of a kind that wait."""
+
+    messages: int
+    since: float | None
+    """Since when the oldest of those that are due is due; None where none is."""
 
 
 class Outbox:
@@ -219,10 +232,10 @@ class Outbox:
         await self._writer.write(Statement(sql, {"later": when, "id": row.id, "version": row.version}))
         self._let_go([row.id])
 
-    async def count(self) -> int:
-        """Return how many messages wait."""
-        row = await self._reader.row(f"SELECT count(*) AS waiting FROM outbox WHERE {self._slot.where()}")
-        return row["waiting"] if row else 0
+    async def waiting(self, now: float) -> dict[str, Waiting]:
+        """Return by kind what waits."""
+        rows = await self._reader.rows(_WAITING.format(owned=self._slot.where()), now=now)
+        return {row["kind"]: Waiting(row["waiting"], row["since"]) for row in rows}
 
 
 def message_statement(message: Message, now: float) -> Statement:

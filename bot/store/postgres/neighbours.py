@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.store.neighbours import PRESSES
+from bot.store.postgres.schema import HERALD, SLOT
 from bot.store.sql import Statement
 from bot.store.writer import Writer
 
@@ -27,6 +28,12 @@ _HAND = """
         INSERT INTO presses (slot, event, created) VALUES (:slot, :event, :now) RETURNING id
     )
     SELECT id, pg_notify(:channel, :word) FROM left_there
+"""
+_HELD = f"""
+    SELECT count(*) AS held FROM pg_locks
+    WHERE locktype = 'advisory' AND classid::bigint = {HERALD} AND granted
+        AND objid::bigint BETWEEN {SLOT} AND {SLOT} + CAST(:slots AS BIGINT) - 1
+        AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
 """
 _COLLECT = "DELETE FROM presses WHERE slot = :slot RETURNING id, event, created"
 
@@ -49,6 +56,11 @@ class ServerNeighbours:
         """
         (row,) = await self._writer.write(Statement(_TURN, {"bucket": bucket, "apart": APART}))
         return row["wait"]
+
+    async def missing(self, slots: int) -> int:
+        """Return how many of so many slots nobody has."""
+        (row,) = await self._writer.write(Statement(_HELD, {"slots": slots}))
+        return slots - row["held"]
 
     async def hand(self, slot: int, event: str, now: float) -> int:
         """Leave an event for somebody, and tell him; return its number."""

@@ -14,7 +14,7 @@ from bot.store.address import shown
 from bot.store.errors import CannotWrite, StoreError
 from bot.store.folder import NAMING, clear
 from bot.store.neighbours import Nobody
-from bot.store.opened import Opened
+from bot.store.opened import Opened, Waits
 from bot.store.part import WHOLE, Slot
 from bot.store.postgres.neighbours import ServerNeighbours
 from bot.store.postgres.reader import PostgresReader
@@ -111,7 +111,7 @@ async def look_after(url: str, reader: PostgresReader, pictures: Path, days: int
         await asyncio.sleep(LOOK_EVERY)
 
 
-async def _whole() -> Slot:
+async def _whole(_: Waits) -> Slot:
     return WHOLE
 
 

@@ -19,6 +19,7 @@ from psycopg.rows import DictRow, dict_row
 from bot.store.address import shown
 from bot.store.errors import ClockOff, InUse, NoSessions, SlotsDiffer
 from bot.store.neighbours import LEAVE
+from bot.store.opened import Waits
 from bot.store.part import WHOLE, Slot
 from bot.store.postgres.connections import ADAPTERS, OPTIONS, opening_error
 from bot.store.postgres.neighbours import CHANNEL
@@ -116,7 +117,7 @@ class Hold:
             raise
         return hold
 
-    async def take(self) -> Slot:
+    async def take(self, waits: Waits) -> Slot:
         """Wait until a slot is free, and take it; all of them as one, where nobody shares.
 
         Raises InUse, SlotsDiffer, CannotOpen.
@@ -125,7 +126,7 @@ class Hold:
         if self._slots is not None:
             try:
                 await self._share(self._slots)
-                slot = Slot(await self._number(self._slots), self._slots)
+                slot = Slot(await self._number(self._slots, waits), self._slots)
                 await self._run(f"LISTEN {CHANNEL}{slot.number}")
             except psycopg.Error as error:
                 raise opening_error(error, self._url) from error
@@ -154,7 +155,7 @@ class Hold:
         if found != slots:
             raise SlotsDiffer(path=shown(self._url), found=found, wanted=slots)
 
-    async def _number(self, slots: int) -> int:
+    async def _number(self, slots: int, waits: Waits) -> int:
         """Take the first slot that becomes free. An owner that has stopped would keep his: he is ended."""
         told, looks_again = False, 0.0
         while True:
@@ -164,6 +165,7 @@ class Hold:
             if not told:
                 log.info("all %d slots are taken: this process waits as a spare", slots)
                 told = True
+                await waits()
             if time.monotonic() > looks_again:
                 looks_again = time.monotonic() + LOOK_EVERY
                 ended = await self._run(_STOPPED, STOPPED)

@@ -12,7 +12,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bot.store.neighbours import Nobody
-from bot.store.opened import Opened
+from bot.store.opened import Opened, Waits
 from bot.store.part import WHOLE, Slot
 from bot.store.sqlite.backups import keep_backups
 from bot.store.sqlite.lease import Lease
@@ -56,7 +56,7 @@ async def open_file(path: Path, backups: Path) -> Opened:
     )
 
 
-async def _take() -> Slot:
+async def _take(_: Waits) -> Slot:
     return WHOLE
 
 

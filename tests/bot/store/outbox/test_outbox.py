@@ -1,6 +1,7 @@
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ from bot.store.sql import Rows, Value
 from tests.bot.store.scene import NOW, running
 
 
-def board(match_id: int | None, state: int, **changes: int) -> Message:
+def board(match_id: int | None, state: int, **changes: Any) -> Message:
     return Message(match_id=match_id, kind="board", target="board", payload={"state": state}, **changes)
 
 
@@ -24,7 +25,19 @@ async def test_a_newer_state_overtakes_an_older_one(store: Store):
     (taken,) = await store.outbox.take(NOW)
     assert taken.payload == {"state": 2}
     assert await store.outbox.done(taken) is True
-    assert await store.outbox.count() == 0
+    assert await store.outbox.waiting(NOW) == {}
+
+
+async def test_it_tells_of_each_kind_how_much_waits_and_since_when_any_of_it_is_due(store: Store):
+    row = await running(store)
+    early, late = board(row.id, 1), board(None, 1, not_before=NOW + 5)
+    hand = Message(match_id=row.id, kind="hand", target="0", not_before=NOW + 60)
+    await store.outbox.put(NOW, early, late, hand)
+    assert await store.outbox.waiting(NOW + 4) == {"board": (2, NOW), "hand": (1, None)}
+    (taken,) = await store.outbox.take(NOW + 4)
+    await store.outbox.retry(taken, NOW + 30)
+    assert await store.outbox.waiting(NOW + 6) == {"board": (2, NOW + 5), "hand": (1, None)}
+    assert await store.outbox.waiting(NOW + 90) == {"board": (2, NOW + 5), "hand": (1, NOW + 60)}
 
 
 async def test_what_is_overtaken_while_it_is_sent_is_due_again(store: Store):
