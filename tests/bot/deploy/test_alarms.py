@@ -153,6 +153,13 @@ async def test_the_pages_for_owners_tell_of_all_that_is_counted_and_of_nothing_e
 
 
 @pytest.mark.parametrize("page", PAGES)
+def test_the_alarms_that_the_pages_for_owners_name_are_there(page: str) -> None:
+    named = set(re.findall(r"`(Herald[A-Z]\w+)`", (ROOT / page).read_text(encoding="utf-8")))
+    assert named
+    assert named <= {rule["alert"] for rule in rules()}
+
+
+@pytest.mark.parametrize("page", PAGES)
 def test_prometheus_reads_herald_as_the_job_that_the_alarms_are_about(page: str) -> None:
     (written,) = re.findall(r"```yaml\n(.*?)```", (ROOT / page).read_text(encoding="utf-8"), re.DOTALL)
     config = yaml.safe_load(written)

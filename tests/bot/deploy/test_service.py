@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import configparser
 import re
+import shlex
+import subprocess
 from pathlib import Path
+
+import pytest
 
 from bot.cli import serve
 from bot.cli.parser import parser
@@ -35,10 +39,25 @@ def seconds(key: str) -> int:
 
 
 def test_it_starts_herald_where_it_lies() -> None:
-    command = SERVICE["ExecStart"].split()
-    assert command[0] == f"{SERVICE['WorkingDirectory']}/.venv/bin/python"
-    assert command[1:3] == ["-m", "bot"]
-    assert parser().parse_args(command[3:]).run is serve.run
+    shell, option, script = shlex.split(SERVICE["ExecStart"])
+    assert (shell, option) == ("/bin/sh", "-c")
+    command = shlex.split(script.replace("$$", "$"))
+    assert command[:4] == ["exec", "$(pwd -P)/.venv/bin/python", "-m", "bot"]
+    assert parser().parse_args(command[4:]).run is serve.run
+
+
+@pytest.mark.skipif(not Path("/bin/sh").exists(), reason="systemd's machines have it")
+def test_a_process_stays_with_the_checkout_with_which_it_has_begun(tmp_path: Path) -> None:
+    checkout, link = tmp_path / "herald-1", tmp_path / "herald"
+    (checkout / ".venv/bin").mkdir(parents=True)
+    python = checkout / ".venv/bin/python"
+    python.write_text('#!/bin/sh\necho "$0 $@"\n')
+    python.chmod(0o700)
+    link.symlink_to(checkout)
+    command = shlex.split(SERVICE["ExecStart"].replace("$$", "$"))
+    environment = {"PWD": str(link)}
+    ran = subprocess.run(command, cwd=link, env=environment, capture_output=True, text=True, check=True)
+    assert ran.stdout == f"{python} -m bot run\n"
 
 
 def test_it_waits_for_as_long_as_herald_tries_and_until_what_is_under_way_is_finished() -> None:
