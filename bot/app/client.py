@@ -205,7 +205,7 @@ class Herald(commands.AutoShardedBot):
     async def _changed(self, kind: str, number: int) -> None:
         """Act on what another process has changed here."""
         if kind == MATCH:
-            await self.host.desk.changed_elsewhere(number)
+            await self.host.changed_elsewhere(number)
         elif kind == TOURNAMENT:
             self.tournaments.keeper.changed(number)
 

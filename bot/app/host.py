@@ -108,6 +108,11 @@ class Host:
                 for wing in self._wings:
                     wing.match_over(live.id)
 
+    async def changed_elsewhere(self, match_id: int) -> None:
+        """Act on a match that another process has changed. Raises NoSuchMatch."""
+        self.desk.forget(match_id)
+        self._committed(await self.desk.newest(match_id))
+
     def _tell_owner(self, live: Live) -> None:
         """Let the process that plays a match act on what was changed here."""
         slot = self._store.slot.of_guild(live.place.guild_id)

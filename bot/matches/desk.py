@@ -112,7 +112,7 @@ class Desk:
         self.on_stale: Callable[[], object] = lambda: None
         """Called when a change is refused, for its match has changed elsewhere."""
         self.quarantine = Quarantine(store, now, lambda: on_commit(None))
-        self.awake = Awake(most_awake)
+        self.awake = Awake(most_awake, store.slot)
         self._loading = asyncio.Lock()
         self._stood: defaultdict[int | None, float] = defaultdict(float)
         """Seconds that clocks have stood, by shard; None is all."""
@@ -154,12 +154,8 @@ class Desk:
         live.health.failures = await self.store.troubles.counted(match_id, version)
         live.clocks.recall(await self.store.deadlines.of_match(match_id))
         live.log.recall(await self.store.moves.last_events(match_id, RECENT))
-        if self._is_kept(live):
-            self.awake.keep(live)
+        self.awake.keep(live)
         return live
-
-    def _is_kept(self, live: Live) -> bool:  # not what is over, or played by another process
-        return live.match.result is None and self.store.slot.has(live.place.guild_id)
 
     def _stood_for(self, live: Live) -> float:
         """Return how long the clocks of a match's server have stood while this process runs."""
@@ -187,7 +183,7 @@ class Desk:
             live = await self.live(match_id, guild_id)
             async with live.lock:
                 kept = self.awake.get(match_id)
-                if not self._is_kept(live) or (kept is not None and kept.lock is live.lock):
+                if not self.awake.keeps(live) or (kept is not None and kept.lock is live.lock):
                     yield live if kept is None else kept
                     return  # else it was dropped while we waited
 
@@ -495,15 +491,9 @@ class Desk:
         if live.match.result is not None:
             self.forget(live.id)  # who looks at it once more reads it from the store
 
-    async def changed_elsewhere(self, match_id: int) -> None:
-        """Act on what another process has done. Raises NoSuchMatch."""
-        self.forget(match_id)
-        self._on_commit(await self.newest(match_id))
-
     def _keep(self, draft: Live) -> Live:
         """Take over what is now safe on disk; return the match that is kept."""
         kept = self.awake.get(draft.id) or draft
         kept.take_over(draft)
-        if self._is_kept(kept):
-            self.awake.keep(kept)
+        self.awake.keep(kept)
         return kept

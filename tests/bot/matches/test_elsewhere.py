@@ -61,7 +61,7 @@ async def test_who_plays_a_match_acts_on_what_another_process_has_changed(stores
         heard.append(word)
         kind, _, number = word.partition(" ")
         assert kind == "match"
-        changes.append(asyncio.create_task(here.desk.changed_elsewhere(int(number))))
+        changes.append(asyncio.create_task(here.changed_elsewhere(int(number))))
 
     changes: list[asyncio.Task[None]] = []
     stores[0].neighbours.on_word = on_word
