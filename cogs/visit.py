@@ -228,7 +228,9 @@ async def answering(interaction: discord.Interaction) -> AsyncGenerator[Visit]:
             async with _told(await Visit.of(interaction)) as visit:
                 yield visit
         finally:
-            cast(Herald, interaction.client).metrics.answered(time.perf_counter() - began)
+            bot = cast(Herald, interaction.client)
+            handed = interaction.id in bot.handing.handed
+            bot.metrics.answered(time.perf_counter() - began, handed=handed)
 
 
 @asynccontextmanager

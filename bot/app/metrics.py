@@ -15,8 +15,8 @@ STALE = 180.0
 """Seconds after the last beat from which a process is taken to hang: it beats each minute at least."""
 ASKED_FOR = 5.0
 """Seconds that the database has for what is asked of it at each look; then it counts as away."""
-OWN = "own"
-"""The path of a press that this process has heard itself."""
+OWN, HANDED = "own", "handed"
+"""The path of a press: this process has heard it itself, or another one, and has handed it over."""
 
 _MOVES = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0, 3.0)
 """Seconds from a press to the disk: most of them are the disk's."""
@@ -112,9 +112,9 @@ class Metrics:
         """Count a change that was refused: the match had changed elsewhere."""
         self._stale.inc()
 
-    def answered(self, seconds: float) -> None:
-        """Count a press, or a command, that was answered."""
-        self._presses.labels(OWN).observe(seconds)
+    def answered(self, seconds: float, *, handed: bool) -> None:
+        """Count a press, or a command, that was answered; another process may have handed it over."""
+        self._presses.labels(HANDED if handed else OWN).observe(seconds)
 
     def drew(self, game: str, what: str, seconds: float) -> None:
         """Count a picture; what shows no game has none."""

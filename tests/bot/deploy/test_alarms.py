@@ -36,7 +36,7 @@ async def counted(tmp_path: Path) -> AsyncIterator[Counted]:
     await running(store)
     await store.outbox.put(NOW, Message(match_id=None, kind="note", target="1:a"))
     metrics.moved("magic", 0.01)
-    metrics.answered(0.1)
+    metrics.answered(0.1, handed=False)
     metrics.drew("magic", "board", 0.1)
     metrics.requested("PATCH /channels/{channel_id}/messages/{message_id}", 200)
     metrics.waited(0.1)
