@@ -168,6 +168,8 @@ class Herald(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Load the commands, sync them when they have changed, and take up where we stopped."""
+        if self.application_id is not None:
+            await self.store.be_bot(self.application_id)
         await self.library.warm_up()
         self.studio.warm_up([texts_in(locale) for locale in LOCALES])
         await self.tree.set_translator(CommandTexts())

@@ -26,7 +26,7 @@ from bot.cli.settings import settings_or_fail
 from bot.endurance import Backoff
 from bot.host import collector
 from bot.settings import Settings
-from bot.store import Store, StoreError
+from bot.store import OtherBot, Store, StoreError
 
 log = logging.getLogger(__name__)
 Result = TypeVar("Result")
@@ -79,7 +79,7 @@ async def _serve_by_turns(settings: Settings, stopping: asyncio.Event) -> None:
             backoff.reset()
             await _work(settings, store, stopping)
         except StoreError as error:
-            if not has_worked:
+            if not has_worked or isinstance(error, OtherBot):
                 raise
             pause = backoff.next()
             log.error("the database cannot be opened (%s); the next attempt is in %.0f s", error, pause)
