@@ -26,6 +26,7 @@ class Reply:
     """
 
     def __init__(self, visit: Visit, *, own: bool) -> None:
+        self._pressed = visit.delivery.pressed
         self._interaction = visit.interaction
         self._own = own
         self._one = asyncio.Lock()
@@ -62,6 +63,7 @@ class Reply:
             await self._interaction.response.defer(ephemeral=True, thinking=True)
         else:
             await self._interaction.response.defer()
+            self._pressed(self._interaction)
 
     async def edit(self, **parts: Any) -> None:
         """Change the pressed message, as `discord.InteractionMessage.edit` does."""
@@ -70,6 +72,7 @@ class Reply:
                 await self._interaction.edit_original_response(**parts)
             else:
                 await self._interaction.response.edit_message(**parts)
+                self._pressed(self._interaction)
 
     async def send(self, face: Face) -> int:
         """Send the private message that answers the press; return its id."""

@@ -87,7 +87,7 @@ class Boards:
             return False
         try:
             edit = editor(channel, saved.board_message_id)
-            await self._post.shown.bring(saved.board_message_id, face, edit)
+            await self._post.bring(saved.board_message_id, face, edit)
         except discord.HTTPException as error:
             if not wants_new_message(error):
                 raise

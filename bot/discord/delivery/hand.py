@@ -115,7 +115,7 @@ class Hands:
                 return
             edit = dm.get_partial_message(before.hand_message_id).edit
             try:
-                await self._post.shown.bring(before.hand_message_id, face, edit)
+                await self._post.bring(before.hand_message_id, face, edit)
                 self._copies[live.id, user_id] = _copy(live, number, before.hand_message_id)
                 return
             except discord.HTTPException as error:

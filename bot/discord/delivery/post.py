@@ -6,11 +6,12 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from hashlib import blake2b
-from typing import Any, TypeAlias, cast
+from typing import Any, TypeAlias, TypeVar, cast
 
 import discord
 
 from bot.discord.codes import EDIT_LIMIT_OLD_MESSAGE, Trouble, trouble
+from bot.discord.passes import Passes
 from bot.matches.desk import Desk
 from bot.recent import Recent
 from bot.store import OutboxRow, Store, UserPreferences
@@ -23,6 +24,8 @@ Channel: TypeAlias = "discord.TextChannel | discord.Thread | discord.VoiceChanne
 Senders: TypeAlias = Mapping[type, Callable[[OutboxRow, Any], Awaitable[None]]]
 """What sends an errand, by its kind; the row is how it lies in the outbox."""
 NOBODY = discord.AllowedMentions.none()
+
+T = TypeVar("T")
 
 
 class Withheld(Exception):
@@ -37,6 +40,7 @@ class Post:
         self.store = store
         self.desk = desk
         self.shown = Shown()
+        self.passes = Passes(desk.now)
         self._refused: Recent[tuple[int, int], bool] = Recent()
         """Persons who could not be reached by DM at a match: at the next one it is tried again."""
 
@@ -52,6 +56,26 @@ class Post:
         )
         self.shown.showing(sent.id, face)
         return sent
+
+    async def edit(self, message_id: int, counted: Edit, change: Callable[[Edit], Awaitable[T]]) -> T:
+        """Change a message by the newest press on it; where none lives, as the bot, which Discord counts.
+
+        What the press is refused the bot tries at once, so its answer is what holds.
+        """
+        free = self.passes.of(message_id)
+        if free is not None:
+            try:
+                return await change(free)
+            except discord.HTTPException as error:
+                if trouble(error) is Trouble.LATER:
+                    raise
+                log.debug("a message is no longer edited by a press: %s", error)
+                self.passes.gone(message_id)
+        return await change(counted)
+
+    async def bring(self, message_id: int, face: Face, counted: Edit) -> None:
+        """Let a message with a picture look so, unless it does."""
+        await self.edit(message_id, counted, lambda edit: self.shown.bring(message_id, face, edit))
 
     async def remove(self, channel: Any, message_id: int) -> None:
         """Take a message away, if that can be."""
