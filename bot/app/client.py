@@ -20,6 +20,7 @@ from bot.app.metrics import Metrics, Pulse
 from bot.decks.gallery import Gallery
 from bot.decks.library import Library
 from bot.discord.deck_menus import DeckMenus
+from bot.discord.requests import Requests
 from bot.host.computers import PACE
 from bot.host.opponents import Opponents
 from bot.host.outbox import Arrival
@@ -87,7 +88,11 @@ class Herald(commands.AutoShardedBot):
         steady: Callable[[], float] | None = None,
     ) -> None:
         """Put the parts together. `steady` is a clock that nobody sets, where `now` is not the machine's."""
+        self.requests = Requests(
+            now, lambda seconds: self.host.sender.rest(seconds), limited=settings.discord_api is None
+        )
         super().__init__(
+            http_trace=self.requests.trace,
             command_prefix=commands.when_mentioned,
             help_command=None,
             intents=INTENTS,

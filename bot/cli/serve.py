@@ -19,6 +19,7 @@ from bot.cli.database import in_words
 from bot.cli.failure import Failure
 from bot.cli.logs import log_to_terminal
 from bot.cli.settings import settings_or_fail
+from bot.discord.requests import speak_to
 from bot.endurance import Backoff
 from bot.host import collector
 from bot.settings import Settings
@@ -58,6 +59,8 @@ async def _serve(settings: Settings) -> None:
     store = await Store.open(settings.database, settings.backups)
     if store.backup is not None:
         log.info("the database was migrated; the one before is in %s", store.backup)
+    if settings.discord_api is not None:
+        speak_to(str(settings.discord_api))
     bot = Herald(settings, store)
     try:
         async with exposed(bot.metrics, settings.metrics_port) as port:

@@ -46,6 +46,8 @@ class Refusal(NamedTuple):
 
     status: int
     code: int
+    scope: str = "user"
+    """Of a limit that is reached."""
 
 
 class Loopback:
@@ -76,9 +78,9 @@ class Loopback:
         app = web.Application(client_max_size=64 << 20)
         app.router.add_get("/gateway", self._gateway)
         app.router.add_route("*", "/api/v10/{tail:.*}", self._request)
-        self._runner = web.AppRunner(app)
+        self._runner = web.AppRunner(app, shutdown_timeout=1)
         await self._runner.setup()
-        site = web.TCPSite(self._runner, "127.0.0.1", 0, shutdown_timeout=1)
+        site = web.TCPSite(self._runner, "127.0.0.1", 0)
         await site.start()
         port = self._runner.addresses[0][1]
         self.url = f"http://127.0.0.1:{port}"
@@ -217,6 +219,7 @@ class Loopback:
         headers = {"Content-Type": "application/json"}  # a charset behind it is not understood
         if isinstance(answer, Refusal):
             told = {"code": answer.code, "message": "refused"}
+            headers["X-RateLimit-Scope"] = answer.scope
             return web.Response(body=json.dumps(told).encode(), status=answer.status, headers=headers)
         return web.Response(body=json.dumps(answer).encode(), headers=headers)
 

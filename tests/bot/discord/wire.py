@@ -15,6 +15,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.discord.delivery.post import Post
+from bot.discord.requests import speak_to
 from bot.table.face import Face
 from bot.table.layout import Layout, picture
 from render import Picture
@@ -92,7 +93,8 @@ async def connected(patch: pytest.MonkeyPatch, **options: Any) -> AsyncIterator[
     """Connect a client to a stand-in, until the end."""
     stand_in = Loopback([CHANNEL], {ANNE: "Anne"})
     await stand_in.open()
-    patch.setattr(Route, "BASE", f"{stand_in.url}/api/v10")
+    patch.setattr(Route, "BASE", Route.BASE)  # to be set back
+    speak_to(f"{stand_in.url}/")
     gateway = yarl.URL(stand_in.url.replace("http:", "ws:")) / "gateway"
     patch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", gateway)
     patch.setattr(loopback, "SEEN_WITHIN", 0.1)
