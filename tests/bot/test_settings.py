@@ -94,7 +94,9 @@ def test_a_proxy_is_a_place(monkeypatch: pytest.MonkeyPatch, address: str):
 )
 def test_what_is_more_or_less_than_a_place_is_no_proxy(monkeypatch: pytest.MonkeyPatch, address: str):
     monkeypatch.setenv("HERALD_DISCORD_API", address)
-    with pytest.raises(SettingsError, match=r"HERALD_DISCORD_API: .*; expected the address of a proxy") as error:
+    with pytest.raises(
+        SettingsError, match=r"HERALD_DISCORD_API: .*; expected the address of a proxy"
+    ) as error:
         load_settings(None)
     assert "sesame" not in str(error.value)
 
