@@ -12,7 +12,7 @@ from discord import ui
 
 from bot.discord.codes import Trouble, trouble
 from bot.discord.delivery.pictures import DEFAULT_THEME, Drawn, Pictures
-from bot.discord.delivery.post import Channel, Post, Senders, Withheld, editor, nonce, wants_new_message
+from bot.discord.delivery.post import Channel, Post, Senders, Withheld, nonce, wants_new_message
 from bot.discord.places import A_WEEK
 from bot.recent import Recent
 from bot.store import OVER, EntrantStatus, OutboxRow, TableRow, TournamentStatus
@@ -104,7 +104,7 @@ class TournamentPosts:
             return False
         try:
             layout = status(event, texts)
-            edited = await self._post.edit(message, editor(channel, message), lambda edit: edit(view=layout))
+            edited = await self._post.edit(channel, message, lambda edit: edit(view=layout))
         except discord.HTTPException as error:
             if not wants_new_message(error) or trouble(error) is Trouble.CHANNEL_GONE:
                 raise
@@ -310,7 +310,7 @@ class TournamentPosts:
         try:
             channel = await self._post.channel(channel_id)
             layout = call(event, table, texts)
-            await self._post.edit(message_id, editor(channel, message_id), lambda edit: edit(view=layout))
+            await self._post.edit(channel, message_id, lambda edit: edit(view=layout))
         except discord.HTTPException as error:
             if trouble(error) is Trouble.LATER:
                 raise

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.discord.codes import Trouble, trouble
-from bot.discord.delivery.post import Post, editor
+from bot.discord.delivery.post import Post
 from bot.matches.beginning.challenges import expiry
 from bot.store import OutboxRow
 from bot.store.outbox.errands import Challenge
@@ -22,9 +22,8 @@ async def send(post: Post, _: OutboxRow, errand: Challenge) -> None:
     expires = await expiry(post.store, saved.id)
     layout = challenge(saved, seats, texts_in(nearest_locale(saved.locale)), expires)
     channel = await post.channel(errand.channel)
-    counted = editor(channel, errand.message)
     try:
-        await post.edit(errand.message, counted, lambda edit: edit(view=layout))
+        await post.edit(channel, errand.message, lambda edit: edit(view=layout))
     except discord.HTTPException as error:
         if trouble(error) is not Trouble.MESSAGE_GONE:
             raise

@@ -59,8 +59,7 @@ class Wire(discord.Client):
     async def bring(self, message: int, shown: Face) -> list[str]:
         """Let a message look so; return what that took."""
         before = len(self.discord.requests)
-        counted = self.get_partial_messageable(CHANNEL).get_partial_message(message).edit
-        await self.post.bring(message, shown, counted)
+        await self.post.bring(self.get_partial_messageable(CHANNEL), message, shown)
         return [way(one.path) for one in self.discord.requests[before:]]
 
 
