@@ -1,4 +1,4 @@
-"""What somebody has pressed is edited by his press, which Discord does not count; nothing shows less for it."""
+"""What somebody has pressed is edited by his press, which Discord does not count, and shows no less."""
 
 from __future__ import annotations
 
