@@ -139,6 +139,46 @@ class Server:
             connection.execute(sql.encode())
 
 
+class Cluster:
+    """A server that was started here, and is gone in the end."""
+
+    def __init__(self, binaries: Path, folder: Path) -> None:
+        self._folder = folder
+        self._command, self._options = _made(binaries, folder)
+        self._running = self._start()
+        self.url = _url(folder, self._running)
+
+    def _start(self) -> subprocess.Popen[str]:
+        with (self._folder / "log").open("ab") as said:
+            return subprocess.Popen(
+                self._command, stdout=said, stderr=said, text=True, preexec_fn=_die_with_us, **self._options
+            )
+
+    def stop(self) -> None:
+        """Stop at once, as `pg_ctl -m immediate` does: nobody is waited for, nothing is tidied up."""
+        self._running.send_signal(signal.SIGQUIT)
+        self._running.wait(_WITHIN)
+
+    def restart(self) -> None:
+        """Stop at once, and come back by what the log holds."""
+        self.stop()
+        self._running = self._start()
+        _url(self._folder, self._running)
+
+
+@contextlib.contextmanager
+def cluster() -> Iterator[Cluster]:
+    """Start a server. Raises AssertionError where there is none."""
+    binaries = _binaries()
+    assert binaries is not None, _NONE
+    with tempfile.TemporaryDirectory(prefix="herald-pg-", dir="/tmp") as folder:
+        started = Cluster(binaries, Path(folder))
+        try:
+            yield started
+        finally:
+            started.stop()
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Server]:
     """Return a server that runs as long as the tests of this process do."""
@@ -148,17 +188,8 @@ def postgres() -> Iterator[Server]:
         yield server
         server.close()
         return
-    binaries = _binaries()
-    if binaries is None:
-        pytest.fail(_NONE)
-    with (
-        tempfile.TemporaryDirectory(prefix="herald-pg-", dir="/tmp") as folder,
-        _started(binaries, Path(folder)) as running,
-    ):
-        try:
-            yield Server(_url(Path(folder), running))
-        finally:
-            running.send_signal(signal.SIGQUIT)  # at once: nothing of it is kept
+    with cluster() as started:
+        yield Server(started.url)
 
 
 @pytest.fixture
@@ -188,8 +219,8 @@ def _binaries() -> Path | None:
     return Path(wheel.origin).parent / "pginstall" / "bin"
 
 
-def _started(binaries: Path, folder: Path) -> subprocess.Popen[str]:
-    """Make a cluster in a folder and start it, as `nobody` where we are root."""
+def _made(binaries: Path, folder: Path) -> tuple[list[str], dict[str, Any]]:
+    """Make a cluster in a folder; return what starts it, as `nobody` where we are root."""
     options: dict[str, Any] = {"cwd": folder, "env": {"PATH": os.defpath, "LC_ALL": "C", "HOME": str(folder)}}
     if os.geteuid() == 0:
         nobody = pwd.getpwnam("nobody")
@@ -200,7 +231,7 @@ def _started(binaries: Path, folder: Path) -> subprocess.Popen[str]:
                 shutil.copytree(part, folder / "wheel" / part.name, symlinks=True)
             binaries = folder / "wheel" / binaries.relative_to(package.parent)
         os.chown(folder, nobody.pw_uid, nobody.pw_gid)
-    data, log = folder / "data", folder / "log"
+    data = folder / "data"
     make = [
         binaries / "initdb",
         "-D",
@@ -218,9 +249,8 @@ def _started(binaries: Path, folder: Path) -> subprocess.Popen[str]:
     assert made.returncode == 0, f"initdb failed: {made.stderr}"
     (data / "pg_hba.conf").write_text(f"local all {GUARDED} scram-sha-256\nlocal all all trust\n")
     settings = {**_SETTINGS, "unix_socket_directories": str(folder)}
-    run = [binaries / "postgres", "-D", data, *(f"--{name}={value}" for name, value in settings.items())]
-    with log.open("wb") as said:
-        return subprocess.Popen(run, stdout=said, stderr=said, text=True, preexec_fn=_die_with_us, **options)
+    run = [str(binaries / "postgres"), "-D", str(data)]
+    return [*run, *(f"--{name}={value}" for name, value in settings.items())], options
 
 
 def _die_with_us() -> None:
