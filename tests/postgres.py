@@ -18,7 +18,6 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
 from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
@@ -142,6 +141,51 @@ class Server:
             connection.execute(sql.encode())
 
 
+class Cluster:
+    """A server that was started here, and is gone in the end."""
+
+    def __init__(self, binaries: Path, folder: Path, settings: Mapping[str, str]) -> None:
+        self._folder = folder
+        self._command, self._options = _made(binaries, folder, settings)
+        self._running = self._start()
+        self.url = _url(folder, self._running)
+
+    def _start(self) -> subprocess.Popen[str]:
+        with (self._folder / "log").open("ab") as said:
+            return subprocess.Popen(
+                self._command, stdout=said, stderr=said, text=True, preexec_fn=_die_with_us, **self._options
+            )
+
+    @property
+    def pid(self) -> int:
+        """The id of the process that started all others of the server."""
+        return self._running.pid
+
+    def stop(self) -> None:
+        """Stop at once, as `pg_ctl -m immediate` does: nobody is waited for, nothing is tidied up."""
+        self._running.send_signal(signal.SIGQUIT)
+        self._running.wait(_WITHIN)
+
+    def restart(self) -> None:
+        """Stop at once, and come back by what the log holds."""
+        self.stop()
+        self._running = self._start()
+        _url(self._folder, self._running)
+
+
+@contextlib.contextmanager
+def cluster(settings: Mapping[str, str] | None = None) -> Iterator[Cluster]:
+    """Start a server. Raises AssertionError where there is none."""
+    binaries = _binaries()
+    assert binaries is not None, _NONE
+    with tempfile.TemporaryDirectory(prefix="herald-pg-", dir="/tmp") as folder:
+        started = Cluster(binaries, Path(folder), settings or _SETTINGS)
+        try:
+            yield started
+        finally:
+            started.stop()
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Server]:
     """Return a server that runs as long as the tests of this process do."""
@@ -151,25 +195,8 @@ def postgres() -> Iterator[Server]:
         yield server
         server.close()
         return
-    if _binaries() is None:
-        pytest.fail(_NONE)
-    with running(_SETTINGS) as (server, _):
-        yield server
-
-
-@contextmanager
-def running(settings: Mapping[str, str]) -> Iterator[tuple[Server, int]]:
-    """Start a server, and end it at last; return it with the id of its process."""
-    binaries = _binaries()
-    assert binaries is not None, _NONE
-    with (
-        tempfile.TemporaryDirectory(prefix="herald-pg-", dir="/tmp") as folder,
-        _started(binaries, Path(folder), settings) as process,
-    ):
-        try:
-            yield Server(_url(Path(folder), process)), process.pid
-        finally:
-            process.send_signal(signal.SIGQUIT)  # at once: nothing of it is kept
+    with cluster() as started:
+        yield Server(started.url)
 
 
 @pytest.fixture
@@ -199,8 +226,8 @@ def _binaries() -> Path | None:
     return Path(wheel.origin).parent / "pginstall" / "bin"
 
 
-def _started(binaries: Path, folder: Path, given: Mapping[str, str]) -> subprocess.Popen[str]:
-    """Make a cluster in a folder and start it, as `nobody` where we are root."""
+def _made(binaries: Path, folder: Path, given: Mapping[str, str]) -> tuple[list[str], dict[str, Any]]:
+    """Make a cluster in a folder; return what starts it, as `nobody` where we are root."""
     options: dict[str, Any] = {"cwd": folder, "env": {"PATH": os.defpath, "LC_ALL": "C", "HOME": str(folder)}}
     if os.geteuid() == 0:
         nobody = pwd.getpwnam("nobody")
@@ -211,7 +238,7 @@ def _started(binaries: Path, folder: Path, given: Mapping[str, str]) -> subproce
                 shutil.copytree(part, folder / "wheel" / part.name, symlinks=True)
             binaries = folder / "wheel" / binaries.relative_to(package.parent)
         os.chown(folder, nobody.pw_uid, nobody.pw_gid)
-    data, log = folder / "data", folder / "log"
+    data = folder / "data"
     make = [
         binaries / "initdb",
         "-D",
@@ -229,9 +256,8 @@ def _started(binaries: Path, folder: Path, given: Mapping[str, str]) -> subproce
     assert made.returncode == 0, f"initdb failed: {made.stderr}"
     (data / "pg_hba.conf").write_text(f"local all {GUARDED} scram-sha-256\nlocal all all trust\n")
     settings = {**given, "unix_socket_directories": str(folder)}
-    run = [binaries / "postgres", "-D", data, *(f"--{name}={value}" for name, value in settings.items())]
-    with log.open("wb") as said:
-        return subprocess.Popen(run, stdout=said, stderr=said, text=True, preexec_fn=_die_with_us, **options)
+    run = [str(binaries / "postgres"), "-D", str(data)]
+    return [*run, *(f"--{name}={value}" for name, value in settings.items())], options
 
 
 def _die_with_us() -> None:

@@ -2,6 +2,7 @@
 
 `python -m tests.soak --game GAME --seed SEED` repeats one match of the first part,
 `python -m tests.soak --only tournaments --seed SEED` one event.
+Several processes on PostgreSQL: `python -m tests.soak owners`: they are replaced, and people wait.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from random import Random, SystemRandom
 
 from engines.registry import GAMES
-from tests.soaking import kills, likeness, plays, tournaments
+from tests.soaking import kills, likeness, owners, plays, tournaments
 
 PLAYS, LIKENESS, TOURNAMENTS = 0.15, 0.2, 0.15
 """Shares of the time for random play, greedy games and tournaments; the kills get the rest."""
@@ -25,25 +26,30 @@ def main() -> int:
     """Run all parts and return 0 when nothing was found."""
     chosen = _parser().parse_args()
     try:
-        if chosen.seed is not None and chosen.only == "tournaments":
-            tournaments.repeat(chosen.seed)
-            return 0
-        if chosen.seed is not None:
-            for game in GAMES.values() if chosen.game is None else [GAMES[chosen.game]]:
-                tell(
-                    f"{game.id}, seed {chosen.seed}: {plays.play_or_tell(game, chosen.seed)} moments checked"
-                )
-            return 0
-        if chosen.only == "tournaments":
-            tally = tournaments.soak(chosen.seconds, Random(SystemRandom().randrange(10**9)), tell)
-            judge(tally, chosen.seconds)
-        else:
-            soak(chosen.seconds)
+        match chosen.kind:
+            case "owners":
+                owners.soak(tell)
+            case _:
+                _one_process(chosen)
     except AssertionError as error:
         tell(f"FAILED: {error}")
         return 1
     tell("nothing found")
     return 0
+
+
+def _one_process(chosen: argparse.Namespace) -> None:
+    """Run or repeat what one process with its file goes through."""
+    if chosen.seed is not None and chosen.only == "tournaments":
+        tournaments.repeat(chosen.seed)
+    elif chosen.seed is not None:
+        for game in GAMES.values() if chosen.game is None else [GAMES[chosen.game]]:
+            tell(f"{game.id}, seed {chosen.seed}: {plays.play_or_tell(game, chosen.seed)} moments checked")
+    elif chosen.only == "tournaments":
+        tally = tournaments.soak(chosen.seconds, Random(SystemRandom().randrange(10**9)), tell)
+        judge(tally, chosen.seconds)
+    else:
+        soak(chosen.seconds)
 
 
 def soak(seconds: float) -> None:
@@ -92,6 +98,7 @@ def tell(line: str) -> None:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("kind", nargs="?", choices=["owners"], help="several processes, and nothing else")
     parser.add_argument("--seconds", type=float, default=600.0)
     parser.add_argument("--only", choices=["tournaments"], help="this part alone")
     parser.add_argument("--game", choices=sorted(GAMES))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import importlib
 import json
 import logging
 import time
@@ -20,7 +21,7 @@ from bot.app.handing import Event, Handing
 from bot.app.host import Host, wings
 from bot.app.metrics import Metrics, Pulse
 from bot.decks.gallery import Gallery
-from bot.decks.library import Library
+from bot.decks.library import Library, read_starters
 from bot.discord.codes import REFUSED
 from bot.discord.deck_menus import DeckMenus
 from bot.discord.requests import Requests
@@ -290,6 +291,15 @@ class Herald(commands.AutoShardedBot):
         self.studio.close()
         self.crew.close()
         await super().close()
+
+
+def rehearse() -> None:
+    """Load what every start needs, so that who waits for a slot begins at once when he gets one."""
+    for name in EXTENSIONS:
+        importlib.import_module(name)
+    for locale in LOCALES:
+        texts_in(locale)
+    read_starters()
 
 
 def shards_of(settings: Settings, slot: Slot) -> dict[str, Any]:

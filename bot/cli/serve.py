@@ -15,7 +15,7 @@ from typing import TypeVar
 import aiohttp
 import discord
 
-from bot.app.client import Herald
+from bot.app.client import Herald, rehearse
 from bot.app.metrics import Spare
 from bot.app.watching import PortTaken, exposed, serving
 from bot.cli.database import in_words
@@ -98,6 +98,8 @@ async def _opened(settings: Settings) -> Store:
                 address = str(settings.metrics_address)
                 await spare.enter_async_context(serving(Spare(), settings.metrics_port, address))
             notify(READY)
+            rehearsing = asyncio.create_task(asyncio.to_thread(rehearse), name="rehearsal")
+            spare.push_async_callback(asyncio.wait, [rehearsing])
 
         return await Store.open(settings.database, settings.backups, settings.slots, wait)
 

@@ -218,6 +218,12 @@ def _sound(game: Game[Any], packs: list[Any], left_out: dict[str, Problem]) -> t
         packs = [pack for pack in packs if pack.id not in wrong]  # others may have built on these
 
 
+def read_starters() -> None:
+    """Read the starter sets as each start must; what they are made of is kept in memory."""
+    for game in collections().values():
+        _shelf(game, (), {})
+
+
 def _shelf(game: Game[Any], packs: tuple[Any, ...], left_out: Mapping[str, Problem]) -> Shelf:
     collection = collection_of(game)
     pages = dict(collection.pages(packs))

@@ -42,16 +42,18 @@ class House:
         self._chance = Random(1)
 
     @classmethod
-    async def open(cls, path: Path) -> Self:
-        """Open the store and take up what it holds, as the bot does at its start."""
-        house = cls(await Store.open(path, path.parent))
+    async def open(cls, database: Path | str, folder: Path | None = None) -> Self:
+        """Open the store and take up what it holds, as the bot does at its start; backups have a folder."""
+        house = cls(await Store.open(database, folder or Path(database).parent))
         await house.host.start()
         return house
 
     async def _deliver(self, row: OutboxRow) -> Arrival:
         return await self.deliver(row)
 
-    async def begin(self, channel: int, game: Game[Any] | None = None, seats: int = 2) -> MatchRow:
+    async def begin(
+        self, channel: int, game: Game[Any] | None = None, seats: int = 2, guild: int = GUILD
+    ) -> MatchRow:
         """Begin a match between persons, of the first game where none is named."""
         game = game or next(iter(GAMES.values()))
         first, *others = (Person(user, name) for user, name in sitting(channel, seats).items())
@@ -60,12 +62,12 @@ class House:
             decks = [ready.deck for ready in game.collection.ready_made(()).values()]
         invitation = Invitation(
             game=game, options=game.options(), clock="live", challenger=first, opponents=tuple(others),
-            decks=dict(zip(sitting(channel, seats), itertools.cycle(decks), strict=False)), guild_id=GUILD,
+            decks=dict(zip(sitting(channel, seats), itertools.cycle(decks), strict=False)), guild_id=guild,
             channel_id=channel, locale="en-GB", seats=seats,
         )  # fmt: skip
         row = await self.challenges.create(invitation, next(self._interactions))
         for other in others:
-            press = Press(other.id, GUILD, next(self._interactions))
+            press = Press(other.id, guild, next(self._interactions))
             await self.challenges.accept(row.id, press, other, _here)
         return row
 

@@ -33,7 +33,7 @@ from tests.bot.store.scene import running as match_of
 from tests.measuring.figure import Figure, Size, at
 from tests.measuring.house import House
 from tests.measuring.move import cpu
-from tests.postgres import SAFE, Server, running
+from tests.postgres import SAFE, Server, cluster
 
 PACE = 240
 """Moves a second that four people at a time make in the evening of a large club network."""
@@ -59,10 +59,11 @@ class Stored(NamedTuple):
 
 def measure(size: Size) -> list[Figure]:
     """Measure storing by one and by several, presses that are handed over, a start with many matches."""
-    with running(SAFE) as (server, process), tempfile.TemporaryDirectory() as folder:
+    with cluster(SAFE) as started, tempfile.TemporaryDirectory() as folder:
+        server = Server(started.url)
         return [
             *asyncio.run(_storing(server, Path(folder), size)),
-            *asyncio.run(_together(server, process, size)),
+            *asyncio.run(_together(server, started.pid, size)),
             *asyncio.run(_handing(server, Path(folder), size)),
             *asyncio.run(_start(server, Path(folder), size)),
         ]

@@ -15,6 +15,7 @@ import discord
 import pytest
 
 from bot.cli import serve
+from bot.settings import Settings
 
 
 class Bot:
@@ -120,3 +121,19 @@ def test_a_signal_ends_it_soon_also_while_it_warms_up(tmp_path: Path) -> None:
     assert process.returncode == 0, errors
     assert "Traceback" not in errors
     assert took < 10.0, "it waited for what is warmed up: idle it takes a third of a second"
+
+
+async def test_who_waits_for_a_slot_loads_meanwhile_what_a_start_needs(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    loaded: list[str] = []
+
+    async def opened(_database: str, _backups: Path, _slots: int, waits: Any) -> Any:
+        loaded.append("waits")
+        await waits()
+        return loaded
+
+    monkeypatch.setattr(serve.Store, "open", opened)
+    monkeypatch.setattr(serve, "rehearse", lambda: loaded.append("rehearsed"))
+    settings = Settings(database=str(tmp_path / "none"), slots=2, shards=2)
+    assert await serve._opened(settings) == ["waits", "rehearsed"]
