@@ -2,7 +2,8 @@
 
 `python -m tests.soak --game GAME --seed SEED` repeats one match of the first part,
 `python -m tests.soak --only tournaments --seed SEED` one event.
-Several processes on PostgreSQL: `python -m tests.soak owners`: they are replaced, and people wait.
+Several processes on PostgreSQL: `python -m tests.soak owners`: they are replaced, and people wait;
+`python -m tests.soak fences`: two owners at once.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from random import Random, SystemRandom
 
 from engines.registry import GAMES
-from tests.soaking import kills, likeness, owners, plays, tournaments
+from tests.soaking import fences, kills, likeness, owners, plays, tournaments
 
 PLAYS, LIKENESS, TOURNAMENTS = 0.15, 0.2, 0.15
 """Shares of the time for random play, greedy games and tournaments; the kills get the rest."""
@@ -29,6 +30,8 @@ def main() -> int:
         match chosen.kind:
             case "owners":
                 owners.soak(tell)
+            case "fences":
+                fences.soak(chosen.examples, chosen.seed or SystemRandom().randrange(10**9), tell)
             case _:
                 _one_process(chosen)
     except AssertionError as error:
@@ -98,7 +101,10 @@ def tell(line: str) -> None:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("kind", nargs="?", choices=["owners"], help="several processes, and nothing else")
+    parser.add_argument(
+        "kind", nargs="?", choices=["owners", "fences"], help="several processes, and nothing else"
+    )
+    parser.add_argument("--examples", type=int, default=1_000, help="interleavings of two owners")
     parser.add_argument("--seconds", type=float, default=600.0)
     parser.add_argument("--only", choices=["tournaments"], help="this part alone")
     parser.add_argument("--game", choices=sorted(GAMES))
