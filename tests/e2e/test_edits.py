@@ -5,8 +5,13 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import pytest
+
 from bot.discord.passes import LIFE
+from bot.store.outbox.errands import Status, message_of
+from bot.tournaments.course import office
 from tests.e2e.club import Club, buttons, raw
+from tests.e2e.hall import Hall
 from tests.e2e.play import act, answers_on, challenge
 
 BY_PRESS = "/webhooks/*/messages/@original"
@@ -73,3 +78,18 @@ async def test_a_challenge_is_changed_by_the_press_that_accepts_it(club: Club) -
     assert counted(club, message) == 0
     assert len(club.sent("PATCH", BY_PRESS)) == 1
     assert "Accept" not in buttons(club.seen(message))
+
+
+async def test_a_status_that_looks_as_before_is_not_sent(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(office, "paced", lambda _: 0.0)
+    hall = Hall(club)
+    await hall.announce(await hall.create(game="dueling_nobles"))
+    status = await hall.status()
+    before = counted(club, status)
+    for message in (Status(1), Status(1)):
+        await club.store.outbox.put(club.now(), message_of(message))
+        await club.settle()
+    assert counted(club, status) == before
+    await hall.press(club.ann, "t_register")
+    assert counted(club, status) == before + 1
+    assert "ann" in str(raw(await hall.status()))
