@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
+from discord.http import Route
+from yarl import URL
 
+from bot.app.client import Herald
 from bot.discord.passes import LIFE
+from bot.discord.requests import MOST_REFUSED, REST
 from bot.store.outbox.errands import Status, message_of
 from bot.tournaments.course import office
-from tests.e2e.club import Club, buttons, raw
+from tests.e2e.club import Club, buttons, raw, walk
 from tests.e2e.hall import Hall
 from tests.e2e.play import act, answers_on, challenge
 
@@ -93,3 +100,42 @@ async def test_a_status_that_looks_as_before_is_not_sent(club: Club, monkeypatch
     await hall.press(club.ann, "t_register")
     assert counted(club, status) == before + 1
     assert "ann" in str(raw(await hall.status()))
+
+
+async def test_an_edit_by_a_press_that_takes_long_is_overtaken_by_none(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await challenge(club)
+    board, line = club.board(), asyncio.Event()
+    edit, began = discord.Interaction.edit_original_response, list[str]()
+
+    async def slow(press: discord.Interaction, **parts: Any) -> Any:
+        if press.message is not None and press.message.id == board.id:
+            began.append(str(parts["view"].to_components()))
+            await club.env.external_wait(line.wait(), reason="a slow line")
+        return await edit(press, **parts)
+
+    monkeypatch.setattr(discord.Interaction, "edit_original_response", slow)
+    await club.hand(club.ann, live)
+    await answer_in_dms(club, live)
+    await answer_in_dms(club, live)
+    assert len(began) == 1
+    line.set()
+    await club.settle()
+    assert len(began) == 2
+    assert await shows_the_newest(club, live)
+
+
+async def test_what_discord_refuses_too_often_lets_all_that_waits_rest(club: Club) -> None:
+    (told,) = club.bot.requests.trace.on_request_end
+    refused: Any = SimpleNamespace(
+        method="GET", url=URL(f"{Route.BASE}/channels/1"), response=SimpleNamespace(status=403, headers={})
+    )
+    for _ in range(MOST_REFUSED + 1):
+        await told(None, None, refused)  # pyright: ignore
+    live = await challenge(club)
+    assert not any(item.get("type") == 12 for item in walk(raw(club.last())))
+    await club.env.advance_time(REST)
+    assert await shows_the_newest(club, live)
+    there = Herald(club.bot.settings, club.store, studio=club.bot.studio, crew=club.bot.crew)
+    assert there.http.http_trace is there.requests.trace
