@@ -10,6 +10,7 @@ from typing import Any
 import discord
 import pytest
 from discord.http import Route
+from pydantic import HttpUrl
 from yarl import URL
 
 from bot.app.client import Herald
@@ -137,5 +138,18 @@ async def test_what_discord_refuses_too_often_lets_all_that_waits_rest(club: Clu
     assert not any(item.get("type") == 12 for item in walk(raw(club.last())))
     await club.env.advance_time(REST)
     assert await shows_the_newest(club, live)
-    there = Herald(club.bot.settings, club.store, studio=club.bot.studio, crew=club.bot.crew)
-    assert there.http.http_trace is there.requests.trace
+
+
+@pytest.mark.parametrize(("proxy", "counts"), [(None, True), (HttpUrl("http://127.0.0.1:8080"), False)])
+async def test_each_request_is_seen_and_counted_where_no_proxy_counts(
+    club: Club, proxy: HttpUrl | None, counts: bool
+) -> None:
+    settings = club.bot.settings.model_copy(update={"discord_api": proxy})
+    bot = Herald(settings, club.store, studio=club.bot.studio, crew=club.bot.crew)
+    assert bot.http.http_trace is bot.requests.trace
+    waits: list[float] = []
+    bot.requests.waited = waits.append
+    (begins,) = bot.requests.trace.on_request_start
+    asked: Any = SimpleNamespace(url=URL(f"{Route.BASE}/channels/1"))
+    await begins(None, None, asked)  # pyright: ignore
+    assert len(waits) == counts
