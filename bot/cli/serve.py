@@ -56,11 +56,11 @@ def run(chosen: argparse.Namespace) -> int:
 async def _serve(settings: Settings) -> None:
     """Open the database, run, and close it."""
     assert settings.token is not None
+    if settings.discord_api is not None:
+        speak_to(str(settings.discord_api))
     store = await Store.open(settings.database, settings.backups)
     if store.backup is not None:
         log.info("the database was migrated; the one before is in %s", store.backup)
-    if settings.discord_api is not None:
-        speak_to(str(settings.discord_api))
     bot = Herald(settings, store)
     try:
         async with exposed(bot.metrics, settings.metrics_port) as port:
