@@ -448,6 +448,12 @@ class RecordAfterwards(PlayerError):
     key = "error-record-afterwards"
 
 
+class TableMoves(PlayerError):
+    """Nobody looks after the person's table at the moment: another process is about to."""
+
+    key = "error-table-moves"
+
+
 class OutOfOrder(PlayerError):
     """A fault of ours; it has been logged, and nothing was changed."""
 

@@ -5,11 +5,21 @@ from __future__ import annotations
 import os
 import re
 from difflib import get_close_matches
+from ipaddress import IPv4Address
 from pathlib import Path
 from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 from dotenv import dotenv_values
-from pydantic import BeforeValidator, Field, HttpUrl, SecretStr, ValidationError, field_validator
+from pydantic import (
+    BeforeValidator,
+    Field,
+    HttpUrl,
+    IPvAnyAddress,
+    SecretStr,
+    ValidationError,
+    ValidationInfo,
+    field_validator,
+)
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 PREFIX = "HERALD_"
@@ -102,8 +112,13 @@ class Settings(BaseSettings):
         default=None,
         ge=0,
         le=65535,
-        description="a port number from 1 to 65535 for health and counters on this machine, or 0 for any "
-        "free one; left out there are none",
+        description="a port number from 1 to 65535 for health and counters, or 0 for any free one; "
+        "left out there are none",
+    )
+    metrics_address: IPvAnyAddress = Field(
+        default=IPv4Address("127.0.0.1"),
+        description="the address of this machine for health and counters, such as 127.0.0.1, which lets "
+        "nobody else in, or 0.0.0.0",
     )
     tryout_port: int = Field(
         default=8080, ge=0, le=65535, description="a port number from 1 to 65535, or 0 for any free one"
@@ -143,7 +158,15 @@ class Settings(BaseSettings):
     shards: int | None = Field(
         default=None,
         ge=1,
-        description="the number of shards, at least 1; left out, Discord's advice is followed",
+        description="the number of shards, at least 1; left out, Discord's advice is followed by one "
+        "process, and of several each has one",
+    )
+    slots: int = Field(
+        default=1,
+        ge=1,
+        le=64,
+        description="into how many slots all servers are dealt out, one for a process: 1, or on "
+        "PostgreSQL 2, 4, 8, 16, 32 or 64, of which HERALD_SHARDS is a multiple; the same for all processes",
     )
 
     @field_validator("token")
@@ -161,6 +184,13 @@ class Settings(BaseSettings):
             if address != place:
                 raise ValueError("more than a place")
         return address
+
+    @field_validator("slots")
+    @classmethod
+    def _dealt_out(cls, slots: int, others: ValidationInfo) -> int:
+        if 64 % slots or (others.data.get("shards") or slots) % slots:
+            raise ValueError("not as much for each")
+        return slots
 
     @field_validator("log_level", mode="before")
     @classmethod

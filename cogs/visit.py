@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncGenerator, Awaitable, Sequence
 from contextlib import asynccontextmanager
 from datetime import timedelta
@@ -222,12 +223,15 @@ def _heed(work: asyncio.Future[Any]) -> None:
 async def answering(interaction: discord.Interaction) -> AsyncGenerator[Visit]:
     """Answer an interaction; whatever goes wrong is told to the person in one sentence."""
     user, guild = interaction.user.id, interaction.guild_id
-    with (
-        concerning(interaction=interaction.id, user=user, guild=guild, channel=interaction.channel_id),
-        cast(Herald, interaction.client).metrics.answers.time(),
-    ):
-        async with _told(await Visit.of(interaction)) as visit:
-            yield visit
+    began = time.perf_counter()
+    with concerning(interaction=interaction.id, user=user, guild=guild, channel=interaction.channel_id):
+        try:
+            async with _told(await Visit.of(interaction)) as visit:
+                yield visit
+        finally:
+            bot = cast(Herald, interaction.client)
+            handed = interaction.id in bot.handing.handed
+            bot.metrics.answered(time.perf_counter() - began, handed=handed)
 
 
 @asynccontextmanager

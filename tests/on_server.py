@@ -60,8 +60,8 @@ def on_postgres(monkeypatch: pytest.MonkeyPatch, postgres: Server) -> Iterator[N
     opened = store._opened
     with lent(postgres, "") as url_of:
 
-        async def elsewhere(database: str, backups: Path) -> Opened:
-            return await opened(url_of(database), backups)
+        async def elsewhere(database: str, backups: Path, slots: int | None = None) -> Opened:
+            return await opened(url_of(database), backups, slots)
 
         monkeypatch.setattr(store, "_opened", elsewhere)
         yield
@@ -73,7 +73,7 @@ def on_both(monkeypatch: pytest.MonkeyPatch, postgres: Server) -> Iterator[None]
     opened = store._opened
     with lent(postgres, AS_SQLITE_DOES) as url_of:
 
-        async def together(database: str, backups: Path) -> Opened:
+        async def together(database: str, backups: Path, _: int | None = None) -> Opened:
             return await open_both(Path(database), backups, url_of(database), opened)
 
         monkeypatch.setattr(store, "_opened", together)

@@ -57,7 +57,7 @@ _EMPTY = """
         SET LOCAL session_replication_role = replica;
         FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' LOOP
             EXECUTE format('DELETE FROM %I WHERE %L <> ''meta'' OR to_jsonb(%I.*) ->> ''key'' NOT IN
-                (''application'', ''schema'')', name, name, name);
+                (''application'', ''schema'', ''oldest'')', name, name, name);
         END LOOP;
         FOR name IN SELECT sequencename FROM pg_sequences WHERE schemaname = 'public' LOOP
             EXECUTE format('ALTER SEQUENCE %I RESTART', name);

@@ -54,6 +54,8 @@ KINDS = (
     ("Makefile", ("test_readme.py", "test_pages.py")),
     ("tests/render/golden/*", ("render/test_golden.py",)),
     (".env.example", ("bot/test_settings.py",)),
+    ("bot/deploy/*", ("bot/deploy/test_*.py", "test_container.py")),
+    ("bot/app/metrics.py", ("bot/deploy/test_alarms.py",)),
     ("bot/settings.py", ("bot/test_settings.py", "test_pages.py")),
 )
 """Who looks at files of which kind, whatever in them changes; `{game}` is the game whose files they are."""

@@ -59,9 +59,9 @@ ROOMS_OF = {
         ("__main__",),
     ),
     "bot/store": (
-        ("contradictions", "errors", "part", "private", "sql", "table"),
+        ("contradictions", "errors", "neighbours", "part", "private", "sql", "table"),
         ("address", "folder", "writer"),
-        ("opened",),
+        ("opened", "slots"),
         ("postgres", "sqlite"),
         ("copying",),
         ("outbox",),

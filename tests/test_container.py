@@ -44,7 +44,7 @@ def test_what_is_copied_exists_and_is_all_that_the_bot_needs() -> None:
 
 
 def test_no_secret_and_no_database_gets_into_an_image() -> None:
-    assert {".env", ".git", "*.sqlite3*", "backups"} <= set(ignored())
+    assert {"**/.env", ".git", "*.sqlite3*", "backups"} <= set(ignored())
     assert "TOKEN" not in "".join(rest for _, rest in steps())
     assert PREFIX + "TOKEN" not in compose()["services"]["herald"]["environment"]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import configparser
 import re
 import sqlite3
 import subprocess
@@ -14,8 +13,7 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.cli import serve
-from bot.cli.parser import main, parser
+from bot.cli.parser import main
 from bot.discord.places import REQUIRED, REQUIRED_FOR_THREADS, WANTED_FOR_TOURNAMENTS
 from bot.store import Store, UserPreferences
 from engines.registry import GAMES
@@ -44,15 +42,6 @@ def test_the_invitation_asks_for_the_permissions_that_are_needed_and_no_more() -
         **dict.fromkeys((*REQUIRED, *REQUIRED_FOR_THREADS, *WANTED_FOR_TOURNAMENTS), True)
     )
     assert int(number) == needed.value
-
-
-def test_the_service_runs_what_there_is() -> None:
-    (unit,) = re.findall(r"```ini\n(.*?)```", OWNER, re.DOTALL)
-    read = configparser.ConfigParser()
-    read.read_string(unit)
-    command = read["Service"]["ExecStart"].split()
-    assert command[0] == f"{read['Service']['WorkingDirectory']}/.venv/bin/python"
-    assert parser().parse_args(command[3:]).run is serve.run
 
 
 async def test_a_person_can_be_removed_as_it_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,9 @@ TEXTS = ROOT / "bot" / "texts"
 LAYERS = ("engines", "render", "bot", "cogs")
 DRAWN = re.compile(r"render/\w+/art/")
 """Drawings, which are written in words of their own."""
-FOR_OPERATORS = ("bot/cli/", "bot/__main__.py", "bot/settings.py", "bot/app/metrics.py")
+FOR_OPERATORS = (
+    "bot/cli/", "bot/__main__.py", "bot/settings.py", "bot/app/metrics.py", "bot/app/watching.py",
+)  # fmt: skip
 """The command line and what it says of settings: who runs Herald reads English."""
 FOR_DEVELOPERS = re.compile(r"log\.\w+|self\._complain|complain|cast|re\.compile|TypeVar")
 """Calls whose words nobody reads but in a log or an error; what is raised is such a word too."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -38,11 +39,24 @@ def twin(file: Opened, server: Opened) -> Opened:
     return Opened(
         writer=Writer(_Commits(file.writer._connection, server.writer._connection, turn)),
         reader=_Reader(file.reader, server.reader, turn),
+        path=file.path,
         pictures=file.pictures,
         backup=file.backup,
         look_after=file.look_after,
-        release=file.release,  # a server's lock goes with its connection
+        slots=file.slots,
+        is_alone=file.is_alone,
+        take=file.take,
+        lost=file.lost,
+        asked=file.asked,
+        neighbours=file.neighbours,
+        beat_every=file.beat_every,
+        release=partial(_release, file, server),
     )
+
+
+async def _release(*both: Opened) -> None:
+    for each in both:
+        await each.release()
 
 
 class _Commits:
@@ -135,5 +149,5 @@ async def open_both(path: Path, backups: Path, url: str, opened: Any) -> Opened:
     except BaseException:
         await file.writer.close()
         await file.reader.close()
-        file.release()
+        await file.release()
         raise

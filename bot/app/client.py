@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import logging
 import time
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.app.delivery import Delivery
+from bot.app.handing import Event, Handing
 from bot.app.host import Host, wings
 from bot.app.metrics import Metrics, Pulse
 from bot.decks.gallery import Gallery
 from bot.decks.library import Library
+from bot.discord.codes import REFUSED
 from bot.discord.deck_menus import DeckMenus
 from bot.discord.requests import Requests
+from bot.errors import TableMoves
 from bot.host.computers import PACE
 from bot.host.opponents import Opponents
 from bot.host.outbox import Arrival
@@ -32,8 +36,10 @@ from bot.matches.afterwards.review import Reviews
 from bot.order import posts as order_posts
 from bot.order.farewell import Farewell
 from bot.settings import Settings
-from bot.store import OutboxRow, Store
-from bot.texts import LOCALES, texts_in
+from bot.store import OutboxRow, Slot, Store
+from bot.store.neighbours import MATCH, PRESSES, TOURNAMENT
+from bot.table.panel import notice
+from bot.texts import LOCALES, nearest_locale, texts_in
 from bot.texts.commands import CommandTexts
 from bot.tournaments.posts import TournamentPosts
 from bot.workers import Crew, end_workers, workers
@@ -68,8 +74,13 @@ INTENTS = discord.Intents(
 )
 
 
+LIMITS_WITHIN = 5.0
+"""Seconds within which Discord must say how many sessions it allows; the next one waits no longer."""
 DRAWING = 1
 """Processes that draw: one draws more boards a second than Discord lets through."""
+
+FEWEST_SESSIONS = 20
+"""Sessions that are left for who looks after Herald: Discord lets some thousand begin in a day."""
 
 
 class Herald(commands.AutoShardedBot):
@@ -96,7 +107,7 @@ class Herald(commands.AutoShardedBot):
             command_prefix=commands.when_mentioned,
             help_command=None,
             intents=INTENTS,
-            shard_count=settings.shards,
+            **shards_of(settings, store.slot),
             allowed_mentions=discord.AllowedMentions.none(),
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
@@ -115,6 +126,8 @@ class Herald(commands.AutoShardedBot):
         self.allowances = Allowances(settings, now)
         self.deck_menus = DeckMenus()
         self.metrics = Metrics(store, self._pulse)
+        self.requests.share = lambda: 1.0 / store.slot.of
+        self.requests.requested, self.requests.waited = self.metrics.requested, self.metrics.waited
         self.host = Host(
             store,
             now,
@@ -129,6 +142,7 @@ class Herald(commands.AutoShardedBot):
         )
         joined = wings(self.host, store, self.library, self.crew, now)
         self.ladder, self.tournaments, self.learning, self.mornings = joined
+        self.host.desk.on_move, self.host.desk.on_stale = self.metrics.moved, self.metrics.stale
         organiser = self.tournaments.organiser
         self.farewell = Farewell(store, self.host.desk, self.host.challenges, organiser, self.ladder)
         self.delivery = Delivery(
@@ -139,6 +153,9 @@ class Herald(commands.AutoShardedBot):
             organiser.place_refused,
             self.metrics.drew,
             self.records.summary,
+        )
+        self.handing = Handing(
+            store, now, self._connection.parsers["INTERACTION_CREATE"], self._table_moves, self._changed
         )
         post, pictures = self.delivery.post, self.delivery.pictures
         self.delivery.add(TournamentPosts(post, organiser, pictures).senders)
@@ -153,19 +170,28 @@ class Herald(commands.AutoShardedBot):
 
     def _pulse(self) -> Pulse:
         """Return how the process is."""
-        return Pulse(self.is_ready(), self.latency, self.host.timekeeper.beaten, self.now())
+        beaten, awake = self.host.timekeeper.beaten, len(self.host.desk.awake)
+        return Pulse(self.is_ready(), self.latency, beaten, self.now(), awake)
 
     async def setup_hook(self) -> None:
         """Load the commands, sync them when they have changed, and take up where we stopped."""
+        if self.application_id is not None:
+            await self.store.be_bot(self.application_id)
         await self.library.warm_up()
         self.studio.warm_up([texts_in(locale) for locale in LOCALES])
         await self.tree.set_translator(CommandTexts())
         for name in EXTENSIONS:
             if name not in self.extensions:
                 await self.load_extension(name)
-        await self._sync()
+        if self.store.slot.is_first:
+            await self._sync()
+        if self.store.slot.of > 1:
+            self._connection.parsers["INTERACTION_CREATE"] = self.handing.hear
+            self.store.neighbours.on_word = self.handing.told
+            self.handing.told(PRESSES)  # which were left while nobody was here
         await self.host.start()
-        self.host.standstill.lost()  # until Discord is there nobody can press
+        for shard in self.shard_ids or (None,):
+            self.host.standstill.lost(shard)  # until Discord is there nobody can press
 
     async def _sync(self) -> None:
         """Send the commands to Discord only when they differ from what was sent last."""
@@ -178,14 +204,49 @@ class Herald(commands.AutoShardedBot):
         await self.store.meta.set(key, digest)
         log.info("the commands were sent to Discord")
 
+    async def _table_moves(self, event: Event) -> None:
+        """Tell somebody that nobody looks after his table at the moment."""
+        interaction = discord.Interaction(data=cast(Any, event), state=self._connection)
+        chosen = await self.store.preferences.user(interaction.user.id)
+        texts = texts_in(nearest_locale(chosen.locale or str(interaction.locale)))
+        await interaction.response.send_message(view=notice(texts.tell(TableMoves().say)), ephemeral=True)
+
+    async def _changed(self, kind: str, number: int) -> None:
+        """Act on what another process has changed here."""
+        if kind == MATCH:
+            await self.host.changed_elsewhere(number)
+        elif kind == TOURNAMENT:
+            self.tournaments.keeper.changed(number)
+
     async def _deliver(self, row: OutboxRow) -> Arrival:
         return await self.delivery.deliver(row)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until a shard may log in: the turns of several processes come from the database."""
+        try:
+            async with asyncio.timeout(LIMITS_WITHIN):
+                limits = await self.fetch_session_start_limits()
+        except (discord.GatewayNotFound, *REFUSED) as error:
+            log.info("Discord does not say how many sessions it still allows: %s", error)
+            limits = None
+        if limits is not None:
+            self.metrics.identified(limits.remaining)
+        if self.store.slot.of == 1:
+            await super().before_identify_hook(shard_id, initial=initial)
+            return
+        if limits is not None and limits.remaining < FEWEST_SESSIONS:
+            pause = limits.reset_after / 1_000
+            log.error("only %d sessions are left: the next begins in %.0f s", limits.remaining, pause)
+            await asyncio.sleep(pause)
+        at_once = limits.max_concurrency if limits is not None else 1
+        await asyncio.sleep(await self.store.neighbours.turn((shard_id or 0) % at_once))
 
     async def on_shard_connect(self, shard_id: int, /) -> None:
         """Let the clocks of a shard's servers run: Discord is there."""
         self.host.standstill.found()
         self.host.standstill.found(shard_id)
         self.host.timekeeper.poke()
+        self.metrics.shard(shard_id, up=True)
 
     async def on_shard_resumed(self, shard_id: int, /) -> None:
         """Let the clocks of a shard's servers run again."""
@@ -194,6 +255,7 @@ class Herald(commands.AutoShardedBot):
     async def on_shard_disconnect(self, shard_id: int, /) -> None:
         """Let the clocks of a shard's servers stand: nobody can press."""
         self.host.standstill.lost(shard_id)
+        self.metrics.shard(shard_id, up=False)
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Count what is written below boards. Its content is neither sent to us nor needed."""
@@ -222,11 +284,21 @@ class Herald(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Stop taking things in, finish what is under way if that is soon done, then leave."""
+        await self.handing.close()
         await self.host.stop()
         end_workers()  # what they were at can be done anew
         self.studio.close()
         self.crew.close()
         await super().close()
+
+
+def shards_of(settings: Settings, slot: Slot) -> dict[str, Any]:
+    """Return what discord.py is told of shards: those of a slot have the same servers as its parts."""
+    count = settings.shards or (slot.of if slot.of > 1 else None)
+    if count is None:
+        return {}  # Discord's advice is followed
+    own = [shard for shard in range(count) if shard % slot.of == slot.number]
+    return {"shard_count": count, "shard_ids": own}
 
 
 async def command_tree(bot: commands.Bot | commands.AutoShardedBot) -> list[dict[str, Any]]:

@@ -24,6 +24,7 @@ from bot.matches.granting.patience import time_up
 from bot.matches.live import Live
 from bot.matches.standstill import Standstill
 from bot.store import Deadline, DeadlineKind, Store
+from bot.store.neighbours import MATCH
 from bot.tournaments.wing import TournamentsWing
 from bot.workers import Crew
 
@@ -65,6 +66,7 @@ class Host:
         self.standstill = Standstill(now, steady or (time.monotonic if now is time.time else now), self._give)
         self.timekeeper = Timekeeper(store, now, self._ring, self.standstill.look)
         self._wings: tuple[Wing, ...] = ()
+        self._telling: set[asyncio.Task[None]] = set()
 
     def join(self, *wings: Wing) -> None:
         """Let wings start, hear of what happens, and stop with the matches."""
@@ -96,13 +98,27 @@ class Host:
 
     def _committed(self, live: Live | None) -> None:
         self._on_commit(live)
-        if live is not None:
+        if live is not None and not self._store.slot.has(live.place.guild_id):
+            self._tell_owner(live)
+        elif live is not None:
             self.computers.wake(live)
             if live.clocks.sole:  # these fall before the next look
                 self.timekeeper.poke()
             if live.match.result is not None:
                 for wing in self._wings:
                     wing.match_over(live.id)
+
+    async def changed_elsewhere(self, match_id: int) -> None:
+        """Act on a match that another process has changed. Raises NoSuchMatch."""
+        self.desk.forget(match_id)
+        self._committed(await self.desk.newest(match_id))
+
+    def _tell_owner(self, live: Live) -> None:
+        """Let the process that plays a match act on what was changed here."""
+        slot = self._store.slot.of_guild(live.place.guild_id)
+        task = asyncio.create_task(self._store.neighbours.tell(slot, f"{MATCH} {live.id}"), name="tell")
+        self._telling.add(task)
+        task.add_done_callback(self._telling.discard)
 
     async def _ring(self, deadline: Deadline) -> bool:
         """Deal with a deadline; False when it is to fall again."""

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.cli import cards, command_list, database, play, ratings, serve
+from bot.cli import cards, command_list, database, play, ratings, serve, slots
 from bot.cli.failure import Failure
 from bot.decks.reading import collections
 from bot.texts import LOCALES
@@ -145,6 +145,15 @@ def parser() -> argparse.ArgumentParser:
     again = tasks.add_parser("reopen", help="let Herald start on a database again that was copied")
     again.add_argument("database", metavar="DATABASE", help="a file, or a server's postgresql://…")
     again.set_defaults(run=database.reopen_one)
+
+    shares = words.add_parser("slots", help="show which process looks after which slot")
+    shares.set_defaults(run=slots.show)
+    asked = shares.add_subparsers(title="tasks", metavar="TASK").add_parser(
+        "release",
+        help="ask who has a slot to let it go, and to wait for another",
+    )
+    asked.add_argument("slot", type=int, metavar="SLOT", help="its number, from 0")
+    asked.set_defaults(run=slots.release)
 
     gone = words.add_parser("forget", help="delete what is kept of a person; Herald must be stopped")
     gone.add_argument("user", type=_positive, metavar="USER", help="the person's id: a long number")

@@ -9,23 +9,28 @@ import logging
 import signal
 import time
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import AsyncExitStack
+from typing import TypeVar
 
 import aiohttp
 import discord
 
 from bot.app.client import Herald
-from bot.app.metrics import LOOPBACK, PortTaken, exposed
+from bot.app.metrics import Spare
+from bot.app.watching import PortTaken, exposed, serving
 from bot.cli.database import in_words
 from bot.cli.failure import Failure
 from bot.cli.logs import log_to_terminal
+from bot.cli.notify import READY, STOPPING, keep_alive, notify
 from bot.cli.settings import settings_or_fail
 from bot.discord.requests import speak_to
 from bot.endurance import Backoff
 from bot.host import collector
 from bot.settings import Settings
-from bot.store import Store, StoreError
+from bot.store import OtherBot, Store, StoreError
 
 log = logging.getLogger(__name__)
+Result = TypeVar("Result")
 
 START_WITHIN = 900.0
 """Seconds for which the start is tried again while Discord cannot be reached."""
@@ -45,7 +50,7 @@ def run(chosen: argparse.Namespace) -> int:
     except StoreError as error:
         raise in_words(error) from error
     except PortTaken as error:
-        raise Failure(f"{error} Set another one in HERALD_METRICS_PORT.") from error
+        raise Failure(f"{error} Set others in HERALD_METRICS_ADDRESS and HERALD_METRICS_PORT.") from error
     except discord.LoginFailure as error:
         raise Failure("Discord refused the token in HERALD_TOKEN; copy it anew from its portal.") from error
     except (discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError, OSError) as error:
@@ -54,47 +59,120 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 async def _serve(settings: Settings) -> None:
-    """Open the database, run, and close it."""
-    assert settings.token is not None
+    """Work until a signal asks to stop, and let systemd know that the loop turns."""
     if settings.discord_api is not None:
         speak_to(str(settings.discord_api))
-    store = await Store.open(settings.database, settings.backups)
+    alive = asyncio.create_task(keep_alive(), name="watchdog")
+    try:
+        await _serve_by_turns(settings, _signalled())
+    finally:
+        alive.cancel()
+        await asyncio.gather(alive, return_exceptions=True)
+
+
+async def _serve_by_turns(settings: Settings, stopping: asyncio.Event) -> None:
+    """Work until it is asked to stop; whose slot is lost begins anew, as one who waits for another."""
+    has_worked, backoff = False, Backoff(FIRST_PAUSE, LONGEST_PAUSE)
+    while not stopping.is_set():
+        try:
+            store = await _unless(stopping, _opened(settings))
+            if store is None:
+                return
+            has_worked = True
+            backoff.reset()
+            await _work(settings, store, stopping)
+        except StoreError as error:
+            if not has_worked or isinstance(error, OtherBot):
+                raise
+            pause = backoff.next()
+            log.error("the database cannot be opened (%s); the next attempt is in %.0f s", error, pause)
+            await _unless(stopping, asyncio.sleep(pause))
+
+
+async def _opened(settings: Settings) -> Store:
+    """Open the database; who waits for a slot says that he is ready to take one."""
+    async with AsyncExitStack() as spare:
+
+        async def wait() -> None:
+            if settings.metrics_port is not None:
+                address = str(settings.metrics_address)
+                await spare.enter_async_context(serving(Spare(), settings.metrics_port, address))
+            notify(READY)
+
+        return await Store.open(settings.database, settings.backups, settings.slots, wait)
+
+
+async def _work(settings: Settings, store: Store, stopping: asyncio.Event) -> None:
+    """Run with an open database, and close it."""
+    assert settings.token is not None
     if store.backup is not None:
         log.info("the database was migrated; the one before is in %s", store.backup)
+    if store.slot.of > 1:
+        log.info("this process looks after slot %d of %d", store.slot.number, store.slot.of)
     bot = Herald(settings, store)
     try:
-        async with exposed(bot.metrics, settings.metrics_port) as port:
+        address = str(settings.metrics_address)
+        async with exposed(bot.metrics, settings.metrics_port, address) as port:
             if port is not None:
-                log.info("health and counters: http://%s:%d/healthz and /metrics", LOOPBACK, port)
-            await _run(bot, store.look_after(settings.backup_days), settings.token.get_secret_value())
+                log.info("health and counters: port %d of %s, /healthz and /metrics", port, address)
+            daily = store.look_after(settings.backup_days)
+            await _run(bot, daily, settings.token.get_secret_value(), stopping)
     finally:
         await store.close()
 
 
-async def _run(bot: Herald, daily: Coroutine[None, None, None], token: str) -> None:
-    """Run until a signal asks to stop; then finish what is under way."""
-    collector.settle()
-    loop = asyncio.get_running_loop()
-    stopping = asyncio.Event()
+def _signalled() -> asyncio.Event:
+    """Return what is set when a signal asks to stop."""
+    asked = asyncio.Event()
     for name in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(name, stopping.set)
-    keeping = asyncio.create_task(daily, name="daily")
+        asyncio.get_running_loop().add_signal_handler(name, asked.set)
+    return asked
+
+
+async def _unless(event: asyncio.Event, work: Coroutine[None, None, Result]) -> Result | None:
+    """Return what comes of some work; end it, and return None, where an event comes first."""
+    working, waiting = asyncio.create_task(work), asyncio.create_task(event.wait())
+    await asyncio.wait((working, waiting), return_when=asyncio.FIRST_COMPLETED)
+    waiting.cancel()
+    if working.done():
+        return working.result()
+    working.cancel()
+    await asyncio.gather(working, return_exceptions=True)
+    return None
+
+
+async def _run(bot: Herald, daily: Coroutine[None, None, None], token: str, stopping: asyncio.Event) -> None:
+    """Run until it is asked to stop, or has lost its slot; then finish what is under way."""
+    collector.settle()
+    beside = [asyncio.create_task(daily, name="daily")]
     try:
         async with bot:  # so that it can be closed before it has logged in
+            beside.append(asyncio.create_task(_tell_when_ready(bot), name="ready"))
             running = asyncio.create_task(_start(bot, token))
-            asked = asyncio.create_task(stopping.wait())
-            await asyncio.wait((running, asked), return_when=asyncio.FIRST_COMPLETED)
+            events = stopping, bot.store.lost, bot.store.asked
+            ends = [asyncio.create_task(event.wait()) for event in events]
+            await asyncio.wait((running, *ends), return_when=asyncio.FIRST_COMPLETED)
+            if not (bot.store.lost.is_set() or bot.store.asked.is_set()):  # else it begins anew
+                notify(STOPPING)
             log.info("stopping: what is under way is finished first")
             await bot.close()
-            asked.cancel()
+            for end in ends:
+                end.cancel()
             if running.done():
                 running.result()  # raises what ended it
             else:
                 running.cancel()
                 await asyncio.gather(running, return_exceptions=True)
     finally:
-        keeping.cancel()
-        await asyncio.gather(keeping, return_exceptions=True)
+        for task in beside:
+            task.cancel()
+        await asyncio.gather(*beside, return_exceptions=True)
+
+
+async def _tell_when_ready(bot: Herald) -> None:
+    """Tell who has started the process when Discord is there."""
+    await bot.wait_until_ready()
+    notify(READY)
 
 
 async def _start(bot: Herald, token: str) -> None:

@@ -75,6 +75,8 @@ class Library:
 
     async def shelf(self, guild_id: int | None, game: Game[Any]) -> Shelf:
         """Return the cards of a game as a server knows them; without a server the starter set."""
+        if not self._store.slot.has(guild_id):  # who looks after the server may have changed them
+            self._contents.pop((guild_id or 0, game.id), None)
         if guild_id is None or self._contents.get((guild_id, game.id)) == "":
             return await self._starter(game)
         known = self._contents.get((guild_id, game.id))

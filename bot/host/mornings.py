@@ -20,6 +20,8 @@ class Mornings:
 
     async def look(self) -> None:
         """Send what is due, and look again when the next is; what was missed comes once."""
+        if not self._store.slot.is_first:  # who has the first slot looks after persons
+            return
         now, preferences = self._now(), self._store.preferences
         for user_id in await preferences.mornings_due(now):
             due = next_morning(await preferences.user(user_id), now)

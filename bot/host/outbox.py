@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import BrokenExecutor
 from contextlib import suppress
 from enum import Enum
+from math import inf
 from typing import NamedTuple, TypeAlias
 
 from bot.endurance import Backoff, complain, concerning
@@ -53,6 +54,8 @@ MOST_UNMARKED = 256
 """Messages sent, but not marked so because the store takes nothing, after which no more are sent."""
 PATIENCE = 1.0
 """Seconds that what is under way gets at the end."""
+LOOK_EVERY = 1.0
+"""Seconds after which it looks again where other processes may have left something to be sent."""
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 300.0
 """Seconds before the second attempt, doubled for each further one up to the longest."""
 
@@ -92,6 +95,8 @@ class Sender:
             return
         await self._fill(now)
         due = await self._store.outbox.next_time(now)
+        if self._store.slot.of > 1:
+            due = min(due or inf, now + LOOK_EVERY)
         if due is not None:
             self.alarm.at(due)
 

@@ -13,7 +13,7 @@ from bot.store import Deadline, Store
 log = logging.getLogger(__name__)
 
 LONGEST_NAP = 60.0
-"""Seconds after which the timer looks again in any case; each look notes that the process is alive.
+"""Seconds after which the timer looks again in any case, sooner where the store wants more of a sign of life.
 
 Every clock gives more time than this, so a change of a match need not wake the
 timer: the next look comes before the new deadline.
@@ -61,7 +61,7 @@ class Timekeeper:
         for failure in filter(None, dealt):
             raise failure
         due = await self._store.deadlines.next_due()
-        latest = self._now() + LONGEST_NAP
+        latest = self._now() + min(LONGEST_NAP, self._store.beat_every)
         self.alarm.at(latest if due is None else min(due, latest))
 
     async def _deal_with(self, deadline: Deadline) -> None:

@@ -7,6 +7,7 @@ import logging
 from collections.abc import AsyncGenerator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from math import inf
 
 from bot.competition.ratings import DAY, Ladder, Parameters, RatedMatch, replay
 from bot.host.alarm import Alarm
@@ -21,13 +22,20 @@ log = logging.getLogger(__name__)
 
 AT_ONCE = 50
 """Matches rated before others get a turn."""
+LOOK_EVERY = 5.0
+"""Seconds between two looks for what has ended where another process plays."""
+LATE = 10.0
+"""Seconds after its end at which a match is surely known, whichever process has played it."""
 FRESH = 600.0
 """Seconds after its end within which the board of a match is shown again with what it changed."""
 PARAMETERS = Parameters()
 
 
 class Rater:
-    """One for the process. What a kill keeps from being rated is found again at the next start."""
+    """One for the process; of several who has the first slot rates for all, for histories have one order.
+
+    What a kill keeps from being rated is found again at the next start.
+    """
 
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         """Rate by this clock."""
@@ -50,15 +58,28 @@ class Rater:
 
         Raises what the store raises.
         """
-        while not self._swept:
-            found = await self._store.ratings.unrated(AT_ONCE)
-            for match_id in found:
-                await self.rate(match_id)
-            self._swept = len(found) < AT_ONCE
+        if self._store.slot.of > 1:
+            self._over.clear()
+            if self._store.slot.is_first:
+                await self._sweep(self._now() - LATE)
+                self.alarm.at(self._now() + LOOK_EVERY)
+            return
+        if not self._swept:
+            await self._sweep()
+            self._swept = True
         while self._over:
             match_id = next(iter(self._over))
             await self.rate(match_id)
             del self._over[match_id]
+
+    async def _sweep(self, until: float = inf) -> None:
+        """Rate what has ended by then, the oldest first."""
+        while True:
+            found = await self._store.ratings.unrated(AT_ONCE, until)
+            for match_id in found:
+                await self.rate(match_id)
+            if len(found) < AT_ONCE:
+                return
 
     async def rate(self, match_id: int) -> None:
         """Rate a match that has ended, if it counts and is not rated yet."""
@@ -90,20 +111,27 @@ class Rater:
         if await self._store.ratings.consenting(users, event.at) == users:
             boards.append(Ranking.across(row.game))
         try:
-            number = await self._store.ratings.next_id()
-            rated = [
-                await self._rated(board, replace(event, id=number + step))
-                for step, board in enumerate(boards)
-            ]
-            fresh = self._now() - event.at < FRESH and bool(rated[0].changes)
-            note = message_of(Board(row.id)) if fresh else None
-            await self._store.ratings.add(rated, PARAMETERS.version, row.id, note)
+            await self._add(row, event, boards)
         except (AlreadyDone, Changed) as error:
             log.info("match %s is not rated: %s", row.code, error)
-            self._forget(boards)
-        except BaseException:
-            self._forget(boards)  # they may be ahead of the store
-            raise
+
+    async def _add(self, row: MatchRow, event: RatedMatch, boards: Sequence[Ranking]) -> None:
+        """Write what an event is on these boards; once more where another process has written meanwhile."""
+        for is_last in (False, True):
+            try:
+                number = await self._store.ratings.next_id()
+                rated = [
+                    await self._rated(board, replace(event, id=number + step))
+                    for step, board in enumerate(boards)
+                ]
+                fresh = self._now() - event.at < FRESH and bool(rated[0].changes)
+                note = message_of(Board(row.id)) if fresh else None
+                await self._store.ratings.add(rated, PARAMETERS.version, row.id, note)
+                return
+            except BaseException as error:
+                self._forget(boards)  # they may be ahead of the store, or behind it
+                if is_last or not isinstance(error, AlreadyDone | Changed):
+                    raise
 
     async def _rated(self, board: Ranking, event: RatedMatch) -> Rated:
         found = (await self._ladder(board, event.at)).add(event)
@@ -123,17 +151,22 @@ class Rater:
     async def corrected(self, match_id: int, ranks: Sequence[int]) -> None:
         """Rate a match by another outcome than it had: the old event is void, the history is played again."""
         async with self._lock:
-            number = await self._store.ratings.next_id()
-            corrected: list[Corrected] = []
-            for board, before in await self._store.ratings.of_match(match_id):
-                if len(ranks) != len(before.teams) or tuple(ranks) == before.ranks:
-                    return
-                anew = replace(before, id=number + len(corrected), ranks=tuple(ranks))
-                history = [each for each in await self._store.ratings.events(board) if each.id != before.id]
-                again = await asyncio.to_thread(replay, [*history, anew], PARAMETERS)
-                corrected.append(Corrected(board, before.id, anew, again.ratings, again.changes))
-            if not corrected:
+            try:
+                await self._correct(match_id, ranks)
+            except AlreadyDone:  # another process has written an event meanwhile
+                await self._correct(match_id, ranks)
+
+    async def _correct(self, match_id: int, ranks: Sequence[int]) -> None:
+        number = await self._store.ratings.next_id()
+        corrected: list[Corrected] = []
+        for board, before in await self._store.ratings.of_match(match_id):
+            if len(ranks) != len(before.teams) or tuple(ranks) == before.ranks:
                 return
+            anew = replace(before, id=number + len(corrected), ranks=tuple(ranks))
+            history = [each for each in await self._store.ratings.events(board) if each.id != before.id]
+            again = await asyncio.to_thread(replay, [*history, anew], PARAMETERS)
+            corrected.append(Corrected(board, before.id, anew, again.ratings, again.changes))
+        if corrected:
             self._forget(each.board for each in corrected)
             await self._store.ratings.correct(corrected, PARAMETERS.version, match_id)
 

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections import OrderedDict
 
 from bot.matches.live import Live
+from bot.store import WHOLE, Slot
 
 MOST_AWAKE = 1_000
 """Matches in memory; a match comes back from the store in some milliseconds."""
 
 
 class Awake:
-    """Keeps so many matches, the least recently touched first."""
+    """Keeps so many matches, and lets those go first that were touched longest ago."""
 
-    def __init__(self, most: int = MOST_AWAKE) -> None:
+    def __init__(self, most: int = MOST_AWAKE, slot: Slot = WHOLE) -> None:
         self._most = most
+        self._slot = slot
         self._matches: OrderedDict[int, Live] = OrderedDict()
 
     def __len__(self) -> int:
@@ -27,8 +29,14 @@ class Awake:
             self._matches.move_to_end(match_id)
         return live
 
+    def keeps(self, live: Live) -> bool:
+        """Tell whether a match stays: one that goes on, and that no other process plays."""
+        return live.match.result is None and self._slot.has(live.place.guild_id)
+
     def keep(self, live: Live) -> None:
-        """Keep a match, and let the one that was touched longest ago sleep, if there are too many."""
+        """Keep a match that stays; where there are too many, let that sleep which was touched longest ago."""
+        if not self.keeps(live):
+            return
         self._matches[live.id] = live
         self._matches.move_to_end(live.id)
         while len(self._matches) > self._most:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import defaultdict
 from collections.abc import AsyncGenerator, Callable, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
@@ -106,8 +107,12 @@ class Desk:
         self.now = now
         """Unix time in seconds."""
         self._on_commit = on_commit
+        self.on_move: Callable[[str, float], object] = lambda _, __: None
+        """Told of each move of a person on disk: its game, and the seconds since he pressed."""
+        self.on_stale: Callable[[], object] = lambda: None
+        """Called when a change is refused, for its match has changed elsewhere."""
         self.quarantine = Quarantine(store, now, lambda: on_commit(None))
-        self._awake = Awake(most_awake)
+        self.awake = Awake(most_awake, store.slot)
         self._loading = asyncio.Lock()
         self._stood: defaultdict[int | None, float] = defaultdict(float)
         """Seconds that clocks have stood, by shard; None is all."""
@@ -117,10 +122,10 @@ class Desk:
 
     async def live(self, match_id: int, guild_id: int | None = None) -> Live:
         """Return a match, loaded when need be. Raises NoSuchMatch, also for other servers' matches."""
-        live = self._awake.get(match_id)
+        live = self.awake.get(match_id)
         if live is None:
             async with self._loading:
-                live = self._awake.get(match_id) or await self._load(match_id)
+                live = self.awake.get(match_id) or await self._load(match_id)
         live.clocks.catch_up(self._stood_for(live))
         if guild_id is not None and guild_id != live.place.guild_id:
             raise NoSuchMatch
@@ -149,8 +154,7 @@ class Desk:
         live.health.failures = await self.store.troubles.counted(match_id, version)
         live.clocks.recall(await self.store.deadlines.of_match(match_id))
         live.log.recall(await self.store.moves.last_events(match_id, RECENT))
-        if live.match.result is None:  # what is over is read when somebody looks, and not kept
-            self._awake.keep(live)
+        self.awake.keep(live)
         return live
 
     def _stood_for(self, live: Live) -> float:
@@ -171,15 +175,15 @@ class Desk:
 
     def forget(self, match_id: int) -> None:
         """Drop a match from memory; it is loaded again when somebody touches it."""
-        self._awake.drop(match_id)
+        self.awake.drop(match_id)
 
     @asynccontextmanager
     async def _locked(self, match_id: int, guild_id: int | None = None) -> AsyncGenerator[Live]:
         while True:
             live = await self.live(match_id, guild_id)
             async with live.lock:
-                kept = self._awake.get(match_id)
-                if live.match.result is not None or (kept is not None and kept.lock is live.lock):
+                kept = self.awake.get(match_id)
+                if not self.awake.keeps(live) or (kept is not None and kept.lock is live.lock):
                     yield live if kept is None else kept
                     return  # else it was dropped while we waited
 
@@ -195,7 +199,8 @@ class Desk:
                 await self._failed(live, error)
                 raise OutOfOrder from error
             except Changed as error:
-                raise NotRunning from error
+                row = await self.store.matches.get(match_id)
+                raise AlreadyAnswered if row and row.status is MatchStatus.RUNNING else NotRunning from error
 
     async def _failed(self, live: Live, error: BaseException) -> None:
         """Count a failure of a match's rules; it may be put aside then."""
@@ -215,7 +220,9 @@ class Desk:
 
         Raises NoSuchMatch, NotRunning, NotYourSeat, Stranded, Held or PutAside.
         """
+        began = time.perf_counter()
         async with self.held(match_id, press.guild_id) as live:
+            before = live.log.version
             if live.match.result is not None:
                 raise NotRunning
             seat = live.people.seat_of(press.user_id)
@@ -226,6 +233,8 @@ class Desk:
             if live.stands and not standing_too:
                 raise PutAside if live.health.put_aside else why_it_stands(live.place)
             yield live, seat
+            if live.log.version != before:
+                self.on_move(live.match.game.id, time.perf_counter() - began)
 
     # What people do
 
@@ -451,7 +460,7 @@ class Desk:
             if seat not in live.playing:
                 seat.offers = frozenset()  # an offer leaves the match with who made it
         live.clocks.catch_up(self._stood_for(live))
-        kept = self._awake.get(live.id)  # as it was committed last; nothing of a match that begins
+        kept = self.awake.get(live.id)  # as it was committed last; nothing of a match that begins
         with step(live):
             move = move_of(live, change, kept.people.seats if kept else [], self.now())
         try:
@@ -465,14 +474,16 @@ class Desk:
             raise OutOfOrder from error
         if is_too_slow(live) and live.match.result is None:
             slow = RulesBroke(f"presses take {live.health.spent:.2f} s")
-            await self._failed(self._awake.get(live.id) or live, slow)
+            await self._failed(self.awake.get(live.id) or live, slow)
 
     async def _write(self, live: Live, move: Move) -> None:
         """Write a move of a draft, take the draft over, and wake who must act on it. Raises StoreError."""
         try:
             await self.store.moves.commit(move, self.now())
-        except BaseException:
+        except BaseException as error:
             self.forget(live.id)  # the disk may be ahead of us: read it again
+            if isinstance(error, Changed):
+                self.on_stale()
             raise
         live.log.dropped = 0
         live.log.version += 1
@@ -482,7 +493,7 @@ class Desk:
 
     def _keep(self, draft: Live) -> Live:
         """Take over what is now safe on disk; return the match that is kept."""
-        kept = self._awake.get(draft.id) or draft
+        kept = self.awake.get(draft.id) or draft
         kept.take_over(draft)
-        self._awake.keep(kept)
+        self.awake.keep(kept)
         return kept

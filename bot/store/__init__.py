@@ -10,6 +10,7 @@ from bot.store.errors import (
     CannotRead,
     CannotWrite,
     Changed,
+    ClockOff,
     Closed,
     CopyCutOff,
     CopyDiffers,
@@ -17,13 +18,17 @@ from bot.store.errors import (
     InUse,
     Moved,
     NoDriver,
+    NoSessions,
     NotADatabase,
     NotEmpty,
     NothingThere,
     OnlyFiles,
+    OnlyServers,
+    OtherBot,
     Refused,
     RestoreCutOff,
     SameDatabase,
+    SlotsDiffer,
     StoreError,
     TooNew,
     TooOld,
@@ -38,6 +43,7 @@ from bot.store.matches.deadlines import NO_SEAT, Deadline, DeadlineKind
 from bot.store.matches.matches import OPEN, MatchRow, MatchStatus, NewMatch, SeatRow
 from bot.store.matches.moves import Checkpoint, Move, NumberedAnswer, SavedMatch, StoredEvent
 from bot.store.outbox.outbox import Message, OutboxRow, Want
+from bot.store.part import WHOLE, Slot
 from bot.store.people.decks import DeckRow, PackRow
 from bot.store.people.preferences import (
     AWAY,
@@ -51,9 +57,10 @@ from bot.store.people.preferences import (
     Threads,
     UserPreferences,
 )
+from bot.store.slots import SlotRow
 from bot.store.sql import Statement
 from bot.store.sqlite.schema import backup
-from bot.store.store import Store, check, copy, reopen, restore
+from bot.store.store import Store, ask_to_leave, check, copy, reopen, restore
 from bot.store.tournaments.deadlines import TournamentDeadline
 from bot.store.tournaments.rows import (
     BEFORE_START,
@@ -83,6 +90,7 @@ __all__ = [
     "OVER",
     "PLAYERS",
     "SEARCHES",
+    "WHOLE",
     "Act",
     "AlreadyDone",
     "BadAddress",
@@ -93,6 +101,7 @@ __all__ = [
     "Changed",
     "CheckReport",
     "Checkpoint",
+    "ClockOff",
     "Closed",
     "Copied",
     "CopyCutOff",
@@ -117,11 +126,14 @@ __all__ = [
     "NewSearch",
     "NewTournament",
     "NoDriver",
+    "NoSessions",
     "NotADatabase",
     "NotEmpty",
     "NothingThere",
     "NumberedAnswer",
     "OnlyFiles",
+    "OnlyServers",
+    "OtherBot",
     "OutboxRow",
     "PackRow",
     "Place",
@@ -136,6 +148,9 @@ __all__ = [
     "SearchStatus",
     "SeasonRow",
     "SeatRow",
+    "Slot",
+    "SlotRow",
+    "SlotsDiffer",
     "Statement",
     "Store",
     "StoreError",
@@ -150,6 +165,7 @@ __all__ = [
     "UserPreferences",
     "Want",
     "WrongLetters",
+    "ask_to_leave",
     "backup",
     "check",
     "copy",

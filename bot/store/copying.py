@@ -21,8 +21,10 @@ from bot.store.table import Table
 
 MOVED, ARRIVING = "moved", "arriving"
 """Marks in `meta`: where a database has gone, and from where one is just being copied."""
-_OWN = "key NOT IN ('application', 'schema', 'moved', 'arriving')"
+_OWN = "key NOT IN ('application', 'schema', 'oldest', 'moved', 'arriving')"
 """What of `meta` is no database's own, and goes along."""
+_NOTES = ("meta", "slots")
+"""Tables of which something is noted in a database that is not used yet."""
 
 Cells = tuple[Any, ...]
 
@@ -177,7 +179,7 @@ def _may_receive(there: Side) -> None:
     if coming is not None:
         raise CopyCutOff(path=there.name, source=coming)
     for table in there.tables() if there.version() else ():
-        if table != "meta" and there.run(f"SELECT 1 FROM {table} LIMIT 1"):
+        if table not in _NOTES and there.run(f"SELECT 1 FROM {table} LIMIT 1"):
             raise NotEmpty(path=there.name)
 
 

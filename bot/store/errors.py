@@ -57,6 +57,36 @@ class OnlyFiles(StoreError):
     key = "store-only-files"
 
 
+class OnlyServers(StoreError):
+    """Several processes cannot share a file. Values: path."""
+
+    key = "store-only-servers"
+
+
+class SlotsDiffer(StoreError):
+    """The other processes share another number of slots. Values: path, found, wanted."""
+
+    key = "store-slots-differ"
+
+
+class ClockOff(StoreError):
+    """The clocks of this machine and of the server differ. Values: path, seconds."""
+
+    key = "store-clock-off"
+
+
+class NoSessions(StoreError):
+    """What lies between us and the server gives each transaction another connection. Values: path."""
+
+    key = "store-no-sessions"
+
+
+class OtherBot(StoreError):
+    """The processes that work with the database are another bot of Discord. Values: path."""
+
+    key = "store-other-bot"
+
+
 class CannotWrite(StoreError):
     """A write failed: disk full, file read-only, locked by another program. Values: reason."""
 

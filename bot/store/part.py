@@ -1,6 +1,8 @@
-"""Parts: the servers dealt out into sixty-four lots, so that what concerns some can be found by an index."""
+"""Parts: the servers dealt out into sixty-four lots; slots: as many of them as one process looks after."""
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 PARTS = 64
 """Slots divide it: a slot of four has every fourth part, and thereby every fourth of Discord's shards."""
@@ -11,3 +13,33 @@ OF_GUILD = f"(guild_id >> 22) % {PARTS}"
 def part_of(guild_id: int | None) -> int:
     """Return the part of a server, as Discord deals servers out to shards; 0 where there is none."""
     return (guild_id or 0) // 2**22 % PARTS
+
+
+class Slot(NamedTuple):
+    """One of so many equal shares of all parts. Without a number of them there is one, which has all."""
+
+    number: int = 0
+    of: int = 1
+    epoch: int = 0
+    """Raised whenever the slot is taken, so that who had it before is known by an older one."""
+
+    @property
+    def is_first(self) -> bool:
+        """Whether it has what belongs to no server: persons, and the ladder across servers."""
+        return self.number == 0
+
+    def of_guild(self, guild_id: int | None) -> int:
+        """Return the number of the slot that has a server."""
+        return part_of(guild_id) % self.of
+
+    def has(self, guild_id: int | None) -> bool:
+        """Tell whether it has a server."""
+        return self.of_guild(guild_id) == self.number
+
+    def where(self, part: str = "part") -> str:
+        """Return SQL that is true of the rows whose part, a column or an expression, it has."""
+        return f"({part}) % {self.of} = {self.number}" if self.of > 1 else "1 = 1"
+
+
+WHOLE = Slot()
+"""All that there is, as one process has it."""

@@ -7,14 +7,14 @@ import socket
 import time
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager, closing
-from datetime import UTC, datetime
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Self
 
 from bot.store.address import checked, is_server, shown
 from bot.store.contradictions import CheckReport
 from bot.store.copying import ARRIVING, MOVED, Copied, Side, copy_all, lift
-from bot.store.errors import CopyCutOff, Moved, OnlyFiles
+from bot.store.errors import CopyCutOff, Moved, OnlyFiles, OnlyServers, OtherBot
 from bot.store.ladder.ratings import Ratings
 from bot.store.ladder.searches import Searches
 from bot.store.ladder.seasons import Seasons
@@ -26,8 +26,9 @@ from bot.store.matches.moderation import Moderation
 from bot.store.matches.moves import Moves
 from bot.store.matches.statistics import Statistics
 from bot.store.matches.troubles import Troubles
-from bot.store.opened import Opened
+from bot.store.opened import Opened, Waits
 from bot.store.outbox.outbox import Outbox
+from bot.store.part import WHOLE, Slot
 from bot.store.people.blocks import Blocks
 from bot.store.people.decks import Decks, Packs
 from bot.store.people.pictures import Pictures
@@ -35,15 +36,20 @@ from bot.store.people.preferences import Meta, Preferences
 from bot.store.people.words import Words
 from bot.store.privacy.forgetting import Forgetting
 from bot.store.privacy.kept import Kept
+from bot.store.slots import Slots
 from bot.store.sqlite.backups import put_back
 from bot.store.sqlite.check import check_file
 from bot.store.sqlite.copying import FileSide
 from bot.store.sqlite.opening import copied, open_file
+from bot.store.sqlite.schema import known_version
 from bot.store.sqlite.shape import tables
 from bot.store.tournaments.deadlines import TournamentDeadlines
 from bot.store.tournaments.events import Tournaments
 from bot.store.tournaments.rounds import Rounds
 
+VERSION = f"{version('herald')}, schema {known_version()}"
+"""What a slot says of who looks after it."""
+_BOT = "bot"  # key in `meta`: the application at Discord
 SEEN_FOR = 86_400.0
 """Seconds for which an interaction is remembered; far longer than Discord lets one live."""
 
@@ -70,60 +76,89 @@ SUBJECTS: dict[str, type[Any]] = {
     "puzzle_channels": PuzzleChannels,
     "troubles": Troubles,
     "meta": Meta,
+    "slots": Slots,
     "forgetting": Forgetting,
     "kept": Kept,
 }
 """What the store keeps, by the names of its parts."""
 
 
+async def _wait() -> None:
+    """Tell nobody that a slot is waited for."""
+
+
 class Store:
     """Everything that outlives the process, by subject."""
 
-    def __init__(self, opened: Opened) -> None:
+    def __init__(self, opened: Opened, slot: Slot = WHOLE) -> None:
+        """Put the subjects together, over what is in a slot."""
         writer, reader = opened.writer, opened.reader
+        self.slot = slot
+        """What of all that is looked after here."""
+        self.lost = opened.lost
+        """Set when another process may have taken the slot: nothing is written any more."""
+        self.asked = opened.asked
+        """Set when the slot is to be let go."""
+        self.neighbours = opened.neighbours
+        """The other processes that work with the database."""
+        self.beat_every = opened.beat_every
+        """Seconds within which it must be noted that the slot is looked after, lest another takes it."""
         self.backup = opened.backup
         """The backup that was made because the database had to be migrated."""
         self.writer = writer
-        self.matches = Matches(writer, reader)
+        self.slots = Slots(writer, reader)
+        self.matches = Matches(writer, reader, slot)
         self.moves = Moves(writer, reader, self.matches)
         self.moderation = Moderation(writer, reader)
         self.statistics = Statistics(reader)
-        self.deadlines = Deadlines(writer, reader)
-        self.outbox = Outbox(writer, reader)
+        self.deadlines = Deadlines(writer, reader, slot)
+        self.outbox = Outbox(writer, reader, slot)
         self.preferences = Preferences(writer, reader)
         self.blocks = Blocks(writer, reader)
         self.words = Words(writer, reader)
         self.decks = Decks(writer, reader)
         self.packs = Packs(writer, reader)
         self.pictures = Pictures(opened.pictures, reader)
-        self.tournaments = Tournaments(writer, reader)
+        self.tournaments = Tournaments(writer, reader, slot)
         self.rounds = Rounds(writer, reader)
-        self.tournament_deadlines = TournamentDeadlines(writer, reader)
+        self.tournament_deadlines = TournamentDeadlines(writer, reader, slot)
         self.ratings = Ratings(writer, reader)
-        self.searches = Searches(writer, reader)
+        self.searches = Searches(writer, reader, slot)
         self.seasons = Seasons(writer, reader)
         self.lessons = Lessons(writer, reader)
-        self.puzzle_channels = PuzzleChannels(writer, reader)
-        self.troubles = Troubles(writer, reader)
+        self.puzzle_channels = PuzzleChannels(writer, reader, slot)
+        self.troubles = Troubles(writer, reader, slot)
         self.meta = Meta(writer, reader)
         self.forgetting = Forgetting(writer, reader)
         self.kept = Kept(reader)
+        self.path = opened.path
+        """What may be said of where the database is."""
         self._opened = opened
         self._reader = reader
 
     @classmethod
-    async def open(cls, database: Path | str, backups: Path) -> Self:
+    async def open(
+        cls, database: Path | str, backups: Path, slots: int | None = None, waits: Waits = _wait
+    ) -> Self:
         """Open the database, which no other process has open; create it, or migrate it, where that is due.
 
-        It is a file, or where it begins with `postgresql://` one of a server. Raises InUse, CannotOpen,
-        RestoreCutOff, NotADatabase, Corrupt, TooNew, Moved or CopyCutOff; of a server also BadAddress,
-        NoDriver, Refused, TooOld or WrongLetters.
+        It is a file, or where it begins with `postgresql://` one of a server. There others may come in that
+        share as many `slots`, one each: who finds none free `waits` until there is one. Raises InUse,
+        CannotOpen, RestoreCutOff, NotADatabase, Corrupt, TooNew, Moved or CopyCutOff; of a server also
+        BadAddress, NoDriver, Refused, TooOld, WrongLetters, SlotsDiffer, ClockOff or NoSessions.
         """
-        store = cls(await _opened(str(database), backups))
-        await store._stay_away_from_copies(shown(str(database)))
-        now = time.time()
-        began = datetime.fromtimestamp(now, UTC).isoformat(timespec="seconds")
-        await store.meta.set("holder", f"{socket.gethostname()}, process {os.getpid()}, since {began}")
+        opened = await _opened(str(database), backups, slots)
+        try:
+            await _stay_away_from_copies(opened, shown(str(database)))
+            if opened.is_alone and opened.slots is not None:
+                await Deadlines(opened.writer, opened.reader, WHOLE).deal_out(opened.slots)
+            slot, now = await opened.take(waits), time.time()
+            who = f"{socket.gethostname()}, process {os.getpid()}"
+            slot = await Slots(opened.writer, opened.reader).take(slot, who, VERSION, now)
+        except BaseException:
+            await cls(opened).close()
+            raise
+        store = cls(opened, slot)
         await store.moves.forget_seen(now - SEEN_FOR)
         return store
 
@@ -145,6 +180,20 @@ class Store:
         async with reading as opened:
             yield cls(opened)
 
+    async def be_bot(self, application: int) -> None:
+        """Note which bot of Discord works with the database. Raises OtherBot where others are another one."""
+        before = await self.meta.get(_BOT)
+        if before is not None and before != str(application) and not self._opened.is_alone:
+            raise OtherBot(path=self.path)
+        if before != str(application):
+            await self.meta.set(_BOT, str(application))
+
+    async def part_of(self, table: str, owner: int) -> int | None:
+        """Return the part of a match, a tournament or a search; None for one that is not there."""
+        assert table in ("matches", "tournaments", "searches")
+        row = await self._reader.row(f"SELECT part FROM {table} WHERE id = :id", id=owner)
+        return row["part"] if row else None
+
     async def look_after(self, days: int) -> None:
         """Do daily what is to be done, such as backups that are kept for some days, as long as this runs."""
         await self._opened.look_after(days)
@@ -153,17 +202,17 @@ class Store:
         """Write what has gathered, close the database, let the next process in."""
         await self.writer.close()
         await self._reader.close()
-        self._opened.release()
+        await self._opened.release()
 
-    async def _stay_away_from_copies(self, path: str) -> None:
-        """Close again what has gone elsewhere, or has not wholly come. Raises Moved or CopyCutOff."""
-        to, source = await self.meta.get(MOVED), await self.meta.get(ARRIVING)
-        if to is None and source is None:
-            return
-        await self.close()
-        if source is not None:
-            raise CopyCutOff(path=path, source=source)
-        raise Moved(path=path, to=to or "")
+
+async def _stay_away_from_copies(opened: Opened, path: str) -> None:
+    """Refuse what has gone elsewhere, or has not wholly come. Raises Moved or CopyCutOff."""
+    meta = Meta(opened.writer, opened.reader)
+    to, source = await meta.get(MOVED), await meta.get(ARRIVING)
+    if source is not None:
+        raise CopyCutOff(path=path, source=source)
+    if to is not None:
+        raise Moved(path=path, to=to)
 
 
 def check(database: Path | str) -> CheckReport:
@@ -197,6 +246,16 @@ def _side(database: str, backups: Path) -> Side:
     return ServerSide(url, backups)
 
 
+def ask_to_leave(database: str, slot: int) -> None:
+    """Ask the process that has a slot to let it go. Raises OnlyServers, or what connecting does."""
+    if not is_server(database):
+        raise OnlyServers(path=database)
+    url = checked(database)
+    from bot.store.postgres.slots import ask_to_leave  # its packages may be missing
+
+    ask_to_leave(url, slot)
+
+
 def restore(file: Path, database: Path | str, backups: Path) -> Path | None:
     """Put a backup in the place of a database that is a file; return where the one before now lies.
 
@@ -207,10 +266,12 @@ def restore(file: Path, database: Path | str, backups: Path) -> Path | None:
     return put_back(file, Path(database), backups)
 
 
-async def _opened(database: str, backups: Path) -> Opened:
+async def _opened(database: str, backups: Path, slots: int | None = None) -> Opened:
     if not is_server(database):
+        if slots is not None and slots > 1:
+            raise OnlyServers(path=database)
         return await open_file(Path(database), backups)
     url = checked(database)
     from bot.store.postgres.opening import open_server  # its packages may be missing
 
-    return await open_server(url, backups)
+    return await open_server(url, backups, slots)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Protocol
@@ -57,6 +58,8 @@ class Writer:
         self.commits = 0
         self.on_mail: Callable[[], None] = lambda: None
         """Called when something for the outbox is safe on disk."""
+        self.took: Callable[[float], object] = lambda _: None
+        """Told how many seconds a group took to be written, or refused."""
         self._connection = connection
         self._waiting: deque[Batch] = deque()
         self._arrived = asyncio.Event()
@@ -99,7 +102,9 @@ class Writer:
 
     async def _commit(self) -> None:
         group = [self._waiting.popleft() for _ in range(min(len(self._waiting), GROUP_LIMIT))]
+        begin = time.perf_counter()
         await self._connection.commit(group)
+        self.took(time.perf_counter() - begin)
         self.commits += 1
         for batch in group:
             batch.wake()

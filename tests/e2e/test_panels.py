@@ -96,7 +96,7 @@ async def test_the_last_state_is_shown_and_then_all_is_let_go(club: Club) -> Non
     assert "bob" in words(club.seen(panel))
     assert "wins" in words(club.seen(panel))
     assert club.bot.delivery.hands.panels._open == {}
-    assert club.bot.host.desk._awake.get(live.id) is None
+    assert club.bot.host.desk.awake.get(live.id) is None
     assert len(club.bot.delivery.calls._standing) == 0
 
 

@@ -25,7 +25,8 @@ log = logging.getLogger(__name__)
 
 DEFAULT_THEME = "dark"
 
-Drew: TypeAlias = Callable[[str, float], None]
+Drew: TypeAlias = Callable[[str, str, float], None]
+"""Told which game a picture shows, what of it, and how many seconds it took."""
 Drawn: TypeAlias = tuple[ui.MediaGallery[Any], discord.File]
 """A picture as a part of a message, and its file."""
 
@@ -33,29 +34,29 @@ Drawn: TypeAlias = tuple[ui.MediaGallery[Any], discord.File]
 class Pictures:
     """Draws boards and hands."""
 
-    def __init__(self, studio: Studio, drew: Drew = lambda _, __: None) -> None:
-        """Let a studio draw; `drew` is told what was drawn, and how many seconds it took."""
+    def __init__(self, studio: Studio, drew: Drew = lambda _, __, ___: None) -> None:
+        """Let a studio draw; `drew` is told of each picture."""
         self._studio = studio
         self._drew = drew
 
     @contextmanager
-    def _timed(self, what: str) -> Generator[None]:
+    def _timed(self, game: str, what: str) -> Generator[None]:
         begin = time.perf_counter()
         yield
-        self._drew(what, time.perf_counter() - begin)
+        self._drew(game, what, time.perf_counter() - begin)
 
     async def board(self, live: Live, seat: int | None, texts: Texts, theme: str) -> Picture:
         """Return the board as a seat sees it, or with None as everybody does."""
         view = live.view(seat)
         key = live.id, artist(view.game).board_facts(view)
-        with self._timed("board"):
+        with self._timed(view.game, "board"):
             return await self._studio.board(key, view, live.people.names(texts), texts, theme)
 
     async def ended(self, live: Live, ending: Ending, texts: Texts, theme: str) -> Picture:
         """Return the board of a match that is over, as everybody sees it, with its end."""
         view = live.view(None)
         key, over = (live.id, artist(view.game).board_facts(view)), Finished(view, ending)
-        with self._timed("board"):
+        with self._timed(view.game, "board"):
             return await self._studio.ending(key, over, live.people.names(texts), texts, theme)
 
     async def side(
@@ -65,7 +66,7 @@ class Pictures:
         view, names = live.view(viewer), live.people.names(texts)
         drawn = artist(view.game)
         key, parts = (live.id, drawn.board_facts(view)), parts_of(drawn.side_box(view, seat), seat)
-        with self._timed("board"):
+        with self._timed(view.game, "board"):
             return [await self._studio.part(key, part, view, names, texts, theme) for part in parts]
 
     async def replayed(
@@ -82,14 +83,14 @@ class Pictures:
         self, stills: Sequence[Still], names: Sequence[str], texts: Texts, theme: str
     ) -> Picture:
         """Return moments of a match as an animation."""
-        with self._timed("film"):
+        with self._timed(stills[0].view.game, "film"):
             return await self._studio.film(stills, names, texts, theme)
 
     async def hand(self, live: Live, seat: int, texts: Texts, theme: str) -> Picture:
         """Return a seat's hand."""
         view = live.view(seat)
         key = live.id, artist(view.game).hand_facts(view)
-        with self._timed("hand"):
+        with self._timed(view.game, "hand"):
             return await self._studio.hand(key, view, live.people.names(texts), texts, theme)
 
     async def sheet(
@@ -100,7 +101,7 @@ class Pictures:
         Then the words that stand beside it say the same.
         """
         try:
-            with self._timed("tournament"):
+            with self._timed("", "tournament"):
                 shot = await self._studio.tournament(sheet, texts, theme)
         except Exception as error:
             complain(log, error, "a picture of a tournament could not be drawn")

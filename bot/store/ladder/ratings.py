@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from math import inf
 from typing import Self
 
 from bot.competition.ratings import Change, RatedMatch, Rating
@@ -117,14 +118,14 @@ class Ratings:
         rows = await self._reader.rows(sql, scope=board.scope, game=board.game)
         return await asyncio.to_thread(_ratings, rows)  # ten thousand take 0.2 s
 
-    async def unrated(self, limit: int) -> list[int]:
-        """Return finished matches of persons alone that have no event yet, the oldest first.
+    async def unrated(self, limit: int, until: float = inf) -> list[int]:
+        """Return matches of persons alone that have finished and have no event yet, the oldest first.
 
         None of before the last event, as the history is told in its order.
         """
         sql = """
             SELECT id FROM matches
-            WHERE status = 'finished' AND guild_id IS NOT NULL
+            WHERE status = 'finished' AND guild_id IS NOT NULL AND updated <= :until
               AND updated >= (SELECT coalesce(max(at), 0) FROM rating_events)
               AND NOT EXISTS (SELECT 1 FROM rating_events WHERE rating_events.match_id = matches.id)
               AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.match_id = matches.id AND user_id IS NULL)
@@ -134,7 +135,7 @@ class Ratings:
               AND (SELECT count(*) FROM seats WHERE seats.match_id = matches.id) > 1
             ORDER BY updated, id LIMIT :most
         """
-        return [row["id"] for row in await self._reader.rows(sql, most=limit)]
+        return [row["id"] for row in await self._reader.rows(sql, most=limit, until=until)]
 
     async def of_match(self, match_id: int) -> list[tuple[Board, RatedMatch]]:
         """Return the events of a match that count, with their boards: its server's first."""

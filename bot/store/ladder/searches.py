@@ -8,7 +8,7 @@ from enum import StrEnum
 
 from bot.store.matches.matches import seen_statement
 from bot.store.outbox.outbox import Message, message_statement
-from bot.store.part import part_of
+from bot.store.part import Slot, part_of
 from bot.store.people.decks import stored_deck
 from bot.store.sql import Reader, Row, Statement, Value, inserting
 from bot.store.writer import Writer
@@ -67,9 +67,10 @@ class SearchRow(NewSearch):
 class Searches:
     """Keeping searches. One person looks for one opponent at a game at a time."""
 
-    def __init__(self, writer: Writer, reader: Reader) -> None:
+    def __init__(self, writer: Writer, reader: Reader, slot: Slot) -> None:
         self._writer = writer
         self._reader = reader
+        self._slot = slot
 
     async def add(self, new: NewSearch, interaction_id: int) -> SearchRow:
         """Begin a search. Raises AlreadyDone when the person has one, or the interaction has begun one."""
@@ -103,11 +104,11 @@ class Searches:
 
     async def open(self) -> list[SearchRow]:
         """Return all that go on, with the strength of who looks."""
-        sql = """
+        sql = f"""
             SELECT searches.*, ratings.mu FROM searches LEFT JOIN ratings
               ON ratings.scope = 'guild:' || guild_id AND ratings.game = searches.game
              AND ratings.user_id = searches.user_id
-            WHERE status = 'open' ORDER BY id
+            WHERE status = 'open' AND {self._slot.where()} ORDER BY id
         """
         return [_row(row) for row in await self._reader.rows(sql)]
 
@@ -150,7 +151,7 @@ class Searches:
         old = "DELETE FROM searches WHERE status IN ('met', 'cancelled', 'ended') AND until <= :until"
         over = "UPDATE searches SET status = 'ended' WHERE id = :id AND status = 'open'"
         statements = [Statement(old, {"until": now - KEPT_FOR})]
-        for row in await self._reader.rows(_AT_THEIR_END, now=now):
+        for row in await self._reader.rows(f"{_AT_THEIR_END} AND {self._slot.where()}", now=now):
             statements += [
                 Statement(over, {"id": row["id"]}),
                 message_statement(told(row["id"], bool(row["plays"])), now),
@@ -167,7 +168,7 @@ _AT_THEIR_END = """
             WHERE matches.status = 'running' AND matches.created >= searches.began
         ) AS plays
         FROM searches WHERE status = 'open'
-    ) AS open WHERE plays OR until <= :now
+    ) AS open WHERE (plays OR until <= :now)
 """
 
 _OF_USER = "SELECT * FROM searches WHERE user_id = :user AND game = :game AND"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 
 from bot.store.outbox.outbox import Message, message_statement
+from bot.store.part import OF_GUILD, Slot
 from bot.store.sql import Reader, Row, Statement, Value, inserting, newer
 from bot.store.writer import Writer
 
@@ -27,9 +28,10 @@ class PuzzleChannel:
 class PuzzleChannels:
     """Keeping the channels that want puzzles."""
 
-    def __init__(self, writer: Writer, reader: Reader) -> None:
+    def __init__(self, writer: Writer, reader: Reader, slot: Slot) -> None:
         self._writer = writer
         self._reader = reader
+        self._owned = slot.where(OF_GUILD)
 
     async def get(self, channel_id: int) -> PuzzleChannel | None:
         """Return a channel that wants puzzles."""
@@ -62,12 +64,12 @@ class PuzzleChannels:
 
     async def due(self, now: float) -> list[PuzzleChannel]:
         """Return the channels whose time has come."""
-        sql = "SELECT * FROM puzzle_channels WHERE due <= :due ORDER BY due, channel_id"
+        sql = f"SELECT * FROM puzzle_channels WHERE due <= :due AND {self._owned} ORDER BY due, channel_id"
         return [_row(row) for row in await self._reader.rows(sql, due=now)]
 
     async def next_due(self) -> float | None:
         """Return when the next puzzle is to be posted."""
-        row = await self._reader.row("SELECT min(due) AS due FROM puzzle_channels")
+        row = await self._reader.row(f"SELECT min(due) AS due FROM puzzle_channels WHERE {self._owned}")
         return row["due"] if row else None
 
     async def post(self, channel: PuzzleChannel, due: float, message: Message, now: float) -> None:

@@ -6,14 +6,20 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
+from bot.store.part import Slot
+from bot.store.slots import beat_statement, fence_statement
 from bot.store.sql import Reader, Row, Statement, Value
 from bot.store.writer import Writer
 
 NO_SEAT = -1
 """The seat of a deadline that concerns the whole match, such as a challenge's expiry."""
 
+_SLOTS = "slots"  # key in `meta`: into how many slots all is dealt out
+_NUMBER = """
+    INSERT INTO meta (key, value) VALUES (:key, :value) ON CONFLICT (key) DO UPDATE
+    SET value = excluded.value
+"""
 _SAME = "match_id = :match AND kind = :kind AND seat = :seat AND decision = :decision AND due = :due"
-_ALIVE = "alive"  # key in `meta`: when the process was last known to run
 
 
 class DeadlineKind(StrEnum):
@@ -46,9 +52,10 @@ class Deadline:
 class Deadlines:
     """Reading deadlines and moving all of them. They are set by `Moves.commit`, or singly here."""
 
-    def __init__(self, writer: Writer, reader: Reader) -> None:
+    def __init__(self, writer: Writer, reader: Reader, slot: Slot) -> None:
         self._writer = writer
         self._reader = reader
+        self._slot = slot
 
     async def put(self, *deadlines: Deadline) -> None:
         """Set deadlines, each in place of the one of the same match, kind and seat."""
@@ -56,12 +63,15 @@ class Deadlines:
 
     async def next_due(self) -> float | None:
         """Return when the next deadline falls; None without any."""
-        row = await self._reader.row("SELECT min(due) AS due FROM deadlines")
+        row = await self._reader.row(f"SELECT min(due) AS due FROM deadlines WHERE {self._slot.where()}")
         return row["due"] if row else None
 
     async def due(self, now: float, limit: int = 100) -> list[Deadline]:
         """Return deadlines that have fallen, the oldest first."""
-        sql = "SELECT * FROM deadlines WHERE due <= :due ORDER BY due, match_id, kind, seat LIMIT :most"
+        sql = f"""
+            SELECT * FROM deadlines WHERE due <= :due AND {self._slot.where()}
+            ORDER BY due, match_id, kind, seat LIMIT :most
+        """
         return [_deadline(row) for row in await self._reader.rows(sql, due=now, most=limit)]
 
     async def of_match(self, match_id: int) -> list[Deadline]:
@@ -80,16 +90,25 @@ class Deadlines:
 
     async def hasten(self, kind: DeadlineKind, due: float) -> None:
         """Let all deadlines of a kind fall no later than this."""
-        sql = "UPDATE deadlines SET due = :due WHERE kind = :kind AND due > :due"
+        sql = f"""
+            UPDATE deadlines SET due = :due WHERE kind = :kind AND due > :due AND {self._slot.where()}
+        """
         await self._writer.write(Statement(sql, {"due": due, "kind": kind}))
 
     async def credit(self, seconds: float, shard: int | None = None, shards: int = 1) -> None:
-        """Move all deadlines, or those of one shard's servers, by so much: people had no use of that time."""
-        await self._writer.write(*_credit(seconds, shard, shards))
+        """Move all deadlines, or those of one shard's servers, by so much: people had no use of that time.
+
+        Raises Changed where another process has taken the slot: it has given back what is owed.
+        """
+        moved = _credit(seconds, self._slot) if shard is None else _credit_shard(seconds, shard, shards)
+        await self._writer.write(fence_statement(self._slot), *moved)
 
     async def beat(self, now: float) -> None:
-        """Note that the process is alive. What passes after the last beat is downtime."""
-        await self._writer.write(_beat(now))
+        """Note that the slot is looked after. What passes after the last beat is downtime.
+
+        Raises Changed where another process has taken it.
+        """
+        await self._writer.write(beat_statement(self._slot, now))
 
     async def resume(self, now: float) -> float:
         """Move all deadlines by the time since the last beat, once; return it in seconds.
@@ -98,10 +117,33 @@ class Deadlines:
         what counts, see `bot.matches.standstill`. One transaction: killed before
         or after, nobody is credited twice or not at all.
         """
-        row = await self._reader.row("SELECT value FROM meta WHERE key = :key", key=_ALIVE)
-        downtime = now - float(row["value"]) if row else 0.0
-        await self._writer.write(*_credit(downtime), _beat(now))
+        row = await self._reader.row("SELECT beat FROM slots WHERE slot = :slot", slot=self._slot.number)
+        downtime = now - row["beat"] if row and row["beat"] is not None else 0.0
+        await self._writer.write(beat_statement(self._slot, now), *_credit(downtime, self._slot))
         return downtime
+
+    async def deal_out(self, slots: int) -> None:
+        """Deal everything out into so many slots: all clocks stand where they stood in those of before.
+
+        To be called by who is alone with the database.
+        """
+        row = await self._reader.row("SELECT value FROM meta WHERE key = :key", key=_SLOTS)
+        before = int(row["value"]) if row else 1
+        if before == slots:
+            return
+        sql = "SELECT slot, beat FROM slots WHERE slot < :slots AND beat IS NOT NULL"
+        beats = {row["slot"]: row["beat"] for row in await self._reader.rows(sql, slots=before)}
+        latest = max(beats.values(), default=None)
+        behind = [_credit(latest - beat, Slot(slot, before)) for slot, beat in beats.items() if latest]
+        sql = """
+            INSERT INTO slots (slot, beat) VALUES (:slot, :beat)
+            ON CONFLICT (slot) DO UPDATE SET beat = excluded.beat
+        """
+        await self._writer.write(
+            *(statement for each in behind for statement in each),
+            *(Statement(sql, {"slot": slot, "beat": latest}) for slot in range(max(before, slots))),
+            Statement(_NUMBER, {"key": _SLOTS, "value": str(slots)}),
+        )
 
 
 def deadline_statement(deadline: Deadline) -> Statement:
@@ -130,29 +172,30 @@ _CLOCKS = "UPDATE tournament_deadlines SET due = due + :seconds WHERE (credited 
 """Clocks of rounds go with those of matches; all do where the time itself was set back."""
 
 
-def _credit(seconds: float, shard: int | None = None, shards: int = 1) -> list[Statement]:
+def _credit(seconds: float, slot: Slot) -> list[Statement]:
+    """Move all clocks of a slot."""
     values: dict[str, Value] = {"seconds": seconds}
-    if shard is not None:  # Discord deals servers out to shards by their ids
-        values |= {"shards": shards, "shard": shard}
-        of_shard = "(guild_id >> 22) % :shards = :shard"
-        sql = f"""
-            UPDATE deadlines SET due = due + :seconds
-            WHERE match_id IN (SELECT id FROM matches WHERE {of_shard})
-        """
-        clocks = f"{_CLOCKS} AND tournament_id IN (SELECT id FROM tournaments WHERE {of_shard})"
-        return [Statement(sql, values), Statement(clocks, values)]
-    moved = [Statement("UPDATE deadlines SET due = due + :seconds", values), Statement(_CLOCKS, values)]
+    owned = slot.where()
+    moved = [
+        Statement(f"UPDATE deadlines SET due = due + :seconds WHERE {owned}", values),
+        Statement(f"{_CLOCKS} AND {owned}", values),
+    ]
     if seconds < 0:  # else what waits for its next attempt would wait until the clock is there again
-        moved.append(Statement("UPDATE outbox SET not_before = not_before + :seconds", values))
+        sql = f"UPDATE outbox SET not_before = not_before + :seconds WHERE {owned}"
+        moved.append(Statement(sql, values))
     return moved
 
 
-def _beat(now: float) -> Statement:
-    sql = """
-        INSERT INTO meta (key, value) VALUES (:key, :value) ON CONFLICT (key) DO UPDATE
-        SET value = excluded.value
+def _credit_shard(seconds: float, shard: int, shards: int) -> list[Statement]:
+    """Move the clocks of one shard: Discord deals servers out to shards by their ids."""
+    values: dict[str, Value] = {"seconds": seconds, "shards": shards, "shard": shard}
+    of_shard = "(guild_id >> 22) % :shards = :shard"
+    sql = f"""
+        UPDATE deadlines SET due = due + :seconds
+        WHERE match_id IN (SELECT id FROM matches WHERE {of_shard})
     """
-    return Statement(sql, {"key": _ALIVE, "value": repr(now)})
+    clocks = f"{_CLOCKS} AND tournament_id IN (SELECT id FROM tournaments WHERE {of_shard})"
+    return [Statement(sql, values), Statement(clocks, values)]
 
 
 def _deadline(row: Row) -> Deadline:

@@ -13,7 +13,7 @@ from typing import Any
 
 from bot.store.errors import AlreadyDone
 from bot.store.matches.deadlines import DeadlineKind
-from bot.store.part import part_of
+from bot.store.part import Slot, part_of
 from bot.store.people.decks import stored_deck
 from bot.store.sql import Reader, Row, Rows, Statement, Value, inserting, newer, to_json
 from bot.store.writer import Writer
@@ -165,9 +165,10 @@ class MatchRow:
 class Matches:
     """Creating, finding and placing matches. Their course is in `Moves`."""
 
-    def __init__(self, writer: Writer, reader: Reader) -> None:
+    def __init__(self, writer: Writer, reader: Reader, slot: Slot) -> None:
         self._writer = writer
         self._reader = reader
+        self._slot = slot
 
     async def create(
         self,
@@ -255,7 +256,10 @@ class Matches:
 
     async def count_open(self) -> dict[str, int]:
         """Return how many matches and challenges are not over, by status."""
-        sql = f"SELECT status, count(*) AS open FROM matches WHERE {_IS_OPEN} GROUP BY status"
+        sql = f"""
+            SELECT status, count(*) AS open FROM matches
+            WHERE {_IS_OPEN} AND {self._slot.where()} GROUP BY status
+        """
         return {row["status"]: row["open"] for row in await self._reader.rows(sql)}
 
     async def unseen(self) -> list[MatchRow]:
@@ -264,6 +268,7 @@ class Matches:
             {SELECT} WHERE {_IS_OPEN} AND status = 'challenge' AND board_message_id IS NULL
               AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.match_id = matches.id)
               AND NOT EXISTS (SELECT 1 FROM searches WHERE searches.match_id = matches.id)
+              AND {self._slot.where("matches.part")}
         """
         return [match_row(row) for row in await self._reader.rows(sql)]
 

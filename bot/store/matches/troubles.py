@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.store.part import Slot
 from bot.store.sql import Reader, Statement
 from bot.store.writer import Writer
 
@@ -23,9 +24,10 @@ _TRYING = """
 class Troubles:
     """Counting failures, so that a restart does not forget them. Other rules begin to count anew."""
 
-    def __init__(self, writer: Writer, reader: Reader) -> None:
+    def __init__(self, writer: Writer, reader: Reader, slot: Slot) -> None:
         self._writer = writer
         self._reader = reader
+        self._slot = slot
 
     async def count(self, match_id: int, rules_version: int) -> int:
         """Count a failure under these rules; return how many there have been. It is tried no more."""
@@ -55,11 +57,11 @@ class Troubles:
 
     async def unended(self) -> list[int]:
         """Return the matches of which a step was begun and never ended, by their ids."""
-        sql = """
+        sql = f"""
             SELECT troubles.match_id FROM troubles
             JOIN matches ON matches.id = troubles.match_id
             LEFT JOIN checkpoints ON checkpoints.match_id = troubles.match_id
             WHERE trying IS NOT NULL AND status IN ('challenge', 'running', 'paused')
-                AND trying = coalesce(checkpoints.number, -1)
+                AND trying = coalesce(checkpoints.number, -1) AND {self._slot.where("matches.part")}
         """
         return [row["match_id"] for row in await self._reader.rows(sql)]

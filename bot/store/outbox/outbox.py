@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from bot.store.errors import Corrupt
 from bot.store.outbox import kinds
-from bot.store.part import OF_GUILD
+from bot.store.part import OF_GUILD, Slot
 from bot.store.sql import Reader, Row, Statement, Value, to_json
 from bot.store.writer import Writer
 
@@ -33,13 +33,15 @@ _OF_KIND: Mapping[str, str] = {
 
 _DUE = """
     SELECT * FROM (
-        SELECT id, urgency, kind FROM outbox WHERE kind = :kind_{n} AND not_before <= :now
+        SELECT id, urgency, kind FROM outbox
+        WHERE kind = :kind_{n} AND not_before <= :now AND {owned}
         ORDER BY urgency DESC, id LIMIT :most_{n}
     ) AS due
 """
 _DUE_AFTER = """
     SELECT id, urgency, kind FROM (
-        SELECT id, urgency, kind, match_id FROM outbox WHERE kind = :kind_{n} AND not_before <= :now
+        SELECT id, urgency, kind, match_id FROM outbox
+        WHERE kind = :kind_{n} AND not_before <= :now AND {owned}
         ORDER BY urgency DESC, id LIMIT :most_{n}
     ) AS due
     WHERE NOT EXISTS (
@@ -47,6 +49,11 @@ _DUE_AFTER = """
         WHERE coalesce(before.match_id, 0) = coalesce(due.match_id, 0)
             AND before.kind = :after_{n} AND before.not_before <= :now
     )
+"""
+_WAITING = """
+    SELECT kind, count(*) AS waiting, min(
+        CASE WHEN not_before > :now THEN NULL WHEN not_before > created THEN not_before ELSE created END
+    ) AS since FROM outbox WHERE {owned} GROUP BY kind
 """
 _LOOK_AHEAD = 64
 """Messages looked at beyond the limit when some must wait for others: the oldest are the first to be free."""
@@ -88,6 +95,14 @@ class Want(NamedTuple):
     """Kind of which none may be due for the same match."""
 
 
+class Waiting(NamedTuple):
+    """The messages of a kind that wait."""
+
+    messages: int
+    since: float | None
+    """Since when the oldest of those that are due is due; None where none is."""
+
+
 class Outbox:
     """Taking, finishing and retrying messages. A taken row is not taken again until it is done or retried.
 
@@ -95,9 +110,10 @@ class Outbox:
     sent, so a send must bear repetition.
     """
 
-    def __init__(self, writer: Writer, reader: Reader) -> None:
+    def __init__(self, writer: Writer, reader: Reader, slot: Slot) -> None:
         self._writer = writer
         self._reader = reader
+        self._slot = slot
         self._taken: dict[int, str] = {}
         """Rows that are being sent, or could not be marked as sent: their kinds by id."""
         self._spoilt: dict[int, str] = {}
@@ -150,7 +166,7 @@ class Outbox:
         for wanted, limit, after in wants:
             for kind in wanted:
                 n, most = len(parts), limit + self._known(kind)
-                parts.append((_DUE if after is None else _DUE_AFTER).format(n=n))
+                parts.append((_DUE if after is None else _DUE_AFTER).format(n=n, owned=self._slot.where()))
                 values |= {f"kind_{n}": kind, f"most_{n}": most if after is None else most + _LOOK_AHEAD}
                 if after is not None:
                     values[f"after_{n}"] = after
@@ -189,7 +205,8 @@ class Outbox:
     async def next_time(self, now: float) -> float | None:
         """Return when the next message becomes due that is not due yet; None without any."""
         row = await self._reader.row(
-            "SELECT min(not_before) AS due FROM outbox WHERE not_before > :now", now=now
+            f"SELECT min(not_before) AS due FROM outbox WHERE not_before > :now AND {self._slot.where()}",
+            now=now,
         )
         return row["due"] if row else None
 
@@ -215,10 +232,10 @@ class Outbox:
         await self._writer.write(Statement(sql, {"later": when, "id": row.id, "version": row.version}))
         self._let_go([row.id])
 
-    async def count(self) -> int:
-        """Return how many messages wait."""
-        row = await self._reader.row("SELECT count(*) AS waiting FROM outbox")
-        return row["waiting"] if row else 0
+    async def waiting(self, now: float) -> dict[str, Waiting]:
+        """Return by kind what waits."""
+        rows = await self._reader.rows(_WAITING.format(owned=self._slot.where()), now=now)
+        return {row["kind"]: Waiting(row["waiting"], row["since"]) for row in rows}
 
 
 def message_statement(message: Message, now: float) -> Statement:

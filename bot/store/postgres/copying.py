@@ -21,6 +21,7 @@ from bot.store.postgres.schema import (
     known_version,
     prepare,
 )
+from bot.store.postgres.slots import HOLDER
 from bot.store.postgres.words import text_of
 from bot.store.table import Table
 
@@ -61,7 +62,7 @@ class ServerSide:
         """Take the lock."""
         ((held,),) = self.run(f"SELECT pg_try_advisory_lock({HERALD}, {OWNER})")
         if not held:
-            holder = self.run("SELECT value FROM meta WHERE key = 'holder'") if self.version() else []
+            holder = self.run(HOLDER) if self.version() else []
             raise InUse(path=self.name, holder=str(holder[0][0]) if holder else "?")
 
     def prepare(self) -> None:

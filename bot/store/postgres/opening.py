@@ -13,37 +13,53 @@ from urllib.parse import unquote, urlsplit
 from bot.store.address import shown
 from bot.store.errors import CannotWrite, StoreError
 from bot.store.folder import NAMING, clear
-from bot.store.opened import Opened
+from bot.store.neighbours import Nobody
+from bot.store.opened import Opened, Waits
+from bot.store.part import WHOLE, Slot
+from bot.store.postgres.neighbours import ServerNeighbours
 from bot.store.postgres.reader import PostgresReader
-from bot.store.postgres.schema import prepare
+from bot.store.postgres.slots import Hold
 from bot.store.postgres.writer import PostgresCommits
 from bot.store.writer import Batch, Writer
 
 log = logging.getLogger(__name__)
 
+BEAT_EVERY = 10.0
+"""Seconds: a spare takes over from who has given no sign of life for three times as long."""
 LOOK_EVERY = 86_400.0
 """Seconds between two looks for pictures that nothing names any more."""
 
 
-async def open_server(url: str, backups: Path) -> Opened:
-    """Keep other processes out, create or migrate the database, and open it.
+async def open_server(url: str, backups: Path, slots: int | None) -> Opened:
+    """Create or migrate the database, and open it; without a number of slots keep other processes out.
 
-    Raises InUse, CannotOpen, Refused, TooOld, WrongLetters, NotADatabase or TooNew.
+    Raises InUse, CannotOpen, Refused, TooOld, WrongLetters, NotADatabase, TooNew, ClockOff or NoSessions.
     """
     async with AsyncExitStack() as undo:
-        commits = await PostgresCommits.open(url)
+        hold = await Hold.open(url, slots)
+        undo.push_async_callback(hold.release)
+        commits = await PostgresCommits.open(url, hold.lost.is_set)
         undo.push_async_callback(commits.close)
-        await asyncio.to_thread(prepare, url)
         reader = await PostgresReader.open(url)
         undo.pop_all()
-    pictures = folder_of(url, backups)
+    pictures, writer = folder_of(url, backups), Writer(commits)
+    neighbours = ServerNeighbours(writer)
+    hold.on_word = lambda word: neighbours.on_word(word)
     return Opened(
-        writer=Writer(commits),
+        writer=writer,
         reader=reader,
+        path=shown(url),
         pictures=pictures,
         backup=None,
         look_after=partial(look_after, url, reader, pictures),
-        release=lambda: None,  # the lock has gone with the connection
+        slots=slots,
+        is_alone=hold.is_alone,
+        take=hold.take,
+        lost=hold.lost,
+        asked=hold.asked,
+        neighbours=neighbours,
+        beat_every=BEAT_EVERY,
+        release=hold.release,
     )
 
 
@@ -56,10 +72,18 @@ async def beside(url: str) -> AsyncGenerator[Opened]:
         yield Opened(
             writer=writer,
             reader=reader,
+            path=shown(url),
             pictures=folder_of(url, Path("backups")),
             backup=None,
             look_after=partial(look_after, url, reader, folder_of(url, Path("backups"))),
-            release=lambda: None,
+            slots=None,
+            is_alone=False,
+            take=_whole,
+            lost=asyncio.Event(),
+            asked=asyncio.Event(),
+            neighbours=Nobody(),
+            beat_every=BEAT_EVERY,
+            release=_nothing,
         )
     finally:
         await writer.close()
@@ -87,6 +111,14 @@ async def look_after(url: str, reader: PostgresReader, pictures: Path, days: int
         except (StoreError, OSError) as error:
             log.warning("pictures that nothing names could not be removed: %s", error)
         await asyncio.sleep(LOOK_EVERY)
+
+
+async def _whole(_: Waits) -> Slot:
+    return WHOLE
+
+
+async def _nothing() -> None:
+    return
 
 
 class _Refuses:

@@ -17,8 +17,8 @@ OLDEST = 15
 """The oldest PostgreSQL that knows all that is asked of it."""
 HERALD = int.from_bytes(b"HRLD", "big")
 """The first half of the names of our locks, and what tells our database from another program's."""
-OWNER, MIGRATING = 0, 1
-"""Locks: of the one process that works with the database, and of who changes its schema."""
+OWNER, MIGRATING, SLOT = 0, 1, 100
+"""Locks: of who works with the database, shared or alone; of who changes its schema; of the first slot."""
 BY_BYTES = ("C", "POSIX", "C.UTF-8", "C.UTF8", "C.utf8")
 """Collations that order text as SQLite does."""
 
@@ -30,6 +30,7 @@ _LETTERS = """
     SELECT pg_encoding_to_char(encoding), datcollate, datlocprovider FROM pg_database
     WHERE datname = current_database()
 """
+_NOTES = "SELECT key, value FROM meta WHERE key IN ('application', 'schema', 'oldest')"
 _NOTED = (
     "INSERT INTO meta (key, value) VALUES (%s, %s) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
 )
@@ -81,20 +82,21 @@ def check_server(connection: psycopg.Connection[Any], url: str) -> None:
 
 
 def found_version(connection: psycopg.Connection[Any], url: str, known: int) -> int:
-    """Return the schema version, 0 for an empty database. Raises NotADatabase or TooNew."""
+    """Return the schema version, 0 for an empty database. Raises NotADatabase or TooNew.
+
+    What a newer Herald has only added to is not too new.
+    """
     tables = {name for (name,) in connection.execute(TABLES)}
     if not tables:
         return 0
     noted: dict[str, str] = {}
     if "meta" in tables:
         with suppress(psycopg.errors.UndefinedColumn, psycopg.errors.UndefinedFunction):  # another program's
-            noted = dict(
-                connection.execute("SELECT key, value FROM meta WHERE key IN ('application', 'schema')")
-            )
+            noted = dict(connection.execute(_NOTES))
     if noted.get("application") != str(HERALD):
         raise NotADatabase(path=shown(url))
     version = int(noted["schema"])
-    if version > known:
+    if version > known and int(noted.get("oldest", version)) > known:
         raise TooNew(path=shown(url), found=version, known=known)
     return version
 

@@ -3,39 +3,39 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Self
 
 import psycopg
 from psycopg.pq import TransactionStatus
 from psycopg.rows import DictRow, dict_row
 
-from bot.store.address import shown
-from bot.store.errors import AlreadyDone, CannotWrite, Changed, InUse
+from bot.store.errors import AlreadyDone, CannotWrite, Changed
 from bot.store.postgres.connections import ADAPTERS, OPTIONS, PREPARED, opening_error, plain
-from bot.store.postgres.schema import HERALD, OWNER
 from bot.store.postgres.words import text_of
 from bot.store.writer import Batch
 
 _FAILURES = ("08", "25006", "40", "53", "57", "58", "XX")
 """What begins the codes of what is no mistake of ours: no connection, a standby, two who wait for each other,
 no room, a server that stops, a failing disk, damage."""
-_LOCK = "SELECT pg_try_advisory_lock(%s::int, %s::int) AS held"
 _KEY = re.compile(r"\(([^()]*|.*\(.*\).*)\)=\(")
 
 
 class PostgresCommits:
-    """Owns the writing connection, and with it the lock that keeps other processes out."""
+    """Owns the writing connection."""
 
-    def __init__(self, url: str, connection: psycopg.AsyncConnection[DictRow]) -> None:
+    def __init__(
+        self, url: str, connection: psycopg.AsyncConnection[DictRow], is_lost: Callable[[], bool]
+    ) -> None:
         self._url = url
         self._connection = connection
+        self._is_lost = is_lost
 
     @classmethod
-    async def open(cls, url: str) -> Self:
-        """Connect, and take the database. Raises InUse, Refused or CannotOpen."""
+    async def open(cls, url: str, is_lost: Callable[[], bool]) -> Self:
+        """Connect; nothing is written any more once the right to is lost. Raises Refused or CannotOpen."""
         try:
-            return cls(url, await _connected(url))
+            return cls(url, await _connected(url), is_lost)
         except psycopg.Error as error:
             raise opening_error(error, url) from error
 
@@ -57,6 +57,8 @@ class PostgresCommits:
 
     async def _run(self, group: Sequence[Batch]) -> None:
         """Run batches in one round trip. Raises the first error; then nothing is written."""
+        if self._is_lost():
+            raise CannotWrite(reason="another process may have taken over")
         if self._connection.closed:
             self._connection = await _connected(self._url)
         connection = self._connection
@@ -80,26 +82,8 @@ async def _connected(url: str) -> psycopg.AsyncConnection[DictRow]:
     connection = await psycopg.AsyncConnection[DictRow].connect(
         url, prepare_threshold=0, row_factory=dict_row, context=ADAPTERS, **OPTIONS
     )
-    try:
-        connection.prepared_max = PREPARED
-        locked = await connection.execute(_LOCK, (HERALD, OWNER))
-        row = await locked.fetchone()
-        if row is None or not row["held"]:
-            raise InUse(path=shown(url), holder=await _holder(connection))
-    except BaseException:
-        await connection.close()
-        raise
+    connection.prepared_max = PREPARED
     return connection
-
-
-async def _holder(connection: psycopg.AsyncConnection[DictRow]) -> str:
-    """Return what the holder has written about itself, or a question mark."""
-    try:
-        found = await connection.execute("SELECT value FROM meta WHERE key = 'holder'")
-        row = await found.fetchone()
-    except psycopg.Error:
-        return "?"
-    return str(row["value"]) if row else "?"
 
 
 async def _sent(
@@ -129,8 +113,6 @@ def _store_error(error: Exception, url: str) -> Exception:
         return AlreadyDone(what=_taken(error))
     if isinstance(error, psycopg.errors.DivisionByZero):
         return Changed()
-    if isinstance(error, InUse):  # it was taken while we were away
-        return CannotWrite(reason=str(error.values["holder"]))
     if isinstance(error, psycopg.Error) and _has_failed(error):
         return CannotWrite(reason=plain(error, url))
     return error  # a mistake in our own statements

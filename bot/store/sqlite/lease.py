@@ -82,7 +82,7 @@ def _holder(database: Path) -> str:
     try:
         connection = sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)
         try:
-            row = connection.execute("SELECT value FROM meta WHERE key = 'holder'").fetchone()
+            row = connection.execute("SELECT holder FROM slots WHERE slot = 0").fetchone()
         finally:
             connection.close()
     except sqlite3.Error:

@@ -7,10 +7,13 @@ import sqlite3
 from collections.abc import AsyncGenerator
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
+from math import inf
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot.store.opened import Opened
+from bot.store.neighbours import Nobody
+from bot.store.opened import Opened, Waits
+from bot.store.part import WHOLE, Slot
 from bot.store.sqlite.backups import keep_backups
 from bot.store.sqlite.lease import Lease
 from bot.store.sqlite.pictures import folder_of
@@ -39,11 +42,27 @@ async def open_file(path: Path, backups: Path) -> Opened:
     return Opened(
         writer=writer,
         reader=reader,
+        path=str(path),
         pictures=folder_of(path),
         backup=saved,
         look_after=partial(keep_backups, path, backups),
-        release=lease.release,
+        slots=1,
+        is_alone=True,
+        take=_take,
+        lost=asyncio.Event(),  # never: the lease ends with the process
+        asked=asyncio.Event(),
+        neighbours=Nobody(),
+        beat_every=inf,
+        release=partial(_release, lease),
     )
+
+
+async def _take(_: Waits) -> Slot:
+    return WHOLE
+
+
+async def _release(lease: Lease) -> None:
+    lease.release()
 
 
 @asynccontextmanager
@@ -58,4 +77,4 @@ async def copied(path: Path) -> AsyncGenerator[Opened]:
         finally:
             await opened.writer.close()
             await opened.reader.close()
-            opened.release()
+            await opened.release()

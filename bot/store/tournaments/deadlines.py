@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
+from bot.store.part import Slot
 from bot.store.sql import Reader, Row, Statement, Value
 from bot.store.writer import Writer
 
@@ -56,9 +57,10 @@ _SAME = """
 class TournamentDeadlines:
     """Setting and reading them. Those of a paused tournament do not fall."""
 
-    def __init__(self, writer: Writer, reader: Reader) -> None:
+    def __init__(self, writer: Writer, reader: Reader, slot: Slot) -> None:
         self._writer = writer
         self._reader = reader
+        self._owned = slot.where("tournament_deadlines.part")
 
     async def put(self, *deadlines: TournamentDeadline) -> None:
         """Set deadlines, each in place of the one of the same kind and table."""
@@ -71,12 +73,15 @@ class TournamentDeadlines:
 
     async def next_due(self) -> float | None:
         """Return when the next deadline falls; None without any."""
-        row = await self._reader.row(f"SELECT min(due) AS due {_RUNNING}")
+        row = await self._reader.row(f"SELECT min(due) AS due {_RUNNING} AND {self._owned}")
         return row["due"] if row else None
 
     async def due(self, now: float, limit: int = 100) -> list[TournamentDeadline]:
         """Return deadlines that have fallen, the oldest first."""
-        sql = f"SELECT tournament_deadlines.* {_RUNNING} AND due <= :due ORDER BY {_ORDER} LIMIT :most"
+        sql = f"""
+            SELECT tournament_deadlines.* {_RUNNING} AND {self._owned} AND due <= :due
+            ORDER BY {_ORDER} LIMIT :most
+        """
         rows = await self._reader.rows(sql, due=now, most=limit)
         return [_deadline(row) for row in rows]
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.store.errors import AlreadyDone
 from bot.store.matches.matches import new_code
-from bot.store.part import part_of
+from bot.store.part import Slot, part_of
 from bot.store.sql import Reader, Statement, Value, inserting, to_json
 from bot.store.tournaments.deadlines import postpone_statement
 from bot.store.tournaments.rows import (
@@ -32,9 +32,10 @@ _OPEN = "status NOT IN ('finished', 'cancelled')"
 class Tournaments:
     """Keeping tournaments. Two who press at once: the second gets Changed, and nothing of his is written."""
 
-    def __init__(self, writer: Writer, reader: Reader) -> None:
+    def __init__(self, writer: Writer, reader: Reader, slot: Slot) -> None:
         self._writer = writer
         self._reader = reader
+        self._slot = slot
 
     async def create(self, new: NewTournament, act: Act) -> TournamentRow:
         """Write a draft down. Raises AlreadyDone where the channel holds another that is not over."""
@@ -74,7 +75,9 @@ class Tournaments:
 
     async def unfinished(self) -> list[TournamentRow]:
         """Return all that go on, for a sweep after a restart."""
-        rows = await self._reader.rows(f"SELECT * FROM tournaments WHERE {_OPEN} ORDER BY id")
+        rows = await self._reader.rows(
+            f"SELECT * FROM tournaments WHERE {_OPEN} AND {self._slot.where()} ORDER BY id"
+        )
         return [tournament_row(row) for row in rows]
 
     async def open_of_user(self, user_id: int) -> list[int]:

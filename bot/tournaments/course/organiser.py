@@ -13,6 +13,7 @@ from bot.errors import PlayerError
 from bot.matches.beginning.appointments import Appointments
 from bot.matches.desk import Desk, Press
 from bot.store import MatchStatus, Place, Store, TableRow, TournamentDeadline, TournamentStatus
+from bot.store.neighbours import TOURNAMENT
 from bot.store.outbox.errands import Note, NoteKind, Status, TableThread, message_of
 from bot.store.tournaments.deadlines import Clock
 from bot.tournaments.course.calling import Calling
@@ -63,6 +64,8 @@ class Organiser:
     async def drive(self, tournament_id: int) -> None:
         """Do what is due: begin matches, take results, end the wave. Done again, it does nothing."""
         office = self.office
+        if await self._is_elsewhere(tournament_id):
+            return
         try:
             async with office.step(tournament_id) as event:
                 for step in (self._at_tables, self.rounds.add_tables, self.rounds.reopen):
@@ -74,6 +77,15 @@ class Organiser:
             for table in event.tables:
                 if table.table.outcome is None and table.match_status in _GOING_ON and table.match_id:
                     await self._desk.end(table.match_id, Match[Any].call_off)
+
+    async def _is_elsewhere(self, tournament_id: int) -> bool:
+        """Tell whether another process looks after a tournament, which is told of it then."""
+        store = self.office.store
+        part = await store.part_of("tournaments", tournament_id) if store.slot.of > 1 else None
+        if part is None or part % store.slot.of == store.slot.number:
+            return False
+        await store.neighbours.tell(part % store.slot.of, f"{TOURNAMENT} {tournament_id}")
+        return True
 
     async def _at_tables(self, event: Tournament) -> bool:
         """Do what is due at each table; one that fails does not hold the others up."""

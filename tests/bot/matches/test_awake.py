@@ -24,14 +24,14 @@ async def test_the_one_touched_longest_ago_sleeps(small: Host):
     lives = [await small.begin() for _ in range(5)]
     await small.desk.live(lives[2].id)
     await small.begin()
-    awake = list(small.desk._awake._matches)
+    awake = list(small.desk.awake._matches)
     assert awake == [lives[4].id, lives[2].id, lives[4].id + 1]
     before = lives[0].match.hash()
     again = await small.desk.live(lives[0].id)
     assert again is not lives[0]
     assert again.match.hash() == before
     await small.answer(again)
-    assert len(small.desk._awake) == 3
+    assert len(small.desk.awake) == 3
 
 
 async def test_who_is_being_changed_does_not_sleep(small: Host, monkeypatch: pytest.MonkeyPatch):
@@ -59,19 +59,19 @@ async def test_more_than_the_limit_may_be_changed_at_once(small: Host, monkeypat
         await asyncio.gather(*answers)
     for live in lives:
         assert (await small.desk.live(live.id)).match.serial == 1
-    assert len(small.desk._awake) <= 3
+    assert len(small.desk.awake) <= 3
 
 
 async def test_what_is_over_is_read_and_not_kept(host: Host):
     live = await host.begin()
     await host.desk.concede(live.id, host.press(ANNE))
-    assert len(host.desk._awake) == 0
+    assert len(host.desk.awake) == 0
     seen = await host.desk.live(live.id)
     assert seen.match.result is not None
     assert (await host.desk.newest(live.id)).match.hash() == live.match.hash()
     with pytest.raises(NotRunning):
         await host.desk.concede(live.id, host.press(ANNE))
-    assert len(host.desk._awake) == 0
+    assert len(host.desk.awake) == 0
 
 
 async def test_many_finished_matches_leave_nothing_in_memory(tmp_path: Path):

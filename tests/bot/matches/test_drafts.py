@@ -7,7 +7,7 @@ from dataclasses import fields
 
 import pytest
 
-from bot.errors import AlreadyAnswered, NotRunning, OutOfOrder
+from bot.errors import AlreadyAnswered, OutOfOrder
 from bot.matches.granting import draws
 from bot.matches.granting.draws import Offer
 from bot.matches.live import Live
@@ -71,7 +71,7 @@ async def test_who_is_behind_writes_nothing_and_reads_the_match_again(host: Host
     await host.store.moves.commit(stopped, host.time)
     runs = Move(match_id=live.id, status=MatchStatus.RUNNING)
     await host.store.moves.commit(runs, host.time)
-    with pytest.raises(NotRunning):
+    with pytest.raises(AlreadyAnswered):
         await host.answer(live)
     assert await host.store.moves.answers(live.id) == []
     newest = await host.desk.live(live.id)

@@ -111,7 +111,7 @@ class House(Host):
 
     async def all_sent(self) -> None:
         async def empty() -> bool:
-            return not await self.store.outbox.count()
+            return not await self.store.outbox.waiting(0.0)
 
         await until(empty)
 

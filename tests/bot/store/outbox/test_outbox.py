@@ -1,6 +1,7 @@
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -8,11 +9,12 @@ from bot.host.outbox import LANES
 from bot.store import CannotWrite, Corrupt, Message, Store, Want
 from bot.store.outbox import kinds as delivery_kinds
 from bot.store.outbox.outbox import _DUE
+from bot.store.part import WHOLE
 from bot.store.sql import Rows, Value
 from tests.bot.store.scene import NOW, running
 
 
-def board(match_id: int | None, state: int, **changes: int) -> Message:
+def board(match_id: int | None, state: int, **changes: Any) -> Message:
     return Message(match_id=match_id, kind="board", target="board", payload={"state": state}, **changes)
 
 
@@ -23,7 +25,19 @@ async def test_a_newer_state_overtakes_an_older_one(store: Store):
     (taken,) = await store.outbox.take(NOW)
     assert taken.payload == {"state": 2}
     assert await store.outbox.done(taken) is True
-    assert await store.outbox.count() == 0
+    assert await store.outbox.waiting(NOW) == {}
+
+
+async def test_it_tells_of_each_kind_how_much_waits_and_since_when_any_of_it_is_due(store: Store):
+    row = await running(store)
+    early, late = board(row.id, 1), board(None, 1, not_before=NOW + 5)
+    hand = Message(match_id=row.id, kind="hand", target="0", not_before=NOW + 60)
+    await store.outbox.put(NOW, early, late, hand)
+    assert await store.outbox.waiting(NOW + 4) == {"board": (2, NOW), "hand": (1, None)}
+    (taken,) = await store.outbox.take(NOW + 4)
+    await store.outbox.retry(taken, NOW + 30)
+    assert await store.outbox.waiting(NOW + 6) == {"board": (2, NOW + 5), "hand": (1, None)}
+    assert await store.outbox.waiting(NOW + 90) == {"board": (2, NOW + 5), "hand": (1, NOW + 60)}
 
 
 async def test_what_is_overtaken_while_it_is_sent_is_due_again(store: Store):
@@ -143,7 +157,7 @@ async def test_a_message_that_follows_another_waits_while_that_is_due(store: Sto
 @pytest.mark.sqlite
 async def test_what_is_due_is_found_in_the_order_of_an_index(store: Store):
     plan = await store.outbox._reader.rows(
-        f"EXPLAIN QUERY PLAN {_DUE.format(n=0)}", kind_0="board", now=NOW, most_0=5
+        f"EXPLAIN QUERY PLAN {_DUE.format(n=0, owned=WHOLE.where())}", kind_0="board", now=NOW, most_0=5
     )
     assert [step["detail"] for step in plan] == [
         "SEARCH outbox USING COVERING INDEX outbox_by_order (kind=?)"

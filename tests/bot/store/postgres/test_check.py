@@ -70,6 +70,6 @@ def test_what_is_no_database_of_ours_is_refused(postgres: Server, fresh_url: str
         check(f"postgresql://u:{PASSWORD}@127.0.0.1:1/herald")
     assert PASSWORD not in str(error.value)
     with psycopg.connect(fresh_url) as database:
-        database.execute("UPDATE meta SET value = '9999' WHERE key = 'schema'")
+        database.execute("UPDATE meta SET value = '9999' WHERE key IN ('schema', 'oldest')")
     with pytest.raises(TooNew):
         check(fresh_url)

@@ -134,7 +134,7 @@ async def test_the_database_of_another_program_is_left_alone(postgres: Server, t
 async def test_what_a_newer_herald_has_written_is_refused(fresh_url: str, tmp_path: Path):
     newer = schema.known_version() + 1
     with psycopg.connect(fresh_url) as database:
-        database.execute("UPDATE meta SET value = %s WHERE key = 'schema'", (str(newer),))
+        database.execute("UPDATE meta SET value = %s WHERE key IN ('schema', 'oldest')", (str(newer),))
     error = await refused(fresh_url, tmp_path)
     assert isinstance(error, TooNew)
     assert error.values["found"] == newer

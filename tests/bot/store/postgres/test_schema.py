@@ -18,6 +18,9 @@ KINDS = {"bigint": "INTEGER", "double precision": "REAL", "text": "TEXT"}
 FIRST = 28
 """The number from which migrations come in pairs: the first file of PostgreSQL is all that were before."""
 
+OF_SEVERAL = {"identifies", "presses"}
+"""What several processes tell each other, and which a file has not."""
+
 Table = dict[str, Any]
 
 
@@ -137,7 +140,8 @@ def test_both_databases_have_the_same_schema(tmp_path: Path, fresh_url: str):
     prepare(tmp_path / "herald.sqlite3", tmp_path)
     ours, theirs = of_file(tmp_path / "herald.sqlite3"), of_server(fresh_url)
     assert len(ours) > 30
-    assert ours.keys() == theirs.keys()
+    assert theirs.keys() - ours.keys() == OF_SEVERAL
+    assert ours.keys() <= theirs.keys()
     for name in ours:
         for part in ours[name]:
             assert theirs[name][part] == ours[name][part], f"{part} of {name}"

@@ -1,0 +1,96 @@
+"""Matches of other processes: they are looked at, seldom changed, and never kept."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.app.host import Host as Whole
+from bot.decks.library import Library
+from bot.errors import AlreadyAnswered
+from bot.host.opponents import Opponents
+from bot.host.outbox import Arrival
+from bot.store import DeadlineKind, OutboxRow, Store
+from bot.workers import Crew
+from tests.bot.matches.scene import ANNE, BEN, GUILD, Host, until
+
+
+@pytest.fixture
+async def stores(fresh_url: str, tmp_path: Path) -> AsyncIterator[list[Store]]:
+    """Return two processes' stores; the first has the server in which is played."""
+    opened = [await Store.open(fresh_url, tmp_path, 2) for _ in range(2)]
+    yield sorted(opened, key=lambda store: not store.slot.has(GUILD))
+    for store in opened:
+        await store.close()
+
+
+async def test_what_another_plays_is_read_anew_whenever_it_is_looked_at(stores: list[Store]):
+    here, there = (Host(store) for store in stores)
+    live = await here.begin()
+    assert (await there.desk.live(live.id)).match.serial == live.match.serial
+    live = await here.answer(live)
+    assert (await there.desk.live(live.id)).match.serial == live.match.serial
+
+
+async def test_who_is_behind_is_told_so_and_sees_what_stands_there(stores: list[Store]):
+    here, there = (Host(store) for store in stores)
+    live = await here.begin()
+    await there.answer(await there.desk.live(live.id))
+    with pytest.raises(AlreadyAnswered):
+        await here.answer(live)
+    assert (await here.desk.live(live.id)).match.serial == (await there.desk.live(live.id)).match.serial
+
+
+async def taken(_: OutboxRow) -> Arrival:
+    return Arrival.SENT
+
+
+def whole(store: Store, clock: Host) -> Whole:
+    library = Library(store, Crew(0), 20)
+    return Whole(store, lambda: clock.time, taken, library, Opponents(0), pace=0.0)
+
+
+async def test_who_plays_a_match_acts_on_what_another_process_has_changed(stores: list[Store]):
+    """A computer is woken there, and what has ended leaves the memory."""
+    clock, far = Host(stores[0]), Host(stores[1])
+    here, there = whole(stores[0], clock), whole(stores[1], far)
+    heard: list[str] = []
+
+    def on_word(word: str) -> None:
+        heard.append(word)
+        kind, _, number = word.partition(" ")
+        assert kind == "match"
+        changes.append(asyncio.create_task(here.changed_elsewhere(int(number))))
+
+    changes: list[asyncio.Task[None]] = []
+    stores[0].neighbours.on_word = on_word
+    live = await clock.begin()
+    kept = await here.desk.live(live.id)
+    assert kept.match.result is None
+    await there.desk.concede(live.id, far.press(ANNE))
+
+    async def is_over() -> bool:
+        return (await here.desk.live(live.id)).match.result is not None
+
+    await until(is_over)
+    assert heard == [f"match {live.id}"]
+    await asyncio.gather(*changes)
+    for host in (here, there):
+        await host.stop()
+
+
+async def test_a_second_start_leaves_alone_what_is_being_done_in_the_other_slot(stores: list[Store]):
+    """Else it puts a match aside that is just being played, and moves its clocks."""
+    clock = Host(stores[0])
+    live = await clock.begin()
+    await stores[0].troubles.trying(live.id, live.match.game.rules_version, live.match.serial)
+    before = await stores[0].deadlines.of_match(live.id)
+    second = whole(stores[1], Host(stores[1]))
+    await second.start()
+    assert await stores[0].deadlines.of_match(live.id) == before
+    assert await stores[0].troubles.unended() == [live.id]
+    assert (await stores[0].matches.get(live.id)).status == "running"  # pyright: ignore[reportOptionalMemberAccess]
+    assert all(each.kind is not DeadlineKind.COMPUTER for each in before)
+    assert BEN in [seat.user_id for seat in await stores[1].matches.seats(live.id)]
+    await second.stop()
