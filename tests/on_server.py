@@ -50,7 +50,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 def on_server(request: pytest.FixtureRequest) -> None:
     """Open files where this run of the test, or else the option, says: before anything opens a store."""
     kind: str = getattr(request, "param", None) or str(request.config.getoption("--database"))
-    if kind != "sqlite":
+    if kind != "sqlite" and request.node.get_closest_marker("sqlite") is None:
         request.getfixturevalue("on_both" if kind == "both" else "on_postgres")
 
 

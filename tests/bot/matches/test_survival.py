@@ -187,6 +187,7 @@ async def test_a_match_goes_on_after_any_error(
     await house.goes_on(live.id)
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize("code", ["SQLITE_FULL", "SQLITE_IOERR", "SQLITE_CORRUPT", "SQLITE_ERROR"])
 async def test_a_match_goes_on_when_commits_have_failed(
     house: House, code: str, monkeypatch: pytest.MonkeyPatch
