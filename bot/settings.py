@@ -13,6 +13,7 @@ from dotenv import dotenv_values
 from pydantic import (
     BeforeValidator,
     Field,
+    HttpUrl,
     IPvAnyAddress,
     SecretStr,
     ValidationError,
@@ -86,6 +87,11 @@ class Settings(BaseSettings):
         default=None,
         description="the bot's token from Discord's developer portal, without spaces; "
         "left out, Herald opens the try-out",
+    )
+    discord_api: HttpUrl | None = Field(
+        default=None,
+        description="the address of a proxy for Discord's API that keeps to its limits, such as "
+        "http://127.0.0.1:8080, without a path; left out, Discord is asked itself",
     )
     database: str = Field(
         default="herald.sqlite3",
@@ -170,6 +176,15 @@ class Settings(BaseSettings):
             raise ValueError("spaces")
         return SecretStr(token.get_secret_value().strip()) if token else None
 
+    @field_validator("discord_api")
+    @classmethod
+    def _a_place(cls, address: HttpUrl | None) -> HttpUrl | None:
+        if address is not None and address.host is not None:
+            place = HttpUrl.build(scheme=address.scheme, host=address.host, port=address.port)
+            if address != place:
+                raise ValueError("more than a place")
+        return address
+
     @field_validator("slots")
     @classmethod
     def _dealt_out(cls, slots: int, others: ValidationInfo) -> int:
@@ -222,6 +237,6 @@ def _problem(field: str, env_file: Path | None) -> Problem:
     name = setting_name(field)
     expected = str(Settings.model_fields[field].description)
     value = _given(env_file).get(name, "")
-    if field == "token" or _LIKE_A_TOKEN.search(value):
+    if field == "token" or "@" in value or _LIKE_A_TOKEN.search(value):
         return Problem(name, "what is given cannot be used (not shown, as it may be secret)", expected)
     return Problem(name, f"“{value}” cannot be used", expected)

@@ -174,6 +174,7 @@ class Visit:
             await self.interaction.response.defer(ephemeral=True, thinking=True)
         else:
             await self.interaction.response.defer()
+            self.delivery.pressed(self.interaction)
         self._thinks_in_public = public
 
     async def at_once(self, work: Awaitable[T]) -> T:

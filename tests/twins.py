@@ -39,6 +39,7 @@ def twin(file: Opened, server: Opened) -> Opened:
     return Opened(
         writer=Writer(_Commits(file.writer._connection, server.writer._connection, turn)),
         reader=_Reader(file.reader, server.reader, turn),
+        path=file.path,
         pictures=file.pictures,
         backup=file.backup,
         look_after=file.look_after,

@@ -24,6 +24,7 @@ from bot.decks.gallery import Gallery
 from bot.decks.library import Library, read_starters
 from bot.discord.codes import REFUSED
 from bot.discord.deck_menus import DeckMenus
+from bot.discord.requests import Requests
 from bot.errors import TableMoves
 from bot.host.computers import PACE
 from bot.host.opponents import Opponents
@@ -99,7 +100,11 @@ class Herald(commands.AutoShardedBot):
         steady: Callable[[], float] | None = None,
     ) -> None:
         """Put the parts together. `steady` is a clock that nobody sets, where `now` is not the machine's."""
+        self.requests = Requests(
+            now, lambda seconds: self.host.sender.rest(seconds), limited=settings.discord_api is None
+        )
         super().__init__(
+            http_trace=self.requests.trace,
             command_prefix=commands.when_mentioned,
             help_command=None,
             intents=INTENTS,
@@ -122,6 +127,8 @@ class Herald(commands.AutoShardedBot):
         self.allowances = Allowances(settings, now)
         self.deck_menus = DeckMenus()
         self.metrics = Metrics(store, self._pulse)
+        self.requests.share = lambda: 1.0 / store.slot.of
+        self.requests.requested, self.requests.waited = self.metrics.requested, self.metrics.waited
         self.host = Host(
             store,
             now,
@@ -169,6 +176,8 @@ class Herald(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Load the commands, sync them when they have changed, and take up where we stopped."""
+        if self.application_id is not None:
+            await self.store.be_bot(self.application_id)
         await self.library.warm_up()
         self.studio.warm_up([texts_in(locale) for locale in LOCALES])
         await self.tree.set_translator(CommandTexts())

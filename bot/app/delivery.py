@@ -115,6 +115,10 @@ class Delivery:
         """Know no longer what a message looks like: somebody has put something else there."""
         self.post.shown.forget(message_id)
 
+    def pressed(self, interaction: discord.Interaction) -> None:
+        """Edit the pressed message by this press from now on, where it was answered in its place."""
+        self.post.passes.pressed(interaction)
+
     async def board_for(
         self, live: Live, user_id: int, chosen: UserPreferences, texts: Texts, side: int | None = None
     ) -> tuple[list[Picture], str]:

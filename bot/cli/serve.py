@@ -23,10 +23,11 @@ from bot.cli.failure import Failure
 from bot.cli.logs import log_to_terminal
 from bot.cli.notify import READY, STOPPING, keep_alive, notify
 from bot.cli.settings import settings_or_fail
+from bot.discord.requests import speak_to
 from bot.endurance import Backoff
 from bot.host import collector
 from bot.settings import Settings
-from bot.store import Store, StoreError
+from bot.store import OtherBot, Store, StoreError
 
 log = logging.getLogger(__name__)
 Result = TypeVar("Result")
@@ -59,6 +60,8 @@ def run(chosen: argparse.Namespace) -> int:
 
 async def _serve(settings: Settings) -> None:
     """Work until a signal asks to stop, and let systemd know that the loop turns."""
+    if settings.discord_api is not None:
+        speak_to(str(settings.discord_api))
     alive = asyncio.create_task(keep_alive(), name="watchdog")
     try:
         await _serve_by_turns(settings, _signalled())
@@ -79,7 +82,7 @@ async def _serve_by_turns(settings: Settings, stopping: asyncio.Event) -> None:
             backoff.reset()
             await _work(settings, store, stopping)
         except StoreError as error:
-            if not has_worked:
+            if not has_worked or isinstance(error, OtherBot):
                 raise
             pause = backoff.next()
             log.error("the database cannot be opened (%s); the next attempt is in %.0f s", error, pause)

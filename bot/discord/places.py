@@ -29,6 +29,16 @@ def missing_permissions(channel: Any, wanted: tuple[str, ...]) -> list[str]:
     return [name for name in wanted if not getattr(allowed, name)]
 
 
+def is_open(channel: Any) -> bool:
+    """Tell whether Herald may speak in a channel, as far as it knows without asking; in DMs it may."""
+    if isinstance(channel, discord.PartialMessageable):
+        return True
+    closed = isinstance(channel, discord.Thread) and (
+        channel.archived or channel.locked or channel.parent is None
+    )
+    return not (closed or channel.guild.unavailable or missing_permissions(channel, REQUIRED))
+
+
 def permission(name: str) -> Say:
     """Return what a permission is called."""
     return Say(f"permission-{dashed(name)}")

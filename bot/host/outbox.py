@@ -74,15 +74,25 @@ class Sender:
         self._deliver = deliver
         self._sending: dict[asyncio.Task[None], Lane] = {}
         self._marking: set[asyncio.Task[None]] = set()
+        self._rests = 0.0
+        """Until when nothing is sent."""
         self.alarm = Alarm("outbox", now, self._look)
 
     def poke(self) -> None:
         """Look into the outbox now; while it cannot be read, when the pause is over."""
         self.alarm.poke()
 
+    def rest(self, seconds: float) -> None:
+        """Begin to send nothing for so long; what is under way goes on."""
+        self._rests = self._now() + seconds
+        self.poke()
+
     async def _look(self) -> None:
         """Start sending what is due, as far as there is room; whatever ends pokes again."""
         now = self._now()
+        if now < self._rests:
+            self.alarm.at(self._rests)
+            return
         await self._fill(now)
         due = await self._store.outbox.next_time(now)
         if self._store.slot.of > 1:

@@ -81,6 +81,12 @@ class NoSessions(StoreError):
     key = "store-no-sessions"
 
 
+class OtherBot(StoreError):
+    """The processes that work with the database are another bot of Discord. Values: path."""
+
+    key = "store-other-bot"
+
+
 class CannotWrite(StoreError):
     """A write failed: disk full, file read-only, locked by another program. Values: reason."""
 

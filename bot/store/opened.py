@@ -23,6 +23,8 @@ class Opened:
 
     writer: Writer
     reader: Reader
+    path: str
+    """What may be said of where it is: no password."""
     pictures: Path
     """The folder of authors' pictures."""
     backup: Path | None

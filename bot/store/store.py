@@ -14,7 +14,7 @@ from typing import Any, Self
 from bot.store.address import checked, is_server, shown
 from bot.store.contradictions import CheckReport
 from bot.store.copying import ARRIVING, MOVED, Copied, Side, copy_all, lift
-from bot.store.errors import CopyCutOff, Moved, OnlyFiles, OnlyServers
+from bot.store.errors import CopyCutOff, Moved, OnlyFiles, OnlyServers, OtherBot
 from bot.store.ladder.ratings import Ratings
 from bot.store.ladder.searches import Searches
 from bot.store.ladder.seasons import Seasons
@@ -49,6 +49,7 @@ from bot.store.tournaments.rounds import Rounds
 
 VERSION = f"{version('herald')}, schema {known_version()}"
 """What a slot says of who looks after it."""
+_BOT = "bot"  # key in `meta`: the application at Discord
 SEEN_FOR = 86_400.0
 """Seconds for which an interaction is remembered; far longer than Discord lets one live."""
 
@@ -130,6 +131,8 @@ class Store:
         self.meta = Meta(writer, reader)
         self.forgetting = Forgetting(writer, reader)
         self.kept = Kept(reader)
+        self.path = opened.path
+        """What may be said of where the database is."""
         self._opened = opened
         self._reader = reader
 
@@ -176,6 +179,14 @@ class Store:
             reading = copied(Path(database))
         async with reading as opened:
             yield cls(opened)
+
+    async def be_bot(self, application: int) -> None:
+        """Note which bot of Discord works with the database. Raises OtherBot where others are another one."""
+        before = await self.meta.get(_BOT)
+        if before is not None and before != str(application) and not self._opened.is_alone:
+            raise OtherBot(path=self.path)
+        if before != str(application):
+            await self.meta.set(_BOT, str(application))
 
     async def part_of(self, table: str, owner: int) -> int | None:
         """Return the part of a match, a tournament or a search; None for one that is not there."""

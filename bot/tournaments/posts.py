@@ -12,7 +12,7 @@ from discord import ui
 
 from bot.discord.codes import Trouble, trouble
 from bot.discord.delivery.pictures import DEFAULT_THEME, Drawn, Pictures
-from bot.discord.delivery.post import Channel, Post, Senders, Withheld, editor, nonce, wants_new_message
+from bot.discord.delivery.post import Channel, Post, Senders, Withheld, nonce, wants_new_message
 from bot.discord.places import A_WEEK
 from bot.recent import Recent
 from bot.store import OVER, EntrantStatus, OutboxRow, TableRow, TournamentStatus
@@ -103,7 +103,8 @@ class TournamentPosts:
         if message is None or self._organiser.office.now() - posted > STALE_AFTER:
             return False
         try:
-            edited = await editor(channel, message)(view=status(event, texts))
+            layout = status(event, texts)
+            edited = await self._post.edit(channel, message, lambda edit: edit(view=layout))
         except discord.HTTPException as error:
             if not wants_new_message(error) or trouble(error) is Trouble.CHANNEL_GONE:
                 raise
@@ -308,7 +309,8 @@ class TournamentPosts:
         channel_id, message_id = table.call
         try:
             channel = await self._post.channel(channel_id)
-            await editor(channel, message_id)(view=call(event, table, texts))
+            layout = call(event, table, texts)
+            await self._post.edit(channel, message_id, lambda edit: edit(view=layout))
         except discord.HTTPException as error:
             if trouble(error) is Trouble.LATER:
                 raise

@@ -25,7 +25,7 @@ PageOf: TypeAlias = Callable[[Live, int], Layout]
 async def play(visit: Visit, action: ActionId, do: Deed) -> None:
     """Do what was pressed on a panel or a board, then show there how things stand."""
     delivery, private = visit.delivery, visit.in_private
-    async with Reply(visit, own=False) as reply:
+    async with Reply(visit) as reply:
         held = (
             delivery.hands.panels.held(action.match, visit.user_id)
             if private
@@ -41,26 +41,22 @@ async def play(visit: Visit, action: ActionId, do: Deed) -> None:
             if private:
                 await _show_panel(visit, reply, live, state)
             elif state is not None:  # an answer of several presses, begun on the board, goes on in private
-                await _go_on_beside(visit, reply, live, state)
+                await _open_beside(visit, reply, live, state)
             elif visit.interaction.message is not None:
                 await delivery.boards.show_pressed(live, visit.interaction.message.id, reply.edit)
 
 
 async def open_panel(visit: Visit, action: ActionId) -> None:
-    """Answer *My Hand* by a panel: on the board by a new one, on a panel by the same one anew."""
-    delivery, private = visit.delivery, visit.in_private
-    async with (
-        Reply(visit, own=not private) as reply,
-        delivery.hands.panels.held(action.match, visit.user_id),
-    ):
+    """Answer *My Hand* by a panel: on the board by one beside it, on a panel by the same one anew.
+
+    So the board is edited by this press for a while, which Discord does not count.
+    """
+    async with Reply(visit) as reply, visit.delivery.hands.panels.held(action.match, visit.user_id):
         live = await visit.desk.live(action.match, visit.guild_id)
-        if private:
+        if visit.in_private:
             await _show_panel(visit, reply, live, None)
-            return
-        face = await _panel(visit, live, None)
-        message_id = await reply.send(face)
-        delivery.showing(message_id, face)
-        await _follow(visit, live, message_id)
+        else:
+            await _open_beside(visit, reply, live, None)
 
 
 async def turn(visit: Visit, action: ActionId, page: PageOf) -> None:
@@ -130,13 +126,14 @@ async def _follow(visit: Visit, live: Live, message_id: int) -> None:
         )
 
 
-async def _go_on_beside(visit: Visit, reply: Reply, live: Live, state: Gathered) -> None:
-    """Open a panel for the rest of an answer that was begun on the board."""
+async def _open_beside(visit: Visit, reply: Reply, live: Live, state: Gathered | None) -> None:
+    """Open a panel beside the board, maybe for the rest of an answer that was begun there."""
     delivery = visit.delivery
     face = await _panel(visit, live, state)
     sent = await reply.send_beside(face)
     delivery.showing(sent.id, face)
-    await delivery.hands.panels.opened(live.id, visit.user_id, sent.id, sent.edit, sent.delete)
+    if live.match.result is None:
+        await delivery.hands.panels.opened(live.id, visit.user_id, sent.id, sent.edit, sent.delete)
 
 
 async def _refresh_stale(visit: Visit, reply: Reply, action: ActionId) -> None:

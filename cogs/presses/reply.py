@@ -20,14 +20,11 @@ PATIENCE = timedelta(seconds=1.5)
 
 
 class Reply:
-    """The answer to a press: one request where it is soon ready, else a deferral first and the rest later.
+    """The answer to a press: one request where it is soon ready, else a deferral first and the rest later."""
 
-    `own` is an answer by a private message of its own; else the pressed message is changed.
-    """
-
-    def __init__(self, visit: Visit, *, own: bool) -> None:
+    def __init__(self, visit: Visit) -> None:
+        self._pressed = visit.delivery.pressed
         self._interaction = visit.interaction
-        self._own = own
         self._one = asyncio.Lock()
         """Held while something goes out: the timer and the answer never answer both."""
         self._timer: asyncio.Task[None] | None = None
@@ -58,10 +55,8 @@ class Reply:
                     log.info("a press could not be acknowledged: %s", error)
 
     async def _defer(self) -> None:
-        if self._own:
-            await self._interaction.response.defer(ephemeral=True, thinking=True)
-        else:
-            await self._interaction.response.defer()
+        await self._interaction.response.defer()
+        self._pressed(self._interaction)
 
     async def edit(self, **parts: Any) -> None:
         """Change the pressed message, as `discord.InteractionMessage.edit` does."""
@@ -70,20 +65,7 @@ class Reply:
                 await self._interaction.edit_original_response(**parts)
             else:
                 await self._interaction.response.edit_message(**parts)
-
-    async def send(self, face: Face) -> int:
-        """Send the private message that answers the press; return its id."""
-        async with self._one:
-            if self._interaction.response.is_done():
-                sent = await self._interaction.edit_original_response(
-                    view=face.layout, attachments=[face.file()]
-                )
-                return sent.id
-            answered = await self._interaction.response.send_message(
-                view=face.layout, file=face.file(), ephemeral=True
-            )
-            assert answered.message_id is not None
-            return answered.message_id
+                self._pressed(self._interaction)
 
     async def send_beside(self, face: Face) -> discord.WebhookMessage:
         """Send a private message beside the pressed one, which stays as it is."""

@@ -82,6 +82,25 @@ def test_an_error_never_shows_the_token(monkeypatch: pytest.MonkeyPatch, name: s
     assert "HERALD_PLAYERS" in shown
 
 
+@pytest.mark.parametrize("address", ["http://127.0.0.1:8080", "http://nirn:8080/", "https://proxy.example"])
+def test_a_proxy_is_a_place(monkeypatch: pytest.MonkeyPatch, address: str):
+    monkeypatch.setenv("HERALD_DISCORD_API", address)
+    assert str(load_settings(None).discord_api).rstrip("/") == address.rstrip("/")
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["nirn", "ftp://nirn", "http://", "http://nirn/api/v10", "http://nirn?key=1", "http://me:sesame@nirn:1"],
+)
+def test_what_is_more_or_less_than_a_place_is_no_proxy(monkeypatch: pytest.MonkeyPatch, address: str):
+    monkeypatch.setenv("HERALD_DISCORD_API", address)
+    with pytest.raises(
+        SettingsError, match=r"HERALD_DISCORD_API: .*; expected the address of a proxy"
+    ) as error:
+        load_settings(None)
+    assert "sesame" not in str(error.value)
+
+
 def test_a_misspelt_setting_is_named(tmp_path: Path):
     env = tmp_path / ".env"
     env.write_text(f"HERALD_TOKN={TOKEN}\n")

@@ -185,6 +185,11 @@ class Club:
         self.store.outbox._let_go([row.id for row in rows])
         return rows
 
+    def refuse_edits(self, path: str, times: int | None = 1, **answer: Any) -> None:
+        """Let Discord answer so to edits of messages, by the bot and by presses alike."""
+        for each in (path, "/webhooks/*/messages/@original"):
+            self.env.inject_error("PATCH", each, times=times, **answer)
+
     def sent(self, method: str, path: str) -> list[Any]:
         """The bot's requests of one kind."""
         return [one for one in self.env.http_requests if one.method == method and fnmatch(one.path, path)]
@@ -205,9 +210,9 @@ class Club:
         """Press My Hand on the board and return the private panel."""
         board = self.board(self.place(live))
         mine = next(custom_id for custom_id in buttons(board).values() if ":hand:" in custom_id)
-        result = await person.click(board, custom_id=mine)
-        assert result.ephemeral
-        return result.response
+        (panel,) = (await person.click(board, custom_id=mine)).followups
+        assert panel.ephemeral
+        return panel
 
     def seen(self, message: Any) -> Any:
         """A message in the channel as its readers see it now. Raises BackendError for one that is gone."""

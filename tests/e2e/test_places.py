@@ -50,7 +50,7 @@ async def test_a_deleted_board_is_posted_anew(club: Club) -> None:
 async def test_a_board_that_discord_no_longer_knows_is_posted_anew(club: Club) -> None:
     live = await challenge(club)
     before = club.board()
-    club.env.inject_error("PATCH", f"/channels/*/messages/{before.id}", status=404, code=10008)
+    club.refuse_edits(f"/channels/*/messages/{before.id}", status=404, code=10008)
     await act(club, live, Random(1))
     await act(club, live, Random(1))
     assert club.board().id != before.id

@@ -191,7 +191,7 @@ async def test_closed_dms_are_tried_again_at_the_next_match(club: Club) -> None:
 async def test_a_board_too_old_to_edit_is_sent_anew(club: Club) -> None:
     live = await challenge(club)
     before = club.board()
-    club.env.inject_error("PATCH", f"/channels/*/messages/{before.id}", status=429, code=30046)
+    club.refuse_edits(f"/channels/*/messages/{before.id}", status=429, code=30046)
     await act(club, live, Random(1))
     await act(club, live, Random(2))
     assert club.board().id != before.id

@@ -23,8 +23,10 @@ from tests.measuring.house import GUILD
 EPOCH = 1_420_070_400_000
 BOT = 999
 ALL_PERMISSIONS = str((1 << 50) - 1)
-UPDATED = 7
-"""The kind of answer to a press that changes the pressed message."""
+ANSWERED, THINKS, UPDATED = 4, 5, 7
+"""Kinds of answers to a press: by a message of its own, at once or later; by changing the pressed message."""
+EPHEMERAL = 1 << 6
+"""The flag of a message that one person sees."""
 SEEN_WITHIN = 5.0
 """Seconds after which who has pressed takes it that nothing changes."""
 NOW = "2026-01-01T00:00:00+00:00"
@@ -37,6 +39,15 @@ class Request(NamedTuple):
     path: str
     size: int
     """Bytes of head and body."""
+
+
+class Refusal(NamedTuple):
+    """An answer that refuses a request."""
+
+    status: int
+    code: int
+    scope: str = "user"
+    """Of a limit that is reached."""
 
 
 class Loopback:
@@ -52,8 +63,10 @@ class Loopback:
         self.ready = asyncio.Event()
         self._dms: dict[int, int] = {}
         """The DM channel of each member."""
-        self._presses: dict[str, dict[str, Any]] = {}
-        """The interactions by their tokens."""
+        self.presses: dict[str, dict[str, Any]] = {}
+        """The interactions by their tokens: who has pressed, and the message for which the token stands."""
+        self.refused: dict[str, Refusal] = {}
+        """What requests get whose path has this part."""
         self._numbers = itertools.count(1)
         self._sockets: list[tuple[web.WebSocketResponse, Any]] = []
         self._sequence = itertools.count(1)
@@ -65,9 +78,9 @@ class Loopback:
         app = web.Application(client_max_size=64 << 20)
         app.router.add_get("/gateway", self._gateway)
         app.router.add_route("*", "/api/v10/{tail:.*}", self._request)
-        self._runner = web.AppRunner(app)
+        self._runner = web.AppRunner(app, shutdown_timeout=1)
         await self._runner.setup()
-        site = web.TCPSite(self._runner, "127.0.0.1", 0, shutdown_timeout=1)
+        site = web.TCPSite(self._runner, "127.0.0.1", 0)
         await site.start()
         port = self._runner.addresses[0][1]
         self.url = f"http://127.0.0.1:{port}"
@@ -92,25 +105,42 @@ class Loopback:
         mine = [message for message in self.messages.values() if message["channel_id"] == str(dm)]
         return mine[-1] if mine else None
 
+    def panel_of(self, member: int, channel: int) -> dict[str, Any] | None:
+        """Return the newest message in a channel that a member alone sees."""
+        here = [message for message in self.messages.values() if message["channel_id"] == str(channel)]
+        return next((message for message in reversed(here) if message.get("for") == member), None)
+
+    def board_in(self, channel: int) -> dict[str, Any] | None:
+        """Return the newest message with a picture in a channel that all see."""
+        here = [message for message in self.messages.values() if message["channel_id"] == str(channel)]
+        return next((one for one in reversed(here) if one["attachments"] and "for" not in one), None)
+
     async def press(self, member: int, message: dict[str, Any], custom_id: str, values: list[str]) -> None:
-        """Let a member press a control of a message in his DMs, and wait until he sees what that does.
+        """Let a member press a control of a message, and wait until he sees what that does.
 
         Who does not wait presses what is no longer there.
         """
         number, token = self._snowflake(), f"token-{next(self._numbers)}"
+        in_guild = int(message["channel_id"]) in self.channels
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": 3 if values else 2}
         if values:
             data["values"] = values
-        channel = {"id": message["channel_id"], "type": 1}
+        channel = {"id": message["channel_id"], "type": 0 if in_guild else 1}
+        user = _user(member, self.members)
         seen = asyncio.Event()
-        self._presses[token] = {"message": message, "member": member, "seen": seen}
+        self.presses[token] = {"message": message, "member": member, "seen": seen}
         press = {
             "id": str(number), "application_id": str(BOT), "type": 3, "token": token, "version": 1,
-            "channel_id": message["channel_id"], "channel": channel, "user": _user(member, self.members),
-            "message": message, "data": data, "locale": "en-GB", "entitlements": [], "context": 1,
+            "channel_id": message["channel_id"], "channel": channel, "message": message, "data": data,
+            "locale": "en-GB", "entitlements": [], "context": 0 if in_guild else 1,
             "authorizing_integration_owners": {"0": "0"}, "app_permissions": ALL_PERMISSIONS,
             "attachment_size_limit": 10 << 20,
         }  # fmt: skip
+        if in_guild:
+            press["guild_id"] = str(GUILD)
+            press["member"] = _member(user) | {"permissions": ALL_PERMISSIONS}
+        else:
+            press["user"] = user
         await self._emit("INTERACTION_CREATE", press)
         with suppress(TimeoutError):  # what was acknowledged may have changed nothing
             await asyncio.wait_for(seen.wait(), SEEN_WITHIN)
@@ -145,12 +175,12 @@ class Loopback:
             "id": str(GUILD), "name": "@everyone", "color": 0, "hoist": False, "position": 0, "flags": 0,
             "permissions": ALL_PERMISSIONS, "managed": False, "mentionable": False,
         }  # fmt: skip
-        me = {"user": _user(BOT, self.members), "roles": [], "joined_at": NOW, "deaf": False, "mute": False}
         channels = [_channel(number) for number in self.channels]
         guild = {
             "id": str(GUILD), "name": "club", "owner_id": str(BOT), "roles": [role], "emojis": [],
-            "features": [], "channels": channels, "members": [me | {"flags": 0}], "threads": [],
-            "member_count": 3, "large": False, "verification_level": 0, "preferred_locale": "en-GB",
+            "features": [], "channels": channels, "members": [_member(_user(BOT, self.members))],
+            "threads": [], "member_count": 3, "large": False, "verification_level": 0,
+            "preferred_locale": "en-GB",
             "default_message_notifications": 0, "explicit_content_filter": 0, "mfa_level": 0,
             "nsfw_level": 0, "premium_tier": 0, "system_channel_flags": 0, "stickers": [],
             "voice_states": [], "presences": [], "stage_instances": [], "guild_scheduled_events": [],
@@ -181,13 +211,17 @@ class Loopback:
         path = request.match_info["tail"]
         self.requests.append(Request(request.method, path, head + len(body)))
         said, files = _read(request.headers.get("Content-Type", ""), body)
-        answer = await self._answer(request.method, path.split("/"), said, files)
+        refusal = next((each for part, each in self.refused.items() if part in path), None)
+        answer = refusal or await self._answer(request.method, path.split("/"), said, files)
         self.latest = time.monotonic()
         if answer is None:
             return web.Response(status=204)
         headers = {"Content-Type": "application/json"}  # a charset behind it is not understood
-        status = 404 if isinstance(answer, dict) and "code" in answer else 200
-        return web.Response(body=json.dumps(answer).encode(), status=status, headers=headers)
+        if isinstance(answer, Refusal):
+            told = {"code": answer.code, "message": "refused"}
+            headers["X-RateLimit-Scope"] = answer.scope
+            return web.Response(body=json.dumps(told).encode(), status=answer.status, headers=headers)
+        return web.Response(body=json.dumps(answer).encode(), headers=headers)
 
     async def _answer(self, method: str, path: list[str], said: Any, files: list[str]) -> Any:
         match method, path:
@@ -220,26 +254,43 @@ class Loopback:
                 self.messages.pop(int(message), None)
                 return None
             case "POST", ["interactions", _, token, "callback"]:
-                return await self._called_back(self._presses[token], said, files)
+                return await self._called_back(self.presses[token], said, files)
             case "PATCH", ["webhooks", _, token, "messages", "@original"]:
-                self._presses[token]["seen"].set()
-                return await self._changed(self._presses[token]["message"], said, files)
+                self.presses[token]["seen"].set()
+                return await self._changed(self.presses[token]["message"], said, files)
+            case "DELETE", ["webhooks", _, token, "messages", "@original"]:
+                self.messages.pop(int(self.presses[token]["message"]["id"]), None)
+                return None
             case "POST", ["webhooks", _, token]:
-                shown = self._presses[token]["message"]
-                return await self._written(int(shown["channel_id"]), said, files)
+                return await self._said_to(self.presses[token], said, files)
+            case "PATCH", ["webhooks", _, token, "messages", message]:
+                return await self._changed(self.messages[int(message)], said, files)
+            case "DELETE", ["webhooks", _, _, "messages", message]:
+                self.messages.pop(int(message), None)
+                return None
             case _:
                 self.unknown.append(f"{method} {'/'.join(path)}")
-                return {"code": 0, "message": "404: Not Found"}
+                return Refusal(404, 0)
 
     async def _called_back(self, press: dict[str, Any], said: Any, files: list[str]) -> Any:
-        message = press["message"]
-        if said["type"] == UPDATED:
+        if said["type"] in (ANSWERED, THINKS):  # from now on the token stands for the answer
+            press["message"] = await self._said_to(press, said.get("data") or {}, files)
+        elif said["type"] == UPDATED:
             press["seen"].set()
-            await self._changed(message, said["data"], files)
+            await self._changed(press["message"], said["data"], files)
+        message = press["message"]
         about = {"id": "1", "type": 3, "response_message_id": message["id"]}
         return {"interaction": about, "resource": {"type": said["type"], "message": message}}
 
-    async def _written(self, channel: int, said: Any, files: list[str]) -> dict[str, Any]:
+    async def _said_to(self, press: dict[str, Any], said: Any, files: list[str]) -> dict[str, Any]:
+        """Post a message that answers a press; one that is ephemeral is seen by who has pressed."""
+        private = press["member"] if said.get("flags", 0) & EPHEMERAL else None
+        press["seen"].set()
+        return await self._written(int(press["message"]["channel_id"]), said, files, private)
+
+    async def _written(
+        self, channel: int, said: Any, files: list[str], private: int | None = None
+    ) -> dict[str, Any]:
         number = self._snowflake()
         message: dict[str, Any] = {
             "id": str(number), "channel_id": str(channel), "author": _user(BOT, self.members), "content": "",
@@ -249,21 +300,24 @@ class Loopback:
         }  # fmt: skip
         self._fill(message, said, files)
         self.messages[number] = message
-        if channel in self.channels:
+        if private is not None:
+            message["for"] = private
+        elif channel in self.channels:
             await self._emit("MESSAGE_CREATE", message | {"guild_id": str(GUILD)})
         return message
 
     async def _changed(self, message: dict[str, Any], said: Any, files: list[str]) -> dict[str, Any]:
         self._fill(message, said, files)
-        if int(message["channel_id"]) in self.channels:
+        if int(message["channel_id"]) in self.channels and "for" not in message:
             await self._emit("MESSAGE_UPDATE", message | {"guild_id": str(GUILD)})
         return message
 
     def _fill(self, message: dict[str, Any], said: Any, files: list[str]) -> None:
         """Put into a message what a request says; a picture that is named must be there."""
-        for part in ("content", "components", "flags"):
+        for part in ("content", "components"):
             if part in said:
                 message[part] = said[part]
+        message["flags"] |= said.get("flags", 0)
         if files or "attachments" in said:
             message["attachments"] = [
                 {"id": str(self._snowflake()), "filename": name, "size": 1, "url": name, "proxy_url": name}
@@ -300,6 +354,10 @@ def _user(number: int, members: dict[int, str]) -> dict[str, Any]:
         "id": str(number), "username": members.get(number, "Herald"), "discriminator": "0", "avatar": None,
         "global_name": None, "bot": number == BOT, "flags": 0, "public_flags": 0,
     }  # fmt: skip
+
+
+def _member(user: dict[str, Any]) -> dict[str, Any]:
+    return {"user": user, "roles": [], "joined_at": NOW, "deaf": False, "mute": False, "flags": 0}
 
 
 def _channel(number: int) -> dict[str, Any]:

@@ -11,7 +11,7 @@ import discord
 from bot.discord.codes import Trouble, trouble
 from bot.discord.delivery.call import Calls
 from bot.discord.delivery.pictures import DEFAULT_THEME, Pictures
-from bot.discord.delivery.post import Channel, Post, editor, wants_new_message
+from bot.discord.delivery.post import Channel, Post, wants_new_message
 from bot.discord.places import REQUIRED, missing_permissions
 from bot.matches.afterwards.summary import Summary
 from bot.matches.live import Live
@@ -86,8 +86,7 @@ class Boards:
         if saved.board_message_id is None or not self._stands(saved):
             return False
         try:
-            edit = editor(channel, saved.board_message_id)
-            await self._post.shown.bring(saved.board_message_id, face, edit)
+            await self._post.bring(channel, saved.board_message_id, face)
         except discord.HTTPException as error:
             if not wants_new_message(error):
                 raise

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.discord.codes import Trouble, trouble
-from bot.discord.delivery.post import NOBODY, Post
+from bot.discord.delivery.post import Post
 from bot.matches.beginning.challenges import expiry
 from bot.store import OutboxRow
 from bot.store.outbox.errands import Challenge
@@ -23,7 +23,7 @@ async def send(post: Post, _: OutboxRow, errand: Challenge) -> None:
     layout = challenge(saved, seats, texts_in(nearest_locale(saved.locale)), expires)
     channel = await post.channel(errand.channel)
     try:
-        await channel.get_partial_message(errand.message).edit(view=layout, allowed_mentions=NOBODY)
+        await post.edit(channel, errand.message, lambda edit: edit(view=layout))
     except discord.HTTPException as error:
         if trouble(error) is not Trouble.MESSAGE_GONE:
             raise

@@ -113,9 +113,8 @@ class Hands:
             )
             if self._stays(before.hand_message_id, live, number):
                 return
-            edit = dm.get_partial_message(before.hand_message_id).edit
             try:
-                await self._post.shown.bring(before.hand_message_id, face, edit)
+                await self._post.bring(dm, before.hand_message_id, face)
                 self._copies[live.id, user_id] = _copy(live, number, before.hand_message_id)
                 return
             except discord.HTTPException as error:

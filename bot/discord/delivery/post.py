@@ -6,11 +6,13 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from hashlib import blake2b
-from typing import Any, TypeAlias, cast
+from typing import Any, TypeAlias, TypeVar, cast
 
 import discord
 
 from bot.discord.codes import EDIT_LIMIT_OLD_MESSAGE, Trouble, trouble
+from bot.discord.passes import Passes
+from bot.discord.places import is_open
 from bot.matches.desk import Desk
 from bot.recent import Recent
 from bot.store import OutboxRow, Store, UserPreferences
@@ -23,6 +25,8 @@ Channel: TypeAlias = "discord.TextChannel | discord.Thread | discord.VoiceChanne
 Senders: TypeAlias = Mapping[type, Callable[[OutboxRow, Any], Awaitable[None]]]
 """What sends an errand, by its kind; the row is how it lies in the outbox."""
 NOBODY = discord.AllowedMentions.none()
+
+T = TypeVar("T")
 
 
 class Withheld(Exception):
@@ -37,6 +41,7 @@ class Post:
         self.store = store
         self.desk = desk
         self.shown = Shown()
+        self.passes = Passes(desk.now)
         self._refused: Recent[tuple[int, int], bool] = Recent()
         """Persons who could not be reached by DM at a match: at the next one it is tried again."""
 
@@ -52,6 +57,32 @@ class Post:
         )
         self.shown.showing(sent.id, face)
         return sent
+
+    async def edit(
+        self,
+        channel: Channel | discord.PartialMessageable,
+        message_id: int,
+        change: Callable[[Edit], Awaitable[T]],
+    ) -> T:
+        """Change a message by the newest press on it; where none lives, as the bot, which Discord counts.
+
+        What the press is refused the bot tries at once, so its answer is what holds. Where Herald may no
+        longer speak, a press might: there the bot is asked alone, so that it is noticed.
+        """
+        by_press = self.passes.of(message_id)
+        if by_press is not None and is_open(channel):
+            try:
+                return await change(by_press)
+            except discord.HTTPException as error:
+                if trouble(error) is Trouble.LATER:
+                    raise
+                log.debug("a message is no longer edited by a press: %s", error)
+                self.passes.gone(message_id)
+        return await change(partial(channel.get_partial_message(message_id).edit, allowed_mentions=NOBODY))
+
+    async def bring(self, channel: Channel | discord.PartialMessageable, message_id: int, face: Face) -> None:
+        """Let a message with a picture look so, unless it does; it calls nobody."""
+        await self.edit(channel, message_id, lambda edit: self.shown.bring(message_id, face, edit))
 
     async def remove(self, channel: Any, message_id: int) -> None:
         """Take a message away, if that can be."""
@@ -86,11 +117,6 @@ def wants_new_message(error: discord.HTTPException) -> bool:
     return trouble(error) in (Trouble.MESSAGE_GONE, Trouble.CHANNEL_GONE) or (
         error.code == EDIT_LIMIT_OLD_MESSAGE
     )
-
-
-def editor(channel: Channel, message_id: int) -> Edit:
-    """Return what edits a public message, which calls nobody."""
-    return partial(channel.get_partial_message(message_id).edit, allowed_mentions=NOBODY)
 
 
 def nonce(row: OutboxRow, part: int = 0) -> str:

@@ -48,6 +48,7 @@ async def open_server(url: str, backups: Path, slots: int | None) -> Opened:
     return Opened(
         writer=writer,
         reader=reader,
+        path=shown(url),
         pictures=pictures,
         backup=None,
         look_after=partial(look_after, url, reader, pictures),
@@ -71,6 +72,7 @@ async def beside(url: str) -> AsyncGenerator[Opened]:
         yield Opened(
             writer=writer,
             reader=reader,
+            path=shown(url),
             pictures=folder_of(url, Path("backups")),
             backup=None,
             look_after=partial(look_after, url, reader, folder_of(url, Path("backups"))),

@@ -42,6 +42,7 @@ async def open_file(path: Path, backups: Path) -> Opened:
     return Opened(
         writer=writer,
         reader=reader,
+        path=str(path),
         pictures=folder_of(path),
         backup=saved,
         look_after=partial(keep_backups, path, backups),

@@ -18,6 +18,7 @@ store-only-files = The database { $path } is on a server. Herald makes and resto
 store-only-servers = The database { $path } is a file, which one process has for itself. Set HERALD_SLOTS to 1, or move to PostgreSQL.
 store-slots-differ = The processes that work with { $path } share { $found } slots, not { $wanted }. Set HERALD_SLOTS and HERALD_SHARDS alike for all; to change them, stop all first.
 store-clock-off = The clock of this machine is { $seconds } s off that of { $path }, and deadlines are shared. Let both be set by the network's time.
+store-other-bot = Another bot of Discord works with { $path } at the moment. Give all processes the same HERALD_TOKEN, or this one a database of its own.
 store-no-sessions = What leads to { $path } gives each transaction another connection, as PgBouncer does in transaction mode. Herald needs session mode, or the server itself.
 store-nothing-there = There is no database of Herald at { $path }. Nothing was changed. Check the path or the address.
 store-same-database = { $path } cannot be copied into itself. Name another, empty database to copy to.

@@ -18,6 +18,7 @@ store-only-files = La base de données { $path } se trouve sur un serveur. Heral
 store-only-servers = La base de données { $path } est un fichier, qu’un seul processus a pour lui. Mettez HERALD_SLOTS à 1, ou passez à PostgreSQL.
 store-slots-differ = Les processus qui travaillent avec { $path } se partagent { $found } lots, et non { $wanted }. Donnez à tous les mêmes HERALD_SLOTS et HERALD_SHARDS ; pour les changer, arrêtez-les tous d’abord.
 store-clock-off = L’horloge de cette machine s’écarte de { $seconds } s de celle de { $path }, or les échéances sont partagées. Réglez les deux sur l’heure du réseau.
+store-other-bot = Un autre bot de Discord travaille en ce moment avec { $path }. Donnez à tous les processus le même HERALD_TOKEN, ou à celui-ci sa propre base de données.
 store-no-sessions = Ce qui mène à { $path } donne à chaque transaction une autre connexion, comme PgBouncer en mode transaction. Herald a besoin du mode session, ou du serveur lui-même.
 store-nothing-there = Il n’y a pas de base de données de Herald à { $path }. Rien n’a été modifié. Vérifiez le chemin ou l’adresse.
 store-same-database = { $path } ne peut pas être copiée dans elle-même. Indiquez une autre base, vide, où copier.

@@ -171,3 +171,16 @@ async def test_pictures_leave_room_for_words(office: Office, monkeypatch: pytest
     await until(words_are_sent)
     wait.set()
     await until(all_is_sent)
+
+
+async def test_while_it_rests_nothing_is_sent_and_afterwards_all_that_waits(office: Office) -> None:
+    office.sender.rest(60.0)
+    await office.put("board")
+    office.sender.poke()
+    await office.rest()
+    assert office.sent == []
+    assert office.sender.alarm.due == 1_060.0
+    office.time = 1_060.0
+    office.sender.poke()
+    await office.rest()
+    assert office.sent == ["board"]

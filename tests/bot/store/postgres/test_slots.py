@@ -10,7 +10,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from bot.store import Changed, ClockOff, Deadline, InUse, NoSessions, SlotsDiffer, Store
+from bot.store import Changed, ClockOff, Deadline, InUse, NoSessions, OtherBot, SlotsDiffer, Store
 from bot.store.part import PARTS, Slot, part_of
 from bot.store.postgres import neighbours, schema, slots
 from tests.bot.store.scene import NOW, challenge, running
@@ -253,3 +253,13 @@ async def test_who_dies_and_comes_back_is_told_from_who_was_there(join: Join):
     assert "process" in row.holder
     assert row.herald.endswith(f"schema {schema.known_version()}")
     assert row.since == pytest.approx(time.time(), abs=60)
+
+
+async def test_two_bots_do_not_share_a_database_at_once(join: Join, fresh_url: str, tmp_path: Path):
+    store = await Store.open(fresh_url, tmp_path, 2)
+    await store.be_bot(5)
+    other = await join(2)
+    await other.be_bot(5)
+    with pytest.raises(OtherBot):
+        await other.be_bot(6)
+    await store.close()
