@@ -35,6 +35,8 @@ class Opened:
     """Whether no other process works with the database, as long as no slot has been taken."""
     take: Callable[[Waits], Awaitable[Slot]]
     """Waits until a slot is free, and takes it: once, before anything is written."""
+    fence: Callable[[Slot], None]
+    """Lets nothing be written any more when another process has taken the slot since, noticed or not."""
     lost: asyncio.Event
     """Set when another process may have taken the slot: nothing is written any more."""
     asked: asyncio.Event

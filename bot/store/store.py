@@ -155,6 +155,7 @@ class Store:
             slot, now = await opened.take(waits), time.time()
             who = f"{socket.gethostname()}, process {os.getpid()}"
             slot = await Slots(opened.writer, opened.reader).take(slot, who, VERSION, now)
+            opened.fence(slot)
         except BaseException:
             await cls(opened).close()
             raise

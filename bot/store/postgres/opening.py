@@ -55,6 +55,7 @@ async def open_server(url: str, backups: Path, slots: int | None) -> Opened:
         slots=slots,
         is_alone=hold.is_alone,
         take=hold.take,
+        fence=commits.fence,
         lost=hold.lost,
         asked=hold.asked,
         neighbours=neighbours,
@@ -79,6 +80,7 @@ async def beside(url: str) -> AsyncGenerator[Opened]:
             slots=None,
             is_alone=False,
             take=_whole,
+            fence=_no_fence,
             lost=asyncio.Event(),
             asked=asyncio.Event(),
             neighbours=Nobody(),
@@ -115,6 +117,10 @@ async def look_after(url: str, reader: PostgresReader, pictures: Path, days: int
 
 async def _whole(_: Waits) -> Slot:
     return WHOLE
+
+
+def _no_fence(_: Slot) -> None:
+    return
 
 
 async def _nothing() -> None:

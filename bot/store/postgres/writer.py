@@ -11,6 +11,7 @@ from psycopg.pq import TransactionStatus
 from psycopg.rows import DictRow, dict_row
 
 from bot.store.errors import AlreadyDone, CannotWrite, Changed
+from bot.store.part import Slot
 from bot.store.postgres.connections import ADAPTERS, OPTIONS, PREPARED, opening_error, plain
 from bot.store.postgres.words import text_of
 from bot.store.writer import Batch
@@ -18,6 +19,12 @@ from bot.store.writer import Batch
 _FAILURES = ("08", "25006", "40", "53", "57", "58", "XX")
 """What begins the codes of what is no mistake of ours: no connection, a standby, two who wait for each other,
 no room, a server that stops, a failing disk, damage."""
+_FENCE = """
+    SELECT 1 / count(*) FROM (
+        SELECT FROM slots WHERE slot = %(slot)s AND epoch = %(epoch)s FOR SHARE
+    ) AS held
+"""
+"""Opens what is written by who has a slot: who takes it waits for that, and it fails once another has it."""
 _KEY = re.compile(r"\(([^()]*|.*\(.*\).*)\)=\(")
 
 
@@ -30,6 +37,7 @@ class PostgresCommits:
         self._url = url
         self._connection = connection
         self._is_lost = is_lost
+        self._slot: Slot | None = None
 
     @classmethod
     async def open(cls, url: str, is_lost: Callable[[], bool]) -> Self:
@@ -38,6 +46,10 @@ class PostgresCommits:
             return cls(url, await _connected(url), is_lost)
         except psycopg.Error as error:
             raise opening_error(error, url) from error
+
+    def fence(self, slot: Slot) -> None:
+        """Write nothing from now on when another process has taken a slot, even if it is not noticed here."""
+        self._slot = slot
 
     async def commit(self, group: Sequence[Batch]) -> None:
         """Write batches in one transaction; when one fails each is tried alone, and spoils itself only.
@@ -65,6 +77,9 @@ class PostgresCommits:
         try:
             async with connection.pipeline():
                 await connection.execute("BEGIN")
+                if self._slot is not None:
+                    values = {"slot": self._slot.number, "epoch": self._slot.epoch}
+                    await connection.execute(_FENCE, values)
                 last = [await _sent(connection, batch) for batch in group]
                 await connection.execute("COMMIT")
         finally:

@@ -49,6 +49,7 @@ async def open_file(path: Path, backups: Path) -> Opened:
         slots=1,
         is_alone=True,
         take=_take,
+        fence=_fence,
         lost=asyncio.Event(),  # never: the lease ends with the process
         asked=asyncio.Event(),
         neighbours=Nobody(),
@@ -59,6 +60,10 @@ async def open_file(path: Path, backups: Path) -> Opened:
 
 async def _take(_: Waits) -> Slot:
     return WHOLE
+
+
+def _fence(_: Slot) -> None:
+    """Do nothing: the lease keeps all others out."""
 
 
 async def _release(lease: Lease) -> None:

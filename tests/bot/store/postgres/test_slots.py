@@ -13,7 +13,7 @@ import pytest
 from bot.store import Changed, ClockOff, Deadline, InUse, NoSessions, OtherBot, SlotsDiffer, Store
 from bot.store.part import PARTS, Slot, part_of
 from bot.store.postgres import neighbours, schema, slots
-from tests.bot.store.scene import NOW, challenge, running
+from tests.bot.store.scene import NOW, challenge, move, running
 
 GUILDS = [number << 22 | 7 for number in range(4)]
 """A server of each of four slots, in their order."""
@@ -131,6 +131,25 @@ async def test_who_was_replaced_moves_no_clock_and_gives_no_sign_of_life(join: J
     with pytest.raises(Changed):
         await stopped.deadlines.beat(NOW)
     assert [each.due for each in await taken.deadlines.of_match(row.id)] == [NOW]
+
+
+async def test_who_was_replaced_writes_nothing_at_all_whatever_he_has_begun(join: Join, fresh_url: str):
+    """Else he would put clocks back to where they stood when he knew them, before they were credited."""
+    stopped = await join(1)
+    row = await running(stopped)
+    deadline = Deadline(match_id=row.id, due=NOW)
+    await stopped.deadlines.put(deadline)
+    spare = asyncio.create_task(join(1))
+    cut(fresh_url, stopped)
+    taken = await spare
+    stopped.lost.clear()
+    await taken.deadlines.credit(40.0)
+    with pytest.raises(Changed):
+        await stopped.moves.commit(move(row, 1, deadlines=[deadline]), NOW)
+    with pytest.raises(Changed):
+        await asyncio.gather(stopped.deadlines.drop(deadline), stopped.meta.set("his", "word"))
+    assert [each.due for each in await taken.deadlines.of_match(row.id)] == [NOW + 40]
+    assert await taken.meta.get("his") is None
 
 
 async def test_an_owner_who_has_stopped_without_dying_is_ended(
