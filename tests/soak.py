@@ -3,7 +3,7 @@
 `python -m tests.soak --game GAME --seed SEED` repeats one match of the first part,
 `python -m tests.soak --only tournaments --seed SEED` one event.
 Several processes on PostgreSQL: `python -m tests.soak scale`, where they are killed, stopped and upgraded;
-`python -m tests.soak owners`, where people wait for the next one; `python -m tests.soak fences`, two at once.
+`… owners`, where people wait for the next one; `… fences`, two at once; `… writers`, eight in other orders.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from random import Random, SystemRandom
 
 from engines.registry import GAMES
-from tests.soaking import fences, kills, likeness, owners, plays, scale, tournaments
+from tests.soaking import fences, kills, likeness, owners, plays, scale, tournaments, writers
 
 PLAYS, LIKENESS, TOURNAMENTS = 0.15, 0.2, 0.15
 """Shares of the time for random play, greedy games and tournaments; the kills get the rest."""
@@ -32,6 +32,8 @@ def main() -> int:
                 owners.soak(tell)
             case "fences":
                 fences.soak(chosen.examples, chosen.seed or SystemRandom().randrange(10**9), tell)
+            case "writers":
+                writers.soak(chosen.seconds, chosen.seed or SystemRandom().randrange(10**9), tell)
             case "scale":
                 plan = scale.Plan(
                     chosen.seconds, chosen.matches, chosen.servers, chosen.rate,
@@ -108,7 +110,10 @@ def tell(line: str) -> None:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument(
-        "kind", nargs="?", choices=["scale", "owners", "fences"], help="several processes, and nothing else"
+        "kind",
+        nargs="?",
+        choices=["scale", "owners", "fences", "writers"],
+        help="several processes, and nothing else",
     )
     parser.add_argument("--examples", type=int, default=1_000, help="interleavings of two owners")
     parser.add_argument("--seconds", type=float, default=600.0)

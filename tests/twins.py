@@ -46,6 +46,7 @@ def twin(file: Opened, server: Opened) -> Opened:
         slots=file.slots,
         is_alone=file.is_alone,
         take=file.take,
+        fence=server.fence,
         lost=file.lost,
         asked=file.asked,
         neighbours=file.neighbours,

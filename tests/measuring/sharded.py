@@ -324,7 +324,7 @@ class Sharded(Loopback):
                 press.seen.set()
                 return changed
             case "POST", ["webhooks", _, token]:
-                return self._said_to(self._interactions[token], said)
+                return self._told(self._interactions[token], said)
             case _:
                 return await super()._answer(method, path, said, files)
 
@@ -335,11 +335,11 @@ class Sharded(Loopback):
             await self._changed(message, said["data"], files)
             press.seen.set()
         elif said["type"] != _DEFERS:
-            message = self._said_to(press, said.get("data") or {})
+            message = press.message = self._told(press, said.get("data") or {})  # from now on `@original`
         about = {"id": "1", "type": 3, "response_message_id": message["id"]}
         return {"interaction": about, "resource": {"type": said["type"], "message": message}}
 
-    def _said_to(self, press: Interaction, said: Any) -> dict[str, Any]:
+    def _told(self, press: Interaction, said: Any) -> dict[str, Any]:
         """Say something to the person alone; nobody presses there in our runs, and it is not kept."""
         message = press.message | {"id": str(self._snowflake()), "components": said.get("components", [])}
         press.said.append(said)

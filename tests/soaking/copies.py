@@ -50,8 +50,7 @@ async def deal(url: str, folder: Path, matches: int, servers: int) -> list[Table
         await house.begin(number + 1, games[number % len(games)], guild=guild_of(number, servers))
     await house.close()
     with psycopg.connect(url) as database:
-        tables = _copied(database, matches, servers)
-    return tables
+        return _copied(database, matches, servers)
 
 
 def _copied(database: psycopg.Connection[Any], matches: int, servers: int) -> list[Table]:

@@ -291,7 +291,7 @@ def interleave(url: str, folder: Path, examples: int, chance: int) -> int:
             deadline=None,
             database=None,
             phases=[Phase.generate, Phase.shrink],
-            suppress_health_check=list(HealthCheck),
+            suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
         )
         @given(_DEEDS)
         def played(deeds: list[Deed]) -> None:

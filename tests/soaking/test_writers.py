@@ -1,0 +1,12 @@
+"""Two seconds of what `python -m tests.soak writers` does for ten minutes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.soaking.writers import write
+
+
+def test_nobody_waits_for_another_in_a_circle(fresh_url: str, tmp_path: Path):
+    written, _ = write(fresh_url, tmp_path, 2.0, 1)
+    assert written > 100
