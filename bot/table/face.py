@@ -26,6 +26,11 @@ class Marks(NamedTuple):
     picture: int
 
 
+def look(layout: Layout) -> int:
+    """Return what tells these components from others."""
+    return hash(repr(layout.to_components()))
+
+
 class Face(NamedTuple):
     """The look of a message: its components, and the picture to which they refer by `name.extension`."""
 
@@ -35,7 +40,7 @@ class Face(NamedTuple):
 
     def marks(self) -> Marks:
         """Return what tells this look from others."""
-        return Marks(hash(repr(self.layout.to_components())), hash(self.shot.data))
+        return Marks(look(self.layout), hash(self.shot.data))
 
     def file(self) -> discord.File:
         """Return the picture as something to upload, once."""

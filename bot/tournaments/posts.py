@@ -17,6 +17,7 @@ from bot.discord.places import A_WEEK
 from bot.recent import Recent
 from bot.store import OVER, EntrantStatus, OutboxRow, TableRow, TournamentStatus
 from bot.store.outbox.errands import Note, NoteKind, Status, TableThread
+from bot.table.face import look
 from bot.table.layout import Layout
 from bot.table.verbs import Verb
 from bot.texts import Texts, nearest_locale, texts_in
@@ -53,6 +54,8 @@ class TournamentPosts:
         self._pictures = pictures
         self._pinned: Recent[int, bool] = Recent()
         """Status messages that this process has pinned, or tried to."""
+        self._looks: Recent[int, int] = Recent()
+        """How status messages look: not every step changes one."""
 
     @property
     def senders(self) -> Senders:
@@ -102,21 +105,26 @@ class TournamentPosts:
         message, posted = event.row.status_message_id, event.row.status_posted or 0.0
         if message is None or self._organiser.office.now() - posted > STALE_AFTER:
             return False
+        layout = status(event, texts)
+        if self._looks.get(message) == look(layout):
+            return True
         try:
-            layout = status(event, texts)
             edited = await self._post.edit(channel, message, lambda edit: edit(view=layout))
         except discord.HTTPException as error:
             if not wants_new_message(error) or trouble(error) is Trouble.CHANNEL_GONE:
                 raise
             return False
+        self._looks[message] = look(layout)
         if not edited.pinned:  # the process was killed between post and pin
             await self._pin(edited, event)
         return True
 
     async def _post_anew(self, channel: Channel, row: OutboxRow, event: Tournament, texts: Texts) -> None:
+        layout = status(event, texts)
         sent = await channel.send(
-            view=status(event, texts), allowed_mentions=discord.AllowedMentions.none(), nonce=nonce(row)
+            view=layout, allowed_mentions=discord.AllowedMentions.none(), nonce=nonce(row)
         )
+        self._looks[sent.id] = look(layout)
         now = self._organiser.office.now()
         await self._organiser.store.tournaments.set_status_message(event.id, sent.id, now)
         if event.row.status_message_id is not None:

@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
+import discord
+import pytest
+from discord.http import Route
+from pydantic import HttpUrl
+from yarl import URL
+
+from bot.app.client import Herald
 from bot.discord.passes import LIFE
-from tests.e2e.club import Club, buttons, raw
+from bot.discord.requests import MOST_REFUSED, REST
+from bot.store.outbox.errands import Status, message_of
+from bot.tournaments.course import office
+from tests.e2e.club import Club, buttons, raw, walk
+from tests.e2e.hall import Hall
 from tests.e2e.play import act, answers_on, challenge
 
 BY_PRESS = "/webhooks/*/messages/@original"
@@ -73,3 +86,70 @@ async def test_a_challenge_is_changed_by_the_press_that_accepts_it(club: Club) -
     assert counted(club, message) == 0
     assert len(club.sent("PATCH", BY_PRESS)) == 1
     assert "Accept" not in buttons(club.seen(message))
+
+
+async def test_a_status_that_looks_as_before_is_not_sent(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(office, "paced", lambda _: 0.0)
+    hall = Hall(club)
+    await hall.announce(await hall.create(game="dueling_nobles"))
+    status = await hall.status()
+    before = counted(club, status)
+    for message in (Status(1), Status(1)):
+        await club.store.outbox.put(club.now(), message_of(message))
+        await club.settle()
+    assert counted(club, status) == before
+    await hall.press(club.ann, "t_register")
+    assert counted(club, status) == before + 1
+    assert "ann" in str(raw(await hall.status()))
+
+
+async def test_an_edit_by_a_press_that_takes_long_is_overtaken_by_none(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await challenge(club)
+    board, line = club.board(), asyncio.Event()
+    edit, began = discord.Interaction.edit_original_response, list[str]()
+
+    async def slow(press: discord.Interaction, **parts: Any) -> Any:
+        if press.message is not None and press.message.id == board.id:
+            began.append(str(parts["view"].to_components()))
+            await club.env.external_wait(line.wait(), reason="a slow line")
+        return await edit(press, **parts)
+
+    monkeypatch.setattr(discord.Interaction, "edit_original_response", slow)
+    await club.hand(club.ann, live)
+    await answer_in_dms(club, live)
+    await answer_in_dms(club, live)
+    assert len(began) == 1
+    line.set()
+    await club.settle()
+    assert len(began) == 2
+    assert await shows_the_newest(club, live)
+
+
+async def test_what_discord_refuses_too_often_lets_all_that_waits_rest(club: Club) -> None:
+    (told,) = club.bot.requests.trace.on_request_end
+    refused: Any = SimpleNamespace(
+        method="GET", url=URL(f"{Route.BASE}/channels/1"), response=SimpleNamespace(status=403, headers={})
+    )
+    for _ in range(MOST_REFUSED + 1):
+        await told(None, None, refused)  # pyright: ignore
+    live = await challenge(club)
+    assert not any(item.get("type") == 12 for item in walk(raw(club.last())))
+    await club.env.advance_time(REST)
+    assert await shows_the_newest(club, live)
+
+
+@pytest.mark.parametrize(("proxy", "counts"), [(None, True), (HttpUrl("http://127.0.0.1:8080"), False)])
+async def test_each_request_is_seen_and_counted_where_no_proxy_counts(
+    club: Club, proxy: HttpUrl | None, counts: bool
+) -> None:
+    settings = club.bot.settings.model_copy(update={"discord_api": proxy})
+    bot = Herald(settings, club.store, studio=club.bot.studio, crew=club.bot.crew)
+    assert bot.http.http_trace is bot.requests.trace
+    waits: list[float] = []
+    bot.requests.waited = waits.append
+    (begins,) = bot.requests.trace.on_request_start
+    asked: Any = SimpleNamespace(url=URL(f"{Route.BASE}/channels/1"))
+    await begins(None, None, asked)  # pyright: ignore
+    assert len(waits) == counts

@@ -22,24 +22,26 @@ WRITERS = 8
 MATCHES = 40
 AT_ONCE = 12
 """Moves that a writer has in a group, in any order."""
+CREDITS = 0.1
 
 
-def write(url: str, folder: Path, seconds: float, chance: int) -> tuple[int, int]:
+def write(url: str, folder: Path, seconds: float, chance: int, credits: float) -> tuple[int, int]:
     """Let all write for a while; return how many moves are written, and the circles that the server has cut.
 
+    `credits` is the share of groups with what moves all clocks of a slot, in an order of the server's own.
     Raises CannotWrite where a person would have seen one.
     """
-    return asyncio.run(_write(url, folder, seconds, Random(chance)))
+    return asyncio.run(_write(url, folder, seconds, Random(chance), credits))
 
 
-async def _write(url: str, folder: Path, seconds: float, chance: Random) -> tuple[int, int]:
+async def _write(url: str, folder: Path, seconds: float, chance: Random, credits: float) -> tuple[int, int]:
     stores = [await Store.open(url, folder, WRITERS) for _ in range(WRITERS)]
     try:
         rows = [await running(stores[0], guild_id=number << 22) for number in range(MATCHES)]
         end = time.monotonic() + seconds
         written = await asyncio.gather(
             *(
-                _writer(store, number, rows, end, Random(chance.random()))
+                _writer(store, number, rows, end, Random(chance.random()), credits)
                 for number, store in enumerate(stores)
             )
         )
@@ -49,13 +51,15 @@ async def _write(url: str, folder: Path, seconds: float, chance: Random) -> tupl
             await store.close()
 
 
-async def _writer(store: Store, own: int, rows: list[MatchRow], end: float, chance: Random) -> int:
+async def _writer(
+    store: Store, own: int, rows: list[MatchRow], end: float, chance: Random, credits: float
+) -> int:
     """Write groups of moves, and now and then what moves all clocks of a slot."""
     number, written = own + 1, 0
     while time.monotonic() < end:
         group = chance.sample(rows, AT_ONCE)
         work = [_move(store, row, number, chance) for row in group]
-        if chance.random() < 0.1:
+        if chance.random() < credits:
             work.append(store.deadlines.credit(1.0))
         if chance.random() < 0.3:
             work.append(store.deadlines.beat(NOW))
@@ -86,5 +90,5 @@ def _cut(url: str) -> int:
 def soak(seconds: float, chance: int, tell: Callable[[str], object]) -> None:
     """Write for so long. Raises AssertionError."""
     with cluster() as started, TemporaryDirectory() as folder:
-        written, cut = write(Server(started.url).new(), Path(folder), seconds, chance)
+        written, cut = write(Server(started.url).new(), Path(folder), seconds, chance, CREDITS)
     tell(f"{written} moves of {WRITERS} writers; {cut} circles were cut, and nobody has seen one")

@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Any
 
 from bot.store.part import Slot
-from bot.store.slots import beat_statement, fence_statement
+from bot.store.slots import beat_statement
 from bot.store.sql import Reader, Row, Statement, Value
 from bot.store.writer import Writer
 
@@ -96,18 +96,12 @@ class Deadlines:
         await self._writer.write(Statement(sql, {"due": due, "kind": kind}))
 
     async def credit(self, seconds: float, shard: int | None = None, shards: int = 1) -> None:
-        """Move all deadlines, or those of one shard's servers, by so much: people had no use of that time.
-
-        Raises Changed where another process has taken the slot: it has given back what is owed.
-        """
+        """Move all deadlines, or those of one shard's servers, by so much: people had no use of that time."""
         moved = _credit(seconds, self._slot) if shard is None else _credit_shard(seconds, shard, shards)
-        await self._writer.write(fence_statement(self._slot), *moved)
+        await self._writer.write(*moved)
 
     async def beat(self, now: float) -> None:
-        """Note that the slot is looked after. What passes after the last beat is downtime.
-
-        Raises Changed where another process has taken it.
-        """
+        """Note that the slot is looked after. What passes after the last beat is downtime."""
         await self._writer.write(beat_statement(self._slot, now))
 
     async def resume(self, now: float) -> float:

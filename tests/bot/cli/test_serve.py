@@ -14,6 +14,7 @@ from typing import Any
 import aiohttp
 import discord
 import pytest
+from discord.http import Route
 
 from bot.cli import serve
 from bot.settings import Settings
@@ -86,9 +87,22 @@ async def test_what_does_not_pass_ends_it_in_the_end(monkeypatch: pytest.MonkeyP
     assert bot.calls.count("login") > 1
 
 
+async def test_a_proxy_is_asked_in_the_place_of_discord(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def closed(*_: object) -> None:
+        raise LookupError
+
+    monkeypatch.setattr(Route, "BASE", Route.BASE)  # to be set back
+    monkeypatch.setattr(serve.Store, "open", closed)
+    settings = Settings(_env_file=None, token="x", discord_api="http://127.0.0.1:8080")  # pyright: ignore
+    with pytest.raises(LookupError):
+        await serve._serve(settings)
+    assert Route("GET", "/users/@me").url == "http://127.0.0.1:8080/api/v10/users/@me"
+
+
 WARMING = """
 import asyncio, sys
 from bot.cli import serve
+from bot.settings import Settings
 from bot.settings import Settings
 
 async def start(bot, token):

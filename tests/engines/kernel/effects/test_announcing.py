@@ -83,21 +83,22 @@ def drawn(question: Decision, chance: Random) -> str | int:
     return answer
 
 
-@pytest.mark.parametrize("seed", range(60))
-def test_whoever_goes_back_and_forth_announces_the_same(seed: int) -> None:
-    chance = Random(seed)
-    wavering, given, seen = Table(), list[str | int](), list[tuple[object, ...]]()
-    while wavering.question is not None:
-        if given and chance.random() < 0.4:
-            wavering.answer(BACK)
-            given.pop()
-            assert told(wavering.question) == seen.pop()
-        else:
-            seen.append(told(wavering.question))
-            given.append(drawn(wavering.question, chance))
-            wavering.answer(given[-1])
-    straight = Table()
-    for answer in given:
-        straight.answer(answer)
-    assert straight.question is None
-    assert wavering.announced == straight.announced
+@pytest.mark.parametrize("first", range(0, 60, 20))
+def test_whoever_goes_back_and_forth_announces_the_same(first: int) -> None:
+    for seed in range(first, first + 20):
+        chance = Random(seed)
+        wavering, given, seen = Table(), list[str | int](), list[tuple[object, ...]]()
+        while wavering.question is not None:
+            if given and chance.random() < 0.4:
+                wavering.answer(BACK)
+                given.pop()
+                assert told(wavering.question) == seen.pop()
+            else:
+                seen.append(told(wavering.question))
+                given.append(drawn(wavering.question, chance))
+                wavering.answer(given[-1])
+        straight = Table()
+        for answer in given:
+            straight.answer(answer)
+        assert straight.question is None
+        assert wavering.announced == straight.announced

@@ -128,12 +128,13 @@ def tell(program: Program, seed: str, *, reload: bool) -> tuple[list[str], int]:
     return story.said, asked
 
 
-@pytest.mark.parametrize("seed", range(120))
-def test_saved_before_every_question_is_as_not_saved(seed: int) -> None:
-    program = Program(invent(Random(seed)), inside)
-    for number in range(4):
-        plain = tell(program, f"{seed} {number}", reload=False)
-        assert tell(program, f"{seed} {number}", reload=True) == plain
+@pytest.mark.parametrize("first", range(0, 120, 30))
+def test_saved_before_every_question_is_as_not_saved(first: int) -> None:
+    for seed in range(first, first + 30):
+        program = Program(invent(Random(seed)), inside)
+        for number in range(4):
+            plain = tell(program, f"{seed} {number}", reload=False)
+            assert tell(program, f"{seed} {number}", reload=True) == plain
 
 
 def test_a_block_is_done_once_for_each_and_what_follows_after_it() -> None:
