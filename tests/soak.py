@@ -2,8 +2,8 @@
 
 `python -m tests.soak --game GAME --seed SEED` repeats one match of the first part,
 `python -m tests.soak --only tournaments --seed SEED` one event.
-Several processes on PostgreSQL: `python -m tests.soak owners`: they are replaced, and people wait;
-`python -m tests.soak fences`: two owners at once.
+Several processes on PostgreSQL: `python -m tests.soak scale`, where they are killed, stopped and upgraded;
+`… owners`, where people wait for the next one; `… fences`, two at once; `… writers`, eight in other orders.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from random import Random, SystemRandom
 
 from engines.registry import GAMES
-from tests.soaking import fences, kills, likeness, owners, plays, tournaments
+from tests.soaking import fences, kills, likeness, owners, plays, scale, tournaments, writers
 
 PLAYS, LIKENESS, TOURNAMENTS = 0.15, 0.2, 0.15
 """Shares of the time for random play, greedy games and tournaments; the kills get the rest."""
@@ -32,6 +32,14 @@ def main() -> int:
                 owners.soak(tell)
             case "fences":
                 fences.soak(chosen.examples, chosen.seed or SystemRandom().randrange(10**9), tell)
+            case "writers":
+                writers.soak(chosen.seconds, chosen.seed or SystemRandom().randrange(10**9), tell)
+            case "scale":
+                plan = scale.Plan(
+                    chosen.seconds, chosen.matches, chosen.servers, chosen.rate,
+                    seed=chosen.seed or SystemRandom().randrange(10**9),
+                )  # fmt: skip
+                scale.soak(plan, tell)
             case _:
                 _one_process(chosen)
     except AssertionError as error:
@@ -102,10 +110,16 @@ def tell(line: str) -> None:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument(
-        "kind", nargs="?", choices=["owners", "fences"], help="several processes, and nothing else"
+        "kind",
+        nargs="?",
+        choices=["scale", "owners", "fences", "writers"],
+        help="several processes, and nothing else",
     )
     parser.add_argument("--examples", type=int, default=1_000, help="interleavings of two owners")
     parser.add_argument("--seconds", type=float, default=600.0)
+    parser.add_argument("--matches", type=int, default=50_000, help="that are open")
+    parser.add_argument("--servers", type=int, default=400)
+    parser.add_argument("--rate", type=float, default=200.0, help="presses a second")
     parser.add_argument("--only", choices=["tournaments"], help="this part alone")
     parser.add_argument("--game", choices=sorted(GAMES))
     parser.add_argument("--seed", type=int)

@@ -72,25 +72,25 @@ async def _serve(settings: Settings) -> None:
 
 async def _serve_by_turns(settings: Settings, stopping: asyncio.Event) -> None:
     """Work until it is asked to stop; whose slot is lost begins anew, as one who waits for another."""
-    has_worked, backoff = False, Backoff(FIRST_PAUSE, LONGEST_PAUSE)
+    let_in, backoff = asyncio.Event(), Backoff(FIRST_PAUSE, LONGEST_PAUSE)
     while not stopping.is_set():
         try:
-            store = await _unless(stopping, _opened(settings))
+            store = await _unless(stopping, _opened(settings, let_in))
             if store is None:
                 return
-            has_worked = True
+            let_in.set()
             backoff.reset()
             await _work(settings, store, stopping)
         except StoreError as error:
-            if not has_worked or isinstance(error, OtherBot):
+            if not let_in.is_set() or isinstance(error, OtherBot):
                 raise
             pause = backoff.next()
             log.error("the database cannot be opened (%s); the next attempt is in %.0f s", error, pause)
             await _unless(stopping, asyncio.sleep(pause))
 
 
-async def _opened(settings: Settings) -> Store:
-    """Open the database; who waits for a slot says that he is ready to take one."""
+async def _opened(settings: Settings, let_in: asyncio.Event) -> Store:
+    """Open the database; who waits for a slot was let in, and says that he is ready to take one."""
     async with AsyncExitStack() as spare:
 
         async def wait() -> None:
@@ -98,6 +98,7 @@ async def _opened(settings: Settings) -> Store:
                 address = str(settings.metrics_address)
                 await spare.enter_async_context(serving(Spare(), settings.metrics_port, address))
             notify(READY)
+            let_in.set()
             rehearsing = asyncio.create_task(asyncio.to_thread(rehearse), name="rehearsal")
             spare.push_async_callback(asyncio.wait, [rehearsing])
 

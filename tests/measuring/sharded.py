@@ -32,7 +32,7 @@ _READS, _LOGS_IN, _RESUMES = 1, 2, 6
 _INVALID = 9
 _DEFERS = 6
 """The kind of answer to a press that promises one."""
-_GONE, _AGAIN, _NO_WEBHOOK = 10_062, 40_060, 10_015
+_GONE, _AGAIN, _NO_WEBHOOK, _NO_MESSAGE = 10_062, 40_060, 10_015, 10_008
 
 
 @dataclass(eq=False)
@@ -59,6 +59,8 @@ class Session:
 class Interaction:
     """A press, and what has come of it."""
 
+    number: int
+    """Its id."""
     member: int
     message: dict[str, Any]
     began: float
@@ -127,6 +129,19 @@ class Sharded(Loopback):
 
     # People
 
+    def lay(self, channel: int, member: int | None = None) -> int:
+        """Lay an empty message into a channel, or a member's DMs, as if we had sent it; return its id."""
+        if member is not None:
+            self._dms[member] = channel
+        number = self._snowflake()
+        self.messages[number] = self._newest[channel] = {
+            "id": str(number), "channel_id": str(channel), "author": _user(BOT, self.members), "content": "",
+            "timestamp": NOW, "edited_timestamp": None, "tts": False, "mention_everyone": False,
+            "mentions": [], "mention_roles": [], "embeds": [], "pinned": False, "type": 0,
+            "attachments": [], "components": [], "flags": 1 << 15,
+        }  # fmt: skip
+        return number
+
     async def pressed(
         self, member: int, message: dict[str, Any], custom_id: str, values: list[str]
     ) -> Interaction:
@@ -150,7 +165,7 @@ class Sharded(Loopback):
         else:
             press["guild_id"] = str(guild)
             press["member"] = _member(user) | {"permissions": ALL_PERMISSIONS}
-        interaction = self._interactions[token] = Interaction(member, message, time.monotonic())
+        interaction = self._interactions[token] = Interaction(number, member, message, time.monotonic())
         await self._emit("INTERACTION_CREATE", press)
         with suppress(TimeoutError):
             await asyncio.wait_for(interaction.seen.wait(), SEEN_WITHIN)
@@ -266,7 +281,7 @@ class Sharded(Loopback):
         return web.Response(body=body, status=status, headers={"Content-Type": "application/json"})
 
     def _refusal(self, method: str, path: list[str]) -> tuple[int, int] | None:
-        """Return with which status and code an answer to a press is refused."""
+        """Return with which status and code a request is refused, if it is."""
         match path:
             case ["interactions", _, token, "callback"]:
                 press = self._interactions.get(token)
@@ -276,6 +291,10 @@ class Sharded(Loopback):
                 if press.answered is not None:
                     self.twice += 1
                     return 400, _AGAIN
+            case ["channels", _, "messages", message] if (
+                message.isdigit() and int(message) not in self.messages
+            ):
+                return 404, _NO_MESSAGE
             case ["webhooks", _, token, *_]:
                 press = self._interactions.get(token)
                 if press is None or press.answered is None:
@@ -305,7 +324,7 @@ class Sharded(Loopback):
                 press.seen.set()
                 return changed
             case "POST", ["webhooks", _, token]:
-                return self._said_to(self._interactions[token], said)
+                return self._told(self._interactions[token], said)
             case _:
                 return await super()._answer(method, path, said, files)
 
@@ -316,11 +335,11 @@ class Sharded(Loopback):
             await self._changed(message, said["data"], files)
             press.seen.set()
         elif said["type"] != _DEFERS:
-            message = self._said_to(press, said.get("data") or {})
+            message = press.message = self._told(press, said.get("data") or {})  # from now on `@original`
         about = {"id": "1", "type": 3, "response_message_id": message["id"]}
         return {"interaction": about, "resource": {"type": said["type"], "message": message}}
 
-    def _said_to(self, press: Interaction, said: Any) -> dict[str, Any]:
+    def _told(self, press: Interaction, said: Any) -> dict[str, Any]:
         """Say something to the person alone; nobody presses there in our runs, and it is not kept."""
         message = press.message | {"id": str(self._snowflake()), "components": said.get("components", [])}
         press.said.append(said)

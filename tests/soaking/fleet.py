@@ -33,6 +33,8 @@ class Fleet:
         self.discord, self.url, self.slots, self.folder = discord, url, slots, folder
         self.processes: dict[int, asyncio.subprocess.Process] = {}
         """Those that live, by their ids."""
+        self._files: dict[int, Path] = {}
+        """What each process has said."""
         self._database: psycopg.AsyncConnection[DictRow] | None = None
 
     async def __aenter__(self) -> Self:
@@ -44,19 +46,21 @@ class Fleet:
         if self._database is not None:
             await self._database.close()
 
-    async def start(self) -> int:
-        """Start a process; return its id. What it says is in a file of the folder."""
+    async def start(self, *build: str) -> int:
+        """Start a process, of another build where one is named; return its id. What it says is in a file."""
         settings = {
             "HERALD_TOKEN": "a.token.of-nobody", "HERALD_DATABASE": self.url,
             "HERALD_SHARDS": str(self.discord.shards), "HERALD_SLOTS": str(self.slots),
             "HERALD_BACKUPS": str(self.folder / "backups"), "HERALD_LOG_LEVEL": "INFO",
         }  # fmt: skip
-        with (self.folder / f"said-{len(self.said())}").open("wb") as said:
+        file = self.folder / f"said-{len(self.said()):03}"
+        with file.open("wb") as said:
             process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "tests.measuring.serving", self.discord.url,
+                sys.executable, "-m", "tests.measuring.serving", self.discord.url, *build,
                 env={**os.environ, **settings}, stdout=said, stderr=said,
             )  # fmt: skip
         self.processes[process.pid] = process
+        self._files[process.pid] = file
         return process.pid
 
     def said(self) -> list[str]:
@@ -99,11 +103,10 @@ class Fleet:
         """Wait for something; return the seconds that took. Raises AssertionError with what was not."""
         began = time.monotonic()
         while not await happens():
-            dead = {
-                pid: each.returncode for pid, each in self.processes.items() if each.returncode is not None
-            }
-            assert not dead, f"processes have ended by themselves: {dead}\n{self.said()}"
-            assert time.monotonic() - began < PATIENCE, f"{what}: not within {PATIENCE:.0f} s\n{self.said()}"
+            for pid, process in self.processes.items():
+                last = self._files[pid].read_text(errors="replace")[-3_000:]
+                assert process.returncode is None, f"a process has ended by itself:\n{last}"
+            assert time.monotonic() - began < PATIENCE, f"{what}: not within {PATIENCE:.0f} s"
             await asyncio.sleep(every)
         return time.monotonic() - began
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import signal
 import subprocess
@@ -17,6 +18,7 @@ from discord.http import Route
 
 from bot.cli import serve
 from bot.settings import Settings
+from bot.store.errors import CannotOpen
 
 
 class Bot:
@@ -150,4 +152,23 @@ async def test_who_waits_for_a_slot_loads_meanwhile_what_a_start_needs(
     monkeypatch.setattr(serve.Store, "open", opened)
     monkeypatch.setattr(serve, "rehearse", lambda: loaded.append("rehearsed"))
     settings = Settings(database=str(tmp_path / "none"), slots=2, shards=2)
-    assert await serve._opened(settings) == ["waits", "rehearsed"]
+    assert await serve._opened(settings, asyncio.Event()) == ["waits", "rehearsed"]
+
+
+async def test_a_spare_whose_server_goes_away_tries_again_until_it_is_there(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    stopping, opened = asyncio.Event(), list[str]()
+
+    async def waits_in_vain(_database: str, _backups: Path, _slots: int, waits: Any) -> Any:
+        opened.append("waits")
+        await waits()
+        if len(opened) == 3:
+            stopping.set()
+        raise CannotOpen(path="postgresql://host", reason="terminating connection")
+
+    monkeypatch.setattr(serve.Store, "open", waits_in_vain)
+    monkeypatch.setattr(serve, "rehearse", lambda: None)
+    settings = Settings(database=str(tmp_path / "none"), slots=2, shards=2)
+    await serve._serve_by_turns(settings, stopping)
+    assert opened == ["waits"] * 3
