@@ -25,6 +25,8 @@ _FENCE = """
     ) AS held
 """
 """Opens what is written by who has a slot: who takes it waits for that, and it fails once another has it."""
+MOST_CIRCLES = 4
+"""Times that a batch is tried which waits for another process that waits for it."""
 _KEY = re.compile(r"\(([^()]*|.*\(.*\).*)\)=\(")
 
 
@@ -60,12 +62,25 @@ class PostgresCommits:
         try:
             await self._run(group)
         except Exception as error:
-            if len(group) == 1 or self._connection.closed:
+            in_a_circle = isinstance(error, psycopg.errors.DeadlockDetected)
+            if self._connection.closed or (len(group) == 1 and not in_a_circle):
                 for batch in group:
                     batch.error = _store_error(error, self._url)
             else:
                 for batch in group:
-                    await self.commit([batch])
+                    await self._alone(batch)
+
+    async def _alone(self, batch: Batch) -> None:
+        """Write one batch; again where the server has chosen it of two that wait for each other."""
+        for _ in range(MOST_CIRCLES):
+            batch.error = None
+            try:
+                await self._run([batch])
+                return
+            except Exception as error:
+                batch.error = _store_error(error, self._url)
+                if not isinstance(error, psycopg.errors.DeadlockDetected):
+                    return
 
     async def _run(self, group: Sequence[Batch]) -> None:
         """Run batches in one round trip. Raises the first error; then nothing is written."""
