@@ -4,11 +4,13 @@
 `python -m tests.soak --only tournaments --seed SEED` one event.
 Several processes on PostgreSQL: `python -m tests.soak scale`, where they are killed, stopped and upgraded;
 `… owners`, where people wait for the next one; `… fences`, two at once; `… writers`, eight in other orders.
+`python -m tests.soak both` runs what else opens a store on a file and on PostgreSQL at once.
 """
 
 from __future__ import annotations
 
 import argparse
+import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -28,6 +30,8 @@ def main() -> int:
     chosen = _parser().parse_args()
     try:
         match chosen.kind:
+            case "both":
+                on_both()
             case "owners":
                 owners.soak(tell)
             case "fences":
@@ -47,6 +51,16 @@ def main() -> int:
         return 1
     tell("nothing found")
     return 0
+
+
+def on_both() -> None:
+    """Run what else opens a store on both databases at once, which must say the same."""
+    words = ["-n", "2", "--dist", "worksteal", "--database", "both", "-m", "not browser", "-q"]
+    apart = ["--ignore", "tests/bot/store"]  # the store's own tests name their databases themselves
+    ran = subprocess.run(
+        [sys.executable, "-m", "pytest", *words, *apart, "tests/bot", "tests/e2e"], check=False
+    )
+    assert ran.returncode == 0, "the two databases do not say the same"
 
 
 def _one_process(chosen: argparse.Namespace) -> None:
@@ -112,8 +126,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "kind",
         nargs="?",
-        choices=["scale", "owners", "fences", "writers"],
-        help="several processes, and nothing else",
+        choices=["both", "scale", "owners", "fences", "writers"],
+        help="what concerns several processes or PostgreSQL, and nothing else",
     )
     parser.add_argument("--examples", type=int, default=1_000, help="interleavings of two owners")
     parser.add_argument("--seconds", type=float, default=600.0)
