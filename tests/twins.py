@@ -69,7 +69,8 @@ class _Commits:
         others = [Batch(batch.statements, loop.create_future()) for batch in group]
         async with self.turn:
             await self.file.commit(group)
-            await self.server.commit(others)
+            for other in others:  # one by one, in the order of the file: a server sorts what it gets at once
+                await self.server.commit([other])
         for one, other in zip(group, others, strict=True):
             try:
                 _agree(one, other)
