@@ -141,8 +141,14 @@ async def pick_nobles(page: Page) -> None:
 
 async def concede(page: Page) -> None:
     """Give up by the newest panel, asked once more, and see how the board tells it."""
-    await button(page, "More …").click(timeout=SLOW)
-    await button(page, "Concede").click(timeout=SLOW)
+    for _ in range(4):
+        if not await button(page, "Concede").count():
+            await button(page, "More …").click(timeout=SLOW)
+        try:
+            await button(page, "Concede").click(timeout=QUICK)
+            break
+        except PageTimeout:  # a click is lost on what is drawn anew at that moment
+            continue
     await expect(page.get_by_text("Concede this match?").last).to_be_visible(timeout=SLOW)
     await button(page, "Concede").click(timeout=SLOW)
     await expect(button(page, "Play Again")).to_be_visible(timeout=SLOW)
