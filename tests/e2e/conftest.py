@@ -72,6 +72,12 @@ def _no_pretence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(spared, "SOLE_SECONDS", (0.0, 0.0))
 
 
+@pytest.fixture(autouse=True)
+def _nothing_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let who draws draw what he is asked for: to learn all art ahead takes as long as a file of tests."""
+    monkeypatch.setattr(Studio, "warm_up", Sketches.warm_up)
+
+
 @pytest.fixture
 def studio() -> type[Studio]:
     """What draws: modules that look at pictures take the real one."""

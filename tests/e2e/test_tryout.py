@@ -42,6 +42,18 @@ SLOWEST = 15.0
 """Seconds for a press on a busy machine; most of them take less than one."""
 
 
+RUN = """
+import runpy, sys
+from render import Studio
+from tests.e2e.sketches import Sketches
+
+Studio.warm_up = Sketches.warm_up
+sys.argv = ["bot", "run"]
+runpy.run_module("bot", run_name="__main__", alter_sys=True)
+"""
+"""`python -m bot run`, but that no art is drawn ahead, with which the browser would share the processor."""
+
+
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def tryout(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Page]:
     """A try-out in which one test goes on where the one before has ended, as people do who look around."""
@@ -61,7 +73,7 @@ async def opened(folder: Path) -> AsyncGenerator[Page]:
     """Open a try-out in a process of its own, and its page in a browser."""
     settings = {"HERALD_TRYOUT_PORT": "0", "HERALD_TOKEN": ""}
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot", "run",
+        sys.executable, "-c", RUN,
         cwd=folder, env={**os.environ, **settings, "PYTHONPATH": str(ROOT)},
         stdout=asyncio.subprocess.PIPE,
     )  # fmt: skip
