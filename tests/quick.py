@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from fnmatch import fnmatch
+from functools import cache
 from pathlib import Path
 
 from tests.in_time import OUT_OF_TIME
@@ -133,6 +134,7 @@ def _in_mirror(source: Path, root: Path) -> list[Path]:
     return [test.relative_to(root) for test in sorted((root / folder).glob("test_*.py"))]
 
 
+@cache
 def _imports(test: Path) -> set[str]:
     """Return the modules that a file imports, and what it imports from them, which may be modules too."""
     found: set[str] = set()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterable
 from random import Random
 from typing import Any
 
@@ -35,6 +36,8 @@ ROUNDS = 6
 """Forged ids for each verb, drawn from all that can be put together."""
 TRIED = 10
 """Details for each verb that come with the tournament's own number."""
+IN_A_HALL = 8
+"""Verbs that are forged in one hall, one after the other: to furnish it takes as long as the presses."""
 
 
 async def forge(hall: Hall, person: Any, custom_id: str, values: list[str]) -> Any:
@@ -92,6 +95,13 @@ def ids(club: Club, event: int, verb: Verb) -> list[ActionId]:
     return chance.sample(every, ROUNDS) + [ActionId(event, 0, verb, detail) for detail in tried]
 
 
+def in_halls(verbs: Iterable[Verb]) -> pytest.MarkDecorator:
+    """Forge so many verbs in a hall."""
+    every = list(verbs)
+    groups = [every[start : start + IN_A_HALL] for start in range(0, len(every), IN_A_HALL)]
+    return pytest.mark.parametrize("verbs", groups, ids=lambda group: f"{group[0]}-{group[-1]}")
+
+
 async def test_a_deck_for_a_game_without_decks_is_refused(hall: Hall) -> None:
     event = (await hall.event()).row.id
     await forge(hall, hall.people[0], str(ActionId(event, 0, Verb.T_DECK)), ["ready:a"])
@@ -99,13 +109,13 @@ async def test_a_deck_for_a_game_without_decks_is_refused(hall: Hall) -> None:
     assert said(result) == texts_in("en").say("error-no-decks")
 
 
-@pytest.mark.parametrize("verb", list(HANDLERS))
+@in_halls(HANDLERS)
 async def test_a_forged_press_is_answered_and_breaks_nothing(
-    hall: Hall, verb: Verb, caplog: pytest.LogCaptureFixture
+    hall: Hall, verbs: list[Verb], caplog: pytest.LogCaptureFixture
 ) -> None:
     club, event = hall.club, (await hall.event()).row.id
-    chance = Random(f"who presses {verb}")
-    for action in ids(club, event, verb):
+    chance = Random(f"who presses {verbs}")
+    for action in (each for verb in verbs for each in ids(club, event, verb)):
         person = chance.choice([club.ann, hall.people[6], hall.keeper])
         result = await forge(hall, person, str(action), chance.choice(VALUES))
         assert is_answered(result) or result._interaction.response_kind is not None, action
@@ -113,13 +123,13 @@ async def test_a_forged_press_is_answered_and_breaks_nothing(
         assert not wrong, f"{action}: {wrong[0].getMessage()}\n{wrong[0].exc_text}"
 
 
-@pytest.mark.parametrize("verb", list(FORMS))
+@in_halls(FORMS)
 async def test_a_forged_form_is_answered_and_breaks_nothing(
-    hall: Hall, verb: Verb, caplog: pytest.LogCaptureFixture
+    hall: Hall, verbs: list[Verb], caplog: pytest.LogCaptureFixture
 ) -> None:
     club, event = hall.club, (await hall.event()).row.id
-    chance = Random(f"who sends {verb}")
-    for action in ids(club, event, verb):
+    chance = Random(f"who sends {verbs}")
+    for action in (each for verb in verbs for each in ids(club, event, verb)):
         person = chance.choice([club.ann, hall.people[6], hall.keeper])
         names = ("text", "reason", "table", "score", "minutes", "later", "name", "when", "round", "ready")
         fields = {name: chance.choice(DETAILS) for name in chance.sample(names, 4)}

@@ -15,7 +15,7 @@ from engines.registry import GAMES
 from tests.e2e.club import Club, buttons, menus, words
 from tests.e2e.school import Learner
 
-MATCHES = 3
+MATCHES = 2
 """So many are played of each game."""
 MOST = 600
 """Presses within which a match must end."""

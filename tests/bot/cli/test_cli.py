@@ -157,16 +157,12 @@ def test_a_match_is_exported_and_replayed(tmp_path: Path, capsys: pytest.Capture
     assert "after answer 4" in bad[2]
 
 
-def test_what_cannot_be_exported_is_said(tmp_path: Path) -> None:
+def test_what_cannot_be_exported_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code = asyncio.run(played(tmp_path / "herald.sqlite3", finish=False))
     for match, sentence in ((code, "is not over"), ("XXXXXX", "there is no match")):
-        ran = subprocess.run(
-            [sys.executable, "-m", "bot", "export", match], cwd=tmp_path, capture_output=True, text=True,
-            env={**os.environ, "PYTHONPATH": str(ROOT)}, check=False,
-        )  # fmt: skip
-        assert ran.returncode == 1
-        assert sentence in ran.stderr
-        assert ran.stdout == ""
+        ended, told, why = said(capsys, "export", match)
+        assert (ended, told) == (1, "")
+        assert sentence in why
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{", '{"format": "herald-record-1"}', "\x00"])
