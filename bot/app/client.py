@@ -185,7 +185,7 @@ class Herald(commands.AutoShardedBot):
             if name not in self.extensions:
                 await self.load_extension(name)
         if self.store.slot.is_first:
-            await self._sync()
+            await self.sync_commands()
         if self.store.slot.of > 1:
             self._connection.parsers["INTERACTION_CREATE"] = self.handing.hear
             self.store.neighbours.on_word = self.handing.told
@@ -194,7 +194,7 @@ class Herald(commands.AutoShardedBot):
         for shard in self.shard_ids or (None,):
             self.host.standstill.lost(shard)  # until Discord is there nobody can press
 
-    async def _sync(self) -> None:
+    async def sync_commands(self) -> None:
         """Send the commands to Discord only when they differ from what was sent last."""
         tree = await command_tree(self)
         digest = hashlib.sha256(json.dumps(tree, sort_keys=True).encode()).hexdigest()

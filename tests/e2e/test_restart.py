@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 
+from bot.app import client
+from bot.app.client import Herald
 from bot.matches.clock import CHALLENGE_EXPIRES
 from bot.store import MatchStatus
 from bot.table.gathered import WAY
@@ -23,6 +27,24 @@ PHASES = [
 ]
 SECOND_STEPS = ["boost_noble", "triple_cards", "club_take", "king_tax_confirm"]
 SEEDS = {"king_tax_confirm": 12, "triple_cards": 6}
+
+
+SYNC = Herald.sync_commands
+
+
+async def test_commands_are_sent_to_discord_once_and_again_when_they_differ(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def sent() -> list[Any]:
+        return [each for each in club.env.http_requests if each.method == "PUT"]
+
+    await SYNC(club.bot)
+    await SYNC(club.bot)
+    assert [len(each.json) for each in sent()] == [len(club.env.backend.commands[None])]
+    later = [{"name": "later", "description": "Added by a newer version."}]
+    monkeypatch.setattr(client, "command_tree", AsyncMock(return_value=later))
+    await SYNC(club.bot)
+    assert [each.json for each in sent()[1:]] == [later]
 
 
 @pytest.mark.parametrize("kind", [*PHASES, *SECOND_STEPS])
