@@ -181,9 +181,8 @@ class Herald(commands.AutoShardedBot):
         await self.library.warm_up()
         self.studio.warm_up([texts_in(locale) for locale in LOCALES])
         await self.tree.set_translator(CommandTexts())
-        for name in EXTENSIONS:
-            if name not in self.extensions:
-                await self.load_extension(name)
+        if not self.cogs:  # a start that has failed is tried again
+            await furnish(self)
         if self.store.slot.is_first:
             await self.sync_commands()
         if self.store.slot.of > 1:
@@ -295,11 +294,16 @@ class Herald(commands.AutoShardedBot):
 
 def rehearse() -> None:
     """Load what every start needs, so that who waits for a slot begins at once when he gets one."""
-    for name in EXTENSIONS:
-        importlib.import_module(name)
     for locale in LOCALES:
         texts_in(locale)
+    asyncio.run(all_commands())
     read_starters()
+
+
+async def furnish(bot: commands.Bot | commands.AutoShardedBot) -> None:
+    """Give a bot all commands; to load them as extensions would read each file a second time."""
+    for name in EXTENSIONS:
+        await importlib.import_module(name).setup(bot)
 
 
 def shards_of(settings: Settings, slot: Slot) -> dict[str, Any]:
@@ -309,6 +313,14 @@ def shards_of(settings: Settings, slot: Slot) -> dict[str, Any]:
         return {}  # Discord's advice is followed
     own = [shard for shard in range(count) if shard % slot.of == slot.number]
     return {"shard_count": count, "shard_ids": own}
+
+
+async def all_commands() -> list[dict[str, Any]]:
+    """Return the payloads of all commands, translations included, without a connection."""
+    bot = commands.Bot(command_prefix=(), intents=discord.Intents.none(), help_command=None)
+    await bot.tree.set_translator(CommandTexts())
+    await furnish(bot)
+    return await command_tree(bot)
 
 
 async def command_tree(bot: commands.Bot | commands.AutoShardedBot) -> list[dict[str, Any]]:

@@ -7,10 +7,8 @@ import asyncio
 from typing import Any
 
 import discord
-from discord.ext import commands
 
-from bot.app.client import EXTENSIONS, command_tree
-from bot.texts.commands import CommandTexts
+from bot.app.client import all_commands
 
 OPTIONS = 25
 """Options or sub-commands that one command may have."""
@@ -34,15 +32,6 @@ def print_commands(chosen: argparse.Namespace) -> int:
     for problem in problems:
         print(problem)
     return 1 if problems or typed > GLOBAL else 0
-
-
-async def all_commands() -> list[dict[str, Any]]:
-    """Return the payloads of all commands, translations included, without a connection."""
-    bot = commands.Bot(command_prefix=(), intents=discord.Intents.none(), help_command=None)
-    await bot.tree.set_translator(CommandTexts())
-    for extension in EXTENSIONS:
-        await bot.load_extension(extension)
-    return await command_tree(bot)
 
 
 def is_typed(command: dict[str, Any]) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
-from importlib import import_module
 from itertools import count, product
 from pathlib import Path
 from typing import Any
@@ -54,11 +53,7 @@ def _same_commands(monkeypatch: pytest.MonkeyPatch) -> None:
                 _COMMANDS.append(command)
         bot.http.backend.register_commands(None, _COMMANDS)
 
-    async def loaded(bot: Any, name: str) -> None:
-        await import_module(name).setup(bot)
-
     monkeypatch.setattr(Herald, "sync_commands", known)
-    monkeypatch.setattr(Herald, "load_extension", loaded)
 
 
 @pytest.fixture(autouse=True)
