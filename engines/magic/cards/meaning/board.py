@@ -61,7 +61,7 @@ def make(table: Table) -> Board:
 def _apply(table: Table, board: Board) -> None:
     """Apply all continuous effects, layer by layer (613.1)."""
     effects = collect(table, board)
-    layers = {layer for each in effects for layer in each.layers}
+    layers = frozenset[Layer]().union(*(each.layers for each in effects))
     board.wanders = board.wanders.union(*(each.text.wanders for each in effects if each.text is not None))
     if "2" in layers:  # from who controls each without effects, or what follows from them would undo them
         board.seats = {
@@ -75,7 +75,7 @@ def _apply(table: Table, board: Board) -> None:
         if layer == "6" and any(each.grants for each in effects):
             more = granted(table, board)
             effects += more
-            layers.update(layer for each in more for layer in each.layers)
+            layers = layers.union(*(each.layers for each in more))
 
 
 def _apply_layer(board: Board, layer: Layer, left: list[Effect]) -> None:
