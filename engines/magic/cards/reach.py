@@ -226,6 +226,8 @@ def of_itself(part: BaseModel, field: str) -> Iterator[Misplaced]:
             yield _misplaced(f"{field}.until", "beside", "now")
         case do.TokenModel():
             yield from _of_token(part, field)
+        case ask.Is(what="this") if part.filter.other:
+            yield _misplaced(f"{field}.is.other", "none-such", "other")
         case ask.Compare() if isinstance(part.value, int):
             yield _misplaced(f"{field}.value", "always", part.value)
         case _:

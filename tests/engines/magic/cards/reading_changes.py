@@ -52,6 +52,17 @@ def _sized(told: Told, said: re.Match[str]) -> str | None:
     return _changed(told, said, change)
 
 
+def _defined(told: Told, said: re.Match[str]) -> str | None:
+    there = told.before.perms.values()
+    number = sum(thing.seat == ME and "creature" in thing.types for thing in there)
+
+    def change(thing: Thing) -> Thing:
+        grown = dict(thing.counters).get("plus_one", 0)
+        return thing._replace(power=number + grown, toughness=int(said["toughness"]) + grown)
+
+    return _changed(told, said, change)
+
+
 def _switched(told: Told, said: re.Match[str]) -> str | None:
     return _changed(told, said, lambda thing: thing._replace(power=thing.toughness, toughness=thing.power))
 
@@ -125,6 +136,8 @@ _SIZE = r"(?P<power>[+−]?\d+)/(?P<toughness>[+−]?\d+)"
 _READINGS: dict[str, Callable[[Told, re.Match[str]], str | None]] = {
     rf"(?P<what>.+) gets {_SIZE}(?P<tail> for each creature you control)?{_LASTS}": _grows,
     rf"(?P<what>.+) has base power and toughness {_SIZE}{_LASTS}": _sized,
+    r"(?P<what>.+)’s power is equal to the number of creatures you control, and its toughness to "
+    r"(?P<toughness>\d+)": _defined,
     rf"(?P<what>.+) has its power and toughness switched{_LASTS}": _switched,
     rf"(?P<what>.+) (?P<verb>loses all abilities){_LASTS}": _loses_all,
     rf"(?P<what>.+) comes under your control{_LASTS}": _controlled,
