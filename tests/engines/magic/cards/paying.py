@@ -11,7 +11,6 @@ from typing import Any, NamedTuple
 
 from bot.texts import texts_in
 from engines.kernel import BACK, PASS
-from engines.magic.cards import legality
 from engines.magic.cards.language.pack import CardModel
 from engines.magic.cards.printed import Definitions, rules_text
 from engines.magic.rules import doing
@@ -20,7 +19,7 @@ from engines.magic.table.state import Table
 from tests.engines.magic.cards.reading import ME, NotRead
 from tests.engines.magic.cards.reading_costs import Purse, ways
 from tests.engines.magic.cards.seen import Changes, Seen, between
-from tests.engines.magic.cards.shapes import KINDS
+from tests.engines.magic.cards.shapes import KINDS, Looked, is_refused
 from tests.engines.magic.cards.stories import CAST
 from tests.engines.magic.pack import activated, creature, life, permanent, spell
 from tests.engines.magic.scenes import Duel, lies, side
@@ -101,13 +100,6 @@ def cards_of(cost: list[Shape]) -> Iterator[tuple[str, dict[str, Any]]]:
     for zone in ("hand", "graveyard"):
         ability = activated(*cost, do=[life(1)], zone=zone)
         yield zone, creature(MINE, "0", 2, 2, abilities=[ability])
-
-
-def _is_refused(card: dict[str, Any]) -> bool:
-    try:
-        return any(legality.of_card(CardModel.model_validate(card)))
-    except ValueError:
-        return True
 
 
 def _laid(laid: Laid, card: dict[str, Any], where: str) -> Duel:
@@ -201,15 +193,11 @@ def _changed(before: Seen, after: Seen, where: str, *, mana: bool) -> Changes:
     return left
 
 
-def costs(*, whole: bool) -> tuple[list[str], Counter[str]]:
-    """Pay every cost, or a sample of them; return what is not as printed, and how much was looked at."""
-    faults: list[str] = []
-    counts: Counter[str] = Counter()
+def costs(*, whole: bool) -> Looked:
+    """Pay every cost, or a sample of them."""
+    found = Looked()
     for place, cost in enumerate(every_cost()):
-        if not whole and place % SAMPLE:
-            continue
-        for where, card in cards_of(cost):
-            if not _is_refused(card):
-                counts["costs"] += 1
-                faults += faults_of(where, card, Random(place))
-    return faults, counts
+        for where, card in cards_of(cost) if whole or not place % SAMPLE else ():
+            if not is_refused(card):
+                found.add(faults_of(where, card, Random(place)))
+    return found

@@ -6,8 +6,8 @@ import re
 from collections.abc import Callable
 
 from tests.engines.magic.cards.reading import COUNTERS, ME, OTHER, SPELL, NotRead, Thing, kind
-from tests.engines.magic.cards.reading_told import things
 from tests.engines.magic.cards.reading_told import Told as Here
+from tests.engines.magic.cards.reading_told import things
 from tests.engines.magic.cards.seen import Seen, printed
 
 _MAIN = ("main_1", "main_2")
