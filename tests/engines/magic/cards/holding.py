@@ -183,7 +183,7 @@ def _judged(words: str, told: Told) -> str | None:
 
 def statics(*, whole: bool) -> Looked:
     """Let everything hold, or a sample."""
-    found = Looked()
+    found = Looked(f"statics at {len(MOMENTS)} moments")
     for kind, ability in [*every_static()][:: 1 if whole else SAMPLE]:
         if not is_refused(card_of(kind, ability)):
             found.add(faults_of(kind, ability))

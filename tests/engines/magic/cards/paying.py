@@ -195,7 +195,7 @@ def _changed(before: Seen, after: Seen, where: str, *, mana: bool) -> Changes:
 
 def costs(*, whole: bool) -> Looked:
     """Pay every cost, or a sample of them."""
-    found = Looked()
+    found = Looked(f"costs on {len(TABLES)} tables")
     for place, cost in enumerate(every_cost()):
         for where, card in cards_of(cost) if whole or not place % SAMPLE else ():
             if not is_refused(card):

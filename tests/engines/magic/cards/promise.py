@@ -6,7 +6,8 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 from bot.texts import texts_in
@@ -16,14 +17,14 @@ from engines.magic.rules import waking
 from engines.magic.table.item import Item
 from engines.magic.table.state import Table
 from tests.engines.magic.cards.doing import cards_of, played
-from tests.engines.magic.cards.holding import MOMENTS, statics
-from tests.engines.magic.cards.paying import TABLES, costs
+from tests.engines.magic.cards.holding import statics
+from tests.engines.magic.cards.paying import costs
 from tests.engines.magic.cards.reading import NotRead
 from tests.engines.magic.cards.reading_deeds import judge
 from tests.engines.magic.cards.reading_triggers import Speaker, occurs
 from tests.engines.magic.cards.replacing import replacements
 from tests.engines.magic.cards.seen import Seen
-from tests.engines.magic.cards.shapes import every_action, every_trigger, is_refused
+from tests.engines.magic.cards.shapes import Looked, every_action, every_trigger, is_refused
 from tests.engines.magic.cards.stories import COMING, STORIES, Stage, Story, laid
 from tests.engines.magic.pack import creature, life, permanent
 from tests.engines.shapes import Shape, each_once, word_of
@@ -180,15 +181,31 @@ _SEVERAL = ("target_2", "target_3")
 """Several targets at once: rules/test_announcing.py tells of them."""
 
 
+def _triggers(*, whole: bool) -> Looked:
+    found, every = Looked(), listeners(None if whole else 1)
+    found.number, found.told = len(every), f"triggers in {len(STORIES)} stories"
+    found.faults += triggers(every)
+    return found
+
+
+def _deeds(*, whole: bool) -> Looked:
+    found, done = Looked(), deeds(None if whole else SAMPLE)
+    found.number = done.counts.pop("shapes")
+    found.told = ", ".join(["texts", *(f"{number} {what}" for what, number in done.counts.items())])
+    found.faults += done.faults
+    return found
+
+
+PARTS: tuple[Callable[..., Looked], ...] = (_deeds, _triggers, costs, replacements, statics)
+"""What is examined, the longest first."""
+PROCESSES = 2
+
+
 def examine(whole: bool) -> list[str]:
     """Return what the cards promise and do not keep; of a sample of the shapes, or of all."""
-    found, done = listeners(None if whole else 1), deeds(None if whole else SAMPLE)
-    paid, held, replaced = (part(whole=whole) for part in (costs, statics, replacements))
-    if whole:
-        print(
-            f"{len(found)} triggers in {len(STORIES)} stories;",
-            *(f"{n} {what}," for what, n in done.counts.items()),
-            f"{paid.number} costs on {len(TABLES)} tables, {held.number} statics at {len(MOMENTS)} moments,",
-            f"{replaced.number} replacements",
-        )
-    return [*triggers(found), *done.faults, *paid.faults, *held.faults, *replaced.faults]
+    if not whole:
+        return [fault for part in PARTS for fault in part(whole=False).faults]
+    with ProcessPoolExecutor(PROCESSES) as pool:
+        looked = [each.result() for each in [pool.submit(part, whole=True) for part in PARTS]]
+    print(*(f"{each.number} {each.told}" for each in looked), sep="; ")
+    return [fault for each in looked for fault in each.faults]

@@ -232,7 +232,7 @@ def _found(laid: Table, before: Seen, event: Event) -> Changes:
 
 def replacements(*, whole: bool) -> Looked:
     """Let everything happen instead, or a sample."""
-    found = Looked()
+    found = Looked("replacements")
     for kind, ability in [*every_replacement()][:: 1 if whole else SAMPLE]:
         if not is_refused(card_of(kind, ability)):
             found.add(faults_of(kind, ability))

@@ -113,7 +113,8 @@ def is_refused(card: Shape) -> bool:
 class Looked:
     """What was looked at, and what of it was not as printed."""
 
-    def __init__(self) -> None:
+    def __init__(self, told: str = "") -> None:
+        self.told = told
         self.number = 0
         self.faults: list[str] = []
 
