@@ -1047,3 +1047,5 @@ mn-pack-types = no object is all of this at once: { $found }
 mn-pack-none-such = no object is like that: look at { $found }
 mn-pack-never-there = { $found } never lies on the battlefield
 mn-pack-no-permanent = only what lies on the battlefield can be { $found }; here cards or spells are meant
+mn-pack-gone = what speaks here lies on the battlefield no more, or never did: nothing would hold with { $found }
+mn-pack-defines = { $found } is said of the card’s own power and toughness alone, by an ability that simply holds

@@ -1272,3 +1272,5 @@ mn-pack-types = aucun objet n’est tout cela à la fois : { $found }
 mn-pack-none-such = aucun objet n’est ainsi : regardez { $found }
 mn-pack-never-there = { $found } n’est jamais sur le champ de bataille
 mn-pack-no-permanent = seul ce qui est sur le champ de bataille peut être { $found } ; il s’agit ici de cartes ou de sorts
+mn-pack-gone = ce qui parle ici n’est plus sur le champ de bataille, ou n’y a jamais été : rien ne tiendrait avec { $found }
+mn-pack-defines = { $found } ne se dit que de la force et de l’endurance de la carte même, par une capacité statique

@@ -44,6 +44,8 @@ OF_ITEMS: frozenset[EventWord] = frozenset(("cast", "targeted"))
 """Events with something on the stack in them."""
 UNHEARD: frozenset[EventWord] = WITHOUT_OBJECT | frozenset(("discarded", "cast", "countered", "to_graveyard"))
 """Events that never happen to a permanent while it waits for them: what dies is told by `dies`."""
+GOING: frozenset[EventWord] = frozenset(("leaves", "dies", "sacrificed"))
+"""Events with which a permanent leaves the battlefield."""
 DAMAGE: frozenset[EventWord] = frozenset(("damages", "damaged"))
 
 
@@ -60,6 +62,8 @@ class Scene(NamedTuple):
     kicked: bool = False
     attached: bool = False
     """The card is an Aura or an Equipment."""
+    stays: bool = True
+    """What speaks can lie on the battlefield while it does."""
 
 
 def of_card(card: CardModel) -> Iterator[Misplaced]:
@@ -70,6 +74,8 @@ def of_card(card: CardModel) -> Iterator[Misplaced]:
     attached = not {"aura", "equipment"}.isdisjoint(card.types.sub)
     keywords = {type(each) for each in card.keywords}
     scene = Scene(x=_has_x(card), kicked=have.Kicker in keywords, attached=attached)
+    for place, component in enumerate(card.additional):
+        yield from _of_part(component, f"additional.{place}", scene)
     for name in ("abilities", "gives"):
         for place, ability in enumerate(getattr(card, name)):
             yield from _of_ability(ability, f"{name}.{place}", card, scene)
@@ -88,12 +94,14 @@ def _of_ability(ability: have.Ability, field: str, card: CardModel, scene: Scene
     match ability:
         case have.Triggered():
             yield from _of_trigger(ability.when, f"{field}.when", scene)
-            scene = scene._replace(when=ability.when)
+            gone = ability.when.this and ability.when.event in GOING
+            scene = scene._replace(when=ability.when, stays=not gone)
         case have.Activated():
             yield from reach.of_cost(ability.cost, f"{field}.cost", ability.zone)
-            scene = scene._replace(x=_costs_x(ability.cost), given=_used_up(ability.cost))
+            stays = ability.zone == "battlefield" and not _takes_itself(ability.cost)
+            scene = scene._replace(x=_costs_x(ability.cost), given=_used_up(ability.cost), stays=stays)
         case have.Spell():
-            scene = scene._replace(given=_used_up(card.additional))
+            scene = scene._replace(given=_used_up(card.additional), stays=False)
         case _:
             pass
     if not isinstance(ability, have.Spoken):
@@ -116,6 +124,10 @@ def _of_ability(ability: have.Ability, field: str, card: CardModel, scene: Scene
 
 def _costs_x(paid: costs.Costs) -> bool:
     return any(isinstance(each, costs.Mana) and "X" in each.mana.split() for each in paid)
+
+
+def _takes_itself(paid: costs.Costs) -> bool:
+    return any(isinstance(each, costs.TapThis) and each.this not in ("tap", "untap") for each in paid)
 
 
 def _used_up(paid: costs.Costs) -> frozenset[str]:
@@ -203,6 +215,10 @@ def _of_part(part: BaseModel, field: str, scene: Scene) -> Iterator[Misplaced]:
             yield from _of_word(part.what, "item", f"{field}.what", scene)
         case have.Static(what="host") if not scene.attached:
             yield misplaced(f"{field}.what", "no-host", "host")
+        case have.Static() | do.Apply() if _defines_another(part):
+            yield misplaced(f"{field}.changes", "defines", "defines")
+        case do.Apply(until="while_here") if not scene.stays:
+            yield misplaced(f"{field}.until", "gone", "while_here")
         case _:
             pass
     for name, value, at, place in inside(part, field):
@@ -213,6 +229,12 @@ def _of_part(part: BaseModel, field: str, scene: Scene) -> Iterator[Misplaced]:
             yield from _of_named(type(part), name, value, at, scene)
         elif isinstance(value, BaseModel) and not isinstance(value, Trigger):
             yield from _of_part(value, at, scene)
+
+
+def _defines_another(part: have.Static | do.Apply) -> bool:
+    """Tell whether a size is said to be a card's own where it is not (604.3)."""
+    own = isinstance(part, have.Static) and part.what == "this"
+    return not own and any(getattr(each, "defines", False) for each in part.changes)
 
 
 def _of_named(model: type[BaseModel], name: str, word: str, field: str, scene: Scene) -> Iterator[Misplaced]:

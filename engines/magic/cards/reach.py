@@ -226,6 +226,8 @@ def of_itself(part: BaseModel, field: str) -> Iterator[Misplaced]:
             yield _misplaced(f"{field}.until", "beside", "now")
         case do.TokenModel():
             yield from _of_token(part, field)
+        case ask.Is(what="this") if part.filter.other:
+            yield _misplaced(f"{field}.is.other", "none-such", "other")
         case ask.Compare() if isinstance(part.value, int):
             yield _misplaced(f"{field}.value", "always", part.value)
         case _:
@@ -302,7 +304,10 @@ def _of_instead(part: BaseModel, field: str) -> Iterator[Misplaced]:
                 yield _misplaced(field, "zero", part.instead)
             if part.this and (part.filter != ANYTHING or part.whose != "any"):
                 yield _misplaced(f"{field}.is", "beside", "this")
+            yield from _not_yet(part.filter, f"{field}.is")
         case instead.GoesInstead():
+            if not (part.this or part.dies):
+                yield from _no_permanent(part.filter, f"{field}.is")
             if part.this and (part.filter != ANYTHING or part.whose != "any"):
                 yield _misplaced(f"{field}.is", "beside", "this")
         case _:
@@ -346,6 +351,13 @@ def _never_there(wanted: Filter, field: str) -> Iterator[Misplaced]:
     asked = {wanted.type, *wanted.any_type} - {None}
     if asked and asked <= SPELLS:
         yield _misplaced(field, "never-there", " ".join(sorted(map(str, asked))))
+
+
+def _not_yet(wanted: Filter, field: str) -> Iterator[Misplaced]:
+    """Yield what a permanent only is once it is there, where it is to enter."""
+    for name in _STATES:
+        if name != "token" and getattr(wanted, name) is not None:
+            yield _misplaced(f"{field}.{name}", "no-permanent", name)
 
 
 def _no_permanent(wanted: Filter, field: str) -> Iterator[Misplaced]:

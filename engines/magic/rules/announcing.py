@@ -5,7 +5,7 @@ Nothing is done, and nothing shown, before the last part is answered.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple, cast
 
 from engines.kernel import BACK, About, Choose, Decision, Distribute, Number, Pick, Play
@@ -17,7 +17,7 @@ from engines.magic.cards.meaning import values
 from engines.magic.cards.meaning.board import board_of
 from engines.magic.cards.meaning.objects import Scope
 from engines.magic.cards.texts import Text
-from engines.magic.rules import costs, mana, payment, targeting
+from engines.magic.rules import costs, mana, payment, picks, targeting
 from engines.magic.rules.events import happen
 from engines.magic.table import keys as naming
 from engines.magic.table.batch import Happening
@@ -373,11 +373,17 @@ def _paid(place: int) -> str:
 
 
 def _keys(table: Table, plan: Plan, place: int, answers: Announced) -> list[str]:
-    """Return what a part of the cost may be paid with, less what another part takes."""
-    component = plan.components[place]
-    assert isinstance(component, language.Pick)
-    keys = costs.pickable(table, plan.voice, component)
+    """Return what a part of the cost may be paid with, so that the parts after it can be paid too."""
     taken = {key for other in range(place) for key in _answered(table, plan, other, answers)}
+    picked = [each for each in plan.components[place:] if isinstance(each, language.Pick)]
+    return picks.offered([(_fitting(table, plan, each, answers, taken), each.number) for each in picked])
+
+
+def _fitting(
+    table: Table, plan: Plan, component: language.Pick, answers: Announced, taken: Collection[str]
+) -> list[str]:
+    """Return what fits a part of the cost, less what other parts take."""
+    keys = costs.pickable(table, plan.voice, component, plan.components)
     keys = [key for key in keys if key not in taken]
     if not isinstance(component, language.TapOthers):
         return keys
@@ -415,18 +421,10 @@ def _ask_picked(place: int) -> Callable[[Table, Plan, Announced], Decision | Non
         if len(keys) <= component.number:
             return None
         number = component.number
-        return Pick(plan.voice.seat, _KINDS[type(component)], keys, number, number, default=keys[:number])
+        kind = costs.ASKED[type(component)]
+        return Pick(plan.voice.seat, kind, keys, number, number, default=keys[:number])
 
     return make
-
-
-_KINDS: dict[type[language.Pick], str] = {
-    language.Sacrifice: "pay_sacrifice",
-    language.Discard: "pay_discard",
-    language.ExileCards: "pay_exile",
-    language.TapOthers: "pay_tap",
-    language.ReturnOthers: "pay_return",
-}
 
 
 def _picked(table: Table, plan: Plan, answers: Announced) -> tuple[tuple[str, ...], ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from engines.kernel.keys import card_of, copies
 from engines.magic.cards.keywords.speed import haste
@@ -60,12 +60,12 @@ def total(table: Table, voice: Item, cost: Cost) -> Cost:
     return cost.with_generic(raised).with_generic(sum(each for each in more if each < 0))
 
 
-def can(table: Table, voice: Item, components: Iterable[Component]) -> bool:
-    """Tell whether what is not mana can be paid."""
-    return all(_can(table, voice, each) for each in components)
+def can(table: Table, voice: Item, components: Sequence[Component]) -> bool:
+    """Tell whether what is not mana can be paid, each part by itself."""
+    return all(_can(table, voice, each, components) for each in components)
 
 
-def _can(table: Table, voice: Item, component: Component) -> bool:
+def _can(table: Table, voice: Item, component: Component, components: Sequence[Component]) -> bool:
     perm = table.perms.get(voice.source)
     match component:
         case Mana():
@@ -77,7 +77,7 @@ def _can(table: Table, voice: Item, component: Component) -> bool:
         case RemoveCounters():
             return perm is not None and perm.count(component.remove) >= component.number
         case _:
-            return len(pickable(table, voice, component)) >= component.number
+            return len(pickable(table, voice, component, components)) >= component.number
 
 
 def _can_itself(table: Table, perm: Perm | None, component: TapThis) -> bool:
@@ -89,9 +89,20 @@ def _can_itself(table: Table, perm: Perm | None, component: TapThis) -> bool:
     return not traits.is_creature or perm.since < table.turn or haste(traits)  # 302.6
 
 
-def pickable(table: Table, voice: Item, component: Pick) -> list[str]:
-    """Return what a part of a cost may be paid with, by keys."""
-    return list(_pickable(Scope(table, board_of(table), voice), component))
+ASKED: dict[type[Pick], str] = {
+    Sacrifice: "pay_sacrifice", Discard: "pay_discard", ExileCards: "pay_exile", TapOthers: "pay_tap",
+    ReturnOthers: "pay_return",
+}  # fmt: skip
+"""How it is asked what a part is paid with."""
+
+
+def pickable(table: Table, voice: Item, component: Pick, components: Sequence[Component]) -> list[str]:
+    """Return what a part of a cost may be paid with, by keys: what speaks does not pay twice."""
+    found = _pickable(Scope(table, board_of(table), voice), component)
+    itself = [each.this for each in components if isinstance(each, TapThis)]
+    if not itself or (itself in (["tap"], ["untap"]) and not isinstance(component, TapOthers)):
+        return list(found)
+    return [key for key in found if key != naming.thing(voice.source)]
 
 
 def _pickable(scope: Scope, component: Pick) -> Iterator[str]:
@@ -116,8 +127,7 @@ def _pickable(scope: Scope, component: Pick) -> Iterator[str]:
             yield from _own(scope, component.give_back)
         case TapOthers():
             for key in _own(scope, component.tap):
-                number = naming.thing_named(key)
-                if not table.perms[number].tapped and number != voice.source:
+                if not table.perms[naming.thing_named(key)].tapped:
                     yield key
 
 

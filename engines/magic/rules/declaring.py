@@ -161,7 +161,7 @@ def declare_blockers(table: Table, blocks: dict[int, int]) -> None:
     attacks: list[Attack] = []
     for attack in combat.attacks:
         blockers = tuple(number for number, blocked in blocks.items() if blocked == attack.attacker)
-        attacks.append(attack._replace(blocked=bool(blockers), blockers=blockers))
+        attacks.append(attack._replace(blocked=True, blockers=blockers) if blockers else attack)
         if blockers:
             cards = [_named(table, number) for number in blockers]
             table.tell("block", seat=attack.seat, cards=cards, card=_named(table, attack.attacker))

@@ -105,7 +105,8 @@ def deal(table: Table) -> None:
     combat = table.combat
     assert combat is not None
     happen(table, *_from_attackers(table, combat), *_from_blockers(table, combat))
-    table.combat = combat._replace(attacks=tuple(each._replace(shares=()) for each in combat.attacks))
+    if any(each.shares for each in combat.attacks):
+        table.combat = combat._replace(attacks=tuple(each._replace(shares=()) for each in combat.attacks))
 
 
 def _from_attackers(table: Table, combat: Combat) -> Iterator[Happening]:

@@ -10,6 +10,7 @@ from engines.magic.cards.catalogue import Card, face_down
 from engines.magic.cards.language.costs import Cost
 from engines.magic.table import keys as naming
 from engines.magic.table.pieces import HIDDEN, Lying
+from engines.magic.table.side import Side
 from engines.magic.table.state import Table
 
 
@@ -41,9 +42,10 @@ def spells(table: Table, seat: int, *, main: bool = True) -> Iterator[Castable]:
     for name in dict.fromkeys(side.hand):
         if name != HIDDEN and (main or cards[name].fast):
             yield from _of_hand(cards[name])
-    yield from open_spells(table, seat)
+    if side.graveyard:
+        yield from _of_graveyard(table, side)
     if side.command:
-        yield from _noble(table, seat, up=False)
+        yield from _noble(table, side)
 
 
 @lru_cache(maxsize=4_096)
@@ -60,23 +62,28 @@ def _of_hand(card: Card) -> tuple[Castable, ...]:
 
 def open_spells(table: Table, seat: int) -> Iterator[Castable]:
     """Yield what a player may cast of cards that all see: with flashback (702.34a), the Noble face up."""
-    side, returning = table.sides[seat], table.catalogue.returning
+    side = table.sides[seat]
+    yield from _of_graveyard(table, side)
+    if side.command and side.command[0].up:
+        yield from _noble(table, side)
+
+
+def _of_graveyard(table: Table, side: Side) -> Iterator[Castable]:
+    returning = table.catalogue.returning
     for lying in side.graveyard:
         if lying.card in returning:
             card = table.catalogue.cards[lying.card]
             if card.flashback is not None:
                 key = naming.cast_from(lying.id)
                 yield Castable(key, card, "graveyard", card.flashback, lying.id, "flashback")
-    if side.command:
-        yield from _noble(table, seat, up=True)
 
 
-def _noble(table: Table, seat: int, *, up: bool) -> Iterator[Castable]:
-    """Yield the Noble that lies in the command zone: for its mana cost, and by option a tax (MN-R20)."""
-    noble, side = at_home(table, seat), table.sides[seat]
-    if noble is None or noble.up is not up or noble.card == HIDDEN:
-        return
-    yield from _from_home(table.catalogue.cards[noble.card], noble.id, table.options.tax * side.casts)
+def _noble(table: Table, side: Side) -> tuple[Castable, ...]:
+    """Return the Noble that lies in the command zone: for its mana cost, and by option a tax (MN-R20)."""
+    (noble,) = side.command
+    if noble.card == HIDDEN:
+        return ()
+    return _from_home(table.catalogue.cards[noble.card], noble.id, table.options.tax * side.casts)
 
 
 @lru_cache(maxsize=1_024)
@@ -101,7 +108,8 @@ def spell_named(table: Table, seat: int, act: naming.Act) -> Castable:
 
 def at_home(table: Table, seat: int) -> Lying | None:
     """Return the Noble that lies in a command zone, if it is there (MN-15): nothing else ever is."""
-    return next(iter(table.sides[seat].command), None)
+    command = table.sides[seat].command
+    return command[0] if command else None
 
 
 def playable_land(table: Table, seat: int) -> bool:

@@ -23,14 +23,17 @@ class Board:
     """
 
     __slots__ = (
-        "attached", "changed", "control", "costs", "counted", "creatures", "enter_so", "hearing", "kinds",
-        "legendary", "replacing", "seats", "sources", "traits", "usable", "wanders",
+        "attached", "changed", "control", "costs", "counted", "creatures", "enter_so", "hearing", "held",
+        "kinds", "legendary", "replacing", "seats", "sources", "traits", "usable", "wanders",
     )  # fmt: skip
 
     def __init__(self, traits: dict[int, Traits], seats: int) -> None:
         self.traits = traits
         self.kinds: dict[CardType | None, list[int]] = {}
         """By type, the numbers of what is of it, as far as anybody has asked since types have changed."""
+        self.held: dict[tuple[CardType | None, int], list[int]] | None = {}
+        """By type and who controls it, what most effects ask for; while it is made alone, as a board is read
+        when permanents have gone, too."""
         self.control: dict[int, int] = {}
         """Who controls what by an effect (613.1b)."""
         self.seats: dict[int, int] | None = None
@@ -58,6 +61,19 @@ class Board:
         """By kind of event, what happens instead."""
         self.costs: list[Speaking] = []
         """What lets spells cost more or less."""
+
+    def trial(self) -> Board:
+        """Return one on which is tried what an effect would make of this, while it is made."""
+        found = Board(dict(self.traits), 0)
+        found.control = dict(self.control)
+        found.seats = None if self.seats is None else dict(self.seats)
+        found.kinds, found.held = dict(self.kinds), dict(self.held or {})
+        return found
+
+    def take(self, trial: Board) -> None:
+        """Become what a trial of this has made."""
+        self.traits.update(trial.traits)
+        self.control, self.seats, self.kinds, self.held = trial.control, trial.seats, trial.kinds, trial.held
 
     def of_type(self, type_: CardType | None) -> list[int]:
         """Return the numbers of what is of a type; of all, where none is named."""

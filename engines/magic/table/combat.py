@@ -35,6 +35,8 @@ class Combat(NamedTuple):
 
     def without(self, number: int) -> Combat:
         """Return the combat when an object is removed from it."""
+        if number not in self.fighting():
+            return self
         left = (each for each in self.attacks if each.attacker != number)
         attacks = (
             each._replace(blockers=tuple(one for one in each.blockers if one != number)) for each in left

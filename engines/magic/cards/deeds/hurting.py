@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from engines.kernel import Play
@@ -42,7 +42,7 @@ def _dealt(scope: Scope, action: Damage) -> Iterator[Happening]:
     yield from _each(scope, what._replace(number=number), *selectors.hurt(scope, action.to))
 
 
-def _each(scope: Scope, what: Happening, numbers: list[int], seats: list[int]) -> Iterator[Happening]:
+def _each(scope: Scope, what: Happening, numbers: Sequence[int], seats: Sequence[int]) -> Iterator[Happening]:
     """Yield the same damage to each; what is no creature takes none (120.1)."""
     table, board = scope.table, board_of(scope.table)
     for number in numbers:
@@ -73,7 +73,7 @@ def _prevent(scope: Scope, action: Prevent) -> Play[int]:
     """Put up shields that prevent damage this turn (615.1): of so much, one for each (615.7, 615.11)."""
     table = scope.table
     number = WITHOUT_END if action.number is None else max(0, values.number(scope, action.number))
-    things, seats = ([], []) if action.to is None else selectors.hurt(scope, action.to)
+    things, seats = ((), ()) if action.to is None else selectors.hurt(scope, action.to)
     whom: list[tuple[tuple[int, ...], tuple[int, ...]]] = [
         *(((thing,), ()) for thing in things),
         *(((), (seat,)) for seat in seats),

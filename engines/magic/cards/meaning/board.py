@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engines.magic.cards.catalogue import Traits
 from engines.magic.cards.language.abilities import Activated, CostChange, Replacing, Static, Triggered
-from engines.magic.cards.meaning.dependency import first, may_depend
+from engines.magic.cards.meaning.dependency import apply_next, may_depend
 from engines.magic.cards.meaning.layers import ORDER, Effect, Layer, collect, granted, order_of
 from engines.magic.cards.texts import Text
 from engines.magic.table.board import Board
@@ -54,13 +54,14 @@ def make(table: Table) -> Board:
             board.attached.append(number)
         for text in found.texts:
             _index(board, number, perm.seat, text)
+    board.held = None
     return board
 
 
 def _apply(table: Table, board: Board) -> None:
     """Apply all continuous effects, layer by layer (613.1)."""
     effects = collect(table, board)
-    layers = {layer for each in effects for layer in each.layers}
+    layers = frozenset[Layer]().union(*(each.layers for each in effects))
     board.wanders = board.wanders.union(*(each.text.wanders for each in effects if each.text is not None))
     if "2" in layers:  # from who controls each without effects, or what follows from them would undo them
         board.seats = {
@@ -74,16 +75,14 @@ def _apply(table: Table, board: Board) -> None:
         if layer == "6" and any(each.grants for each in effects):
             more = granted(table, board)
             effects += more
-            layers.update(layer for each in more for layer in each.layers)
+            layers = layers.union(*(each.layers for each in more))
 
 
 def _apply_layer(board: Board, layer: Layer, left: list[Effect]) -> None:
     """Apply the effects of one layer; each may end another, or let it begin."""
     if len(left) > 1 and may_depend(layer, left):
         while there := [each for each in left if each.exists(board)]:
-            one = first(board, layer, there)
-            one.ids = one.apply(board, layer)
-            left.remove(one)
+            left.remove(apply_next(board, layer, there))
         return
     if layer == "7c":
         _grow(board, left)
@@ -110,15 +109,10 @@ def _grow(board: Board, left: list[Effect]) -> None:
         for number in ids:
             power[number] = power.get(number, 0) + more
             toughness[number] = toughness.get(number, 0) + longer
-    made = dict[tuple[int, int, int], tuple[Traits, Traits]]()
     for number, more in power.items():
         found = traits.get(number)
         if found is not None:
-            key = (id(found), more, toughness[number])
-            alike = made.get(key)
-            if alike is None:
-                alike = made[key] = found, found.grown(more, toughness[number])
-            traits[number] = alike[1]
+            traits[number] = found.grown(more, toughness[number])
 
 
 def _count_counters(table: Table, board: Board) -> None:

@@ -42,13 +42,10 @@ def tests_of(wanted: Filter) -> list[Test]:
 
 
 def _has_color(_: Scope, wanted: Filter, traits: Traits) -> bool:
-    match wanted.color:
-        case "colorless":
-            return traits.colors == 0
-        case "multicolored":
-            return traits.colors.bit_count() > 1
-        case color:
-            return color is None or bool(traits.colors & COLOR_BITS[color])
+    color = wanted.color
+    if color in COLOR_BITS:
+        return traits.colors & COLOR_BITS[color] != 0
+    return traits.colors == 0 if color == "colorless" else traits.colors.bit_count() > 1
 
 
 def _has_no_color(_: Scope, wanted: Filter, traits: Traits) -> bool:

@@ -30,7 +30,7 @@ from engines.magic.cards.meaning.objects import Scope
 from engines.magic.cards.texts import Text
 from engines.magic.table.board import Board
 from engines.magic.table.floating import Floating, Row
-from engines.magic.table.item import speaks
+from engines.magic.table.item import NOBODY, speaks
 from engines.magic.table.pieces import Perm
 from engines.magic.table.state import Table
 
@@ -52,6 +52,8 @@ WRITES: dict[str, frozenset[str]] = {
     "7d": frozenset(("size",)),
 }  # fmt: skip
 """What of an object each layer changes."""
+TAKING = ("4", "6")
+"""Layers in which abilities may be lost."""
 
 
 class Effect:
@@ -70,10 +72,11 @@ class Effect:
         """What it affects, once it has begun to apply (613.6)."""
         if floating is not None:
             self.ids = floating.ids
-            self.layers = {LAYER[row[0]] for row in floating.rows}
+            words = {row[0] for row in floating.rows}
+            self.layers = {LAYER[word] for word in words}
             self.changes: tuple[Change, ...] = ()
             self.defines = False
-            self.grants = any(row[0] == "grants" for row in floating.rows)
+            self.grants = "grants" in words
             """It gives abilities."""
             self.reads = frozenset[str]()
         else:
@@ -97,7 +100,7 @@ class Effect:
         if self.floating is not None:
             return any(row[0] in _REMOVING and LAYER[row[0]] == layer for row in self.floating.rows)
         kind = SetTypes if layer == "4" else LosesAll
-        return layer in ("4", "6") and any(isinstance(each, kind) for each in self.changes)
+        return layer in TAKING and any(isinstance(each, kind) for each in self.changes)
 
     def affected(self, board: Board) -> Sequence[int]:
         """Return what it applies to (611.3a)."""
@@ -140,6 +143,7 @@ class Effect:
                 board.control.update(given)
                 assert board.seats is not None  # where any effect gives control
                 board.seats.update(given)
+                board.held = {}
                 continue
             if row[0] == "grants":
                 change = _granting(self.scope.table.catalogue.text(row[1], row[2]))
@@ -154,7 +158,7 @@ class Effect:
                         alike = made[id(traits)] = traits, change(traits, row)
                     known[number] = alike[1]
         if layer == "4":
-            board.kinds = {}
+            board.kinds, board.held = {}, {}
         return ids
 
 
@@ -195,9 +199,9 @@ def collect(table: Table, board: Board) -> list[Effect]:
         if perm.card.statics:
             scope = Scope(table, board, voice_of(perm))
             found += [Effect(perm.time, scope, text, None) for text in perm.card.statics]
-    for each in table.floating:
-        scope = Scope(table, board, speaks(each.seat, "", each.seat, each.source))
-        found.append(Effect(each.stamp, scope, None, each))
+    if table.floating:
+        scope = Scope(table, board, speaks(NOBODY, "", NOBODY, 0))  # rows of plain data speak of nobody
+        found += [Effect(each.stamp, scope, None, each) for each in table.floating]
     return found
 
 

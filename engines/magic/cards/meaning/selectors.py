@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engines.magic.cards.language.filters import Filter
 from engines.magic.cards.language.parts import CardType, Whose
@@ -21,7 +21,7 @@ def is_whose(whose: Whose, seat: int, here: int) -> bool:
     return whose == "any" or (seat == here) is (whose == "you")
 
 
-def things(scope: Scope, what: Things) -> list[int]:
+def things(scope: Scope, what: Things) -> Sequence[int]:
     """Return the numbers of the objects that are meant; of what is no more, too."""
     if not isinstance(what, Every):
         return named(scope, what)
@@ -86,14 +86,25 @@ def permanents(scope: Scope, wanted: Filter, whose: Whose, here: int | None = No
             yield seen
 
 
-def _of_type(scope: Scope, type_: CardType | None, whose: Whose, here: int) -> list[int]:
+def _of_type(scope: Scope, type_: CardType | None, whose: Whose, here: int) -> Sequence[int]:
     """Return the permanents of a type that somebody controls."""
-    perms, board = scope.table.perms, scope.board
-    found = [number for number in board.of_type(type_) if number in perms]
-    if whose == "any":
+    seat = NOBODY if whose == "any" else here if whose == "you" else scope.table.other(here)
+    held = scope.board.held
+    if held is None:
+        return _held(scope, type_, seat)
+    found = held.get((type_, seat))
+    if found is None:
+        found = held[type_, seat] = _held(scope, type_, seat)
+    return found
+
+
+def _held(scope: Scope, type_: CardType | None, seat: int) -> list[int]:
+    """Return the permanents of a type that a seat controls; NOBODY stands for any."""
+    perms, seats = scope.table.perms, scope.board.seats
+    found = [number for number in scope.board.of_type(type_) if number in perms]
+    if seat == NOBODY:
         return found
-    seat = here if whose == "you" else scope.table.other(here)
-    if board.seats is None:  # so it is mostly
+    if seats is None:  # so it is mostly
         return [number for number in found if perms[number].seat == seat]
     return [number for number in found if _control(scope, perms[number]) == seat]
 
@@ -140,7 +151,7 @@ def players(scope: Scope, who: Who) -> list[int]:
     return [] if seat is None else [seat]
 
 
-def hurt(scope: Scope, whom: Hurt) -> tuple[list[int], list[int]]:
+def hurt(scope: Scope, whom: Hurt) -> tuple[Sequence[int], Sequence[int]]:
     """Return the objects and the players that damage is dealt to."""
     if isinstance(whom, ControllerOf | OwnerOf) or whom in _PLAYERS:
         return [], players(scope, whom)  # pyright: ignore[reportArgumentType]: they are words for players

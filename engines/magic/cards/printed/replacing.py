@@ -69,8 +69,7 @@ class Replacements(Changes):
         if what.this:
             return self.object("this")
         if what.dies:
-            noun = "creature" if what.filter == ANYTHING else "permanent"
-            return self.a_kind(what.filter, what.whose, noun)
+            return self.a_kind(what.filter, what.whose, "permanent")
         return Say("mn-a-card", {"kind": self.a_kind(what.filter, noun="card"), "whose": what.whose})
 
     def _enters(self, what: new.EntersWith) -> Say:

@@ -32,6 +32,8 @@ class Values(Selectors, Numbers[calc.Value]):
     def size(self, pair: tuple[calc.Value, calc.Value], *, signed: bool) -> dict[str, Any]:
         """Return power and toughness, +1/+1 or 2/2, and what has to be said after them."""
         one, other = (self.amount(each) for each in pair)
+        if one["tail"] != other["tail"] and one["number"] and other["number"]:  # "for each" would count both
+            one, other = (self._where(value, said) for value, said in zip(pair, (one, other), strict=True))
         if other["number"] == "X" and one["number"] == "X" and one["tail"] != other["tail"]:
             other = {**other, "number": "Y", "tail": Say("mn-where-y", {"value": self.value(pair[1])})}
         tails = [each["tail"] for each in (one, other) if each["tail"] != NOTHING]
@@ -41,6 +43,12 @@ class Values(Selectors, Numbers[calc.Value]):
         signs = [_sign(each["sign"], always=signed) for each in (one, other)]
         size = f"{signs[0]}{one['number']}/{signs[1]}{other['number']}"
         return {"size": size, "tail": NOTHING if tail is None else tail}
+
+    def _where(self, value: calc.Value, said: dict[str, Any]) -> dict[str, Any]:
+        """Return a number that is counted as X."""
+        if said["tail"] == NOTHING or said["number"] in ("X", "Y"):
+            return said
+        return {"number": "X", "sign": "plus", "tail": Say("words-where", {"value": self.value(value)})}
 
     def each(self, value: calc.Value) -> Say | None:
         """Return what one of is counted, as it goes on after "for each"; None where nothing is."""

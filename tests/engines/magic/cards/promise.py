@@ -1,28 +1,30 @@
-"""Whether Magic's cards do what is printed on them: what abilities wait for, and what texts do.
-
-Costs, statics and replacements are not read a second time: `cards/test_played.py` and `rules/` play them.
+"""Whether Magic's cards do what is printed on them: what abilities wait for, what texts do, what costs take,
+what simply holds, and what happens instead.
 """
 
 from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 from bot.texts import texts_in
-from engines.magic.cards import legality
 from engines.magic.cards.language.pack import CardModel
 from engines.magic.cards.printed import Definitions, rules_text
 from engines.magic.rules import waking
 from engines.magic.table.item import Item
 from engines.magic.table.state import Table
 from tests.engines.magic.cards.doing import cards_of, played
+from tests.engines.magic.cards.holding import statics
+from tests.engines.magic.cards.paying import costs
 from tests.engines.magic.cards.reading import NotRead
 from tests.engines.magic.cards.reading_deeds import judge
 from tests.engines.magic.cards.reading_triggers import Speaker, occurs
+from tests.engines.magic.cards.replacing import replacements
 from tests.engines.magic.cards.seen import Seen
-from tests.engines.magic.cards.shapes import every_action, every_trigger
+from tests.engines.magic.cards.shapes import Looked, every_action, every_trigger, is_refused
 from tests.engines.magic.cards.stories import COMING, STORIES, Stage, Story, laid
 from tests.engines.magic.pack import creature, life, permanent
 from tests.engines.shapes import Shape, each_once, word_of
@@ -31,6 +33,10 @@ TOGETHER = 150
 """So many abilities listen to one story."""
 SAMPLE = 60
 UNREAD = {
+    "evasion": "who may block is no matter of what holds: rules/test_combat.py",
+    "cost": "what spells cost more or less: rules/test_paying.py",
+    "size": "which sizes an effect sees that comes before sizes: rules/test_layers.py",
+    "grants": "abilities that are given: rules/test_granting.py",
     "unattached": "nothing comes off in a story: rules/test_attaching.py tells of it",
     "turned_up": "nothing lies face down in a story: rules/test_face_down.py tells of it",
     "taps_for_mana": "it adds mana and waits for no place on the stack: rules/test_paying.py",
@@ -66,14 +72,6 @@ class Listener:
         return clause
 
 
-def _is_refused(card: dict[str, Any]) -> bool:
-    """Tell whether the language lets nobody write a card."""
-    try:
-        return any(legality.of_card(CardModel.model_validate(card)))
-    except ValueError:
-        return True
-
-
 def listeners(most: int | None = None) -> list[Listener]:
     """Return a listener for each shape that may be written; of each event so many, where `most` says."""
     found: list[Listener] = []
@@ -83,7 +81,7 @@ def listeners(most: int | None = None) -> list[Listener]:
         if shape["event"] in UNREAD or (most is not None and (counts[key] >= most or number % 7 > 2)):
             continue
         listener = Listener(number, shape)
-        if not _is_refused(listener.card):
+        if not is_refused(listener.card):
             counts[key] += 1
             found.append(listener)
     return found
@@ -148,7 +146,7 @@ class Deeds:
     def examine(self, shape: Shape, place: int, *, whole: bool) -> None:
         """Build a shape in each kind of text, and play those that are taken; else one of them."""
         self.counts["shapes"] += 1
-        taken = [card for card in cards_of(shape, json.dumps(shape)) if not _is_refused(card)]
+        taken = [card for card in cards_of(shape, json.dumps(shape)) if not is_refused(card)]
         for card in taken if whole else taken[place % len(taken) :][:1] if taken else ():
             self._play(card, shape, place)
 
@@ -183,12 +181,31 @@ _SEVERAL = ("target_2", "target_3")
 """Several targets at once: rules/test_announcing.py tells of them."""
 
 
+def _triggers(*, whole: bool) -> Looked:
+    found, every = Looked(), listeners(None if whole else 1)
+    found.number, found.told = len(every), f"triggers in {len(STORIES)} stories"
+    found.faults += triggers(every)
+    return found
+
+
+def _deeds(*, whole: bool) -> Looked:
+    found, done = Looked(), deeds(None if whole else SAMPLE)
+    found.number = done.counts.pop("shapes")
+    found.told = ", ".join(["texts", *(f"{number} {what}" for what, number in done.counts.items())])
+    found.faults += done.faults
+    return found
+
+
+PARTS: tuple[Callable[..., Looked], ...] = (_deeds, _triggers, costs, replacements, statics)
+"""What is examined, the longest first."""
+PROCESSES = 2
+
+
 def examine(whole: bool) -> list[str]:
     """Return what the cards promise and do not keep; of a sample of the shapes, or of all."""
-    found, done = listeners(None if whole else 1), deeds(None if whole else SAMPLE)
-    if whole:
-        print(
-            f"{len(found)} triggers in {len(STORIES)} stories;",
-            *(f"{n} {what}," for what, n in done.counts.items()),
-        )
-    return [*triggers(found), *done.faults]
+    if not whole:
+        return [fault for part in PARTS for fault in part(whole=False).faults]
+    with ProcessPoolExecutor(PROCESSES) as pool:
+        looked = [each.result() for each in [pool.submit(part, whole=True) for part in PARTS]]
+    print(*(f"{each.number} {each.told}" for each in looked), sep="; ")
+    return [fault for each in looked for fault in each.faults]

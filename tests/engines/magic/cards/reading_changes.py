@@ -31,11 +31,12 @@ def _changed(told: Told, said: re.Match[str], change: Callable[[Thing], Thing]) 
 
 
 def _grows(told: Told, said: re.Match[str]) -> str | None:
-    times = 1
-    if said["tail"]:
-        times = sum(thing.seat == ME and "creature" in thing.types for thing in told.before.perms.values())
-    one, other = (int(each.replace("−", "-")) for each in (said["power"], said["toughness"]))
-    one = one * times if one else 0
+    counted = sum(thing.seat == ME and "creature" in thing.types for thing in told.before.perms.values())
+    times = counted if said["tail"] else 1
+    one, other = (
+        counted if each == "+X" else int(each.replace("−", "-")) * times
+        for each in (said["power"], said["toughness"])
+    )
     return _changed(
         told, said, lambda thing: thing._replace(power=thing.power + one, toughness=thing.toughness + other)
     )
@@ -48,6 +49,17 @@ def _sized(told: Told, said: re.Match[str]) -> str | None:
     def change(thing: Thing) -> Thing:
         more = sum(grown.get(word, 0) * number for word, number in thing.counters)
         return thing._replace(power=size["power"] + more, toughness=size["toughness"] + more)
+
+    return _changed(told, said, change)
+
+
+def _defined(told: Told, said: re.Match[str]) -> str | None:
+    there = told.before.perms.values()
+    number = sum(thing.seat == ME and "creature" in thing.types for thing in there)
+
+    def change(thing: Thing) -> Thing:
+        grown = dict(thing.counters).get("plus_one", 0)
+        return thing._replace(power=number + grown, toughness=int(said["toughness"]) + grown)
 
     return _changed(told, said, change)
 
@@ -122,9 +134,13 @@ def _controlled(told: Told, said: re.Match[str]) -> str | None:
 
 
 _SIZE = r"(?P<power>[+−]?\d+)/(?P<toughness>[+−]?\d+)"
+_GROWN = r"(?P<power>[+−]?\d+|\+X)/(?P<toughness>[+−]?\d+|\+X)"
+_WHERE = r"(?: \(X is the number of creatures you control\))?"
 _READINGS: dict[str, Callable[[Told, re.Match[str]], str | None]] = {
-    rf"(?P<what>.+) gets {_SIZE}(?P<tail> for each creature you control)?{_LASTS}": _grows,
+    rf"(?P<what>.+) gets {_GROWN}(?P<tail> for each creature you control)?{_WHERE}{_LASTS}": _grows,
     rf"(?P<what>.+) has base power and toughness {_SIZE}{_LASTS}": _sized,
+    r"(?P<what>.+)’s power is equal to the number of creatures you control, and its toughness to "
+    r"(?P<toughness>\d+)": _defined,
     rf"(?P<what>.+) has its power and toughness switched{_LASTS}": _switched,
     rf"(?P<what>.+) (?P<verb>loses all abilities){_LASTS}": _loses_all,
     rf"(?P<what>.+) comes under your control{_LASTS}": _controlled,

@@ -39,8 +39,10 @@ def things(words: str, told: Told) -> list[Thing]:
     if words.startswith("each "):
         wanted = kind(words.removeprefix("each "), ME, told.myself)
         return [thing for thing in told.before.perms.values() if wanted(thing)]
-    if re.fullmatch(r"this (?:creature|spell)", words):
+    if re.fullmatch(r"this (?:creature|spell|enchantment|artifact|Aura|Equipment)", words):
         return [told.before.perms[told.myself]] if told.myself in told.before.perms else []
+    if words in ("enchanted creature", "equipped creature"):
+        return [told.before.perms[told.before.perms[told.myself].attached]]
     if words in ("what was chosen", "what was made or moved so"):  # nothing came before
         return []
     if not re.match(r"the target$|any target$|up to one target$|(?:up to one )?(?:other )?target ", words):

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import product
 from typing import Any, get_args
 
+from engines.magic.cards import legality
 from engines.magic.cards.language import actions
 from engines.magic.cards.language.actions import Action
 from engines.magic.cards.language.events import EventWord, StepWord
 from engines.magic.cards.language.filters import Filter
+from engines.magic.cards.language.pack import CardModel
 from engines.magic.cards.language.parts import Keyword
 from engines.magic.cards.language.selectors import ControllerOf, OwnerOf
 from tests.engines.shapes import Shape, Shapes
@@ -98,3 +100,25 @@ def _more(event: str) -> Iterator[Shape]:
     if event == "step":
         for step in get_args(StepWord):
             yield {"step": step}
+
+
+def is_refused(card: Shape) -> bool:
+    """Tell whether the language lets nobody write a card."""
+    try:
+        return any(legality.of_card(CardModel.model_validate(card)))
+    except ValueError:
+        return True
+
+
+class Looked:
+    """What was looked at, and what of it was not as printed."""
+
+    def __init__(self, told: str = "") -> None:
+        self.told = told
+        self.number = 0
+        self.faults: list[str] = []
+
+    def add(self, faults: Iterable[str]) -> None:
+        """Note one more, with its faults."""
+        self.number += 1
+        self.faults += faults

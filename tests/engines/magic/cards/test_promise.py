@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from engines.magic.rules import waking
+from engines.magic.cards.meaning import conditions
+from engines.magic.rules import costs, instead, waking
+from tests.engines.magic.cards import holding, paying, replacing
 from tests.engines.magic.cards.promise import Listener, examine, triggers
+from tests.engines.magic.pack import MINE, life, spell, static
 
 
 def test_a_sample_of_all_shapes_is_done_as_printed() -> None:
@@ -26,3 +31,27 @@ def test_what_nobody_reads_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     faults = [*triggers([listener])]
     assert faults
     assert all(fault == "the moon rises | nobody reads the moon rises" for fault in faults)
+
+
+def test_a_cost_that_is_offered_though_it_cannot_be_paid_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    card = spell("mine", "0", life(1), additional=[{"life": 2}])
+    assert [*paying.faults_of("spell", card, Random(0))] == []
+    monkeypatch.setattr(costs, "can", lambda *_: True)
+    assert "pay 2 life | spell, alone: offered, 0 ways to pay" in paying.faults_of("spell", card, Random(0))
+
+
+def test_what_holds_though_its_condition_does_not_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    ability = static({"pt": [1, 1]}, what=MINE, **{"if": [{"test": "turn", "whose": "opponent"}]})
+    assert [*holding.faults_of("enchantment", ability)] == []
+    monkeypatch.setattr(conditions, "hold", lambda *_: True)
+    faults = [*holding.faults_of("enchantment", ability)]
+    assert faults
+    assert all(fault.endswith("though its condition does not hold") for fault in faults)
+
+
+def test_what_replaces_an_event_of_which_it_does_not_speak_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    ability = {"type": "replacing", "what": {"instead": "gains_life", "whose": "you", "times": 2}}
+    assert [*replacing.faults_of("enchantment", ability)] == []
+    monkeypatch.setattr(instead, "is_whose", lambda *_: True)
+    (fault,) = replacing.faults_of("enchantment", ability)
+    assert fault.endswith("{('life', 1, 6): 1}, not {('life', 1, 3): 1}")

@@ -1,0 +1,102 @@
+"""What the English words of a condition ask for, looked at on a table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from tests.engines.magic.cards.reading import COUNTERS, ME, OTHER, SPELL, NotRead, Thing, kind
+from tests.engines.magic.cards.reading_told import Told as Here
+from tests.engines.magic.cards.reading_told import things
+from tests.engines.magic.cards.seen import Seen, printed
+
+_MAIN = ("main_1", "main_2")
+_SYMBOLS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
+
+
+def holds(words: str, seen: Seen, myself: int) -> bool:
+    """Tell whether what stands after "as long as" is so. Raises NotRead."""
+    for pattern, reading in READINGS:
+        said = pattern.match(words)
+        if said is not None:
+            return reading(said, seen, myself) is (said["not"] is None)
+    raise NotRead(words)
+
+
+def _is_turn(said: re.Match[str], seen: Seen, _: int) -> bool:
+    whose = {"your": (ME,), "an opponent’s": (OTHER,), "any player’s": (ME, OTHER)}[said["whose"]]
+    return seen.table.active in whose and (said["part"] == "turn" or seen.table.step in _MAIN)
+
+
+def _compares(said: re.Match[str], seen: Seen, myself: int) -> bool:
+    number, bound = _number(said["value"], seen, myself), int(said["bound"])
+    match said["how"]:
+        case "at least":
+            return number >= bound
+        case "at most":
+            return number <= bound
+        case _:
+            return number == bound
+
+
+def _number(words: str, seen: Seen, myself: int) -> int:
+    for pattern, reading in _NUMBERS:
+        said = pattern.match(words)
+        if said is not None:
+            return reading(said, seen, myself)
+    raise NotRead(words)
+
+
+def _count(said: re.Match[str], seen: Seen, myself: int) -> int:
+    return sum(map(kind(said["kind"], ME, myself), seen.perms.values()))
+
+
+def _cards(said: re.Match[str], seen: Seen, myself: int) -> int:
+    cards = seen.piles[ME if said["whose"] == "your" else OTHER, said["pile"]]
+    wanted = kind(said["kind"], ME, myself)
+    return sum(wanted(printed(seen.cards[card], ME, SPELL)) for card in cards)
+
+
+def _life(said: re.Match[str], seen: Seen, _: int) -> int:
+    return seen.life[ME if said["whose"] == "your" else OTHER]
+
+
+def _of_object(said: re.Match[str], seen: Seen, myself: int) -> int:
+    (thing,) = _named(said["object"], seen, myself)
+    if said["counter"]:
+        return dict(thing.counters).get(COUNTERS[said["counter"]], 0)
+    return {"power": thing.power, "toughness": thing.toughness, "mana value": thing.value}[said["stat"]]
+
+
+def _named(words: str, seen: Seen, myself: int) -> list[Thing]:
+    return things(words, Here(seen, seen, myself, (), []))
+
+
+def _devotion(said: re.Match[str], seen: Seen, _: int) -> int:
+    cards = {card.id: card.cost or "" for card in seen.table.catalogue.definitions.values()}
+    mine = (cards.get(thing.card, "") for thing in seen.perms.values() if thing.seat == ME)
+    return sum(cost.count(_SYMBOLS[said["color"]]) for cost in mine)
+
+
+def _is(said: re.Match[str], seen: Seen, myself: int) -> bool:
+    wanted = kind(re.sub(r"^an? ", "", said["kind"]), ME, myself)
+    return all(map(wanted, _named(said["object"], seen, myself)))
+
+
+_NUMBERS: list[tuple[re.Pattern[str], Callable[[re.Match[str], Seen, int], int]]] = [
+    (
+        re.compile(r"the number of (?P<color>\w+) mana symbols in the costs of permanents you control$"),
+        _devotion,
+    ),
+    (re.compile(r"the number of (?P<counter>\S+) counters on (?P<object>.+)(?P<stat>)$"), _of_object),
+    (re.compile(r"the number of (?P<kind>.+) in (?P<whose>your|each opponent’s) (?P<pile>\w+)$"), _cards),
+    (re.compile(r"the number of (?P<kind>.+)$"), _count),
+    (re.compile(r"the (?P<stat>power|toughness|mana value) of (?P<object>.+)(?P<counter>)$"), _of_object),
+    (re.compile(r"(?P<whose>your|each opponent’s) life total$"), _life),
+]
+_READINGS: dict[str, Callable[[re.Match[str], Seen, int], bool]] = {
+    r"it is(?P<not>n’t)? (?P<whose>your|an opponent’s|any player’s) (?P<part>turn|main phase)": _is_turn,
+    r"(?P<value>.+) is(?P<not>n’t)? (?P<how>at least|at most|exactly) (?P<bound>\d+)": _compares,
+    r"(?P<object>.+?) is(?P<not>n’t)? (?P<kind>an? .+)": _is,
+}
+READINGS = [(re.compile(f"{pattern}$"), reading) for pattern, reading in _READINGS.items()]
