@@ -60,7 +60,9 @@ def problems(card: dict[str, Any]) -> list[Problem]:
 def refused(card: dict[str, Any]) -> tuple[str, str]:
     """Return where the first word means nothing, and why; each reason is said in both languages."""
     first, *_ = problems(card)
-    assert all(texts_in(locale).tell(first.reason) for locale in LOCALES)
+    told = [texts_in(locale).tell(first.reason) for locale in LOCALES]
+    assert all(told)
+    assert "None" not in "".join(told)
     return str(first.field), first.reason.key.removeprefix("mn-pack-")
 
 
@@ -174,6 +176,7 @@ SENSELESS = [
     (instant({"action": "draw", "number": -1}), "abilities.0.do.0.number", "number"),
     (beast(static({"pt": [0, 0]})), "abilities.0.changes.0", "zero"),
     (beast(static({"types": []})), "abilities.0.changes.0", "zero"),
+    (beast(static({"colors": [], "too": True})), "abilities.0.changes.0", "zero"),
     (beast({"type": "replacing", "what": {"instead": "damage"}}), "abilities.0.what", "zero"),
     (beast({"type": "replacing", "what": {"instead": "enters"}}), "abilities.0.what", "zero"),
     (beast({"type": "replacing", "what": {"instead": "goes", "this": True, "whose": "you"}}),
@@ -193,6 +196,10 @@ SENSELESS = [
      "abilities.0.targets.0.is", "none-such"),
     (instant(DESTROY, targets=[{"target": "permanent", "is": {"power": {"at_least": 3, "at_most": 2}}}]),
      "abilities.0.targets.0.is.power", "none-such"),
+    (instant({"action": "choose", "is": {"tapped": True}, "zone": "graveyard"}, {"action": "sacrifice"}),
+     "abilities.0.do.0.is.tapped", "no-permanent"),
+    (instant({"action": "choose", "is": {}, "zone": "graveyard", "whose": "opponent"}),
+     "abilities.0.do.0.whose", "beside"),
     (instant({"action": "search", "is": {"tapped": True}}), "abilities.0.do.0.is.tapped", "no-permanent"),
     (instant(life({"cards_in": "hand", "is": {"type": "land"}})), "abilities.0.do.0.number.is", "hidden"),
     (beast({"type": "cost", "spells": {"attacking": True}, "generic": 1}), "abilities.0.spells.attacking",
