@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines.kernel.limits import MOST_KEPT
+from engines.magic.rules import waking
 from engines.magic.table.floating import Floating
 from engines.magic.table.item import Delayed, Item
 from engines.magic.table.shield import Shield
@@ -43,3 +44,12 @@ def test_two_hundred_shields_prevent_at_once(kept: int, more: int) -> None:
     found = duel("aegis")
     found.table.shields = (Shield(1, (), ()),) * kept
     assert len(found.casts("aegis").resolves().table.shields) == kept + more
+
+
+@ROOM
+def test_two_hundred_abilities_wait_at_once(kept: int, more: int) -> None:
+    found = duel("grow")
+    item = Item(0, "trigger", YOU, "echo", YOU, text="echo", place=0)
+    found.table.waiting = [item] * kept
+    waking.set_off(found.table, item)
+    assert len(found.table.waiting) == kept + more

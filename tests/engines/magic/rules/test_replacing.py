@@ -424,3 +424,10 @@ def test_damage_that_would_be_dealt_to_this_alone_is_prevented() -> None:
     you = side(["quake", "ox"], lands="R", board=["saint", "bear"])
     duel = Duel(you, side(board=["ox"]), more=[saint, quake]).casts("quake").resolves()
     assert [duel.perm(card).damage for card in ("saint", "bear", "ox")] == [0, 1, 1]
+
+
+def test_damage_from_sources_of_a_kind_alone_is_prevented() -> None:
+    veil = rule_of("veil", "damage", to="you", times=0, **{"from": {"type": "creature"}})
+    duel = Duel(side(["bolt", "ox"], lands="R", board=["bear"]), side(board=["veil"]), more=[veil])
+    assert duel.casts("bolt", "s1").resolves().life(OTHER) == 17
+    assert duel.attacks("bear").life(OTHER) == 17

@@ -280,3 +280,17 @@ def test_piles_beside_the_board_are_told_in_both_languages() -> None:
 def test_who_reads_heaps_finds_what_lies_on_the_stack() -> None:
     duel = Duel(side(["bolt", "ox"], lands="R"), side(["ox"], lands="G")).casts("bolt", "s1")
     assert ("stack", ("bolt",)) in {(heap.kind, heap.cards) for heap in GAME.outlook.heaps(duel.sees(OTHER))}
+
+
+def test_who_may_answer_is_told_what_is_uppermost_on_the_stack() -> None:
+    duel = Duel(side(["bolt", "ox"], lands="R"), side(["ox"], lands="G")).casts("bolt", "s1")
+    title = duel.match.prompt(OTHER).title
+    assert (title.key, title.values["seat"], title.values["card"]["id"]) == ("mn-prompt-stack", YOU, "bolt")
+
+
+def test_stops_and_habits_are_switches_of_one_group() -> None:
+    sheet = GAME.outlook.order_sheet(Duel(side(["ox"], lands="G", stops=frozenset({"own_upkeep"}))).sees(YOU))
+    assert sheet is not None
+    switches = {option.key: option.on for option in sheet.options if option.group == "stops"}
+    assert {key for key, on in switches.items() if on} == {"stop:own_upkeep"}
+    assert {"hold", "by_hand", "stop:other_end"} <= switches.keys()
