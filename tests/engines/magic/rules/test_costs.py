@@ -6,7 +6,7 @@ import pytest
 
 from engines.magic.cards.language.costs import read
 from engines.magic.table.pieces import Lying
-from tests.engines.magic.pack import TAP, activated, creature, life, permanent
+from tests.engines.magic.pack import TAP, activated, creature, life, permanent, spell
 from tests.engines.magic.scenes import OTHER, YOU, Duel, lies, side
 from tests.rules import cr
 
@@ -71,3 +71,37 @@ def test_what_is_paid_while_somebody_chooses_what_replaces_it_waits_for_that() -
     assert duel.asks == (YOU, "replace")
     duel.do(duel.called("to_hand")).resolves()
     assert (duel.life(YOU), "bear" in duel.seen(YOU).hand) == (23, True)
+
+
+@cr("106.1b", "106.4")
+def test_106_4_of_mana_that_may_be_of_several_colours_each_is_chosen() -> None:
+    blend = spell("blend", "G", {"action": "mana", "mana": "WU BR C"})
+    duel = Duel(side(["blend", "ox"], lands="G"), more=[blend]).casts("blend").resolves()
+    assert (duel.asked.kind, duel.keys, duel.asked.about.card) == ("color", ("W", "U"), "blend")
+    duel.do("U")
+    assert (duel.asked.kind, duel.keys) == ("color", ("B", "R"))
+    duel.do("R")
+    assert sum(number for _, number in duel.sees().sides[YOU].mana) == 3
+    assert len(duel.sees().sides[YOU].mana) == 3
+
+
+@cr("106.1b")
+def test_of_mana_that_is_all_alike_one_colour_is_chosen() -> None:
+    twins = spell("twins", "G", {"action": "mana", "mana": "WU WU", "alike": True})
+    duel = Duel(side(["twins", "ox"], lands="G"), more=[twins]).casts("twins").resolves()
+    assert duel.keys == ("W", "U")
+    duel.do("W")
+    assert [number for _, number in duel.sees().sides[YOU].mana] == [2]
+
+
+def test_a_question_says_which_card_asks_it() -> None:
+    cards = [
+        spell("gaze", "G", {"action": "look", "number": 2}),
+        spell("peer", "G", {"action": "scry", "number": 2}),
+        spell("seek", "G", {"action": "search", "is": {"type": "land"}}),
+        spell("toss", "G", {"action": "discard"}),
+        spell("offer", "G", {"action": "may", "do": [life(1)]}),
+    ]
+    for card in cards:
+        duel = Duel(side([card["id"], "ox", "bear"], lands="G"), more=cards).casts(card["id"]).resolves()
+        assert duel.asked.about.card == card["id"]

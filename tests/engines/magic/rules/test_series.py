@@ -159,6 +159,7 @@ def test_nobody_sees_what_the_other_exchanges() -> None:
     before = sees(match, OTHER).sides[YOU]
     match.answer(YOU, ("bear",))
     assert sees(match, OTHER).sides[YOU] == before
+    assert match.decisions[0].hidden
     match.answer(YOU, ("rhino",))
     assert sees(match, OTHER).sides[YOU] == before
     assert match.decisions[0].seat == OTHER
