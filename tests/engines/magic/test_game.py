@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines.kernel import Say
+from engines.magic.options import MagicOptions
 from engines.magic.table.state import Table
 from tests.engines.magic.scenes import GAME, OTHER, YOU, Duel, side
 from tests.rules import rule
@@ -14,7 +15,7 @@ from tests.rules import rule
 def test_cards_that_are_played_by_hand_are_neither_rated_nor_played_by_computers(
     by_hand: str, allowed: bool
 ) -> None:
-    options = GAME.options.model_validate({"by_hand": by_hand})
+    options = MagicOptions.model_validate({"by_hand": by_hand})
     assert (GAME.seats_computers(options), GAME.is_rated(options)) == (allowed, allowed)
 
 

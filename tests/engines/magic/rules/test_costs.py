@@ -70,7 +70,7 @@ def test_what_is_paid_while_somebody_chooses_what_replaces_it_waits_for_that() -
     duel = Duel(you, more=[*elsewhere, box]).uses("box", 0)
     assert duel.asks == (YOU, "replace")
     duel.do(duel.called("to_hand")).resolves()
-    assert (duel.life(YOU), "bear" in duel.seen(YOU).hand) == (23, True)
+    assert (duel.life(YOU), duel.seen(YOU).hand) == (23, ("ox", "bear"))
 
 
 @cr("106.1b", "106.4")

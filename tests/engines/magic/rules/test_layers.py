@@ -7,7 +7,18 @@ from typing import Any
 import pytest
 
 from engines.magic.table.stops import STOPS
-from tests.engines.magic.pack import CREATURE, MINE, change, creature, land, permanent, spell, static
+from tests.engines.magic.pack import (
+    CREATURE,
+    MINE,
+    TAP,
+    activated,
+    change,
+    creature,
+    land,
+    permanent,
+    spell,
+    static,
+)
 from tests.engines.magic.scenes import OTHER, YOU, Duel, lies, side
 from tests.rules import cr
 
@@ -401,3 +412,15 @@ def test_what_holds_in_the_own_main_phases_ends_with_each_of_them() -> None:
     duel = under(pride, board=("bear",))
     assert duel.size("bear") == (4, 4)
     assert duel.to_attack().size("bear") == (2, 2)
+
+
+@cr("613.1f", "605.1a")
+def test_613_1f_what_has_lost_all_abilities_gives_no_mana_either() -> None:
+    dork = creature("dork", "G", 1, 1, abilities=[activated(TAP, do=[{"action": "mana", "mana": "W"}])])
+    blank = law("blank", {"loses": "all"})
+    able, unable = (
+        Duel(side(["lancer"], lands="G", board=board), more=[dork, blank])
+        for board in (["dork"], ["blank", "dork"])
+    )
+    assert "cast:lancer" in able.keys
+    assert "cast:lancer" not in unable.keys

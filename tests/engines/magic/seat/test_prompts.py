@@ -294,3 +294,15 @@ def test_stops_and_habits_are_switches_of_one_group() -> None:
     switches = {option.key: option.on for option in sheet.options if option.group == "stops"}
     assert {key for key, on in switches.items() if on} == {"stop:own_upkeep"}
     assert {"hold", "by_hand", "stop:other_end"} <= switches.keys()
+
+
+@cr("401.2", "400.2")
+def test_who_sees_a_card_go_on_top_of_the_own_library_knows_it_until_it_is_shuffled() -> None:
+    send = spell("send", "U", {"action": "move", "what": "target", "to": "library"},
+                 targets=[{"target": "permanent", "is": {"type": "creature"}}])  # fmt: skip
+    seek = spell("seek", "U", {"action": "search", "is": {"type": "land"}})
+    duel = Duel(side(["send", "send", "seek", "ox"], lands="UUU", board=["bear", "hawk"]), more=[send, seek])
+    duel.casts("send", "bear").resolves().casts("send", "hawk").resolves()
+    assert duel.seen(YOU).top == ("hawk", "bear")
+    duel.casts("seek").resolves().passes("search").do(())
+    assert duel.seen(YOU).top == ()
