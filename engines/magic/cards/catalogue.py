@@ -76,11 +76,6 @@ class Traits(NamedTuple):
         """Tell whether it is a creature."""
         return "creature" in self.types
 
-    @property
-    def legendary(self) -> bool:
-        """Tell whether it is legendary (704.5j)."""
-        return "legendary" in self.supers
-
     def grown(self, power: int, toughness: int) -> Traits:
         """Return them with so much more power and toughness."""
         types, words, old, tough, colors, mana, supers, subs, value, texts = self

@@ -92,14 +92,11 @@ def note(table: Table, **noted: Any) -> None:
 # What is made of other actions
 
 
-def _open(table: Table, program: Program, name: str, bound: Mapping[str, Any] | None = None) -> None:
+def _open(table: Table, program: Program, name: str) -> None:
     """Put a block that lies in the action on top: it is done next, and knows what was bound before."""
     frame = table.frames[-1]
     number = program.inside(frame.block, frame.at, name)
-    opened = Frame(frame.of, number, seat=frame.seat, bound=frame.bound)
-    for key, value in (bound or {}).items():
-        opened = opened.bind(key, value)
-    table.frames.append(opened)
+    table.frames.append(Frame(frame.of, number, seat=frame.seat, bound=frame.bound))
 
 
 def _modes(scope: Scope, program: Program, _: ChosenModes) -> Play[None]:

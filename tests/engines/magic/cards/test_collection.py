@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 
 from bot.texts import LOCALES, texts_in
+from engines.kernel import Say
 from engines.kernel.decks import read_deck, write_deck
 from engines.magic.cards.catalogue import catalogue_of, starter
 from engines.magic.cards.collection import MagicCollection
+from engines.magic.cards.language.pack import MagicPack, PresetDeck
 from engines.magic.options import MagicOptions
 from tests.engines.magic.cards.test_decks import deck
-from tests.engines.magic.pack import creature, pack
+from tests.engines.magic.pack import creature, land, name, pack
 from tests.rules import rule
 
 COLLECTION = MagicCollection()
@@ -80,3 +82,50 @@ def test_a_card_that_decks_may_hold_in_any_number_says_so() -> None:
 def test_every_card_has_a_page() -> None:
     pages = COLLECTION.pages([pack(KING, RATS)])
     assert {"king", "rats", *NAMES} <= pages.keys()
+
+
+def test_decks_are_made_for_one_format_which_has_a_name() -> None:
+    ((key, options),) = COLLECTION.formats().items()
+    assert options == MagicOptions()
+    assert all(texts_in(locale).tell(Say(key)) for locale in LOCALES)
+
+
+@rule("MN-R25")
+def test_a_noble_that_can_never_be_played_is_warned_of() -> None:
+    palace = {**land("palace", "swamp"), "rarity": "rare"}
+    own = pack(KING, palace)
+    for noble, options, warned in (
+        ("king", MagicOptions(), False),
+        ("palace", MagicOptions(), True),
+        ("palace", MagicOptions(noble_land="land_drop"), False),
+    ):
+        assert bool(COLLECTION.warnings(deck(noble=(noble,)), options, [own])) is warned
+
+
+YETI = {"en": ["Yeti", "Yetis"], "fr": ["Yéti", "Yétis"], "gender": "m"}
+
+
+def wild() -> MagicPack:
+    """Return a pack that declares sub-types of its own, one of them for a card."""
+    subtypes = {"yeti": YETI, "gnu": YETI}
+    beast = creature("snowman", "G", 1, 1, types={"sub": ["yeti"]})
+    found = pack(KING, beast).model_dump(mode="json", by_alias=True, exclude_defaults=True)
+    return MagicPack.model_validate({**found, "subtypes": subtypes})
+
+
+def test_a_page_calls_a_sub_type_as_its_pack_does() -> None:
+    lines = COLLECTION.pages([wild()])["snowman"].lines
+    assert [any("Y" in texts_in(locale).tell(line) for line in lines) for locale in LOCALES] == [True, True]
+
+
+def test_a_match_keeps_the_words_for_the_types_of_its_cards_and_no_others() -> None:
+    seated = COLLECTION.seated(MagicOptions(), [deck("snowman"), None], [wild()])
+    assert seated.cards is not None
+    assert set(seated.cards.subtypes) == {"yeti"}
+
+
+def test_a_ready_made_deck_that_may_not_be_played_is_refused() -> None:
+    cards = ("king", *["bear"] * 5, *["forest"] * 54)
+    five = PresetDeck.model_validate({"id": "five", "name": name("five"), "cards": cards})
+    (problem,) = COLLECTION.check(pack(KING, RATS).model_copy(update={"decks": (five,)}), [])
+    assert (problem.card, problem.field) == ("five", "cards")

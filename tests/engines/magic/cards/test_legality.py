@@ -60,7 +60,9 @@ def problems(card: dict[str, Any]) -> list[Problem]:
 def refused(card: dict[str, Any]) -> tuple[str, str]:
     """Return where the first word means nothing, and why; each reason is said in both languages."""
     first, *_ = problems(card)
-    assert all(texts_in(locale).tell(first.reason) for locale in LOCALES)
+    told = [texts_in(locale).tell(first.reason) for locale in LOCALES]
+    assert all(told)
+    assert "None" not in "".join(told)
     return str(first.field), first.reason.key.removeprefix("mn-pack-")
 
 
@@ -72,6 +74,8 @@ NOTHING_WRONG = [
     instant({"action": "token", "token": TOKEN}, change({"pt": [1, 1]}, what="made")),
     instant({"action": "for_each", "of": "each_player", "do": [life(1, "each")]}),
     instant({"action": "later", "when": {"event": "step", "step": "end"}, "do": [DRAW]}),
+    instant({"action": "later", "when": {"event": "enters", "is": {"type": "creature"}},
+                           "do": [{"action": "destroy", "what": "that"}]}),
     beast(when("damages", life("amount"), this=True, combat=True, to="player")),
     beast(when("dies", life({"number": "power", "of": "that"}), this=True)),
     beast(when("blocked", damage(1, "by"), this=True)),
@@ -101,6 +105,8 @@ SENSELESS = [
     (instant({"action": "reveal"}, targets=[CREATURE]), "abilities.0.do.0.who", "other-target"),
     (instant(damage(1), targets=[A_SPELL]), "abilities.0.do.0.to", "other-target"),
     (instant(damage(1, "that")), "abilities.0.do.0.to", "no-event"),
+    (instant({"action": "later", "when": {"event": "enters"}, "do": [DESTROY | {"what": "that"}]}),
+     "abilities.0.do.0.do.0.what", "no-event"),
     (instant(life(1, "that_player")), "abilities.0.do.0.who", "no-event"),
     (beast(when("drawn", damage(1, "that"))), "abilities.0.do.0.to", "other-event"),
     (beast(when("dies", damage(1, "by"), this=True)), "abilities.0.do.0.to", "other-event"),
@@ -174,6 +180,7 @@ SENSELESS = [
     (instant({"action": "draw", "number": -1}), "abilities.0.do.0.number", "number"),
     (beast(static({"pt": [0, 0]})), "abilities.0.changes.0", "zero"),
     (beast(static({"types": []})), "abilities.0.changes.0", "zero"),
+    (beast(static({"colors": [], "too": True})), "abilities.0.changes.0", "zero"),
     (beast({"type": "replacing", "what": {"instead": "damage"}}), "abilities.0.what", "zero"),
     (beast({"type": "replacing", "what": {"instead": "enters"}}), "abilities.0.what", "zero"),
     (beast({"type": "replacing", "what": {"instead": "goes", "this": True, "whose": "you"}}),
@@ -193,6 +200,10 @@ SENSELESS = [
      "abilities.0.targets.0.is", "none-such"),
     (instant(DESTROY, targets=[{"target": "permanent", "is": {"power": {"at_least": 3, "at_most": 2}}}]),
      "abilities.0.targets.0.is.power", "none-such"),
+    (instant({"action": "choose", "is": {"tapped": True}, "zone": "graveyard"}, {"action": "sacrifice"}),
+     "abilities.0.do.0.is.tapped", "no-permanent"),
+    (instant({"action": "choose", "is": {}, "zone": "graveyard", "whose": "opponent"}),
+     "abilities.0.do.0.whose", "beside"),
     (instant({"action": "search", "is": {"tapped": True}}), "abilities.0.do.0.is.tapped", "no-permanent"),
     (instant(life({"cards_in": "hand", "is": {"type": "land"}})), "abilities.0.do.0.number.is", "hidden"),
     (beast({"type": "cost", "spells": {"attacking": True}, "generic": 1}), "abilities.0.spells.attacking",

@@ -26,7 +26,7 @@ from engines.magic.cards.language.parts import SUBTYPES, Keyword, Until
 from engines.magic.cards.language.replacing import Instead
 from engines.magic.cards.language.selectors import Target
 from engines.magic.cards.language.values import Value
-from engines.magic.cards.printed import Definitions, card_text, rules_text
+from engines.magic.cards.printed import Definitions, card_text, kind_line, rules_text, type_line
 from engines.magic.cards.printed.abilities import ability_lines, keyword_line
 from engines.magic.cards.printed.actions import Actions
 from engines.magic.cards.printed.parts import Speaker, keyword
@@ -179,3 +179,27 @@ def test_what_is_meant_is_said(said: dict[str, Any]) -> None:
     for locale in LOCALES:
         lines = "\n".join(texts_in(locale).tell(line) for line in rules_text(card, DEFINITIONS))
         assert lines.replace("\u00a0", " ") == said[locale]
+
+
+def test_an_ability_that_is_given_is_quoted_without_a_full_stop() -> None:
+    given = {"type": "triggered", "when": {"event": "dies", "this": True}, "do": [{"action": "draw"}]}
+    card = CardModel.model_validate({
+        "id": "school", "name": {"en": "School", "fr": "École"}, "cost": "1",
+        "types": {"card": ["enchantment"]}, "gives": [given], "abilities": [{
+            "type": "static", "what": {"every": {"type": "creature"}, "whose": "you"},
+            "changes": [{"grants": 0}]}],
+    })  # fmt: skip
+    (line,) = rules_text(card, DEFINITIONS)
+    assert (
+        texts_in("en").tell(line) == "Each creature you control has “when this permanent dies, draw a card”."
+    )
+    assert texts_in("fr").tell(line).endswith("piochez une carte\u00a0».")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_line_of_types_stands_alone_beside_cost_and_size(locale: Locale) -> None:
+    tell = texts_in(locale).tell
+    for card in SET.cards:
+        kind, whole = tell(kind_line(card, DEFINITIONS)), tell(type_line(card, DEFINITIONS))
+        assert kind in whole
+        assert not set(kind) & set("{0123456789/")

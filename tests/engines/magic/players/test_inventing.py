@@ -17,6 +17,7 @@ from engines.magic.players import inventing
 from engines.magic.players.inventing import Seen
 from engines.magic.seat.view import MagicView
 from engines.magic.table.pieces import Lying
+from engines.magic.table.side import PILES
 from engines.magic.table.state import Table
 from tests.engines.magic.pack import creature, loadout, pack
 from tests.engines.magic.scenes import GAME, OTHER, YOU
@@ -109,3 +110,18 @@ def test_a_noble_that_all_have_seen_lies_somewhere_in_the_deck() -> None:
     for seed in range(10):
         found = sampled(match, YOU, f"seen {seed}").sides[OTHER]
         assert [*found.library, *found.hand].count("lord") == 1
+
+
+def test_a_ready_made_deck_is_imagined_with_just_its_cards_wherever_they_lie() -> None:
+    match = Match(GAME, GAME.options(), 2, "lists")
+    chance = Random(3)
+    while match.table.turn < 6:
+        match.answer(match.decisions[0].seat, match.decisions[0].any(chance))
+    table = sampled(match, YOU, "ready")
+    side = table.sides[OTHER]
+    there = Counter([*side.hand, *side.library])
+    there.update(each.card for name in PILES for each in side.pile(name))
+    there.update(perm.card.id for perm in table.perms.values() if perm.owner == OTHER)
+    there.update(item.card for item in table.stack if item.owner == OTHER and item.kind == "spell")
+    assert there == Counter(side.brought)
+    assert tuple(sorted(side.brought)) in {tuple(sorted(deck.cards)) for deck in starter().decks}

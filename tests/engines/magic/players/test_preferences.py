@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import pytest
+
 from engines.kernel import Answer, Dice, Match
+from tests.engines.magic.pack import A_PLAYER, CREATURE, creature, life, spell
 from tests.engines.magic.scenes import GAME, Duel, side
 
 
@@ -70,3 +73,52 @@ def test_a_turn_asks_each_player_at_most_five_times_where_there_is_a_choice() ->
         turns += match.table.turn
     assert turns > 60
     assert all(0 < number <= 5 * turns for number in asked.values())
+
+
+def test_no_more_and_nothing_greater_is_sacrificed_than_must_be() -> None:
+    you = side(["altar", "ox"], lands="B", board=["giant", "mouse", "bear"])
+    duel = Duel(you, side(["ox"])).do("cast:altar")
+    assert preferred(duel) == (duel.key("mouse"),)
+
+
+def test_nobody_attacks_into_what_kills_by_just_enough_and_stays() -> None:
+    assert attack(["bear"], side(board=["ox"])) == ("",)
+    assert attack(["bear"], side(board=["bear"])) == ("s1",)
+
+
+def test_a_creature_does_not_block_what_would_just_kill_it() -> None:
+    duel = Duel(
+        side(["ox"], board=["ogre"]), side(["ox"], board=["hawk"]), more=[creature("ogre", "R", 2, 3)]
+    )
+    assert preferred(duel.attacks("ogre")) == ("",)
+
+
+def test_of_two_that_could_block_only_one_does() -> None:
+    duel = Duel(side(["ox"], board=["bear"]), side(["ox"], board=["giant", "rhino"])).attacks("bear")
+    assert preferred(duel) == (duel.key("bear"), "")
+
+
+@pytest.mark.parametrize(
+    ("card", "aimed"), [("kill", "rhino"), ("grow", "giant"), ("bounce", "rhino"), ("swap", "rhino")]
+)
+def test_harm_goes_to_the_others_greatest_creature_and_help_to_the_own(card: str, aimed: str) -> None:
+    swap = spell("swap", "R", life(1, "target"), {"action": "move", "what": "target_2", "to": "hand"},
+                 targets=[A_PLAYER, CREATURE])  # fmt: skip
+    other = side(["ox"], board=["hare", "rhino", "wall"])
+    duel = Duel(side([card, "ox"], lands="BBGUR", board=["giant", "mouse"]), other, more=[swap])
+    duel.do(f"cast:{card}")
+    if card == "swap":
+        duel.do("s0")
+    assert preferred(duel) == duel.key(aimed)
+
+
+def test_harm_is_cast_without_creatures_of_ones_own_and_help_is_not() -> None:
+    other = side(["ox"], board=["bear"])
+    assert preferred(Duel(side(["kill"], lands="BB"), other)) == "cast:kill"
+    assert preferred(Duel(side(["grow"], lands="G"), other)) == "pass"
+
+
+def test_what_can_be_suspended_is_unless_there_is_something_to_cast() -> None:
+    egg = creature("egg", "5 G", 4, 4, {"suspend": "G", "time": 2})
+    assert preferred(Duel(side(["egg"], lands="G"), more=[egg])) == "suspend:egg"
+    assert preferred(Duel(side(["egg", "spider"], lands="GG"), more=[egg])) == "cast:spider"

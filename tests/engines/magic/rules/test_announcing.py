@@ -368,3 +368,27 @@ def test_instants_and_what_has_flash_are_cast_at_any_time() -> None:
     other = side(["cat", "bolt", "bear"], lands="GR", stops=frozenset({"other_main_1"}))
     duel = Duel(side(["mouse"]), other, more=[cat]).do(PASS)
     assert (duel.asked.seat, duel.acts) == (OTHER, ["cast:cat", "cast:bolt"])
+
+
+SPRINKLE = spell(
+    "sprinkle", "R", damage(2, divided=True), targets=[ANY, {**ANY, "optional": True, "another": True}]
+)
+
+
+@cr("601.2d")
+def test_601_2d_where_each_target_can_get_but_one_nothing_is_asked() -> None:
+    duel = Duel(side(["sprinkle", "ox"], lands="R"), FOE, more=[SPRINKLE])
+    duel.casts("sprinkle", "bear", "s1").resolves()
+    assert (duel.perm("bear").damage, duel.life(OTHER)) == (1, 19)
+
+
+@cr("601.2d", "700.2d")
+def test_601_2d_of_several_modes_one_that_divides_nothing_adds_nothing() -> None:
+    both = spell("both", "R", choose=2, modes=[
+        {"targets": [ANY, {**ANY, "optional": True, "another": True}], "do": [damage(3, divided=True)]},
+        {"do": [{"action": "draw"}]},
+        {"do": [life(1)]},
+    ])  # fmt: skip
+    duel = Duel(side(["both", "ox"], lands="R"), FOE, more=[both]).do("cast:both")
+    duel.do(("0", "1")).do(duel.called("bear")).do("s1")
+    assert (duel.asked.kind, of(Distribute, duel.asked).total) == ("divide", 3)

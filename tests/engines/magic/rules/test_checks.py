@@ -7,6 +7,7 @@ import pytest
 from engines.kernel import PASS
 from engines.magic.rules import course, ending
 from engines.magic.table.state import Table
+from tests.engines.magic.pack import permanent
 from tests.engines.magic.scenes import GAME, OTHER, YOU, Duel, lies, side
 from tests.rules import cr
 
@@ -127,3 +128,12 @@ def test_a_step_ends_when_both_have_passed() -> None:
     assert duel.sees().step == "main_1"
     duel.do(PASS)
     assert duel.sees().step == "main_2"
+
+
+@cr("704.5j")
+def test_704_5j_what_is_legendary_and_no_creature_is_kept_once_too() -> None:
+    crown = permanent("crown", "2", "artifact", types={"card": ["artifact"], "super": ["legendary"]})
+    duel = Duel(side(["bear"], board=["crown", "crown"]), side(board=["crown"]), more=[crown])
+    assert duel.asks == (YOU, "legend")
+    duel.do(duel.keys[1])
+    assert (duel.board(YOU), duel.board(OTHER), duel.graveyard(YOU)) == (["crown"], ["crown"], ["crown"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.engines.magic.pack import permanent, static
+from tests.engines.magic.pack import CREATURE, change, permanent, spell, static
 from tests.engines.magic.scenes import OTHER, YOU, Duel, lies, side
 from tests.rules import cr
 
@@ -63,3 +63,13 @@ def test_control_that_a_permanent_gave_ends_as_it_leaves() -> None:
     assert duel.board(YOU) == ["claim", "bear"] or sorted(duel.board(YOU)) == ["bear", "claim"]
     duel.casts("end").resolves()
     assert duel.board(OTHER) == ["bear"]
+
+
+@cr("506.4", "613.1b")
+def test_506_4_an_attacker_of_which_another_gains_control_fights_no_more() -> None:
+    steal = spell("steal", "R", change({"control": "you"}), targets=[CREATURE])
+    you = side(["ox"], board=["bear", "hawk"])
+    duel = Duel(you, side(["steal", "ox"], lands="R"), more=[steal]).to_attack().do(("s1", "s1"))
+    assert duel.asks == (OTHER, "priority")
+    duel.casts("steal", "bear").resolves().passes()
+    assert (duel.life(OTHER), duel.board(OTHER)) == (18, ["bear"])

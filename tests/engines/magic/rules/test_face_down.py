@@ -276,3 +276,25 @@ def test_what_was_kicked_knows_it_as_its_entering_triggers() -> None:
     for kick, total in (("yes", 24), ("no", 20)):
         duel = Duel(side(["cub"], lands="GG"), more=[cub]).casts("cub", kick=kick).resolves().resolves()
         assert duel.life(YOU) == total
+
+
+@rule("MN-R22")
+def test_what_is_cast_face_down_from_a_hand_is_known_to_be_no_noble() -> None:
+    you = side(["mimic", "ox"], lands="GGG", noble="moth_king")
+    duel = Duel(you, ANSWERS, more=[MIMIC, *OTHERS]).do("down:mimic")
+    imagined = [sampler(duel.sees(OTHER), duel.sees(OTHER))(Dice(f"hand {seed}")) for seed in range(8)]
+    assert {table.catalogue.cards[table.stack[-1].under].noble for table in imagined} == {False}
+    assert duel.resolves().sees(OTHER).perms[-1].home is False
+
+
+@rule("MN-R22")
+def test_a_noble_on_the_stack_face_down_is_imagined_as_one() -> None:
+    duel = Duel(side(lands="GGG", noble="moth_king"), ANSWERS, more=OTHERS).do("noble_down")
+    imagined = [sampler(duel.sees(OTHER), duel.sees(OTHER))(Dice(f"stack {seed}")) for seed in range(8)]
+    assert all(table.stack[-1].under == table.sides[YOU].noble != "" for table in imagined)
+
+
+def test_what_may_be_turned_up_is_offered_to_its_owner_by_its_name() -> None:
+    duel = down()
+    option = next(each for each in duel.prompt().options if each.key.startswith("up:"))
+    assert (option.card, option.group, option.label.values["card"]["id"]) == ("mimic", "use", "mimic")

@@ -7,7 +7,18 @@ from typing import Any
 import pytest
 
 from engines.magic.table.stops import STOPS
-from tests.engines.magic.pack import CREATURE, MINE, change, creature, land, permanent, spell, static
+from tests.engines.magic.pack import (
+    CREATURE,
+    MINE,
+    TAP,
+    activated,
+    change,
+    creature,
+    land,
+    permanent,
+    spell,
+    static,
+)
 from tests.engines.magic.scenes import OTHER, YOU, Duel, lies, side
 from tests.rules import cr
 
@@ -376,3 +387,40 @@ def test_what_is_tapped_is_looked_at_as_it_is() -> None:
     duel = under(law("rack", {"pt": [0, 2]}, what=TAPPED))
     assert duel.size("bear") == (2, 2)
     assert duel.attacks("bear").size("bear") == (2, 4)
+
+
+@cr("613.7a", "613.7d", "613.4b")
+def test_613_7_what_comes_after_a_spell_has_resolved_is_newer_than_its_effect() -> None:
+    humble = spell("humble", "W", change({"size": [0, 1]}), targets=[CREATURE])
+    later = law("later", {"size": [4, 4]})
+    duel = Duel(side(["humble", "later", "ox"], lands="WW", board=["bear"]), more=[humble, later])
+    duel.casts("humble", "bear").resolves()
+    assert duel.size("bear") == (0, 1)
+    assert duel.casts("later").resolves().size("bear") == (4, 4)
+
+
+@cr("613.3", "604.3")
+def test_613_3_what_defines_a_colour_comes_before_what_sets_one_whatever_is_older() -> None:
+    shape = creature("shape", "G", 0, 0, abilities=[
+        static({"size": [2, 2], "defines": True}, {"colors": ["blue"]})])  # fmt: skip
+    assert colors(under(law("flame", {"colors": ["red"]}), shape, board=("shape",)), "shape") == RED
+
+
+@cr("611.3a")
+def test_what_holds_in_the_own_main_phases_ends_with_each_of_them() -> None:
+    pride = law("pride", {"pt": [2, 2]}, what=MINE, **{"if": [{"test": "turn", "main": True}]})
+    duel = under(pride, board=("bear",))
+    assert duel.size("bear") == (4, 4)
+    assert duel.to_attack().size("bear") == (2, 2)
+
+
+@cr("613.1f", "605.1a")
+def test_613_1f_what_has_lost_all_abilities_gives_no_mana_either() -> None:
+    dork = creature("dork", "G", 1, 1, abilities=[activated(TAP, do=[{"action": "mana", "mana": "W"}])])
+    blank = law("blank", {"loses": "all"})
+    able, unable = (
+        Duel(side(["lancer"], lands="G", board=board), more=[dork, blank])
+        for board in (["dork"], ["blank", "dork"])
+    )
+    assert "cast:lancer" in able.keys
+    assert "cast:lancer" not in unable.keys

@@ -416,3 +416,18 @@ def test_614_12_tokens_enter_so_too() -> None:
     dust = rule_of("dust", "enters", this=False, tapped=True, whose="you")
     duel = Duel(side(["call", "ox"], lands="G", board=["dust"]), more=[call, dust]).casts("call")
     assert duel.perm("call~cub").tapped
+
+
+def test_damage_that_would_be_dealt_to_this_alone_is_prevented() -> None:
+    saint = creature("saint", "1 W", 1, 1, abilities=[instead("damage", to="this", times=0)])
+    quake = spell("quake", "R", damage(1, {"every": {"type": "creature"}}))
+    you = side(["quake", "ox"], lands="R", board=["saint", "bear"])
+    duel = Duel(you, side(board=["ox"]), more=[saint, quake]).casts("quake").resolves()
+    assert [duel.perm(card).damage for card in ("saint", "bear", "ox")] == [0, 1, 1]
+
+
+def test_damage_from_sources_of_a_kind_alone_is_prevented() -> None:
+    veil = rule_of("veil", "damage", to="you", times=0, **{"from": {"type": "creature"}})
+    duel = Duel(side(["bolt", "ox"], lands="R", board=["bear"]), side(board=["veil"]), more=[veil])
+    assert duel.casts("bolt", "s1").resolves().life(OTHER) == 17
+    assert duel.attacks("bear").life(OTHER) == 17

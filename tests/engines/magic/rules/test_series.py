@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from engines.kernel import Match, Pick
+from engines.kernel import Dice, Match, Pick
+from engines.magic.players.imagine import sampler
 from engines.magic.seat.view import MagicView, SideView
 from tests.engines import conformance
 from tests.engines.magic.pack import pack
@@ -159,6 +160,7 @@ def test_nobody_sees_what_the_other_exchanges() -> None:
     before = sees(match, OTHER).sides[YOU]
     match.answer(YOU, ("bear",))
     assert sees(match, OTHER).sides[YOU] == before
+    assert match.decisions[0].hidden
     match.answer(YOU, ("rhino",))
     assert sees(match, OTHER).sides[YOU] == before
     assert match.decisions[0].seat == OTHER
@@ -207,3 +209,19 @@ def test_a_match_with_sideboards_keeps_what_every_game_promises(sideboard: str) 
             conformance.check_undo(match, number)
     assert {"swap_out", "swap_in"} <= kinds
     conformance.check_record(played[0])
+
+
+@rule("MN-R11")
+def test_each_further_game_is_told_by_its_number() -> None:
+    match = lost(lost(begun(deck(), deck()), YOU), OTHER)
+    told = [dict(event.facts) for event in match.events if event.kind == "next_game"]
+    assert told == [{"number": 2}, {"number": 3}]
+
+
+@rule("MN-R11")
+def test_who_exchanges_cards_unseen_is_imagined_with_any_fifteen_aside() -> None:
+    match = second(*ASIDE, other=tuple(ASIDE))
+    deal = sampler(sees(match, YOU), sees(match, YOU))
+    table = deal(Dice("aside"))
+    assert len(table.sides[OTHER].sideboard) == 15
+    assert table.sides[YOU].sideboard == own(match, YOU).sideboard

@@ -149,3 +149,17 @@ def test_the_starting_player_does_not_draw_in_the_first_turn() -> None:
 def test_two_players_sit_down() -> None:
     assert GAME.seats == (2,)
     assert len(sees(begun(), None).sides) == 2
+
+
+@cr("103.1", "103.5")
+@rule("MN-R17")
+def test_who_says_nothing_begins_and_keeps_the_hand() -> None:
+    found = match()
+    for answer in ("play", "keep", "keep"):
+        decision = found.decisions[0]
+        assert decision.default == answer
+        title = found.prompt(decision.seat).default
+        assert title is not None
+        assert decision.kind in title.key
+        found.answer(decision.seat, answer)
+    assert sees(found, None).turn == 1

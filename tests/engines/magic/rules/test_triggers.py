@@ -436,3 +436,13 @@ def test_what_waits_for_counters_to_be_put_does_not_hear_of_those_that_are_remov
     duel = Duel(side(["fade", "ox"], lands="G", board=["watch", grown]), more=[watch, fade])
     duel.casts("fade", "bear").resolves()
     assert (duel.size("bear"), duel.life(YOU), duel.stack()) == ((3, 3), 20, [])
+
+
+@cr("601.2d", "603.3d")
+def test_603_3d_what_a_trigger_divides_goes_whole_to_the_only_target() -> None:
+    rain = when("enters", damage(3, divided=True), this=True,
+                targets=[{"target": "permanent", "is": {"type": "creature"}, "whose": "opponent"},
+                         {"target": "permanent", "is": {"type": "creature"}, "whose": "opponent",
+                          "optional": True, "another": True}])  # fmt: skip
+    duel = Duel(side(["storm", "ox"], lands="W"), side(board=["rhino"]), more=[herald("storm", rain)])
+    assert duel.casts("storm").resolves().resolves().perm("rhino").damage == 3

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from engines.magic.table.pieces import Lying
-from tests.engines.magic.pack import activated, creature, life, permanent, spell
-from tests.engines.magic.scenes import YOU, Duel, lies, side
+from tests.engines.magic.pack import activated, creature, damage, life, permanent, spell, when
+from tests.engines.magic.scenes import OTHER, YOU, Duel, lies, side
 from tests.rules import cr
 
 
@@ -87,3 +87,28 @@ def test_x_counts_for_the_mana_value_on_the_stack_and_nowhere_else() -> None:
     duel.match.order(YOU, "hold")
     duel.casts("sprout", x=2).casts("mirror", duel.item("sprout")).do("pass")
     assert duel.life(YOU) == 23
+
+
+@cr("608.2h", "122.1")
+def test_608_2h_counters_of_what_has_left_are_counted_as_they_last_were() -> None:
+    ash = creature("ash", "G", 1, 1, abilities=[
+        when("dies", life({"number": "counters", "kind": "plus_one", "of": "that"}), this=True)])  # fmt: skip
+    you = side(["kill", "ox"], lands="BB", board=[lies("ash", counters=(("plus_one", 3),))])
+    assert Duel(you, more=[ash]).casts("kill", "ash").resolves().resolves().life(YOU) == 23
+
+
+@cr("101.4")
+def test_what_is_done_for_each_opponent_is_done_to_them_alone() -> None:
+    curse = spell("curse", "G", {"action": "for_each", "of": "opponent", "do": [damage(2, "each")]})
+    duel = Duel(side(["curse", "ox"], lands="G"), more=[curse]).casts("curse").resolves()
+    assert (duel.life(YOU), duel.life(OTHER)) == (20, 18)
+
+
+@cr("105.2", "202.2")
+def test_105_2_what_is_not_of_a_colour_may_be_of_others_or_of_none() -> None:
+    dread = spell(
+        "dread", "B", {"action": "destroy", "what": {"every": {"type": "creature", "without_color": "black"}}}
+    )
+    golem = creature("golem", "2", 2, 2)
+    duel = Duel(side(["dread", "ox"], lands="B"), side(board=["viper", "bear", "golem"]), more=[dread, golem])
+    assert duel.casts("dread").resolves().board(OTHER) == ["viper"]

@@ -6,8 +6,20 @@ from typing import Any
 
 import pytest
 
-from engines.kernel import Assign, ways
-from tests.engines.magic.pack import ANY, creature, damage, land, spell
+from bot.texts import LOCALES, texts_in
+from engines.kernel import PASS, Assign, Option, ways
+from engines.magic.table.pieces import Lying
+from tests.engines.magic.pack import (
+    ANY,
+    TAP,
+    activated,
+    creature,
+    damage,
+    land,
+    life,
+    permanent,
+    spell,
+)
 from tests.engines.magic.scenes import GAME, OTHER, YOU, Duel, lies, side
 from tests.engines.position import of
 from tests.rules import cr, rule
@@ -152,3 +164,145 @@ def test_an_announcement_sounds_like_its_beginning() -> None:
     assert before is not None
     duel.do("cast:zap")
     assert (duel.asked.kind, GAME.outlook.openly(duel.asked)) == ("aim", before)
+
+
+@cr("500.5")
+@pytest.mark.parametrize("seat", [YOU, OTHER])
+def test_who_has_mana_left_is_told_that_passing_loses_it(seat: int) -> None:
+    rich, poor = side(["ox"], lands="G", mana={16: 2}), side(["ox"], lands="G")
+    sides = (rich, poor) if seat == YOU else (poor, rich)
+    (passing,) = (each for each in Duel(*sides, active=seat).prompt().options if each.key == PASS)
+    assert (passing.label.key, passing.label.values) == ("mn-option-go-on-mana", {"count": 2})
+
+
+def test_an_ability_of_a_card_in_hand_is_offered_with_the_card() -> None:
+    newt = creature("newt", "4 U", 1, 1, {"cycling": "1"})
+    (option,) = (
+        each for each in Duel(side(["newt"], lands="U"), more=[newt]).prompt().options
+        if each.key.startswith("use:")
+    )  # fmt: skip
+    assert (option.card, option.label.values["card"]["id"], option.group) == ("newt", "newt", "use")
+
+
+def test_a_spell_that_may_be_aimed_at_is_called_by_its_card() -> None:
+    you, other = side(["bolt", "drain"], lands="RB", hold=True), side(["deny", "ox"], lands="U")
+    duel = Duel(you, other).casts("bolt", "s1").casts("drain", "s1")
+    while duel.asked.seat != OTHER:
+        duel.do(PASS)
+    spell_ = duel.item("bolt")
+    duel.do("cast:deny")
+    (aim,) = (each for each in duel.prompt().options if each.key == spell_)
+    assert (aim.card, aim.group, aim.label.values["card"]["id"]) == ("bolt", "stack", "bolt")
+    assert (aim.label.values["seat"], aim.label.values["kind"]) == (YOU, "spell")
+
+
+# What it is called
+
+
+def told(duel: Duel, seat: int | None = None) -> list[Option]:
+    """Return what a player is offered, all of which can be said in both languages."""
+    options = duel.match.prompt(duel.asked.seat if seat is None else seat).options
+    for locale in LOCALES:
+        assert all(texts_in(locale).tell(option.label) for option in options)
+    return list(options)
+
+
+def test_abilities_of_one_card_are_told_apart_by_numbers_and_the_only_one_has_none() -> None:
+    one = permanent("font", "1", "artifact", activated(TAP, do=[life(1)]))
+    two = permanent("well", "1", "artifact", activated(TAP, do=[life(1)]), activated(TAP, do=[life(2)]))
+    duel = Duel(side(["ox"], board=["font", "well"]), more=[one, two])
+    numbers = {option.key: option.label.values["number"] for option in told(duel) if option.group == "use"}
+    font, well = duel.key("font"), duel.key("well")
+    assert numbers == {f"use:{font}:0": 0, f"use:{well}:0": 1, f"use:{well}:1": 2}
+
+
+def test_a_card_of_a_graveyard_that_may_be_aimed_at_is_called_by_its_name() -> None:
+    rise = spell("rise", "B", {"action": "move", "what": "target", "to": "hand"},
+                 targets=[{"target": "card", "zone": "graveyard"}])  # fmt: skip
+    lie = [Lying(900, "bear"), Lying(901, "ox"), Lying(902, "bear")]
+    duel = Duel(side(["rise", "ox"], lands="B", graveyard=lie), more=[rise]).do("cast:rise")
+    found = [(option.card, option.group, option.label.values["nth"]) for option in told(duel)]
+    assert [each[:2] for each in found if each[1] == "lying"] == [
+        ("bear", "lying"),
+        ("ox", "lying"),
+        ("bear", "lying"),
+    ]
+    assert len({each for each in found if each[0] == "bear"}) == 2
+
+
+def test_a_shield_and_an_effect_that_would_replace_damage_are_called_by_what_they_are() -> None:
+    twice = permanent(
+        "twice", "G", "enchantment", {"type": "replacing", "what": {"instead": "damage", "times": 2}}
+    )
+    aegis = spell("aegis", "W", {"action": "prevent", "to": "you", "number": 2})
+    other = side(["aegis", "ox"], lands="W", board=["twice"], stops=frozenset({"other_main_1"}))
+    duel = Duel(side(["bolt", "bolt", "ox"], lands="RR"), other, more=[twice, aegis])
+    duel.casts("bolt", "s1").casts("aegis").resolves().resolves()
+    assert duel.asks == (OTHER, "replace")
+    assert [(option.label.key, option.card) for option in told(duel)] == [
+        ("mn-option-replace", "twice"), ("mn-option-shield", None),
+    ]  # fmt: skip
+
+
+def test_a_division_of_damage_is_told_by_who_gets_how_much() -> None:
+    duel = Duel(side(["ox"], board=["giant"]), side(["ox"], board=["bear", "spider"])).attacks("giant")
+    duel.blocks(bear="giant", spider="giant")
+    assert duel.asked.kind == "damage"
+    proposals = duel.prompt().proposals
+    assert proposals
+    for locale in LOCALES:
+        said = [texts_in(locale).tell(each.label) for each in proposals]
+        assert len(said) == len(set(said))
+
+
+def test_what_is_refused_is_called_by_its_card() -> None:
+    (option,) = (each for each in told(Duel(side(["giant", "forest"], lands="G"))) if each.refused)
+    assert (option.key, option.card, option.label.values["card"]["id"]) == ("cast:giant", "giant", "giant")
+
+
+@cr("302.6", "508.1a")
+def test_a_creature_that_cannot_attack_is_called_by_its_name() -> None:
+    duel = Duel(side(["ox"], board=["bear", lies("rhino", tapped=True)])).to_attack()
+    (option,) = (each for each in told(duel) if each.refused)
+    assert (option.card, option.group, option.label.values["card"]["id"]) == ("rhino", "permanents", "rhino")
+
+
+def test_piles_beside_the_board_are_told_in_both_languages() -> None:
+    lie = [Lying(900, "bear"), Lying(901, "ox"), Lying(902, "bear"), Lying(903, "hawk", False)]
+    grave, exile = GAME.outlook.beside(Duel(side(["ox"], graveyard=lie[:3], exile=lie[2:])).sees())
+    assert [each.values["count"] for each in grave.values["cards"]] == [2, 1]
+    assert (exile.values["pile"], exile.values["count"]) == ("exile", 1)
+    for locale in LOCALES:
+        assert "2" in texts_in(locale).tell(grave)
+        assert texts_in(locale).tell(exile)
+
+
+def test_who_reads_heaps_finds_what_lies_on_the_stack() -> None:
+    duel = Duel(side(["bolt", "ox"], lands="R"), side(["ox"], lands="G")).casts("bolt", "s1")
+    assert ("stack", ("bolt",)) in {(heap.kind, heap.cards) for heap in GAME.outlook.heaps(duel.sees(OTHER))}
+
+
+def test_who_may_answer_is_told_what_is_uppermost_on_the_stack() -> None:
+    duel = Duel(side(["bolt", "ox"], lands="R"), side(["ox"], lands="G")).casts("bolt", "s1")
+    title = duel.match.prompt(OTHER).title
+    assert (title.key, title.values["seat"], title.values["card"]["id"]) == ("mn-prompt-stack", YOU, "bolt")
+
+
+def test_stops_and_habits_are_switches_of_one_group() -> None:
+    sheet = GAME.outlook.order_sheet(Duel(side(["ox"], lands="G", stops=frozenset({"own_upkeep"}))).sees(YOU))
+    assert sheet is not None
+    switches = {option.key: option.on for option in sheet.options if option.group == "stops"}
+    assert {key for key, on in switches.items() if on} == {"stop:own_upkeep"}
+    assert {"hold", "by_hand", "stop:other_end"} <= switches.keys()
+
+
+@cr("401.2", "400.2")
+def test_who_sees_a_card_go_on_top_of_the_own_library_knows_it_until_it_is_shuffled() -> None:
+    send = spell("send", "U", {"action": "move", "what": "target", "to": "library"},
+                 targets=[{"target": "permanent", "is": {"type": "creature"}}])  # fmt: skip
+    seek = spell("seek", "U", {"action": "search", "is": {"type": "land"}})
+    duel = Duel(side(["send", "send", "seek", "ox"], lands="UUU", board=["bear", "hawk"]), more=[send, seek])
+    duel.casts("send", "bear").resolves().casts("send", "hawk").resolves()
+    assert duel.seen(YOU).top == ("hawk", "bear")
+    duel.casts("seek").resolves().passes("search").do(())
+    assert duel.seen(YOU).top == ()

@@ -168,3 +168,14 @@ def test_orders_about_abilities_can_be_said_and_taken_back() -> None:
         if holds == "no":
             pings_again = duel.sees(OTHER).sides[OTHER].always
             assert pings_again == ("skip:pinger:0",)
+
+
+def test_an_ability_of_several_is_called_by_its_number_in_orders() -> None:
+    two = permanent("twice", "R", "artifact", activated({"mana": "1"}, do=[damage(1)], targets=[A_PLAYER]),
+                    activated({"mana": "1"}, do=[life(1)]))  # fmt: skip
+    duel = Duel(side(["ox"], lands="R", board=["twice"]), side(["ox"], lands="G"), more=[two])
+    duel.uses("twice", 1)
+    sheet = GAME.outlook.order_sheet(duel.sees(OTHER))
+    assert sheet is not None
+    (option,) = (each for each in sheet.options if each.group == "always")
+    assert (option.key, option.label.values["number"]) == ("skip:twice:1", 2)

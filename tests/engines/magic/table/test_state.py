@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
+import pytest
+
+from engines.magic.cards.catalogue import Card, catalogue_of
+from engines.magic.options import MagicOptions
+from engines.magic.table.batch import Happening, Pending
+from engines.magic.table.combat import Attack, Combat, Share
+from engines.magic.table.floating import Floating
+from engines.magic.table.item import Delayed, Item
 from engines.magic.table.keys import (
     Act,
     Hold,
@@ -19,8 +28,16 @@ from engines.magic.table.keys import (
     thing,
     thing_named,
 )
+from engines.magic.table.known import Known
+from engines.magic.table.shield import Shield
 from engines.magic.table.state import Table
+from tests.engines.magic.pack import pack
 from tests.engines.magic.scenes import Duel, lies, side
+from tests.rules import cr
+
+
+def pack_card(key: str) -> Card:
+    return catalogue_of(MagicOptions.model_validate({"cards": pack()})).cards[key]
 
 
 def busy() -> Table:
@@ -41,6 +58,37 @@ def test_a_table_is_loaded_as_it_was_saved() -> None:
     assert table.combat is not None
     assert loaded.dump() == table.dump()
     assert (loaded.combat, loaded.floating) == (table.combat, table.floating)
+
+
+VOICE = Item(
+    7, "trigger", 1, "old_bear", 1, "hand", 6, "old_bear", 2, 3, ("o4", "s0"), (1,), (2, 1), 5, True,
+    "flashback", 8, 0, 9, 4, (10,), (11,), (12,), 13, "o14", "bear",
+)  # fmt: skip
+EVENT = Happening(
+    "moves", 1, "effect", 5, "bear", "library", "battlefield", 0, True, False, 2, 6, True, "plus_one", True,
+    3, (("plus_one", 2),), True, 8, False, (4, 7),
+)  # fmt: skip
+PARTS = (
+    VOICE,
+    Shield(3, (4, 5), (1,), 2, True, True),
+    Floating(3, (4, 5), (("pt", "", 1, 2), ("gains", "flying", 0, 0)), "yours", 1, 6),
+    Delayed(VOICE, 2, "stays"),
+    Pending((EVENT, EVENT._replace(thing=9)), 1, 0, ("c4", "c7")),
+    Combat((Attack(4, 1, True, (5, 6), (Share(5, 2), Share(0, 1))),), (4,)),
+    Known(4, "bear", 0, 1, "battlefield", 9, pack_card("bear").traits, True, 5, (("plus_one", 1),), True),
+)
+
+
+@pytest.mark.parametrize("part", PARTS, ids=lambda part: type(part).__name__)
+def test_every_part_is_loaded_as_it_was_saved(part: Any) -> None:
+    assert type(part).load(json.loads(json.dumps(part.dump()))) == part
+
+
+@cr("506.4")
+def test_506_4_what_is_removed_from_combat_neither_attacks_nor_blocks() -> None:
+    combat = Combat((Attack(4, 1, True, (5, 6)), Attack(7, 1, True, (8,))), (4, 7))
+    assert combat.without(5).attacks == (Attack(4, 1, True, (6,)), Attack(7, 1, True, (8,)))
+    assert combat.without(4).attacks == (Attack(7, 1, True, (8,)),)
 
 
 def test_a_copy_changes_nothing_of_the_table_it_was_made_of() -> None:

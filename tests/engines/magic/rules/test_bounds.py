@@ -1,0 +1,55 @@
+"""How much may be kept at once, so that no deck can make a table grow without end."""
+
+from __future__ import annotations
+
+import pytest
+
+from engines.kernel.limits import MOST_KEPT
+from engines.magic.rules import waking
+from engines.magic.table.floating import Floating
+from engines.magic.table.item import Delayed, Item
+from engines.magic.table.shield import Shield
+from tests.engines.magic.pack import spell
+from tests.engines.magic.scenes import YOU, Duel, side
+
+ECHO = spell("echo", "G", {"action": "later", "when": {"event": "step", "step": "end"}, "do": [
+    {"action": "gain_life", "number": 1},
+]})  # fmt: skip
+AEGIS = spell("aegis", "G", {"action": "prevent", "to": "you", "number": 3})
+ROOM = pytest.mark.parametrize(("kept", "more"), [(MOST_KEPT - 1, 1), (MOST_KEPT, 0)])
+
+
+def duel(card: str) -> Duel:
+    return Duel(side([card, "ox"], lands="G", board=["bear"]), more=[ECHO, AEGIS])
+
+
+@ROOM
+def test_two_hundred_changes_hold_at_once(kept: int, more: int) -> None:
+    found = duel("grow")
+    found.table.floating = (Floating(1, (), (), "stays"),) * kept
+    assert found.casts("grow", "bear").resolves().size("bear") == (2 + 3 * more, 2 + 3 * more)
+
+
+@ROOM
+def test_two_hundred_things_are_put_off_at_once(kept: int, more: int) -> None:
+    found = duel("echo")
+    found.table.delayed = (
+        Delayed(Item(0, "spell", YOU, "echo", YOU, text="echo", place=0), 0, "stays"),
+    ) * kept
+    assert len(found.casts("echo").resolves().table.delayed) == kept + more
+
+
+@ROOM
+def test_two_hundred_shields_prevent_at_once(kept: int, more: int) -> None:
+    found = duel("aegis")
+    found.table.shields = (Shield(1, (), ()),) * kept
+    assert len(found.casts("aegis").resolves().table.shields) == kept + more
+
+
+@ROOM
+def test_two_hundred_abilities_wait_at_once(kept: int, more: int) -> None:
+    found = duel("grow")
+    item = Item(0, "trigger", YOU, "echo", YOU, text="echo", place=0)
+    found.table.waiting = [item] * kept
+    waking.set_off(found.table, item)
+    assert len(found.table.waiting) == kept + more
