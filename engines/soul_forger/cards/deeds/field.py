@@ -135,10 +135,7 @@ def _counters(table: Table, voice: Voice, action: AddCounter, piece: Piece) -> b
     number = max(0, values.number(table, voice, action.number))
     before = piece.counters.get(action.kind, 0)
     after = min(99, before + number) if action.action == "add_counter" else max(0, before - number)
-    if after:
-        piece.counters[action.kind] = after
-    else:
-        piece.counters.pop(action.kind, None)
+    zones.have_counters(table, piece, action.kind, after)
     return after != before
 
 
@@ -147,12 +144,10 @@ def _move_counter(table: Table, voice: Voice, action: MoveCounter) -> Play[int]:
     source, to = (selectors.piece_of(table, voice, each) for each in (action.source, action.to))
     if source is None or to is None:
         return 0
-    number = min(action.number, source.counters.get(action.kind, 0))
-    left = source.counters.pop(action.kind, 0) - number
-    if left > 0:
-        source.counters[action.kind] = left
-    if number:
-        to.counters[action.kind] = to.counters.get(action.kind, 0) + number
+    there = source.counters.get(action.kind, 0)
+    number = min(action.number, there)
+    zones.have_counters(table, source, action.kind, there - number)
+    zones.have_counters(table, to, action.kind, to.counters.get(action.kind, 0) + number)
     return number
 
 
