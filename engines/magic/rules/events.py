@@ -283,11 +283,13 @@ def _tell_number(table: Table, what: Happening, numbers: dict[_Changed, int]) ->
         _tell_damage(table, what, was, now)
     elif what.kind == "life":
         kind = "life" if what.number > 0 else "life_lost"
-        table.tell(kind, seat=what.seat, number=abs(what.number), was=was, now=now)
+        on = naming.player(what.seat)
+        table.tell(kind, seat=what.seat, number=abs(what.number), was=was, now=now, on=on)
     elif now != was:
         kind = "counters" if now > was else "counters_lost"
         card = table.named(table.perms[what.thing].card.id)
-        table.tell(kind, card=card, number=abs(now - was), word=what.word, was=was, now=now)
+        on = naming.thing(what.thing)
+        table.tell(kind, card=card, number=abs(now - was), word=what.word, was=was, now=now, on=on)
 
 
 def _tell_damage(table: Table, what: Happening, was: int, now: int) -> None:
@@ -297,6 +299,8 @@ def _tell_damage(table: Table, what: Happening, was: int, now: int) -> None:
     card = table.named(source.card)
     if what.kind == "marks":
         target = table.named(table.perms[what.thing].card.id)
-        table.tell("damage_creature", card=card, target=target, number=what.number, was=was, now=now)
+        on = naming.thing(what.thing)
+        table.tell("damage_creature", card=card, target=target, number=what.number, was=was, now=now, on=on)
     else:
-        table.tell("damage", seat=what.seat, card=card, number=-what.number, was=was, now=now)
+        on = naming.player(what.seat)
+        table.tell("damage", seat=what.seat, card=card, number=-what.number, was=was, now=now, on=on)

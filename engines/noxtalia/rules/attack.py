@@ -232,7 +232,7 @@ def compare(table: Table, attack: Attack, target: Spirit, use: Use) -> Play[None
         table.tell(
             "compare" if attack.defences else "undefended", seat=target.seat,
             spirit=table.named(target.body.id), amount=taken, was=was, pv=target.pv,
-            power=power, defence=defence,
+            power=power, defence=defence, on=target.key,
         )  # fmt: skip
     triggers = _after_comparison(table, attack, target, use)
     if table.hurt:

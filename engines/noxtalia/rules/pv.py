@@ -18,4 +18,4 @@ def tell_healed(table: Table, spirit: Spirit, amount: int) -> None:
 
 def _tell(table: Table, spirit: Spirit, amount: int, kind: str, was: int) -> None:
     name = table.named(spirit.body.id)
-    table.tell(kind, seat=spirit.seat, spirit=name, amount=amount, was=was, pv=spirit.pv)
+    table.tell(kind, seat=spirit.seat, spirit=name, amount=amount, was=was, pv=spirit.pv, on=spirit.key)

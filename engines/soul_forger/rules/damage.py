@@ -10,6 +10,7 @@ from engines.soul_forger.rules import checks, keywords, noting
 from engines.soul_forger.rules.fighters import attacker_of, defending_piece
 from engines.soul_forger.rules.noting import Happening
 from engines.soul_forger.table.entry import Combat
+from engines.soul_forger.table.keys import piece, player
 from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
 
@@ -60,9 +61,10 @@ def _tell(table: Table, hit: Hit, was: int, combat: bool) -> None:
     if hit.source is not None and hit.source.up:
         facts["by"] = table.named(hit.source.card.id)
     if hit.creature is None:
-        table.tell("player_damaged", **facts)
+        table.tell("player_damaged", **facts, on=player(hit.seat))
     else:
-        table.tell("damaged", card=table.named(hit.creature.card.id), **facts)
+        on = piece(hit.creature.id)
+        table.tell("damaged", card=table.named(hit.creature.card.id), **facts, on=on)
 
 
 def _happenings(hit: Hit, combat: bool) -> Iterator[Happening]:

@@ -9,6 +9,7 @@ from engines.soul_forger.cards.meaning import changes
 from engines.soul_forger.rules import last_known, lasting, noting
 from engines.soul_forger.rules.last_known import OPEN
 from engines.soul_forger.rules.noting import Happening
+from engines.soul_forger.table import keys as naming
 from engines.soul_forger.table.pieces import Piece, Zone
 from engines.soul_forger.table.side import Pile, Side
 from engines.soul_forger.table.state import Table
@@ -159,9 +160,8 @@ def have_counters(table: Table, piece: Piece, kind: str, number: int) -> None:
     elif was:
         del piece.counters[kind]
     if number != was and piece.up:
-        table.tell(
-            "counters", seat=piece.seat, card=table.named(piece.card.id), counter=kind, was=was, now=number
-        )
+        card, on = table.named(piece.card.id), naming.piece(piece.id)
+        table.tell("counters", seat=piece.seat, card=card, counter=kind, was=was, now=number, on=on)
 
 
 def gain_level(table: Table, seat: int, number: int, spent: int = 0) -> None:

@@ -15,6 +15,7 @@ from engines.magic.cards.meaning.objects import Scope
 from engines.magic.rules import doing
 from engines.magic.rules.doing import Deed
 from engines.magic.rules.events import happen
+from engines.magic.table import keys as naming
 from engines.magic.table.batch import Happening
 from engines.magic.table.floating import Floating
 from engines.magic.table.pieces import Perm
@@ -42,7 +43,8 @@ def _change(scope: Scope, action: Apply) -> Play[int]:
         table.touch()
         for perm, was, now in zip(ids, before, _sizes(table, ids), strict=False):
             if was != now:
-                table.tell("size", card=table.named(table.perms[perm].card.id), was=was, now=now)
+                card = table.named(table.perms[perm].card.id)
+                table.tell("size", card=card, was=was, now=now, on=naming.thing(perm))
     yield from ()
     return len(ids)
 

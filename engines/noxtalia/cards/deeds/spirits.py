@@ -69,7 +69,7 @@ def _turn(table: Table, spirit: Spirit, charged: bool) -> None:
         spirit.charged = charged
         if table.journal is not None:
             kind = "recharge" if charged else "exhaust"
-            table.tell(kind, seat=spirit.seat, spirit=table.named(spirit.body.id))
+            table.tell(kind, seat=spirit.seat, spirit=table.named(spirit.body.id), on=spirit.key)
 
 
 # Attached capacities

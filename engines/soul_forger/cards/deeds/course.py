@@ -194,7 +194,8 @@ def _tell_figures(table: Table, held: Lasting, before: list[tuple[Piece, int]]) 
     for (piece, was), (_, now) in zip(before, _figures(table, held), strict=True):
         if now != was:
             kind, _ = _FIGURES[held.kind]
-            table.tell(kind, seat=piece.seat, card=table.named(piece.card.id), was=was, now=now)
+            card, on = table.named(piece.card.id), naming.piece(piece.id)
+            table.tell(kind, seat=piece.seat, card=card, was=was, now=now, on=on)
 
 
 def _end_combat(table: Table, _: Voice, __: EndCombat) -> Play[int]:

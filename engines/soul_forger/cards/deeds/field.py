@@ -23,6 +23,7 @@ from engines.soul_forger.cards.meaning import changes, powers, selectors, values
 from engines.soul_forger.rules import checks, doing, forging, lasting, noting, ronum_limit, zones
 from engines.soul_forger.rules.doing import Deed
 from engines.soul_forger.rules.noting import Happening
+from engines.soul_forger.table import keys as naming
 from engines.soul_forger.table.entry import Lasting
 from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
@@ -127,7 +128,8 @@ def _control(table: Table, voice: Voice, action: GainControl, piece: Piece) -> b
             return False
     table.move(piece, seat=voice.seat)
     zones.note_moved(table)
-    table.tell("control", seat=voice.seat, card=table.named(piece.card.id))
+    on = naming.piece(piece.id)
+    table.tell("control", seat=voice.seat, card=table.named(piece.card.id), on=on)
     return True
 
 

@@ -13,6 +13,7 @@ from engines.soul_forger.rules import noting
 from engines.soul_forger.rules.damage import Hit, deal
 from engines.soul_forger.rules.doing import Deed
 from engines.soul_forger.rules.noting import Happening
+from engines.soul_forger.table import keys as naming
 from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
 from engines.soul_forger.table.voice import Voice
@@ -73,7 +74,15 @@ def _heal(table: Table, voice: Voice, action: Heal) -> Play[int]:
         healed += removed
         if removed:
             card, now = table.named(piece.card.id), seen_left(table, piece)
-            table.tell("healed", seat=piece.seat, card=card, count=removed, was=was, now=now)
+            table.tell(
+                "healed",
+                seat=piece.seat,
+                card=card,
+                count=removed,
+                was=was,
+                now=now,
+                on=naming.piece(piece.id),
+            )
             happenings.append(Happening("healed", piece.seat, piece, amount=removed))
     for seat in seats:
         cannot = changes.forbidden(table, seat, "heal")
@@ -82,7 +91,8 @@ def _heal(table: Table, voice: Voice, action: Heal) -> Play[int]:
         table.sides[seat].damage -= removed
         healed += removed
         if removed:
-            table.tell("player_healed", seat=seat, count=removed, was=was, now=seen_left(table, seat))
+            now = seen_left(table, seat)
+            table.tell("player_healed", seat=seat, count=removed, was=was, now=now, on=naming.player(seat))
             happenings.append(Happening("player_healed", seat, amount=removed))
     noting.note(table, *happenings)
     return healed

@@ -238,8 +238,8 @@ def test_the_robots_healing_is_told_of_each_charged_spirit() -> None:
         "end"
     )
     assert [fact for fact in told(s) if fact[0] == "heal"] == [
-        ("heal", {"seat": YOU, "spirit": "nivelune", "amount": 2, "was": 12, "pv": 14}),
-        ("heal", {"seat": YOU, "spirit": "voltaigle", "amount": 1, "was": 19, "pv": 20}),
+        ("heal", {"seat": YOU, "spirit": "nivelune", "amount": 2, "was": 12, "pv": 14, "on": "1:0"}),
+        ("heal", {"seat": YOU, "spirit": "voltaigle", "amount": 1, "was": 19, "pv": 20, "on": "1:1"}),
     ]
 
 

@@ -25,23 +25,24 @@ HURT = {"pv": {"0:0": 16}}
     ("action", "setting", "answers", "facts"),
     [
         (act("damage", who=chosen("enemy"), value=FOUR), HURT, ["1:1"],
-         [("damage", {"seat": 1, "spirit": "voltaigle", "amount": 4, "was": 20, "pv": 16})]),
+         [("damage", {"seat": 1, "spirit": "voltaigle", "amount": 4, "was": 20, "pv": 16, "on": "1:1"})]),
         (act("lose_pv", who=chosen("enemy"), value=FOUR), HURT, ["1:2"],
-         [("lose_pv", {"seat": 1, "spirit": "ondarque", "amount": 4, "was": 20, "pv": 16})]),
+         [("lose_pv", {"seat": 1, "spirit": "ondarque", "amount": 4, "was": 20, "pv": 16, "on": "1:2"})]),
         (act("lose_pv", who=every("enemy"), value=30), {"pv": {"1:0": 2, "1:1": 0}, "dead": "1:1 1:2"}, [],
-         [("lose_pv", {"seat": 1, "spirit": "nivelune", "amount": 2, "was": 2, "pv": 0}),
+         [("lose_pv", {"seat": 1, "spirit": "nivelune", "amount": 2, "was": 2, "pv": 0, "on": "1:0"}),
           ("destroyed", {"seat": 1, "spirit": "nivelune"}),
           ("linked", {"seat": 1, "cards": ["nivelune_legacy"]}),
           ("end", {"winners": [0], "reason": "destroyed"})]),
         (act("heal", who=chosen("ally", wounded=True), value=FOUR), HURT, [],
-         [("heal", {"seat": 0, "spirit": "kelorn", "amount": 4, "was": 16, "pv": 20})]),
+         [("heal", {"seat": 0, "spirit": "kelorn", "amount": 4, "was": 16, "pv": 20, "on": "0:0"})]),
         (act("heal", who=every("enemy"), value=3), {"pv": {"1:1": 16}}, [],
-         [("heal", {"seat": 1, "spirit": "voltaigle", "amount": 3, "was": 16, "pv": 19})]),
-        (act("exhaust", who=chosen("enemy")), {}, ["1:0"], [("exhaust", {"seat": 1, "spirit": "nivelune"})]),
+         [("heal", {"seat": 1, "spirit": "voltaigle", "amount": 3, "was": 16, "pv": 19, "on": "1:1"})]),
+        (act("exhaust", who=chosen("enemy")), {}, ["1:0"],
+         [("exhaust", {"seat": 1, "spirit": "nivelune", "on": "1:0"})]),
         (act("exhaust", who=every("enemy")), {"exhausted": "1:0 1:2"}, [],
-         [("exhaust", {"seat": 1, "spirit": "voltaigle"})]),
+         [("exhaust", {"seat": 1, "spirit": "voltaigle", "on": "1:1"})]),
         (act("recharge", who=every("ally")), {"exhausted": "0:1"}, [],
-         [("recharge", {"seat": 0, "spirit": "hurlebois"})]),
+         [("recharge", {"seat": 0, "spirit": "hurlebois", "on": "0:1"})]),
         (act("gain_pm", who="player", value=FOUR), {**HURT, "pm": 2}, [],
          [("gain_pm", {"seat": 0, "amount": 4, "was": 2, "pm": 6})]),
         (act("gain_pm", who="opponent", value=9), {"your_pm": 7}, [],
@@ -171,7 +172,7 @@ def test_effects_that_are_due_are_told_with_card_and_seat() -> None:
     s = scene(attached={"0:0": "curse:1"}, cards=(curse,), pm=8, hand="kelorn_blow " * 5).do("end")
     assert told(s)[:2] == [
         ("effect", {"seat": 1, "card": "curse"}),
-        ("lose_pv", {"seat": 0, "spirit": "kelorn", "amount": 1, "was": 20, "pv": 19}),
+        ("lose_pv", {"seat": 0, "spirit": "kelorn", "amount": 1, "was": 20, "pv": 19, "on": "0:0"}),
     ]
 
 
@@ -189,14 +190,14 @@ def test_what_is_told_of_an_attack() -> None:
         ("defend", {"seat": 1, "card": "nivelune_guard", "cost": 1,
                    "was": 8, "now": 7, "chart": "+4", "power": 10}),
         ("compare", {"seat": 1, "spirit": "nivelune", "amount": 2,
-                   "was": 20, "pv": 18, "power": 12, "defence": 10}),
+                   "was": 20, "pv": 18, "power": 12, "defence": 10, "on": "1:0"}),
     ]  # fmt: skip
     s = scene().strikes("0:2", "1:1", "none")
     assert [(event.kind, plain(event.facts)) for event in s.match.events] == [
         ("attack_spirit", {"seat": 0, "card": "granor", "spirit": "voltaigle", "loser": 1, "cost": 2,
                    "was": 8, "now": 6, "chart": "+4", "power": 9}),
         ("undefended", {"seat": 1, "spirit": "voltaigle", "amount": 9,
-                   "was": 20, "pv": 11, "power": 9, "defence": 0}),
+                   "was": 20, "pv": 11, "power": 9, "defence": 0, "on": "1:1"}),
     ]  # fmt: skip
     rake = attack("rake", cost=2, keywords=["zone"])
     s = scene(hand="rake", cards=(rake,)).attacks("rake", "1:0", "none", "1:1")
