@@ -42,7 +42,7 @@ def _change(scope: Scope, action: Apply) -> Play[int]:
         table.floating = (*table.floating, floating)
         table.touch()
         for perm, was, now in zip(ids, before, _sizes(table, ids), strict=False):
-            if was != now:
+            if now and was != now:
                 card = table.named(table.perms[perm].card.id)
                 table.tell("size", card=card, was=was, now=now, on=naming.thing(perm))
     yield from ()
@@ -53,9 +53,8 @@ def _sizes(table: Table, ids: tuple[int, ...]) -> list[str]:
     """Return power and toughness of permanents, for who listens: nothing of what is no creature."""
     if table.journal is None:
         return []
-    with table.aside():
-        traits = [traits_of(table, table.perms[each]) for each in ids]
-        return [f"{each.power}/{each.toughness}" if "creature" in each.types else "" for each in traits]
+    traits = [traits_of(table, table.perms[each]) for each in ids]  # kept for whoever looks next
+    return [f"{each.power}/{each.toughness}" if "creature" in each.types else "" for each in traits]
 
 
 def _turn(scope: Scope, action: Turn) -> Play[int]:
