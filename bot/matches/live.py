@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from random import SystemRandom
 from typing import Any, NamedTuple, cast
@@ -69,6 +69,8 @@ class Log:
     """The last events with their numbers."""
     count: int = 0
     """Events so far."""
+    before: int = 0
+    """Events before the last change, so that what it was done to can be marked."""
     version: int = 0
     """Moves so far, as they are on disk: the next one is refused where there are others."""
     dropped: int = 0
@@ -78,15 +80,22 @@ class Log:
         """Return a copy to go on with."""
         return replace(self, recent=self.recent.copy())
 
+    @property
+    def last(self) -> Iterator[Event]:
+        """What has happened by the last change of which something came."""
+        return (event for number, event in self.recent if number > self.before)
+
     def recall(self, stored: Iterable[StoredEvent]) -> None:
         """Go on from the last events in the store."""
         for one in stored:
             self.recent.append((one.number, one.event))
-            self.count = one.number
+            self.count = self.before = one.number
 
     def take(self, match: Match[Any]) -> list[Event]:
         """Return what has happened in a match since the last call, and keep it among the recent events."""
         fresh = match.events[:]
+        if fresh:
+            self.before = self.count
         match.events.clear()
         self.recent.extend(enumerate(fresh, self.count + 1))
         self.count += len(fresh)
@@ -181,6 +190,10 @@ class Live:
             with rules(), self.health.counted():
                 views[seat] = self.match.view(seat)
         return views[seat]
+
+    def pictured(self, seat: int | None) -> View:
+        """Return what a seat sees, with what the last change was done to. Raises RulesBroke."""
+        return self.view(seat).after(self.log.last)
 
     def prompt(self, seat: int) -> Prompt:
         """Return what a seat is asked, with all that one press can answer. Raises RulesBroke.

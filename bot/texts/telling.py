@@ -5,6 +5,10 @@ from __future__ import annotations
 from bot.texts.texts import Texts, dashed
 from engines.kernel import Event
 
+_NUMBERS = dict.fromkeys(("was", "now", "had", "has", "by"), "")
+"""What a number was before an event and is after it, the same of a second one, and what did it: of some
+changes there is none, and events that were stored by earlier versions do not tell."""
+
 
 def story(texts: Texts, prefix: str, event: Event, seat: int | None, names: list[str]) -> str | None:
     """Tell an event as the seat may know it; None for one that needs no words."""
@@ -13,7 +17,8 @@ def story(texts: Texts, prefix: str, event: Event, seat: int | None, names: list
         key += "-own"
     if key not in texts:
         return None
-    facts = {name: "" if value is None else value for name, value in event.seen_by(seat).items()}
+    told = event.seen_by(seat).items()
+    facts = _NUMBERS | {name: "" if value is None else value for name, value in told}
     if facts.get("winners") in ([], ()) and f"{key}-drawn" in texts:
         key += "-drawn"
     return texts.say(key, names=names, **facts)

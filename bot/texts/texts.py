@@ -90,7 +90,17 @@ class _OwnNoun(FluentType):
         return cls(forms[0], forms[-1], "feminine" if noun.gender == "f" else "masculine")
 
 
-_FUNCTIONS = {"CAPITAL": _capital, "A": _with_article, "DE": _with_de, "WORDS": _in_a_row}
+def _change(words: str, before: Any, after: Any) -> str:
+    """Say what a number was and is: after the words for it, which are left out where nothing has changed."""
+    was, now = str(before), str(after)
+    if not now or (words and was == now):
+        return ""
+    return f"{words}{now}" if was in ("", now) else f"{words}{was} → {now}"
+
+
+_FUNCTIONS = {
+    "CAPITAL": _capital, "A": _with_article, "DE": _with_de, "WORDS": _in_a_row, "CHANGE": _change
+}  # fmt: skip
 
 
 class Texts:

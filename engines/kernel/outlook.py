@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, Self, TypeVar
 
 from pydantic import BaseModel, ConfigDict, field_serializer
 
 from engines.kernel.decisions import Decision
+from engines.kernel.events import Event
 from engines.kernel.options import Options
 from engines.kernel.prompts import Prompt, Say
 from engines.kernel.table import Result
@@ -24,6 +25,14 @@ class View(BaseModel):
     game: str
     seat: int | None
     result: Result | None
+    touched: tuple[str, ...] = ()
+    """Keys of what the last change was done to, as its events tell (`on`): who shows a moment puts them in by
+    `after`, and pictures mark it until the next change."""
+
+    def after(self, events: Iterable[Event]) -> Self:
+        """Return the same view with what these events were done to: all may know of that."""
+        keys = dict.fromkeys(str(event.facts["on"]) for event in events if "on" in event.facts)
+        return self.model_copy(update={"touched": tuple(keys)}) if keys else self
 
     @field_serializer("result")
     def _without_empty_places(self, result: Result | None) -> tuple[Any, ...] | None:

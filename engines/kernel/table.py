@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Generator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from engines.kernel.dice import Dice
@@ -83,3 +84,12 @@ class Table(AsMapping):
         self.deeds += deeds
         if self.deeds > STEP_DEEDS:
             raise Overrun
+
+    @contextmanager
+    def aside(self) -> Generator[None]:
+        """Reckon what is told alone: a match that nobody hears of does just as many deeds."""
+        deeds, self.deeds = self.deeds, 0
+        try:
+            yield
+        finally:
+            self.deeds = deeds

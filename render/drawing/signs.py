@@ -12,13 +12,18 @@ from render.drawing.tones import lighter
 
 Role: TypeAlias = Literal["acts", "aimed", "blocks"]
 """What somebody does in what goes on; told by a ring and by a sign, as red and gold are one to many eyes."""
+Mark: TypeAlias = Role | Literal["changed"]
+"""A role, or that the last change was done to it."""
+CHANGED: Colour = (92, 56, 132)
+"""The ground of that sign."""
 SWORD = (
     "0.98,0.02 0.94,0.3 0.48,0.7 0.3,0.52 0.7,0.06; 0.12,0.48 0.22,0.4 0.6,0.78 0.52,0.88; "
     "0.32,0.62 0.4,0.7 0.14,0.96 0.04,0.86"
 )
 SHIELD = "0.06,0.05 0.94,0.05 0.94,0.5 0.82,0.75 0.5,0.98 0.18,0.75 0.06,0.5"
+_SPARK = "0.5,-0.06 0.63,0.37 1.06,0.5 0.63,0.63 0.5,1.06 0.37,0.63 -0.06,0.5 0.37,0.37"
 """Outlines in a square of one unit, parts parted by `;`."""
-_SHAPES = {"acts": SWORD, "blocks": SHIELD}
+_SHAPES = {"acts": SWORD, "blocks": SHIELD, "changed": _SPARK}
 _BLACK: Colour = (10, 13, 20)
 _WHITE: Colour = (255, 255, 255)
 _MARK = 0.46
@@ -26,8 +31,8 @@ _MARK = 0.46
 
 
 @lru_cache(maxsize=128)
-def role_disc(role: Role, size: int, fill: Colour, ink: Colour, rim: Colour) -> Sprite:
-    """Return the sign of a role upon a disc: a sword, a cross-hair, a shield."""
+def role_disc(role: Mark, size: int, fill: Colour, ink: Colour, rim: Colour) -> Sprite:
+    """Return the sign of a role upon a disc: a sword, a cross-hair, a shield; of what has changed a spark."""
     pen = blank_disc(size, fill, rim)
     half = size / 2
     if role == "aimed":

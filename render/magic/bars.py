@@ -8,7 +8,7 @@ from typing import NamedTuple
 from render.drawing.depth import bar
 from render.drawing.lettering import fitted, heading, width
 from render.drawing.marks import crown
-from render.drawing.signs import heart, triangle
+from render.drawing.signs import CHANGED, heart, triangle
 from render.drawing.themes import Colour
 from render.magic.art.tints import letters
 from render.magic.looks import HEART, WHITE, look_of
@@ -83,6 +83,9 @@ def _draw_life(scene: Scene, box: Box, side: SideSeen, ink: Colour) -> float:
         canvas.centre(disc_sign("aimed", 44, (206, 44, 50), WHITE, WHITE), x, box.middle)
         put_numbers(scene, x - 35, box.middle, side.numbers)
         x += 22
+    elif side.changed:
+        canvas.centre(disc_sign("changed", 44, CHANGED, WHITE, WHITE), x + 32, box.middle)
+        x += 54
     return x
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from render.drawing.depth import plate
 from render.drawing.lettering import ELLIPSIS, width
-from render.drawing.signs import disc
+from render.drawing.signs import CHANGED, disc
 from render.drawing.themes import Colour
 from render.magic.frames import night
 from render.magic.looks import BLACK, BRASS, INK, PAPER, WHITE, Look, look_of
@@ -90,6 +90,7 @@ def states(piece: Piece) -> list[str]:
     """Return the signs of what a permanent does, and of what is done with it."""
     found = [piece.role] if piece.role else []
     found += ["aimed"] if piece.numbers else []
+    found += ["changed"] if piece.changed and not found else []
     found += ["tapped"] if piece.tapped else []
     return [*found, *(["sick"] if piece.sick and not piece.tapped else [])]
 
@@ -144,5 +145,10 @@ def put_count(scene: Scene, x: float, y: float, piece: Piece, size: int = 34) ->
 
 def state_colours(name: str, look: Look) -> tuple[Colour, Colour]:
     """Return ground and rim of a sign for what a permanent does."""
-    fill = {"attacks": (150, 92, 16), "aimed": (206, 44, 50), "blocks": (22, 96, 160)}.get(name, BLACK)
+    fill = {
+        "attacks": (150, 92, 16),
+        "aimed": (206, 44, 50),
+        "blocks": (22, 96, 160),
+        "changed": CHANGED,
+    }.get(name, BLACK)
     return fill, {"attacks": look.acts, "blocks": look.blocks}.get(name, WHITE)

@@ -65,6 +65,8 @@ class Piece(NamedTuple):
     many: int = 1
     ready: int = 1
     """How many of these are untapped."""
+    changed: bool = False
+    """The last change was done to it."""
 
     @property
     def is_creature(self) -> bool:
@@ -102,6 +104,8 @@ class SideSeen(NamedTuple):
     kept: bool
     numbers: Numbers
     """Of what aims at the player."""
+    changed: bool
+    """The last change was done to the player."""
     noble: Noble
     creatures: tuple[Piece, ...]
     lands: tuple[Piece, ...]
@@ -340,6 +344,7 @@ def _side(
         mulligans=side.mulligans,
         kept=side.kept,
         numbers=aimed.get(-1 - side.seat, ()),
+        changed=naming.player(side.seat) in view.touched,
         noble=_noble(view, side, aimed),
         creatures=tuple(_gathered(creatures, lambda piece: many or catalogue.cards[piece.card].is_token)),
         lands=tuple(_gathered([land._replace(sick=False) for land in lands], lambda _: True, tapped=True)),
@@ -390,6 +395,7 @@ def _piece(view: MagicView, perm: PermView, fight: _Fight, numbers: Numbers, tab
         sick=creature and perm.since >= view.turn and "haste" not in perm.keywords,
         noble=perm.home or view.sides[perm.owner].noble in {perm.card, perm.under} - {HIDDEN},
         role=fight.role,
+        changed=naming.thing(perm.id) in view.touched,
         letters=fight.letters,
         blocked=fight.blocked,
         numbers=numbers,

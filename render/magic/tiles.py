@@ -92,8 +92,8 @@ def ring(scene: Scene, box: Box, piece: Piece) -> None:
     """Draw the ring around what acts, blocks or is aimed at."""
     look = look_of(scene.theme)
     colour = look.aimed if piece.numbers else {"attacks": look.acts, "blocks": look.blocks}.get(piece.role)
-    if colour is not None:
-        put_ring(scene, box, colour)
+    if colour is not None or piece.changed:
+        put_ring(scene, box, colour or look.ink)
 
 
 def put_ring(scene: Scene, box: Box, colour: Colour, width: int = 6) -> None:

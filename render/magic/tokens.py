@@ -199,8 +199,8 @@ def draw_glyph(pen: Pen, name: str, x: float, y: float, size: float, fill: Paint
 @lru_cache(maxsize=128)
 def disc_sign(name: str, size: int, fill: Colour, ink: Colour, rim: Colour) -> Sprite:
     """Return a mark upon a disc: a keyword, a role, that something is tapped."""
-    if name == "aimed":
-        return role_disc("aimed", size, fill, ink, rim)
+    if name in ("aimed", "changed"):
+        return role_disc(name, size, fill, ink, rim)
     pen = blank_disc(size, fill, rim)
     half = size / 2
     if name == "tapped":

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from engines.noxtalia.cards.language.pack import FULL_PV
 from engines.noxtalia.seat.view import SideView, SpiritView
+from engines.noxtalia.table import keys
 from engines.noxtalia.table.pieces import Attached
 from render.drawing.depth import SHADOW, plate
 from render.drawing.lettering import width
 from render.drawing.pen import Sprite
-from render.drawing.signs import Role, role_disc
+from render.drawing.signs import CHANGED, Mark, role_disc
 from render.noxtalia.art.emblems import element_badge, keyword_mark
 from render.noxtalia.bars import draw_bar
 from render.noxtalia.looks import ASLEEP, CHIP_LINE, INK, NIGHT, PAPER, RIM, WHITE
@@ -25,9 +26,10 @@ _NAMED = 2
 _CHIP, _STEP = 36, 43
 _FADED = (214, 208, 226)
 """Letters of a Spirit that is destroyed."""
-_ROLES: dict[Role, tuple[tuple[int, int, int], tuple[int, int, int]]] = {
+_ROLES: dict[Mark, tuple[tuple[int, int, int], tuple[int, int, int]]] = {
     "acts": ((176, 116, 24), WHITE),
     "aimed": ((206, 44, 50), WHITE),
+    "changed": (CHANGED, WHITE),
 }
 
 
@@ -40,7 +42,7 @@ def draw_side(scene: Scene, seat: int, place: Place) -> None:
 
 
 def draw_spirit(
-    scene: Scene, side: SideView, number: int, box: Box, shape: Shape, role: Role | None = None
+    scene: Scene, side: SideView, number: int, box: Box, shape: Shape, role: Mark | None = None
 ) -> None:
     """Draw a Spirit with its life, its role and what is attached to it."""
     spirit = side.spirits[number]
@@ -65,29 +67,27 @@ def put_totem(scene: Scene, spirit: SpiritView, frame: Box) -> None:
     scene.canvas.paste(sprite, frame.x - SHADOW, frame.y - SHADOW)
 
 
-def role_of(scene: Scene, side: SideView, number: int) -> Role | None:
-    """Return what a Spirit does in the attack, or did in the last one."""
+def role_of(scene: Scene, side: SideView, number: int) -> Mark | None:
+    """Return what a Spirit does in the attack, or did in the last one; or that it has just changed."""
     attack = scene.view.attack
-    if attack is None:
-        return None
-    if (attack.defender, attack.target) == (side.seat, number):
+    if attack is not None and (attack.defender, attack.target) == (side.seat, number):
         return "aimed"
-    if attack.by_spirit and (attack.attacker, attack.place) == (side.seat, number):
+    if attack is not None and attack.by_spirit and (attack.attacker, attack.place) == (side.seat, number):
         return "acts"
-    return None
+    return "changed" if keys.spirit(side.seat, number) in scene.view.touched else None
 
 
-def _put_ring(scene: Scene, spirit: SpiritView, frame: Box, role: Role) -> None:
+def _put_ring(scene: Scene, spirit: SpiritView, frame: Box, role: Mark) -> None:
     """Put a ring around a Spirit, as it stands; a thin one when its attack is over."""
     attack = scene.view.attack
     live = attack is not None and not attack_ended(attack)
-    colour = scene.look.acts if role == "acts" else scene.look.aimed
+    colour = {"acts": scene.look.acts, "aimed": scene.look.aimed}.get(role, WHITE)
     leans = state_of(spirit) == "exhausted"
     sprite = ring(round(frame.wide), round(frame.high), colour, 7 if live else 3, leans=leans)
     scene.canvas.centre(sprite, frame.centre, frame.middle)
 
 
-def put_role(scene: Scene, x: float, y: float, role: Role, size: int) -> None:
+def put_role(scene: Scene, x: float, y: float, role: Mark, size: int) -> None:
     """Put the sign of a role around a point."""
     fill, ink = _ROLES[role]
     scene.canvas.centre(role_disc(role, size, fill, ink, WHITE), x, y)

@@ -9,7 +9,7 @@ from engines.soul_forger.table import keys as naming
 from render.drawing.depth import bar, rounded
 from render.drawing.lettering import width
 from render.drawing.marks import crown
-from render.drawing.signs import heart, triangle
+from render.drawing.signs import Mark, heart, triangle
 from render.drawing.themes import Colour
 from render.drawing.tones import darker, lighter
 from render.shared.box import Box
@@ -54,8 +54,8 @@ class Head(NamedTuple):
     hand: int
     piles: tuple[tuple[str, int], ...]
     """How many cards lie where else."""
-    aimed: bool
-    """Whether the player is attacked, or an entry of the Flow is aimed at the player."""
+    mark: Mark | None
+    """Whether the player is attacked or an entry of the Flow is aimed at him, or the last change was his."""
     numbers: tuple[int, ...]
     """Of such entries."""
 
@@ -71,7 +71,8 @@ class Head(NamedTuple):
         )
         fight, over = view.combat, is_over(view)
         attacked = fight is not None and not over and not fight.target and fight.defender == side.seat
-        aims = numbers.get(naming.player(side.seat), ())
+        key = naming.player(side.seat)
+        aims = numbers.get(key, ())
         return cls(
             name=name,
             active=view.active == side.seat and view.turn > 0 and not over,
@@ -85,7 +86,7 @@ class Head(NamedTuple):
             xp=side.xp,
             hand=side.hand_size,
             piles=piles if side.removed else piles[:-1],
-            aimed=attacked or bool(aims),
+            mark="aimed" if attacked or aims else "changed" if key in view.touched else None,
             numbers=aims,
         )
 
@@ -108,8 +109,8 @@ def draw_bar(scene: Scene, cells: Cells, head: Head) -> None:
     inks = _Inks(gold, gold, gold) if head.golden else _Inks(look.ink, look.quiet, look.sign)
     wide, high = round(box.wide), round(box.high)
     scene.canvas.shade(box)
-    if head.aimed:
-        put_ring(scene, box.inset(2, 2), "aimed", 6, 10)
+    if head.mark is not None:
+        put_ring(scene, box.inset(2, 2), head.mark, 6, 10)
     tones, line = (look.gold, look.gold_line) if head.golden else (look.bar, look.line)
     scene.canvas.paste(bar(wide, high, tones, line, 10), box.x, box.y)
     draw = _draw_half if cells.broad else _draw_quarter
@@ -183,8 +184,8 @@ def _draw_name(scene: Scene, box: Box, head: Head, inks: _Inks) -> None:
     elif head.active:
         canvas.paste(triangle(34, inks.ink), x, box.middle - 17)
         x += 38
-    if head.aimed:
-        put_role(scene, end - 26, box.middle, "aimed", 46)
+    if head.mark is not None:
+        put_role(scene, end - 26, box.middle, head.mark, 46)
         end -= 56
         if head.numbers:
             wide = numbers_wide(head.numbers)

@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 from render.drawing.depth import bar, halo, plate
 from render.drawing.lettering import ELLIPSIS, Face, cap_height, edged, heading, lettering, width
 from render.drawing.pen import Pen, Sprite
-from render.drawing.signs import Role, blank_disc, disc, role_disc
+from render.drawing.signs import CHANGED, Mark, blank_disc, disc, role_disc
 from render.drawing.themes import Colour
 from render.shared.box import Box
 from render.shared.canvas import Anchor, Canvas
@@ -50,7 +50,9 @@ _SIGN = 24
 _LEAST_SIGN = 24
 NUMBERS = (46, 44, 42, 38, 34, 30, 26, 24)
 """Sizes of numbers that decide: below 42 only where they are long and there is no room."""
-_DISCS: dict[Role, Colour] = {"acts": (150, 92, 16), "aimed": (190, 36, 44), "blocks": (22, 96, 160)}
+_DISCS: dict[Mark, Colour] = {
+    "acts": (150, 92, 16), "aimed": (190, 36, 44), "blocks": (22, 96, 160), "changed": CHANGED
+}  # fmt: skip
 _COUNTERS = {"ember": "fire", "tide": "water", "grief": "dark", "growth": "leaf", "charge": "bolt"}
 
 
@@ -88,18 +90,18 @@ def put_title(
 # Rings, discs and numbers of the Flow
 
 
-def role_colour(role: Role, look: Look) -> Colour:
-    """Return the colour of a role's ring."""
-    return {"acts": look.acts, "aimed": look.aimed, "blocks": look.blocks}[role]
+def role_colour(role: Mark, look: Look) -> Colour:
+    """Return the colour of the ring of a role, or of what has changed."""
+    return {"acts": look.acts, "aimed": look.aimed, "blocks": look.blocks, "changed": look.ink}[role]
 
 
-def put_ring(scene: Scene, box: Box, role: Role, width: int = 6, radius: int = 14) -> None:
+def put_ring(scene: Scene, box: Box, role: Mark, width: int = 6, radius: int = 14) -> None:
     """Draw the ring of a role around a box."""
     sprite = halo(round(box.wide), round(box.high), role_colour(role, look_of(scene.theme)), width, radius)
     scene.canvas.centre(sprite, box.centre, box.middle)
 
 
-def put_role(scene: Scene, x: float, y: float, role: Role, size: int = DISC) -> None:
+def put_role(scene: Scene, x: float, y: float, role: Mark, size: int = DISC) -> None:
     """Draw the sign of a role around a point."""
     rim = role_colour(role, look_of(scene.theme))
     scene.canvas.centre(role_disc(role, size, _DISCS[role], WHITE, rim), x, y)

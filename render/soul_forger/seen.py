@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from engines.soul_forger.cards.language.pack import Creature, Equipment
 from engines.soul_forger.seat.view import PieceView, SoulForgerView
 from engines.soul_forger.table import keys as naming
-from render.drawing.signs import Role
+from render.drawing.signs import Mark, Role
 from render.soul_forger.cards import Cards
 from render.soul_forger.words import Numbers, fights, is_over, left_of
 
@@ -48,6 +48,8 @@ class Shown(NamedTuple):
     """What it does in the combat that goes on."""
     numbers: tuple[int, ...]
     """Of the entries of the Flow that are aimed at it."""
+    changed: bool
+    """Whether the last change was done to it."""
     flows: bool
     """Whether it is in the Flow."""
     out: bool
@@ -69,6 +71,7 @@ class Shown(NamedTuple):
             under=len(piece.under),
             role=role_of(view, piece),
             numbers=numbers.get(naming.piece(piece.id), ()),
+            changed=naming.piece(piece.id) in view.touched,
             flows=piece.entry != 0,
             out=not view.sides[piece.seat].living,
         )
@@ -79,9 +82,9 @@ class Shown(NamedTuple):
         return self.out or not self.on
 
     @property
-    def marked(self) -> Role | None:
-        """What it does, or that something is aimed at it."""
-        return self.role or ("aimed" if self.numbers else None)
+    def marked(self) -> Mark | None:
+        """What it does, that something is aimed at it, or that the last change was done to it."""
+        return self.role or ("aimed" if self.numbers else "changed" if self.changed else None)
 
 
 def role_of(view: SoulForgerView, piece: PieceView) -> Role | None:

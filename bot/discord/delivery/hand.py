@@ -31,7 +31,7 @@ NEVER_SHOWN = frozenset(
     }
 )  # fmt: skip
 """What of a match no panel shows, or as what else says, part by part; whatever is new anywhere is shown."""
-BY_MOVES = frozenset({"match", "log.count", "clocks.dues", "people.spared"})
+BY_MOVES = frozenset({"match", "log.count", "log.before", "clocks.dues", "people.spared"})
 """What each move changes; the rest changes only by what concerns everybody."""
 PAIR = 2
 """Persons up to whom everybody's copy follows each move: among more, all but two would look on at most."""

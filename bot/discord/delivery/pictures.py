@@ -47,14 +47,14 @@ class Pictures:
 
     async def board(self, live: Live, seat: int | None, texts: Texts, theme: str) -> Picture:
         """Return the board as a seat sees it, or with None as everybody does."""
-        view = live.view(seat)
+        view = live.pictured(seat)
         key = live.id, artist(view.game).board_facts(view)
         with self._timed(view.game, "board"):
             return await self._studio.board(key, view, live.people.names(texts), texts, theme)
 
     async def ended(self, live: Live, ending: Ending, texts: Texts, theme: str) -> Picture:
         """Return the board of a match that is over, as everybody sees it, with its end."""
-        view = live.view(None)
+        view = live.pictured(None)
         key, over = (live.id, artist(view.game).board_facts(view)), Finished(view, ending)
         with self._timed(view.game, "board"):
             return await self._studio.ending(key, over, live.people.names(texts), texts, theme)
@@ -63,7 +63,7 @@ class Pictures:
         self, live: Live, viewer: int | None, seat: int, texts: Texts, theme: str
     ) -> list[Picture]:
         """Return one seat's side of the board at double size, as `viewer` sees it, part by part."""
-        view, names = live.view(viewer), live.people.names(texts)
+        view, names = live.pictured(viewer), live.people.names(texts)
         drawn = artist(view.game)
         key, parts = (live.id, drawn.board_facts(view)), parts_of(drawn.side_box(view, seat), seat)
         with self._timed(view.game, "board"):

@@ -51,7 +51,7 @@ def moment_of(
                 turns.append(last)
             announced = True
         if last <= number:
-            shown, found, told = last, match.view(seat), fresh
+            shown, found, told = last, match.view(seat).after(fresh), fresh
 
     for moment, fresh, _answer in moments(match, answers, rules):
         if fresh:
@@ -62,7 +62,7 @@ def moment_of(
         if fresh:
             look(last + 1, fresh)
         if shown == last:  # how it ended is no event, where somebody gave up
-            found = match.view(seat)
+            found = match.view(seat).after(told)
     return Moment(found, told, shown, last, tuple(turns), whole)
 
 

@@ -22,11 +22,11 @@ dn-event-draft-open = The nobles lie open. { $seat } drafts first.
 dn-event-draft = { $seat } drafts { CARD($noble) }.
 dn-event-pick = { $seat } keeps { CARD($nobles) }.
 dn-event-compensation = { $seat } starts with 1 resource, because the other player begins.
-dn-event-king-tax = { $seat } wounds { CARD($noble) } for 1 resource and now has { $total }.
-dn-event-boost = { $seat } boosts { CARD($noble) } with { CARD($card) }.
+dn-event-king-tax = { $seat } wounds { CARD($noble) } for 1 resource: { CHANGE("", $was, $total) }.
+dn-event-boost = { $seat } boosts { CARD($noble) } with { CARD($card) }{ CHANGE(": boost ", $was, $now) }.
 dn-event-boost-lost = { $seat }’s boost { CARD($card) } goes to the discard pile.
 dn-event-rearrange = { $seat } rearranges the boosts: { CARD($cards) } now on { CARD($nobles) }, in this order.
-dn-event-heart = { $seat } discards { CARD($card) } to take a wound off { CARD($noble) }.
+dn-event-heart = { $seat } discards { CARD($card) } to take a wound off { CARD($noble) }{ CHANGE(": ", $was, $now) }.
 dn-event-diamond = { $seat } discards { CARD($card) } to draw cards.
 dn-event-club = { $seat } discards { CARD($card) } and takes { CARD($target) } from the discard pile.
 dn-event-spade = { $seat } discards { CARD($card) } and looks at the other hand.
@@ -43,8 +43,8 @@ dn-event-reshuffle = The discard pile is shuffled and becomes the number deck ({
 dn-event-income = { $seat } ends phase 1, gains { $count ->
     [one] 1 resource
    *[other] { $count } resources
-  } and now has { $total }.
-dn-event-triple = { $seat } discards { CARD($cards) } for { $count } resources and now has { $total }.
+  }: { CHANGE("", $was, $total) }.
+dn-event-triple = { $seat } discards { CARD($cards) } for { $count } resources: { CHANGE("", $was, $total) }.
 dn-event-spend = { $seat } { $cost ->
     [0] buys nothing
    *[other] pays { $cost } ({ $bought ->
@@ -56,22 +56,18 @@ dn-event-spend = { $seat } { $cost ->
         [one] 1 noble
        *[other] { $hired } nobles
       })
-  } and keeps { $total ->
-    [0] no resources
-    [one] 1 resource
-   *[other] { $total } resources
-  }.
-dn-event-noble = { CARD($noble) } joins { $seat }’s courtyard.
+  }: resources { CHANGE("", $was, $total) }.
+dn-event-noble = { CARD($noble) } joins { $seat }’s courtyard{ CHANGE(": nobles ", $was, $now) }.
 dn-event-no-duel = { $seat } announces no duel.
 dn-event-duel = { $seat } sends { CARD($noble) } to challenge { CARD($target) }.
-dn-event-redirect = { $seat } pays 2 resources and sends { CARD($target) } instead of { CARD($noble) }.
-dn-event-roll = { $seat }’s { CARD($noble) } rolls { $dice } and stands at { $subtotal }.
-dn-event-cards = { $seat } plays { CARD($cards) }: { CARD($noble) } reaches { $total }.
+dn-event-redirect = { $seat } pays 2 resources ({ CHANGE("", $was, $total) }) and sends { CARD($target) } instead of { CARD($noble) }.
+dn-event-roll = { $seat }’s { CARD($noble) } rolls { $dice }: { CHANGE("", $was, $subtotal) }.
+dn-event-cards = { $seat } plays { CARD($cards) }: { CARD($noble) } { CHANGE("", $was, $total) }.
 dn-event-no-cards = { $seat } plays no card: { CARD($noble) } stays at { $total }.
-dn-event-won = { CARD($noble) } wins the duel. { $seat } gains 1 resource and now has { $total }.
+dn-event-won = { CARD($noble) } wins the duel. { $seat } gains 1 resource: { CHANGE("", $was, $total) }.
 dn-event-tie = The duel between { CARD($noble) } and { CARD($target) } is a tie.
-dn-event-wound = { $seat }’s { CARD($noble) } takes a wound ({ $wounds } of { $limit }).
-dn-event-death = { $seat }’s { CARD($noble) } dies and is shuffled into the noble deck.
+dn-event-wound = { $seat }’s { CARD($noble) } takes a wound: { CHANGE("", $was, $wounds) } of { $limit }.
+dn-event-death = { $seat }’s { CARD($noble) } dies and is shuffled into the noble deck{ CHANGE(": nobles ", $was, $now) }.
 dn-event-replay = The game was drawn and is replayed.
 
 ## Questions

@@ -30,26 +30,31 @@ mn-event-time = { $card } waits with { $number ->
     [0] no time counter any more
     [one] 1 time counter
    *[other] { $number } time counters
-  }.
+  }{ CHANGE(": ", $was, $number) }.
 mn-event-turn = Turn { $turn }: { $seat }, { $mine } life against { $yours }.
 mn-event-land = { $seat } plays { $card }.
 mn-event-cast = { $seat } casts { $card }.
 mn-event-enters = { $card } comes to the battlefield.
 mn-event-attack = { $seat } attacks with { $cards }.
 mn-event-block = { $seat } blocks { $card } with { $cards }.
-mn-event-damage = { $card } deals { $number } damage to { $seat }.
-mn-event-damage-creature = { $card } deals { $number } damage to { $target }.
-mn-event-life = { $seat } gains { $number } life.
+mn-event-damage = { $card } deals { $number } damage to { $seat }{ CHANGE(": life ", $was, $now) }.
+mn-event-damage-creature = { $card } deals { $number } damage to { $target }{ CHANGE(": marked ", $was, $now) }.
+mn-event-life = { $seat } gains { $number } life{ CHANGE(": ", $was, $now) }.
 mn-event-destroyed = { $card } is destroyed.
 mn-event-put-away = { $card } is put into the graveyard.
 mn-event-sacrificed = { $card } is sacrificed.
 mn-event-countered = { $card } is countered.
 mn-event-milled = { $card } goes from the library to the graveyard.
-mn-event-life-lost = { $seat } loses { $number } life.
+mn-event-life-lost = { $seat } loses { $number } life{ CHANGE(": ", $was, $now) }.
 mn-event-counters = { $card } gets { $number ->
     [one] 1 counter
    *[other] { $number } counters
-  }: { mn-counter }.
+  }: { mn-counter }{ CHANGE(", ", $was, $now) }.
+mn-event-counters-lost = { $card } loses { $number ->
+    [one] 1 counter
+   *[other] { $number } counters
+  }: { mn-counter }{ CHANGE(", ", $was, $now) }.
+mn-event-size = { $card }: { CHANGE("", $was, $now) }.
 mn-event-token = A token comes to the battlefield under { $seat }’s control: { $card }.
 mn-event-goes = { $card } goes { $to ->
     [hand] to its owner’s hand

@@ -137,15 +137,15 @@ nn-event-card-hidden-own = { $card }: { $origin ->
 nn-event-paid = { $seat } pays { $count ->
     [one] 1 Soul
    *[other] { $count } Souls
-  }.
+  }{ CHANGE(": Lingering Souls ", $was, $now) }.
 nn-event-souls = { $seat } gains { $count ->
     [one] 1 Lingering Soul
    *[other] { $count } Lingering Souls
-  }.
+  }{ CHANGE(": ", $was, $now) }.
 nn-event-souls-lost = { $seat } loses { $count ->
     [one] 1 Lingering Soul
    *[other] { $count } Lingering Souls
-  }.
+  }{ CHANGE(": ", $was, $now) }.
 nn-event-bargain = { $seat } uses the Noble’s Bargain.
 nn-event-summon = { $seat } summons { $card }{ $mode ->
     [normal] { "" }
@@ -191,7 +191,7 @@ nn-event-move = { $seat }’s { $card } moves: { $lane ->
 nn-event-destroyed = { $seat }’s { $card } is destroyed.
 nn-event-sacrificed = { $seat } sacrifices { $card }.
 nn-event-shattered = { $seat }’s { $card } Shatters.
-nn-event-reaped = { $seat }’s { $card } is reaped ({ $count }/4).
+nn-event-reaped = { $seat }’s { $card } is reaped ({ CHANGE("", $was, $count) } of 4).
 nn-event-left = { $seat }’s { $card } { $to ->
     [hand] returns to hand
     [banished] is banished
@@ -279,6 +279,12 @@ nn-event-change = { $card }: { $change ->
     [in_lane] while in the lane
    *[permanent] while in play
   }).
+nn-event-stats = { $seat }’s { $card }: Power { CHANGE("", $was, $now) }, Resolve { CHANGE("", $had, $has) }.
+nn-event-lane-stats = { $seat }’s lane, { $lane ->
+    [0] Left
+    [1] Middle
+   *[2] Right
+  }: Power { CHANGE("", $was, $now) }, Resolve { CHANGE("", $had, $has) }.
 nn-event-attack = { $seat } attacks, { $lane ->
     [0] Left
     [1] Middle
@@ -287,8 +293,8 @@ nn-event-attack = { $seat } attacks, { $lane ->
     [one] 1 Soul
    *[other] { $paid } Souls
   }: Power { $power } against Resolve { $resolve }.
-nn-event-block = { $seat } Blocks with { $cards }: +{ $value } Resolve.
-nn-event-block-raised = { $seat }’s lane has +{ $value } Resolve in this battle.
+nn-event-block = { $seat } Blocks with { $cards }: +{ $value } Resolve{ CHANGE(", ", $was, $now) }.
+nn-event-block-raised = { $seat }’s lane has +{ $value } Resolve in this battle{ CHANGE(": ", $was, $now) }.
 nn-event-attack-failed = { $seat }’s attack fails.
 nn-event-battle = Power { $power } against Resolve { $resolve }: { $seat }’s attack { $outcome ->
     [won] succeeds

@@ -7,7 +7,7 @@ nx-learn-turn =
     3. Each attack names a Spirit; its player may play one Defence.
     4. What the Attack has more than the Defence is damage.
     5. End: 5 MP, cards up to five, your Spirits are recharged.
-nx-learn-signs = **On the board**: the bar under a Spirit is its HP (life), the blue gem your MP (magic), a tilted Spirit is exhausted, sun and moon show the cycle, the chain a Spirit’s linked card.
+nx-learn-signs = **On the board**: the bar under a Spirit is its HP (life), the blue gem your MP (magic), a tilted Spirit is exhausted, sun and moon show the cycle, the chain a Spirit’s linked card. A spark marks what has just changed.
 nx-learn-length = Two players, 25 to 40 minutes; also three, four, or one against the Robot. Each brings a team of three Spirits; ready-made ones are there.
 
 ## The lesson

@@ -47,33 +47,34 @@ nx-event-reshuffle = { $seat } shuffles the discard into a new draw pile ({ $cou
    *[other] { $count } cards
   }).
 nx-event-robot-penalty = Each of { $seat }’s Spirits loses { $amount } HP for the new draw pile.
+nx-event-penalty = { $seat }’s { $spirit }: HP { CHANGE("", $was, $pv) }.
 nx-event-recycle = { $seat } recycles a card.
 nx-event-recycle-own = You put { $card } under your draw pile.
-nx-event-attack = { $seat } attacks { $loser }’s { $spirit } with { $card } for { $cost } MP: chart { $chart }, Power { $power }.
-nx-event-attack-spirit = { $seat }’s { $card } attacks { $loser }’s { $spirit } for { $cost } MP: chart { $chart }, Power { $power }.
+nx-event-attack = { $seat } attacks { $loser }’s { $spirit } with { $card } for { $cost } MP{ CHANGE(", ", $was, $now) }: chart { $chart }, Power { $power }.
+nx-event-attack-spirit = { $seat }’s { $card } attacks { $loser }’s { $spirit } for { $cost } MP{ CHANGE(", ", $was, $now) }: chart { $chart }, Power { $power }.
 nx-event-attack-second = Zone: { $seat } uses { $card } once more ({ $cost } MP), on { $loser }’s { $spirit }: chart { $chart }, Power { $power }.
-nx-event-defend = { $seat } defends with { $card } for { $cost } MP: chart { $chart }, Power { $power }.
-nx-event-compare = Power { $power } against { $defence }: { $seat }’s { $spirit } takes { $amount } damage ({ $pv } HP left).
-nx-event-undefended = No Defence (Power { $power } against { $defence }): { $seat }’s { $spirit } takes { $amount } damage ({ $pv } HP left).
-nx-event-support = { $seat } uses { $card } for { $cost } MP.
-nx-event-support-aimed = { $seat } uses { $card } on { $spirit } for { $cost } MP.
+nx-event-defend = { $seat } defends with { $card } for { $cost } MP{ CHANGE(", ", $was, $now) }: chart { $chart }, Power { $power }.
+nx-event-compare = Power { $power } against { $defence }: { $seat }’s { $spirit } takes { $amount } damage: HP { CHANGE("", $was, $pv) }.
+nx-event-undefended = No Defence (Power { $power } against { $defence }): { $seat }’s { $spirit } takes { $amount } damage: HP { CHANGE("", $was, $pv) }.
+nx-event-support = { $seat } uses { $card } for { $cost } MP{ CHANGE(": ", $was, $now) }.
+nx-event-support-aimed = { $seat } uses { $card } on { $spirit } for { $cost } MP{ CHANGE(": ", $was, $now) }.
 nx-event-effect = The effect of { $seat }’s { $card } applies.
-nx-event-power = { $seat }’s { $card }: { $change } Power.
-nx-event-opposing-power = { $seat }’s { $card }: { $change } Power for the other side.
-nx-event-chart-value = { $seat }’s { $card } sets its chart value to { $change }.
+nx-event-power = { $seat }’s { $card }: { $change } Power{ CHANGE(", ", $was, $now) }.
+nx-event-opposing-power = { $seat }’s { $card }: { $change } Power for the other side{ CHANGE(", ", $was, $now) }.
+nx-event-chart-value = { $seat }’s { $card } sets its chart value to { $change }{ CHANGE(": Power ", $was, $now) }.
 nx-event-ignore-chart = { $seat }’s { $card } { $only ->
     [any] ignores the chart
    *[weak] is never weak
-}.
-nx-event-prevent = { $seat }’s { $card } prevents { $amount } damage.
+  }{ CHANGE(": Power ", $was, $now) }.
+nx-event-prevent = { $seat }’s { $card } prevents { $amount } damage{ CHANGE(": ", $was, $now) }.
 nx-event-no-defence = No Defence may be played against { $seat }’s { $card }.
-nx-event-damage = { $seat }’s { $spirit } takes { $amount } direct damage ({ $pv } HP left).
-nx-event-lose-pv = { $seat }’s { $spirit } loses { $amount } HP ({ $pv } left).
-nx-event-heal = { $seat }’s { $spirit } regains { $amount } HP and now has { $pv }.
+nx-event-damage = { $seat }’s { $spirit } takes { $amount } direct damage: HP { CHANGE("", $was, $pv) }.
+nx-event-lose-pv = { $seat }’s { $spirit } loses { $amount } HP: { CHANGE("", $was, $pv) }.
+nx-event-heal = { $seat }’s { $spirit } regains { $amount } HP: { CHANGE("", $was, $pv) }.
 nx-event-exhaust = { $seat }’s { $spirit } is exhausted.
 nx-event-recharge = { $seat }’s { $spirit } is recharged.
-nx-event-gain-pm = { $seat } gains { $amount } MP and now has { $pm }.
-nx-event-lose-pm = { $seat } loses { $amount } MP and now has { $pm }.
+nx-event-gain-pm = { $seat } gains { $amount } MP: { CHANGE("", $was, $pm) }.
+nx-event-lose-pm = { $seat } loses { $amount } MP: { CHANGE("", $was, $pm) }.
 nx-event-fetch = { $seat } takes from the discard to hand: { $cards }.
 nx-event-sink-hand = { $seat } puts { $count ->
     [one] 1 card

@@ -7,7 +7,7 @@ sf-learn-turn =
     3. Main Phase: summon creatures, forge gear, set Actions face down.
     4. Combat: creatures and weapons attack one at a time, a player or a creature.
     5. Main Phase again; in the End Phase experience buys levels.
-sf-learn-signs = **On the board**: the heart counts damage, the arrows are the level, the hexagon is the Ronum of your creatures and its limit, the star experience. On a creature stand its power, by a sword, and the Endurance that is left, by a shield, or by a heart if it is hurt; who is grey and says OFF is Off-guard. What waits in the Flow has a number, and what it is aimed at the same one.
+sf-learn-signs = **On the board**: the heart counts damage, the arrows are the level, the hexagon is the Ronum of your creatures and its limit, the star experience. On a creature stand its power, by a sword, and the Endurance that is left, by a shield, or by a heart if it is hurt; who is grey and says OFF is Off-guard. What waits in the Flow has a number, and what it is aimed at the same one. A spark marks what has just changed.
 sf-learn-length = Two to four players, 40 to 60 minutes. Each brings a deck of 60 cards and gear; ready-made decks are there.
 
 ## The lesson

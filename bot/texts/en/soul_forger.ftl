@@ -39,12 +39,12 @@ sf-event-turn = Turn { $number }: { $seat }.
 sf-event-phase = { sf-phase }.
 sf-event-empty-deck = { $seat } has no card to draw.
 sf-event-quest = { $seat } goes on a Side Quest; to the Material Zone go: { $cards }.
-sf-event-level = { $seat } { $spent ->
-    [0] is at level { $level } now
-   *[other] spends { $spent } experience and is at level { $level } now
-  }.
-sf-event-experience = { $seat } gains { $count } experience.
-sf-event-experience-lost = { $seat } loses { $count } experience.
+sf-event-level = { $seat }{ $spent ->
+    [0] { "" }
+   *[other] { " " }spends { $spent } experience{ CHANGE(", ", $had, $has) }
+  }: level { CHANGE("", $was, $level) }.
+sf-event-experience = { $seat } gains { $count } experience{ CHANGE(": ", $was, $now) }.
+sf-event-experience-lost = { $seat } loses { $count } experience{ CHANGE(": ", $was, $now) }.
 sf-event-set = { $seat } sets an Action face down.
 sf-event-set-own = You set { $card } face down.
 sf-event-paid = { $seat } pays with { $card }.
@@ -80,10 +80,13 @@ sf-event-attack-turned = { $seat }’s { $card } now attacks { $other }’s { $t
 sf-event-attack-turned-player = { $seat }’s { $card } now attacks { $other }.
 sf-event-called-off = { $seat } calls the attack off.
 sf-event-block = { $seat } blocks with { $card }.
-sf-event-damaged = { $seat }’s { $card } takes { $count } damage.
-sf-event-player-damaged = { $seat } takes { $count } damage.
-sf-event-healed = { $count } damage is healed from { $seat }’s { $card }.
-sf-event-player-healed = { $seat } is healed of { $count } damage.
+sf-event-damaged = { $seat }’s { $card } takes { $count } damage{ CHANGE(" from ", "", $by) }{ CHANGE(": Endurance ", $was, $now) }.
+sf-event-player-damaged = { $seat } takes { $count } damage{ CHANGE(" from ", "", $by) }{ CHANGE(": Endurance ", $was, $now) }.
+sf-event-healed = { $count } damage is healed from { $seat }’s { $card }{ CHANGE(": Endurance ", $was, $now) }.
+sf-event-player-healed = { $seat } is healed of { $count } damage{ CHANGE(": Endurance ", $was, $now) }.
+sf-event-power = { $seat }’s { $card }: power { CHANGE("", $was, $now) }.
+sf-event-endurance = { $seat }’s { $card }: Endurance { CHANGE("", $was, $now) }.
+sf-event-counters = { $seat }’s { $card }: { sf-counter-named } counters { CHANGE("", $was, $now) }.
 sf-event-mill = From { $seat }’s deck into the graveyard: { $cards }.
 sf-event-found = { $seat } finds and shows: { $cards }.
 sf-event-organize = { $seat } looks at { $count ->

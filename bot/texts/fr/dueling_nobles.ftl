@@ -22,11 +22,11 @@ dn-event-draft-open = Les nobles sont étalés. { $seat } choisit en premier.
 dn-event-draft = { $seat } prend { CARD($noble) }.
 dn-event-pick = { $seat } garde { CARD($nobles) }.
 dn-event-compensation = { $seat } débute avec 1 ressource, car l’autre joueur commence.
-dn-event-king-tax = { $seat } blesse { CARD($noble) } pour 1 ressource (total : { $total }).
-dn-event-boost = { $seat } pose le renfort { CARD($card) } sur { CARD($noble) }.
+dn-event-king-tax = { $seat } blesse { CARD($noble) } pour 1 ressource : { CHANGE("", $was, $total) }.
+dn-event-boost = { $seat } pose le renfort { CARD($card) } sur { CARD($noble) }{ CHANGE(" : renfort ", $was, $now) }.
 dn-event-boost-lost = Le renfort { CARD($card) } { DE($seat) } rejoint la défausse.
 dn-event-rearrange = { $seat } redistribue les renforts : { CARD($cards) } sur { CARD($nobles) }, dans cet ordre.
-dn-event-heart = { $seat } défausse { CARD($card) } pour soigner une blessure de { CARD($noble) }.
+dn-event-heart = { $seat } défausse { CARD($card) } pour soigner une blessure de { CARD($noble) }{ CHANGE(" : ", $was, $now) }.
 dn-event-diamond = { $seat } défausse { CARD($card) } pour piocher des cartes.
 dn-event-club = { $seat } défausse { CARD($card) } et prend { CARD($target) } dans la défausse.
 dn-event-spade = { $seat } défausse { CARD($card) } et regarde la main adverse.
@@ -43,8 +43,8 @@ dn-event-reshuffle = La défausse est mélangée et devient la pioche ({ $count 
 dn-event-income = { $seat } termine la phase 1 et gagne { $count ->
     [one] { $count } ressource
    *[other] { $count } ressources
-  } (total : { $total }).
-dn-event-triple = { $seat } défausse { CARD($cards) } pour { $count } ressources (total : { $total }).
+  } : { CHANGE("", $was, $total) }.
+dn-event-triple = { $seat } défausse { CARD($cards) } pour { $count } ressources : { CHANGE("", $was, $total) }.
 dn-event-spend = { $seat } { $cost ->
     [0] n’achète rien
    *[other] paie { $cost } ({ $bought ->
@@ -56,22 +56,18 @@ dn-event-spend = { $seat } { $cost ->
         [one] { $hired } noble
        *[other] { $hired } nobles
       })
-  } et garde { $total ->
-    [0] 0 ressource
-    [one] { $total } ressource
-   *[other] { $total } ressources
-  }.
-dn-event-noble = { CARD($noble) } rejoint la cour { DE($seat) }.
+  } : ressources { CHANGE("", $was, $total) }.
+dn-event-noble = { CARD($noble) } rejoint la cour { DE($seat) }{ CHANGE(" : nobles ", $was, $now) }.
 dn-event-no-duel = { $seat } n’annonce pas de duel.
 dn-event-duel = { $seat } envoie { CARD($noble) } défier { CARD($target) }.
-dn-event-redirect = { $seat } paie 2 ressources et envoie { CARD($target) } à la place de { CARD($noble) }.
-dn-event-roll = { CARD($noble) } { DE($seat) } obtient { $dice } aux dés et atteint { $subtotal }.
-dn-event-cards = { $seat } joue { CARD($cards) } : { CARD($noble) } atteint { $total }.
+dn-event-redirect = { $seat } paie 2 ressources ({ CHANGE("", $was, $total) }) et envoie { CARD($target) } à la place de { CARD($noble) }.
+dn-event-roll = { CARD($noble) } { DE($seat) } obtient { $dice } aux dés : { CHANGE("", $was, $subtotal) }.
+dn-event-cards = { $seat } joue { CARD($cards) } : { CARD($noble) } { CHANGE("", $was, $total) }.
 dn-event-no-cards = { $seat } ne joue pas de carte : { CARD($noble) } reste à { $total }.
-dn-event-won = { CARD($noble) } gagne le duel. { $seat } reçoit 1 ressource (total : { $total }).
+dn-event-won = { CARD($noble) } gagne le duel. { $seat } reçoit 1 ressource : { CHANGE("", $was, $total) }.
 dn-event-tie = Égalité dans le duel entre { CARD($noble) } et { CARD($target) }.
-dn-event-wound = { CARD($noble) } { DE($seat) } subit une blessure ({ $wounds } sur { $limit }).
-dn-event-death = { CARD($noble) } { DE($seat) } meurt et retourne dans la pioche des nobles.
+dn-event-wound = { CARD($noble) } { DE($seat) } subit une blessure : { CHANGE("", $was, $wounds) } sur { $limit }.
+dn-event-death = { CARD($noble) } { DE($seat) } meurt et retourne dans la pioche des nobles{ CHANGE(" : nobles ", $was, $now) }.
 dn-event-replay = La manche est nulle ; elle est rejouée.
 
 ## Questions

@@ -30,7 +30,7 @@ mn-event-time = { $card } attend avec { $number ->
     [0] aucun marqueur temps
     [one] { $number } marqueur temps
    *[other] { $number } marqueurs temps
-  }.
+  }{ CHANGE(" : ", $was, $number) }.
 mn-event-turn = Tour { $turn } : { $seat }, { $mine } points de vie contre { $yours }.
 mn-event-land = { $seat } joue { $card }.
 mn-event-cast = { $seat } lance { $card }.
@@ -40,15 +40,15 @@ mn-event-block = { $seat } bloque { $card } avec { $cards }.
 mn-event-damage = { $card } inflige { $number ->
     [one] { $number } blessure
    *[other] { $number } blessures
-  } à { $seat }.
+  } à { $seat }{ CHANGE(" : points de vie ", $was, $now) }.
 mn-event-damage-creature = { $card } inflige { $number ->
     [one] { $number } blessure
    *[other] { $number } blessures
-  } à { $target }.
+  } à { $target }{ CHANGE(" : en tout ", $was, $now) }.
 mn-event-life = { $seat } gagne { $number ->
     [one] { $number } point
    *[other] { $number } points
-  } de vie.
+  } de vie{ CHANGE(" : ", $was, $now) }.
 mn-event-destroyed = Destruction : { $card }.
 mn-event-put-away = { $card } va au cimetière.
 mn-event-sacrificed = Sacrifice : { $card }.
@@ -57,11 +57,16 @@ mn-event-milled = { $card } va de la bibliothèque au cimetière.
 mn-event-life-lost = { $seat } perd { $number ->
     [one] { $number } point
    *[other] { $number } points
-  } de vie.
+  } de vie{ CHANGE(" : ", $was, $now) }.
 mn-event-counters = { $card } reçoit { $number ->
     [one] { $number } marqueur
    *[other] { $number } marqueurs
-  } : { mn-counter }.
+  } : { mn-counter }{ CHANGE(", ", $was, $now) }.
+mn-event-counters-lost = { $card } perd { $number ->
+    [one] { $number } marqueur
+   *[other] { $number } marqueurs
+  } : { mn-counter }{ CHANGE(", ", $was, $now) }.
+mn-event-size = { $card } : { CHANGE("", $was, $now) }.
 mn-event-token = Un jeton arrive sur le champ de bataille sous le contrôle { DE($seat) } : { $card }.
 mn-event-goes = { $card } va { $to ->
     [hand] dans la main de son propriétaire

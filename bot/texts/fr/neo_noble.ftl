@@ -137,15 +137,15 @@ nn-event-card-hidden-own = { $card } : { $origin ->
 nn-event-paid = { $seat } paie { $count ->
     [one] 1 Âme
    *[other] { $count } Âmes
-  }.
+  }{ CHANGE(" : Âmes persistantes ", $was, $now) }.
 nn-event-souls = { $seat } gagne { $count ->
     [one] 1 Âme persistante
    *[other] { $count } Âmes persistantes
-  }.
+  }{ CHANGE(" : ", $was, $now) }.
 nn-event-souls-lost = { $seat } perd { $count ->
     [one] 1 Âme persistante
    *[other] { $count } Âmes persistantes
-  }.
+  }{ CHANGE(" : ", $was, $now) }.
 nn-event-bargain = { $seat } se sert du Pacte du Noble.
 nn-event-summon = { $seat } invoque { $card }{ $mode ->
     [normal] { "" }
@@ -191,7 +191,7 @@ nn-event-move = { $card } { DE($seat) } se déplace : { $lane ->
 nn-event-destroyed = { $card } { DE($seat) } : carte détruite.
 nn-event-sacrificed = { $seat } sacrifie { $card }.
 nn-event-shattered = { $card } { DE($seat) } se brise.
-nn-event-reaped = { $card } { DE($seat) } : carte moissonnée ({ $count }/4).
+nn-event-reaped = { $card } { DE($seat) } : carte moissonnée ({ CHANGE("", $was, $count) } sur 4).
 nn-event-left = { $card } { DE($seat) } : { $to ->
     [hand] renvoi en main
     [banished] bannissement
@@ -279,6 +279,12 @@ nn-event-change = { $card } : { $change ->
     [in_lane] tant que dans le couloir
    *[permanent] tant qu’en jeu
   }).
+nn-event-stats = { $card } { DE($seat) } : Puissance { CHANGE("", $was, $now) }, Volonté { CHANGE("", $had, $has) }.
+nn-event-lane-stats = Couloir { DE($seat) }, { $lane ->
+    [0] Gauche
+    [1] Milieu
+   *[2] Droite
+  } : Puissance { CHANGE("", $was, $now) }, Volonté { CHANGE("", $had, $has) }.
 nn-event-attack = { $seat } attaque, { $lane ->
     [0] Gauche
     [1] Milieu
@@ -288,8 +294,8 @@ nn-event-attack = { $seat } attaque, { $lane ->
     [one] 1 Âme
    *[other] { $paid } Âmes
   } : Puissance { $power } contre Volonté { $resolve }.
-nn-event-block = { $seat } bloque avec { $cards } : +{ $value } Volonté.
-nn-event-block-raised = Le couloir { DE($seat) } a +{ $value } Volonté dans ce combat.
+nn-event-block = { $seat } bloque avec { $cards } : +{ $value } Volonté{ CHANGE(", ", $was, $now) }.
+nn-event-block-raised = Le couloir { DE($seat) } a +{ $value } Volonté dans ce combat{ CHANGE(" : ", $was, $now) }.
 nn-event-attack-failed = L’attaque { DE($seat) } échoue.
 nn-event-battle = Puissance { $power } contre Volonté { $resolve } : l’attaque { DE($seat) } { $outcome ->
     [won] réussit

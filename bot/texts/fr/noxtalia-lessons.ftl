@@ -7,7 +7,7 @@ nx-learn-turn =
     3. Chaque attaque vise un Esprit ; son joueur peut jouer une Défense.
     4. Ce que l’Attaque a de plus que la Défense fait des dégâts.
     5. Fin : 5 PM, des cartes jusqu’à cinq, vos Esprits sont rechargés.
-nx-learn-signs = **Sur le plateau** : la barre sous un Esprit est celle de ses PV, la gemme bleue celle de vos PM, un Esprit incliné est épuisé, soleil et lune montrent le cycle, la chaîne la carte liée d’un Esprit.
+nx-learn-signs = **Sur le plateau** : la barre sous un Esprit est celle de ses PV, la gemme bleue celle de vos PM, un Esprit incliné est épuisé, soleil et lune montrent le cycle, la chaîne la carte liée d’un Esprit. Une étincelle marque ce qui vient de changer.
 nx-learn-length = Deux joueurs, 25 à 40 minutes ; aussi à trois, à quatre, ou seul contre le Robot. Chacun vient avec une équipe de trois Esprits ; il y en a de toutes prêtes.
 
 ## La leçon

@@ -47,33 +47,34 @@ nx-event-reshuffle = { $seat } mélange sa défausse et forme une nouvelle pioch
    *[other] { $count } cartes
   }).
 nx-event-robot-penalty = Chaque Esprit { DE($seat) } perd { $amount } PV pour la nouvelle pioche.
+nx-event-penalty = { $spirit } { DE($seat) } : PV { CHANGE("", $was, $pv) }.
 nx-event-recycle = { $seat } recycle une carte.
 nx-event-recycle-own = Vous mettez { $card } sous votre pioche.
-nx-event-attack = { $seat } attaque { $spirit } { DE($loser) } avec { $card } pour { $cost } PM : table { $chart }, Puissance { $power }.
-nx-event-attack-spirit = { $card } { DE($seat) } attaque { $spirit } { DE($loser) } pour { $cost } PM : table { $chart }, Puissance { $power }.
+nx-event-attack = { $seat } attaque { $spirit } { DE($loser) } avec { $card } pour { $cost } PM{ CHANGE(", ", $was, $now) } : table { $chart }, Puissance { $power }.
+nx-event-attack-spirit = { $card } { DE($seat) } attaque { $spirit } { DE($loser) } pour { $cost } PM{ CHANGE(", ", $was, $now) } : table { $chart }, Puissance { $power }.
 nx-event-attack-second = Zone : { $seat } réutilise { $card } ({ $cost } PM) sur { $spirit } { DE($loser) } : table { $chart }, Puissance { $power }.
-nx-event-defend = { $seat } se défend avec { $card } pour { $cost } PM : table { $chart }, Puissance { $power }.
-nx-event-compare = Puissance { $power } contre { $defence } : { $spirit } { DE($seat) } subit { $amount } de dégâts (reste { $pv } PV).
-nx-event-undefended = Pas de Défense (Puissance { $power } contre { $defence }) : { $spirit } { DE($seat) } subit { $amount } de dégâts (reste { $pv } PV).
-nx-event-support = { $seat } utilise { $card } pour { $cost } PM.
-nx-event-support-aimed = { $seat } utilise { $card } sur { $spirit } pour { $cost } PM.
+nx-event-defend = { $seat } se défend avec { $card } pour { $cost } PM{ CHANGE(", ", $was, $now) } : table { $chart }, Puissance { $power }.
+nx-event-compare = Puissance { $power } contre { $defence } : { $spirit } { DE($seat) } subit { $amount } de dégâts : PV { CHANGE("", $was, $pv) }.
+nx-event-undefended = Pas de Défense (Puissance { $power } contre { $defence }) : { $spirit } { DE($seat) } subit { $amount } de dégâts : PV { CHANGE("", $was, $pv) }.
+nx-event-support = { $seat } utilise { $card } pour { $cost } PM{ CHANGE(" : ", $was, $now) }.
+nx-event-support-aimed = { $seat } utilise { $card } sur { $spirit } pour { $cost } PM{ CHANGE(" : ", $was, $now) }.
 nx-event-effect = L’effet { DE($card) } { DE($seat) } s’applique.
-nx-event-power = { $card } { DE($seat) } : { $change } de Puissance.
-nx-event-opposing-power = { $card } { DE($seat) } : { $change } de Puissance pour l’autre camp.
-nx-event-chart-value = { $card } { DE($seat) } fixe sa valeur de table à { $change }.
+nx-event-power = { $card } { DE($seat) } : { $change } de Puissance{ CHANGE(", ", $was, $now) }.
+nx-event-opposing-power = { $card } { DE($seat) } : { $change } de Puissance pour l’autre camp{ CHANGE(", ", $was, $now) }.
+nx-event-chart-value = { $card } { DE($seat) } fixe sa valeur de table à { $change }{ CHANGE(" : Puissance ", $was, $now) }.
 nx-event-ignore-chart = { $card } { DE($seat) } { $only ->
     [any] ignore la table
    *[weak] n’est jamais faible
-}.
-nx-event-prevent = { $card } { DE($seat) } évite { $amount } de dégâts.
+  }{ CHANGE(" : Puissance ", $was, $now) }.
+nx-event-prevent = { $card } { DE($seat) } évite { $amount } de dégâts{ CHANGE(" : ", $was, $now) }.
 nx-event-no-defence = Aucune Défense ne peut répondre à { $card } { DE($seat) }.
-nx-event-damage = { $spirit } { DE($seat) } subit { $amount } de dégâts directs (reste { $pv } PV).
-nx-event-lose-pv = { $spirit } { DE($seat) } perd { $amount } PV (reste { $pv }).
-nx-event-heal = { $spirit } { DE($seat) } regagne { $amount } PV (total : { $pv }).
+nx-event-damage = { $spirit } { DE($seat) } subit { $amount } de dégâts directs : PV { CHANGE("", $was, $pv) }.
+nx-event-lose-pv = { $spirit } { DE($seat) } perd { $amount } PV : { CHANGE("", $was, $pv) }.
+nx-event-heal = { $spirit } { DE($seat) } regagne { $amount } PV : { CHANGE("", $was, $pv) }.
 nx-event-exhaust = { $spirit } { DE($seat) } est épuisé.
 nx-event-recharge = { $spirit } { DE($seat) } est rechargé.
-nx-event-gain-pm = { $seat } gagne { $amount } PM (total : { $pm }).
-nx-event-lose-pm = { $seat } perd { $amount } PM (total : { $pm }).
+nx-event-gain-pm = { $seat } gagne { $amount } PM : { CHANGE("", $was, $pm) }.
+nx-event-lose-pm = { $seat } perd { $amount } PM : { CHANGE("", $was, $pm) }.
 nx-event-fetch = { $seat } reprend en main depuis la défausse : { $cards }.
 nx-event-sink-hand = { $seat } met { $count ->
     [one] { $count } carte

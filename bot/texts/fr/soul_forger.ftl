@@ -39,12 +39,12 @@ sf-event-turn = Tour { $number } : { $seat }.
 sf-event-phase = Début : { sf-phase }.
 sf-event-empty-deck = { $seat } n’a aucune carte à piocher.
 sf-event-quest = { $seat } part en Quête annexe ; vont à la Réserve : { $cards }.
-sf-event-level = { $seat } { $spent ->
-    [0] est maintenant au niveau { $level }
-   *[other] dépense { $spent } d’expérience et est maintenant au niveau { $level }
-  }.
-sf-event-experience = { $seat } gagne { $count } d’expérience.
-sf-event-experience-lost = { $seat } perd { $count } d’expérience.
+sf-event-level = { $seat }{ $spent ->
+    [0] { "" }
+   *[other] { " " }dépense { $spent } d’expérience{ CHANGE(", ", $had, $has) }
+  } : niveau { CHANGE("", $was, $level) }.
+sf-event-experience = { $seat } gagne { $count } d’expérience{ CHANGE(" : ", $was, $now) }.
+sf-event-experience-lost = { $seat } perd { $count } d’expérience{ CHANGE(" : ", $was, $now) }.
 sf-event-set = { $seat } pose une Action face cachée.
 sf-event-set-own = Vous posez { $card } face cachée.
 sf-event-paid = { $seat } paie avec { $card }.
@@ -83,19 +83,22 @@ sf-event-block = { $seat } bloque avec { $card }.
 sf-event-damaged = { $card } { DE($seat) } subit { $count } { $count ->
     [one] dégât
    *[other] dégâts
-  }.
+  }{ CHANGE(", par ", "", $by) }{ CHANGE(" : Endurance ", $was, $now) }.
 sf-event-player-damaged = { $seat } subit { $count } { $count ->
     [one] dégât
    *[other] dégâts
-  }.
+  }{ CHANGE(", par ", "", $by) }{ CHANGE(" : Endurance ", $was, $now) }.
 sf-event-healed = { $card } { DE($seat) } est soigné de { $count } { $count ->
     [one] dégât
    *[other] dégâts
-  }.
+  }{ CHANGE(" : Endurance ", $was, $now) }.
 sf-event-player-healed = { $seat } est soigné de { $count } { $count ->
     [one] dégât
    *[other] dégâts
-  }.
+  }{ CHANGE(" : Endurance ", $was, $now) }.
+sf-event-power = { $card } { DE($seat) } : puissance { CHANGE("", $was, $now) }.
+sf-event-endurance = { $card } { DE($seat) } : Endurance { CHANGE("", $was, $now) }.
+sf-event-counters = { $card } { DE($seat) } : marqueurs { sf-counter-named } { CHANGE("", $was, $now) }.
 sf-event-mill = Du deck { DE($seat) } au cimetière : { $cards }.
 sf-event-found = { $seat } trouve et montre : { $cards }.
 sf-event-organize = { $seat } regarde { $count ->

@@ -16,7 +16,7 @@ from engines.dueling_nobles.rules.resources import (
 )
 from engines.dueling_nobles.rules.turn import may_claim_draw
 from engines.dueling_nobles.rules.wounds import limit, wound
-from engines.dueling_nobles.table.cards import BOOSTS, KING
+from engines.dueling_nobles.table.cards import BOOSTS, KING, boost_strength
 from engines.dueling_nobles.table.keys import NOTHING
 from engines.dueling_nobles.table.state import Noble, Side, Table
 from engines.kernel import BACK, About, Choose, Play
@@ -136,7 +136,7 @@ def king_tax(table: Table) -> Play[None]:
     king.taxed = table.tax_paid = True
     table.rearranged = False
     mine.resources += 1
-    table.tell("king_tax", seat=seat, noble=chosen, total=mine.resources)
+    table.tell("king_tax", seat=seat, noble=chosen, was=mine.resources - 1, total=mine.resources)
     wound(table, seat, king)
     end_if_decided(table)
     table.open()
@@ -172,11 +172,14 @@ def boost(table: Table) -> Play[None]:
     if noble.boost is not None:
         table.discard.append(noble.boost)
         table.tell("boost_lost", seat=seat, card=noble.boost)
+    sworn = table.options.boost_suit_bonus == "on"
+    was = boost_strength(chosen, noble.boost, sworn=sworn)
     mine.part_with(card)
     noble.boost = card
     table.boost_played = True
     table.rearranged = False
-    table.tell("boost", seat=seat, card=card, noble=chosen)
+    now = boost_strength(chosen, card, sworn=sworn)
+    table.tell("boost", seat=seat, card=card, noble=chosen, was=was, now=now)
     table.open()
 
 
@@ -246,8 +249,9 @@ def heart(table: Table) -> Play[None]:
     if chosen == BACK:
         return
     _use(table, mine, card)
-    mine.noble(chosen).wounds -= 1
-    table.tell("heart", seat=seat, card=card, noble=chosen)
+    healed = mine.noble(chosen)
+    healed.wounds -= 1
+    table.tell("heart", seat=seat, card=card, noble=chosen, was=healed.wounds + 1, now=healed.wounds)
     table.open()
 
 

@@ -102,9 +102,10 @@ def redirect(table: Table, meeting: Duel, target: Noble) -> Play[Noble]:
     chosen: str = yield Choose(seat, "redirect", (KEEP, *others), default=KEEP, about=About(card=target.card))
     if chosen == KEEP:
         return target
+    was = theirs.resources
     theirs.resources -= REDIRECT_COST
     meeting.redirected_from = target.card
-    table.tell("redirect", seat=seat, noble=target.card, target=chosen, total=theirs.resources)
+    table.tell("redirect", seat=seat, noble=target.card, target=chosen, was=was, total=theirs.resources)
     target = theirs.noble(chosen)
     meeting.defender = push_forward(table, seat, target)
     return target
@@ -121,6 +122,7 @@ def roll_for(table: Table, duellist: Duellist) -> None:
             seat=duellist.seat,
             noble=duellist.card,
             dice=list(duellist.dice),
+            was=duellist.subtotal - sum(duellist.dice),
             subtotal=duellist.subtotal,
         )
 
@@ -169,7 +171,12 @@ def _lay(table: Table, duellist: Duellist, cards: tuple[str, ...]) -> None:
         duellist.total = duellist.subtotal + added(duellist.card, cards)
         if table.journal is not None:
             table.tell(
-                "cards", seat=duellist.seat, noble=duellist.card, cards=list(cards), total=duellist.total
+                "cards",
+                seat=duellist.seat,
+                noble=duellist.card,
+                cards=list(cards),
+                was=duellist.subtotal,
+                total=duellist.total,
             )
     else:
         duellist.suit_bonus, duellist.total = 0, duellist.subtotal
@@ -186,10 +193,12 @@ def settle(table: Table, meeting: Duel, noble: Noble, target: Noble) -> None:
     if winner is None:
         table.tell("tie", noble=noble.card, target=target.card)
     else:
-        table.sides[winner].resources += WINNERS_RESOURCE
+        side = table.sides[winner]
+        was = side.resources
+        side.resources += WINNERS_RESOURCE
         won = noble if winner == attacker.seat else target
         if table.journal is not None:
-            table.tell("won", seat=winner, noble=won.card, total=table.sides[winner].resources)
+            table.tell("won", seat=winner, noble=won.card, was=was, total=side.resources)
     for duellist, loser in ((attacker, noble), (defender, target)):
         if duellist.seat != winner:
             meeting.wounded.append(loser.card)

@@ -47,7 +47,8 @@ def take_income(table: Table) -> None:
         table.income_taken = True
         table.mine.resources += INCOME
         if table.journal is not None:
-            table.tell("income", seat=table.acting, count=INCOME, total=table.mine.resources)
+            total = table.mine.resources
+            table.tell("income", seat=table.acting, count=INCOME, was=total - INCOME, total=total)
 
 
 def suits_of_three(side: Side) -> tuple[str, ...]:
@@ -81,9 +82,11 @@ def discard_three(table: Table) -> Play[None]:
     take_income(table)
     for card in cards:
         table.pay_card(side, card)
+    was = side.resources
     side.resources += TRIPLE_INCOME
     table.triples += 1
-    table.tell("triple", seat=seat, cards=list(cards), count=TRIPLE_INCOME, total=side.resources)
+    total = side.resources
+    table.tell("triple", seat=seat, cards=list(cards), count=TRIPLE_INCOME, was=was, total=total)
     table.open()
 
 
@@ -121,9 +124,11 @@ def spend(table: Table, chosen: str) -> None:
         table.open()
     seat, side = table.acting, table.mine
     cost = cards + NOBLE_COST * nobles
+    was = side.resources
     side.resources -= cost
     if table.journal is not None:
-        table.tell("spend", seat=seat, bought=cards, hired=nobles, cost=cost, total=side.resources)
+        total = side.resources
+        table.tell("spend", seat=seat, bought=cards, hired=nobles, cost=cost, was=was, total=total)
     for _ in range(nobles):
         _enter(table, seat)
     if cards:
@@ -148,5 +153,6 @@ def declare_the_rest(table: Table) -> Play[None]:
 def _enter(table: Table, seat: int) -> None:
     """Let the top noble of the deck join the courtyard, clean and ready to duel (DN-35, DN-R26)."""
     card = table.noble_deck.pop()
-    table.sides[seat].courtyard.append(Noble(card))
-    table.tell("noble", seat=seat, noble=card)
+    court = table.sides[seat].courtyard
+    court.append(Noble(card))
+    table.tell("noble", seat=seat, noble=card, was=len(court) - 1, now=len(court))

@@ -15,7 +15,8 @@ def wound(table: Table, seat: int, noble: Noble) -> bool:
     noble.wounds += 1
     most = limit(table, noble)
     if table.journal is not None:
-        table.tell("wound", seat=seat, noble=noble.card, wounds=noble.wounds, limit=most)
+        was = noble.wounds - 1
+        table.tell("wound", seat=seat, noble=noble.card, was=was, wounds=noble.wounds, limit=most)
     if noble.wounds < most:
         return False
     _die(table, seat, noble)
@@ -24,8 +25,9 @@ def wound(table: Table, seat: int, noble: Noble) -> bool:
 
 def _die(table: Table, seat: int, noble: Noble) -> None:
     """Shuffle a dead noble into the noble deck, clean, and discard its boost (DN-23, DN-60)."""
-    table.sides[seat].courtyard.remove(noble)
-    table.tell("death", seat=seat, noble=noble.card)
+    court = table.sides[seat].courtyard
+    court.remove(noble)
+    table.tell("death", seat=seat, noble=noble.card, was=len(court) + 1, now=len(court))
     if noble.boost is not None:
         table.discard.append(noble.boost)
         table.tell("boost_lost", seat=seat, card=noble.boost)

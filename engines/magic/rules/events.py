@@ -56,6 +56,7 @@ def _let(table: Table, batch: Batch) -> None:
             if what.came in LOOKED_BACK:
                 before = board_of(table)
                 break
+        numbers = _numbers(table, now) if table.journal is not None else {}
         done: list[Happening] = []
         resulting: list[Happening] = []
         for what in now:
@@ -68,7 +69,7 @@ def _let(table: Table, batch: Batch) -> None:
             aspects: list[Aspect] = [_CHANGES[what.kind] for what in now if what.kind in _CHANGES]
             table.moved_on(*aspects)
         if table.journal is not None:
-            _tell(table, done)
+            _tell(table, done, numbers)
         waking.wake(table, done, before)
         now = replacing.happens(table, resulting) if resulting else None
 
@@ -210,7 +211,7 @@ _TOLD: dict[Cause, str] = {
 """What is told of a card that moves, by its cause; what is hidden is told by those who move it."""
 
 
-def _tell(table: Table, batch: Batch) -> None:
+def _tell(table: Table, batch: Batch, numbers: dict[_Changed, int]) -> None:
     for what in batch:
         if what.kind == "moves" and what.cause in _TOLD:
             card = what.card if what.up else FACE_DOWN
@@ -221,17 +222,12 @@ def _tell(table: Table, batch: Batch) -> None:
             table.tell("turns_up", seat=what.seat, card=table.named(table.perms[what.thing].card.id))
         elif what.kind == "moves" and what.cause == "effect" and what.up:
             _tell_move(table, what)
-        elif what.kind == "damages":
-            _tell_damage(table, what)
-        elif what.kind == "life" and what.number > 0:
-            table.tell("life", seat=what.seat, number=what.number)
-        elif what.kind == "life" and what.number < 0 and what.word != "damage":
-            table.tell("life_lost", seat=what.seat, number=-what.number)
-        elif what.kind == "counters" and what.number > 0 and what.thing in table.perms:
-            card = table.named(table.perms[what.thing].card.id)
-            table.tell("counters", card=card, number=what.number, word=what.word)
+        elif what.kind in ("life", "marks", "counters"):
+            _tell_number(table, what, numbers)
 
 
+_Changed: TypeAlias = tuple[Kind, int, str]
+"""A number that people see: which, of what or whom, and the kind of counters."""
 _OPEN = ("battlefield", "graveyard", "exile", "stack")
 
 
@@ -258,13 +254,53 @@ def _tell_move(table: Table, what: Happening) -> None:
         table.tell("goes", seat=what.seat, card=table.named(what.card), to=what.to)
 
 
-def _tell_damage(table: Table, what: Happening) -> None:
+def _changed(what: Happening) -> _Changed:
+    if what.kind == "life":
+        return "life", what.seat, ""
+    return what.kind, what.thing, what.word if what.kind == "counters" else ""
+
+
+def _numbers(table: Table, batch: Batch) -> dict[_Changed, int]:
+    """Return the numbers that a batch is to change, as they are before: life, marked damage, counters."""
+    numbers: dict[_Changed, int] = {}
+    for what in batch:
+        perm = table.perms.get(what.thing)
+        if what.kind == "life":
+            numbers[_changed(what)] = table.sides[what.seat].life
+        elif perm is not None and what.kind in ("marks", "counters"):
+            numbers[_changed(what)] = perm.damage if what.kind == "marks" else perm.count(what.word)
+    return numbers
+
+
+def _tell_number(table: Table, what: Happening, numbers: dict[_Changed, int]) -> None:
+    """Tell of a number that has changed: what it was, and what it is."""
+    changed = _changed(what)
+    if changed not in numbers or (what.thing and what.thing not in table.perms):
+        return
+    was = numbers[changed]
+    now = numbers[changed] = was + what.number if what.kind == "life" else max(0, was + what.number)
+    if what.kind == "marks" or what.word == "damage":
+        _tell_damage(table, what, was, now)
+    elif what.kind == "life":
+        kind = "life" if what.number > 0 else "life_lost"
+        on = naming.player(what.seat)
+        table.tell(kind, seat=what.seat, number=abs(what.number), was=was, now=now, on=on)
+    elif now != was:
+        kind = "counters" if now > was else "counters_lost"
+        card = table.named(table.perms[what.thing].card.id)
+        on = naming.thing(what.thing)
+        table.tell(kind, card=card, number=abs(now - was), word=what.word, was=was, now=now, on=on)
+
+
+def _tell_damage(table: Table, what: Happening, was: int, now: int) -> None:
     source = find(table, board_of(table), what.source)
     if source is None:
         return
     card = table.named(source.card)
-    if what.thing:
+    if what.kind == "marks":
         target = table.named(table.perms[what.thing].card.id)
-        table.tell("damage_creature", card=card, target=target, number=what.number)
+        on = naming.thing(what.thing)
+        table.tell("damage_creature", card=card, target=target, number=what.number, was=was, now=now, on=on)
     else:
-        table.tell("damage", seat=what.seat, card=card, number=what.number)
+        on = naming.player(what.seat)
+        table.tell("damage", seat=what.seat, card=card, number=-what.number, was=was, now=now, on=on)

@@ -118,7 +118,7 @@ def lose_time(table: Table, voice: Item) -> int:
     if lying is None or not lying.time:  # 603.4
         return 0
     happen(table, Happening("counters", voice.owner, "effect", lying.id, number=-1, word="time"))
-    table.tell("time", seat=voice.owner, card=table.named(lying.card), number=lying.time - 1)
+    table.tell("time", seat=voice.owner, card=table.named(lying.card), was=lying.time, number=lying.time - 1)
     if lying.time == 1:
         _set_off(table, voice.owner, lying, 1)
     return 1

@@ -129,13 +129,20 @@ def block(table: Table, battle: Battle) -> Play[None]:
     battle.raised = saturated(battle.raised + value)
     if table.journal is not None:
         cards = [table.named(card) for card in battle.blocked]
-        table.tell("block", seat=side.seat, cards=cards, value=value)
+        now = resolve_seen(table, battle)
+        table.tell("block", seat=side.seat, cards=cards, value=value, was=now - value, now=now)
     for card in battle.blocked:
         piles.discard(table, side, card, blocked=True)
     blocked = Event("blocked", side.seat, place=battle.defender, number=len(answer))
     triggers.happened(table, blocked)
     yield from sequences.settle(table)
     yield from windows.window(table, blocked)
+
+
+def resolve_seen(table: Table, battle: Battle) -> int:
+    """Return the Resolve that stands against an attack, as it is told: that counts as no deed."""
+    with table.aside():
+        return saturated(powers.lane_resolve(table, battle.defender) + battle.raised)
 
 
 def compare(table: Table, battle: Battle) -> bool:

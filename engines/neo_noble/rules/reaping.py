@@ -82,7 +82,8 @@ def capture(table: Table, side: Side, card: str, event: Event) -> None:
     """Add a card to a Reap Pile; four there end the game (NN-141, NN-R68, NN-R69)."""
     side.reaped.append(card)
     if table.journal is not None:
-        table.tell("reaped", seat=side.seat, card=table.named(card), count=len(side.reaped))
+        count = len(side.reaped)
+        table.tell("reaped", seat=side.seat, card=table.named(card), was=count - 1, count=count)
     triggers.happened(table, event)
     if len(side.reaped) >= REAPS_TO_WIN:
         end.win(table, 1 - side.seat, "reaped")

@@ -6,6 +6,8 @@ Ready Channel card, `coin:<column>` for Dominance and `bargain` for Noble's Barg
 
 from __future__ import annotations
 
+from typing import Any
+
 from engines.kernel import BACK, About, Answer, Pick, Play
 from engines.kernel.about import NOTHING
 from engines.kernel.keys import copies
@@ -22,9 +24,10 @@ from engines.neo_noble.table.state import Side, Table
 def gain(table: Table, seat: int, count: int) -> None:
     """Give Lingering Souls (NN-63)."""
     side = table.sides[seat]
-    side.lingering = saturated(side.lingering + count)
+    was = side.lingering
+    side.lingering = saturated(was + count)
     if count:
-        table.tell("souls", seat=seat, count=count)
+        table.tell("souls", seat=seat, count=count, was=was, now=side.lingering)
 
 
 def lose(table: Table, seat: int, count: int) -> int:
@@ -33,7 +36,8 @@ def lose(table: Table, seat: int, count: int) -> int:
     lost = min(count, side.lingering)
     side.lingering -= lost
     if lost:
-        table.tell("souls_lost", seat=seat, count=lost)
+        was, now = side.lingering + lost, side.lingering
+        table.tell("souls_lost", seat=seat, count=lost, was=was, now=now)
     return lost
 
 
@@ -135,10 +139,12 @@ def pay(
         paid = [str(key) for key in chosen]
     else:
         paid = at_hand[:price]
+    was = side.lingering
     side.lingering -= unasked
     for source in paid:
         _use(table, side, source)
-    table.tell("paid", seat=seat, count=price + unasked, sources=paid)
+    lingering: dict[str, Any] = {"was": was, "now": side.lingering} if side.lingering != was else {}
+    table.tell("paid", seat=seat, count=price + unasked, sources=paid, **lingering)
     return True
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engines.kernel import About, Choose, Play
 from engines.kernel.limits import saturated
 from engines.kernel.retelling import EVERYBODY
@@ -62,6 +64,7 @@ def others_of_zone(table: Table, among: list[Spirit], first: Spirit) -> list[Spi
 def declare(table: Table, side: Side, card: Card, spirit: Spirit | None, target: Spirit) -> None:
     """Pay, exhaust an attacking Spirit, and aim: one act (NX-44, NX-45, NX-R23)."""
     paid = card.cost if spirit is not None else cost(table, side.seat, card)
+    was = side.pm
     paid = table.lose_pm(side, paid)  # the Robot pays what it has (NX-R54)
     if spirit is not None:
         spirit.charged = False
@@ -70,23 +73,24 @@ def declare(table: Table, side: Side, card: Card, spirit: Spirit | None, target:
     place = None if spirit is None else spirit.place
     table.attack = Attack.on(target, Might(side.seat, card.id), place=place, cost=paid)
     table.stage = "attack"
-    _tell_of_attack(table, table.attack)
-
-
-def _tell_of_attack(table: Table, attack: Attack) -> None:
     if table.journal is not None:
-        deeds = table.deeds
-        table.tell(
-            "attack_second" if attack.second else "attack_spirit" if attack.by_spirit else "attack",
-            seat=attack.attacker,
-            card=table.named(attack.card),
-            spirit=table.named(table.target_of(attack).body.id),
-            loser=attack.defender,
-            cost=attack.cost,
-            chart=signed(attack_power(table, attack).chart),
-            power=attack_power(table, attack).total,
-        )
-        table.deeds = deeds  # a match that is not told of does the same
+        _tell_of_attack(table, table.attack, was=was, now=side.pm)
+
+
+def _tell_of_attack(table: Table, attack: Attack, **pm: Any) -> None:
+    with table.aside():
+        reckoned = attack_power(table, attack)
+    table.tell(
+        "attack_second" if attack.second else "attack_spirit" if attack.by_spirit else "attack",
+        seat=attack.attacker,
+        card=table.named(attack.card),
+        spirit=table.named(table.target_of(attack).body.id),
+        loser=attack.defender,
+        cost=attack.cost,
+        **pm,
+        chart=signed(reckoned.chart),
+        power=reckoned.total,
+    )
 
 
 # Steps 2 to 4
@@ -190,6 +194,7 @@ def _robot_defends(table: Table, attack: Attack, side: Side, target: Spirit) -> 
 def play_defence(table: Table, attack: Attack, side: Side, name: str) -> Play[None]:
     """Pay for a Defence and apply its effects (NX-48 to NX-50)."""
     card = table.catalogue.cards[name]
+    was = side.pm
     paid = table.lose_pm(side, cost(table, side.seat, card))
     if not side.robot:  # the Robot's lies open already
         table.lay_out(side, name)
@@ -200,8 +205,8 @@ def play_defence(table: Table, attack: Attack, side: Side, name: str) -> Play[No
     if table.journal is not None:
         reckoned = defence_power(table, attack, might)
         table.tell(
-            "defend", seat=side.seat, card=table.named(name), cost=paid, chart=signed(reckoned.chart),
-            power=reckoned.total,
+            "defend", seat=side.seat, card=table.named(name), cost=paid, was=was, now=side.pm,
+            chart=signed(reckoned.chart), power=reckoned.total,
         )  # fmt: skip
     use = _defence_use(table, attack, might, paid)
     yield from apply(table, use, card.on_use)
@@ -221,12 +226,13 @@ def compare(table: Table, attack: Attack, target: Spirit, use: Use) -> Play[None
     attack.step = "compared"
     power, defence = _freeze(table, attack)
     taken = attack.damage = let_through(table, attack, power - defence)
+    was = target.pv
     table.wound(target, taken)
     if table.journal is not None:
         table.tell(
             "compare" if attack.defences else "undefended", seat=target.seat,
-            spirit=table.named(target.body.id), amount=taken, pv=target.pv,
-            power=power, defence=defence,
+            spirit=table.named(target.body.id), amount=taken, was=was, pv=target.pv,
+            power=power, defence=defence, on=target.key,
         )  # fmt: skip
     triggers = _after_comparison(table, attack, target, use)
     if table.hurt:
@@ -342,7 +348,8 @@ def use_again(table: Table) -> Play[None]:
     table.attack = again = Attack.on(target, Might(first.attacker, first.card))
     again.second = True
     table.stage = "attack"
-    _tell_of_attack(table, again)
+    if table.journal is not None:
+        _tell_of_attack(table, again)
 
 
 def second_target(table: Table, side: Side, card: str, among: list[Spirit]) -> Play[Spirit | None]:

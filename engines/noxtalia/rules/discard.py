@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engines.noxtalia.rules.pv import tell_lost
 from engines.noxtalia.table.pieces import Attached
 from engines.noxtalia.table.state import Side, Table
 
@@ -20,7 +21,9 @@ def form_pile(table: Table, side: Side) -> None:
     if side.robot:
         table.tell("robot_penalty", seat=side.seat, amount=ROBOT_PENALTY)
         for spirit in side.living:
-            table.wound(spirit, ROBOT_PENALTY)
+            lost = table.wound(spirit, ROBOT_PENALTY)
+            if table.journal is not None:
+                tell_lost(table, spirit, lost, "penalty")
 
 
 def discard(table: Table, side: Side, card: str) -> None:

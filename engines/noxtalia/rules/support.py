@@ -27,6 +27,7 @@ def usable(table: Table, seat: int, card: Card) -> bool:
 
 def declare_support(table: Table, side: Side, card: Card, target: Spirit | None) -> None:
     """Pay for a Support and aim it: one act (NX-38, NX-R23)."""
+    was = side.pm
     paid = table.lose_pm(side, cost(table, side.seat, card))
     table.resolving.append(Attached(card.id, side.seat))
     table.aid = Aid(side.seat, card.id, paid, None if target is None else target.key)
@@ -34,10 +35,12 @@ def declare_support(table: Table, side: Side, card: Card, target: Spirit | None)
     if table.journal is not None:
         name = table.named(card.id)
         if target is None:
-            table.tell("support", seat=side.seat, card=name, cost=paid)
+            table.tell("support", seat=side.seat, card=name, cost=paid, was=was, now=side.pm)
         else:
             aimed = table.named(target.body.id)
-            table.tell("support_aimed", seat=side.seat, card=name, cost=paid, spirit=aimed)
+            table.tell(
+                "support_aimed", seat=side.seat, card=name, cost=paid, was=was, now=side.pm, spirit=aimed
+            )
 
 
 def resolve_support(table: Table) -> Play[None]:

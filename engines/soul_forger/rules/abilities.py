@@ -188,9 +188,7 @@ def _pay_openly(table: Table, seat: int, piece: Piece, ability: Ability, x: int)
         if cost == "off_guard":
             zones.turn(table, piece, on=False)
         elif isinstance(cost, costs.SpendCounters):
-            left = piece.counters.pop(cost.kind) - cost.number
-            if left:
-                piece.counters[cost.kind] = left
+            zones.have_counters(table, piece, cost.kind, piece.counters[cost.kind] - cost.number)
         elif isinstance(cost, costs.SpendExperience):
             zones.gain_experience(table, seat, -(x if cost.number == "x" else cost.number))
         elif isinstance(cost, costs.TakeDamage):

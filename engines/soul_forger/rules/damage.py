@@ -10,6 +10,7 @@ from engines.soul_forger.rules import checks, keywords, noting
 from engines.soul_forger.rules.fighters import attacker_of, defending_piece
 from engines.soul_forger.rules.noting import Happening
 from engines.soul_forger.table.entry import Combat
+from engines.soul_forger.table.keys import piece, player
 from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
 
@@ -33,17 +34,37 @@ def deal(table: Table, hits: Sequence[Hit], *, combat: bool = False) -> None:
     dealt = [hit for hit in (_as_dealt(table, asked, combat) for asked in hits) if hit.number > 0]
     blame: dict[int, list[Piece]] = {}
     for hit in dealt:
-        told: dict[str, Any] = {"seat": hit.seat, "count": hit.number, "combat": combat}
+        was = _endurance_left(table, hit)
         if hit.creature is None:
             table.sides[hit.seat].damage += hit.number
-            table.tell("player_damaged", **told)
-            continue
-        hit.creature.damage += hit.number
-        table.tell("damaged", card=table.named(hit.creature.card.id), **told)
-        if hit.source is not None:
+        else:
+            hit.creature.damage += hit.number
+        _tell(table, hit, was, combat)
+        if hit.creature is not None and hit.source is not None:
             blame.setdefault(hit.creature.id, []).append(hit.source)
     noting.note(table, *(each for hit in dealt for each in _happenings(hit, combat)))
     checks.check(table, blame, combat=combat)
+
+
+def _endurance_left(table: Table, hit: Hit) -> int:
+    """Return what who is hit can still take, for who listens."""
+    if table.journal is None:
+        return 0
+    return powers.seen_left(table, hit.seat if hit.creature is None else hit.creature)
+
+
+def _tell(table: Table, hit: Hit, was: int, combat: bool) -> None:
+    if table.journal is None:
+        return
+    facts: dict[str, Any] = {"seat": hit.seat, "count": hit.number, "combat": combat}
+    facts |= {"was": was, "now": _endurance_left(table, hit)}
+    if hit.source is not None and hit.source.up:
+        facts["by"] = table.named(hit.source.card.id)
+    if hit.creature is None:
+        table.tell("player_damaged", **facts, on=player(hit.seat))
+    else:
+        on = piece(hit.creature.id)
+        table.tell("damaged", card=table.named(hit.creature.card.id), **facts, on=on)
 
 
 def _happenings(hit: Hit, combat: bool) -> Iterator[Happening]:

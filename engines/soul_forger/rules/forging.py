@@ -8,8 +8,8 @@ from engines.soul_forger.cards.meaning import changes, filters, powers
 from engines.soul_forger.rules import announced, noting, paying, zones
 from engines.soul_forger.rules.noting import Happening
 from engines.soul_forger.rules.purse import Purse
+from engines.soul_forger.table import keys as naming
 from engines.soul_forger.table.entry import Entry
-from engines.soul_forger.table.keys import piece_named
 from engines.soul_forger.table.pieces import Piece, Zone
 from engines.soul_forger.table.state import Table
 
@@ -64,7 +64,7 @@ def _ask_replaced(table: Table, seat: int, gear: Card, *, back: bool) -> Play[in
         default=BACK if back else keys[0],
         hidden=back,
     )
-    return None if key == BACK else piece_named(key)
+    return None if key == BACK else naming.piece_named(key)
 
 
 def can_forge_free(table: Table, seat: int, gear: Card) -> bool:
@@ -107,7 +107,7 @@ def enter(table: Table, entry: Entry) -> Piece | None:
     zones.leave_together(table, old, "replaced")
     piece = zones.place(table, gear.id, entry.seat, zone, owner=entry.owner)
     piece.on = on
-    table.tell("entered", seat=entry.seat, card=table.named(gear.id))
+    table.tell("entered", seat=entry.seat, card=table.named(gear.id), on=naming.piece(piece.id))
     noting.note(table, Happening("entered", entry.seat, piece, paid=entry.paid, x=entry.x))
     return piece
 

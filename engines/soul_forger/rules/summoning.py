@@ -7,6 +7,7 @@ from engines.soul_forger.cards.meaning import changes, powers
 from engines.soul_forger.rules import announced, noting, paying, ronum_limit, zones
 from engines.soul_forger.rules.noting import Happening
 from engines.soul_forger.rules.purse import Purse
+from engines.soul_forger.table import keys as naming
 from engines.soul_forger.table.entry import Entry
 from engines.soul_forger.table.state import Table
 
@@ -48,5 +49,5 @@ def enter(table: Table, entry: Entry) -> None:
         table.tell("no_entry", seat=entry.seat, card=table.named(card.id))
         return
     piece = zones.place(table, card.id, entry.seat, "field", owner=entry.owner)
-    table.tell("entered", seat=entry.seat, card=table.named(card.id))
+    table.tell("entered", seat=entry.seat, card=table.named(card.id), on=naming.piece(piece.id))
     noting.note(table, Happening("entered", entry.seat, piece, paid=entry.paid, x=entry.x))

@@ -9,6 +9,7 @@ from engines.soul_forger.cards.meaning import changes
 from engines.soul_forger.rules import last_known, lasting, noting
 from engines.soul_forger.rules.last_known import OPEN
 from engines.soul_forger.rules.noting import Happening
+from engines.soul_forger.table import keys as naming
 from engines.soul_forger.table.pieces import Piece, Zone
 from engines.soul_forger.table.side import Pile, Side
 from engines.soul_forger.table.state import Table
@@ -151,6 +152,18 @@ def turn_together(table: Table, pieces: Iterable[Piece], *, on: bool) -> int:
     return len(turned)
 
 
+def have_counters(table: Table, piece: Piece, kind: str, number: int) -> None:
+    """Let a card have so many counters of a kind (SF-R36)."""
+    was = piece.counters.get(kind, 0)
+    if number:
+        piece.counters[kind] = number
+    elif was:
+        del piece.counters[kind]
+    if number != was and piece.up:
+        card, on = table.named(piece.card.id), naming.piece(piece.id)
+        table.tell("counters", seat=piece.seat, card=card, counter=kind, was=was, now=number, on=on)
+
+
 def gain_level(table: Table, seat: int, number: int, spent: int = 0) -> None:
     """Let a player gain levels, or lose them down to 1 (SF-41, SF-R17)."""
     side = table.sides[seat]
@@ -159,7 +172,8 @@ def gain_level(table: Table, seat: int, number: int, spent: int = 0) -> None:
     before, side.level = side.level, max(1, side.level + number)
     if side.level != before:
         table.crowded = True
-        table.tell("level", seat=seat, level=side.level, spent=spent)
+        xp = side.xp
+        table.tell("level", seat=seat, was=before, level=side.level, spent=spent, had=xp + spent, has=xp)
         if number > 0:
             noting.note(table, Happening("leveled", seat, amount=side.level - before))
 
@@ -169,9 +183,9 @@ def gain_experience(table: Table, seat: int, number: int) -> None:
     side = table.sides[seat]
     before, side.xp = side.xp, max(0, side.xp + number)
     if side.xp < before:
-        table.tell("experience_lost", seat=seat, count=before - side.xp)
+        table.tell("experience_lost", seat=seat, count=before - side.xp, was=before, now=side.xp)
     if side.xp > before:
-        table.tell("experience", seat=seat, count=side.xp - before)
+        table.tell("experience", seat=seat, count=side.xp - before, was=before, now=side.xp)
         noting.note(table, Happening("experienced", seat, amount=side.xp - before))
 
 

@@ -9,14 +9,17 @@ from engines.kernel.limits import MOST_KEPT
 from engines.magic.cards.catalogue import token_of
 from engines.magic.cards.language.actions import Apply, MakeTokens, PutCounters, Regenerate, Turn
 from engines.magic.cards.meaning import selectors, values
+from engines.magic.cards.meaning.board import traits_of
 from engines.magic.cards.meaning.layers import rows_of
 from engines.magic.cards.meaning.objects import Scope
 from engines.magic.rules import doing
 from engines.magic.rules.doing import Deed
 from engines.magic.rules.events import happen
+from engines.magic.table import keys as naming
 from engines.magic.table.batch import Happening
 from engines.magic.table.floating import Floating
 from engines.magic.table.pieces import Perm
+from engines.magic.table.state import Table
 
 MOST_TOKENS = 50
 """So many tokens are made at once, and so many permanents has a player who makes more."""
@@ -34,11 +37,24 @@ def _change(scope: Scope, action: Apply) -> Play[int]:
     ids = tuple(perm.id for perm in _perms(scope, action))
     gone = action.until == "while_here" and scope.voice.source not in table.perms  # 611.2b
     if ids and rows and not gone and len(table.floating) < MOST_KEPT:
+        before = _sizes(table, ids)
         floating = Floating(table.number(), ids, rows, action.until, scope.voice.seat, scope.voice.source)
         table.floating = (*table.floating, floating)
         table.touch()
+        for perm, was, now in zip(ids, before, _sizes(table, ids), strict=False):
+            if now and was != now:
+                card = table.named(table.perms[perm].card.id)
+                table.tell("size", card=card, was=was, now=now, on=naming.thing(perm))
     yield from ()
     return len(ids)
+
+
+def _sizes(table: Table, ids: tuple[int, ...]) -> list[str]:
+    """Return power and toughness of permanents, for who listens: nothing of what is no creature."""
+    if table.journal is None:
+        return []
+    traits = [traits_of(table, table.perms[each]) for each in ids]  # kept for whoever looks next
+    return [f"{each.power}/{each.toughness}" if "creature" in each.types else "" for each in traits]
 
 
 def _turn(scope: Scope, action: Turn) -> Play[int]:

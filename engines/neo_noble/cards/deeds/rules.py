@@ -31,7 +31,7 @@ from engines.neo_noble.cards.language.changes import (
     SpiritStats,
 )
 from engines.neo_noble.cards.language.selectors import ChosenCoins, Coins, LaneScope, SpiritScope
-from engines.neo_noble.cards.meaning import selectors
+from engines.neo_noble.cards.meaning import powers, selectors
 from engines.neo_noble.cards.meaning.values import number
 from engines.neo_noble.rules import battle as battles
 from engines.neo_noble.rules import dominance, end, lasting, sequences, triggers
@@ -49,6 +49,7 @@ def _change(table: Table, use: Use, action: Apply) -> None:
     if each is None:
         use.managed(0)
         return
+    before = _figures(table, each)
     if not lasting.keep(table, each):
         use.managed(0)
         return
@@ -58,6 +59,23 @@ def _change(table: Table, use: Use, action: Apply) -> None:
             "change", card=table.named(use.card.id), change=each.what.change, until=each.until,
             power=f"{each.power:+d}", resolve=f"{each.resolve:+d}",
         )  # fmt: skip
+        for (figure, *was), (_, *now) in zip(before, _figures(table, each), strict=True):
+            if was != now:
+                table.tell(**figure, was=was[0], now=now[0], had=was[1], has=now[1])
+
+
+def _figures(table: Table, each: Lasting) -> list[tuple[dict[str, Any], int, int]]:
+    """Return Power and Resolve of what a change is on, for who listens: whose they are, as they are now."""
+    if table.journal is None:
+        return []
+    found: list[tuple[dict[str, Any], int, int]] = []
+    with table.aside():
+        for spirit in filter(None, map(table.spirit, each.spirits)):
+            of = {"kind": "stats", "seat": spirit.seat, "card": table.named(spirit.card.id)}
+            found.append((of, *powers.stats(table, spirit)))
+        for place in each.places:
+            found.append(({"kind": "lane_stats", **place._asdict()}, *powers.totals(table, place)))
+    return found
 
 
 def change_of(table: Table, use: Use, action: Apply) -> Lasting | None:
@@ -195,7 +213,9 @@ def _raise_block(table: Table, use: Use, action: RaiseBlock) -> None:
         amount = number(table, use, action.value)
         battle.raised = saturated(battle.raised + amount)
         use.managed(amount)
-        table.tell("block_raised", seat=battle.defender.seat, value=amount)
+        if table.journal is not None:
+            now = battles.resolve_seen(table, battle)
+            table.tell("block_raised", seat=battle.defender.seat, value=amount, was=now - amount, now=now)
 
 
 def _fail_attack(table: Table, use: Use, _action: FailAttack) -> None:

@@ -16,6 +16,7 @@ from engines.noxtalia.cards.language.actions import (
     Power,
     PreventDamage,
 )
+from engines.noxtalia.cards.meaning.powers import attack_power, defence_power
 from engines.noxtalia.cards.meaning.values import number
 from engines.noxtalia.table.pieces import Attack
 from engines.noxtalia.table.state import Table
@@ -41,40 +42,59 @@ def _opposing_power(table: Table, use: Use, action: OpposingPower) -> None:
 
 def _change(table: Table, use: Use, changes: list[tuple[str, int]], amount: int, kind: str) -> None:
     if amount:
+        was = _power_now(table, changes)
         changes.append((use.card, amount))
-        if table.journal is not None:
-            table.tell(kind, seat=use.seat, card=table.named(use.card), change=signed(amount))
+        _tell(table, use, kind, change=signed(amount), was=was, now=_power_now(table, changes))
+
+
+def _power_now(table: Table, changes: list[tuple[str, int]]) -> int | None:
+    """Return the power that these changes are added to, for who listens; None where it is of no one card."""
+    attack = table.attack
+    if attack is None or table.journal is None:
+        return None
+    with table.aside():
+        if changes is attack.might.changes:
+            return attack_power(table, attack).total
+        defences = (each for each in attack.defences if each.changes is changes)
+        return next((defence_power(table, attack, each).total for each in defences), None)
+
+
+def _tell(table: Table, use: Use, kind: str, **facts: Any) -> None:
+    if table.journal is not None:
+        table.tell(kind, seat=use.seat, card=table.named(use.card), **facts)
 
 
 def _chart_value(table: Table, use: Use, action: ChartValue) -> None:
     if use.might is not None:
+        changes = use.might.changes
+        was = _power_now(table, changes)
         use.might.set_to = action.value
-        if table.journal is not None:
-            table.tell("chart_value", seat=use.seat, card=table.named(use.card), change=signed(action.value))
+        change = signed(action.value)
+        _tell(table, use, "chart_value", change=change, was=was, now=_power_now(table, changes))
 
 
 def _ignore_chart(table: Table, use: Use, action: IgnoreChart) -> None:
     if use.might is not None:
+        changes = use.might.changes
+        was = _power_now(table, changes)
         use.might.ignored = action.only
-        if table.journal is not None:
-            table.tell("ignore_chart", seat=use.seat, card=table.named(use.card), only=action.only)
+        _tell(table, use, "ignore_chart", only=action.only, was=was, now=_power_now(table, changes))
 
 
 def _prevent_damage(table: Table, use: Use, action: PreventDamage) -> None:
     attack = _current(table, use)
     if attack is not None:
         amount = max(0, number(table, use, action.value))
-        attack.prevented = saturated(attack.prevented + amount)
-        if table.journal is not None:
-            table.tell("prevent", seat=use.seat, card=table.named(use.card), amount=amount)
+        was = attack.prevented
+        attack.prevented = saturated(was + amount)
+        _tell(table, use, "prevent", amount=amount, was=was, now=attack.prevented)
 
 
 def _no_defence(table: Table, use: Use, _action: NoDefence) -> None:
     attack = _current(table, use)
     if attack is not None:
         attack.undefendable = True
-        if table.journal is not None:
-            table.tell("no_defence", seat=use.seat, card=table.named(use.card))
+        _tell(table, use, "no_defence")
 
 
 AT_ONCE: dict[type[Any], Callable[[Table, Use, Any], None]] = {

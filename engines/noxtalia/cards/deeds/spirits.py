@@ -19,6 +19,7 @@ from engines.noxtalia.cards.language.actions import (
 from engines.noxtalia.cards.meaning.selectors import pick_cards, select
 from engines.noxtalia.cards.meaning.values import number
 from engines.noxtalia.rules.doing import lies_there, take_off
+from engines.noxtalia.rules.pv import tell_healed, tell_lost
 from engines.noxtalia.rules.robot.worth import useful
 from engines.noxtalia.table.keys import bound, bound_named
 from engines.noxtalia.table.pieces import Attached, Spirit
@@ -40,7 +41,7 @@ def _lose(table: Table, use: Use, action: Damage | LosePv, kind: str) -> Play[No
     for spirit in spirits:
         lost = table.wound(spirit, amount)
         if lost and table.journal is not None:
-            table.tell(kind, seat=spirit.seat, spirit=table.named(spirit.body.id), amount=lost, pv=spirit.pv)
+            tell_lost(table, spirit, lost, kind)
 
 
 def _heal(table: Table, use: Use, action: Heal) -> Play[None]:
@@ -50,8 +51,7 @@ def _heal(table: Table, use: Use, action: Heal) -> Play[None]:
     for spirit in spirits:
         healed = table.heal(spirit, amount, lifted)
         if healed and table.journal is not None:
-            name = table.named(spirit.body.id)
-            table.tell("heal", seat=spirit.seat, spirit=name, amount=healed, pv=spirit.pv)
+            tell_healed(table, spirit, healed)
 
 
 def _exhaust(table: Table, use: Use, action: Exhaust) -> Play[None]:
@@ -69,7 +69,7 @@ def _turn(table: Table, spirit: Spirit, charged: bool) -> None:
         spirit.charged = charged
         if table.journal is not None:
             kind = "recharge" if charged else "exhaust"
-            table.tell(kind, seat=spirit.seat, spirit=table.named(spirit.body.id))
+            table.tell(kind, seat=spirit.seat, spirit=table.named(spirit.body.id), on=spirit.key)
 
 
 # Attached capacities

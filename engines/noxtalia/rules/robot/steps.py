@@ -7,6 +7,7 @@ from engines.noxtalia.cards.catalogue import Card
 from engines.noxtalia.rules.attack import declare, targets
 from engines.noxtalia.rules.doing import happen, settle
 from engines.noxtalia.rules.piles import draw_up
+from engines.noxtalia.rules.pv import tell_healed
 from engines.noxtalia.rules.robot.cards import attack_helps, put_aside, support_helps, turn_over, weakest
 from engines.noxtalia.rules.support import aims, declare_support
 from engines.noxtalia.rules.triggers import of_turn
@@ -95,4 +96,4 @@ def robot_end(table: Table) -> Play[None]:
 def _heal(table: Table, spirit: Spirit) -> None:
     healed = table.heal(spirit, ROBOT_HEAL)
     if healed and table.journal is not None:
-        table.tell("heal", seat=spirit.seat, spirit=table.named(spirit.body.id), amount=healed, pv=spirit.pv)
+        tell_healed(table, spirit, healed)

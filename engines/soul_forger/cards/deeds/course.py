@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from engines.kernel import Play
@@ -18,13 +19,14 @@ from engines.soul_forger.cards.language.actions import (
 )
 from engines.soul_forger.cards.language.changes import Change, kind_of
 from engines.soul_forger.cards.language.selectors import AllPieces
-from engines.soul_forger.cards.meaning import changes, selectors, values
+from engines.soul_forger.cards.meaning import changes, powers, selectors, values
 from engines.soul_forger.rules import announced, attacking, lasting, noting, targeting, zones
 from engines.soul_forger.rules.doing import Deed
 from engines.soul_forger.rules.fighters import attacker_of
 from engines.soul_forger.rules.noting import Happening
 from engines.soul_forger.table import keys as naming
 from engines.soul_forger.table.entry import NOTHING, Lasting
+from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
 from engines.soul_forger.table.voice import Voice, voice_of
 
@@ -163,7 +165,37 @@ def _apply(table: Table, voice: Voice, action: Apply) -> Play[int]:
         kind_of(change), entry.card, entry.place, frame.block, frame.at, voice.seat, voice.source, pieces,
         seats, number, action.until, table.turn, owner=voice.owner,
     )  # fmt: skip
-    return len(pieces) + len(seats) if lasting.keep(table, held) else 0
+    before = _figures(table, held)
+    if not lasting.keep(table, held):
+        return 0
+    _tell_figures(table, held, before)
+    return len(pieces) + len(seats)
+
+
+_FIGURES: dict[str, tuple[str, Callable[[Table, Piece], int]]] = {
+    "power": ("power", powers.power),
+    "endurance": ("endurance", powers.endurance_left),
+    "endurance:less": ("endurance", powers.endurance_left),
+}
+"""What is told of changes of numbers that everybody sees: the event, and the number."""
+
+
+def _figures(table: Table, held: Lasting) -> list[tuple[Piece, int]]:
+    """Return the numbers that a change is about, for who listens: by card, as they are now."""
+    if table.journal is None or held.kind not in _FIGURES:
+        return []
+    _, number = _FIGURES[held.kind]
+    with table.aside():
+        pieces = (table.pieces[each] for each in held.pieces)
+        return [(piece, number(table, piece)) for piece in pieces if piece.up]
+
+
+def _tell_figures(table: Table, held: Lasting, before: list[tuple[Piece, int]]) -> None:
+    for (piece, was), (_, now) in zip(before, _figures(table, held), strict=True):
+        if now != was:
+            kind, _ = _FIGURES[held.kind]
+            card, on = table.named(piece.card.id), naming.piece(piece.id)
+            table.tell(kind, seat=piece.seat, card=card, was=was, now=now, on=on)
 
 
 def _end_combat(table: Table, _: Voice, __: EndCombat) -> Play[int]:

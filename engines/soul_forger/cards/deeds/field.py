@@ -23,6 +23,7 @@ from engines.soul_forger.cards.meaning import changes, powers, selectors, values
 from engines.soul_forger.rules import checks, doing, forging, lasting, noting, ronum_limit, zones
 from engines.soul_forger.rules.doing import Deed
 from engines.soul_forger.rules.noting import Happening
+from engines.soul_forger.table import keys as naming
 from engines.soul_forger.table.entry import Lasting
 from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
@@ -127,7 +128,8 @@ def _control(table: Table, voice: Voice, action: GainControl, piece: Piece) -> b
             return False
     table.move(piece, seat=voice.seat)
     zones.note_moved(table)
-    table.tell("control", seat=voice.seat, card=table.named(piece.card.id))
+    on = naming.piece(piece.id)
+    table.tell("control", seat=voice.seat, card=table.named(piece.card.id), on=on)
     return True
 
 
@@ -135,10 +137,7 @@ def _counters(table: Table, voice: Voice, action: AddCounter, piece: Piece) -> b
     number = max(0, values.number(table, voice, action.number))
     before = piece.counters.get(action.kind, 0)
     after = min(99, before + number) if action.action == "add_counter" else max(0, before - number)
-    if after:
-        piece.counters[action.kind] = after
-    else:
-        piece.counters.pop(action.kind, None)
+    zones.have_counters(table, piece, action.kind, after)
     return after != before
 
 
@@ -147,12 +146,10 @@ def _move_counter(table: Table, voice: Voice, action: MoveCounter) -> Play[int]:
     source, to = (selectors.piece_of(table, voice, each) for each in (action.source, action.to))
     if source is None or to is None:
         return 0
-    number = min(action.number, source.counters.get(action.kind, 0))
-    left = source.counters.pop(action.kind, 0) - number
-    if left > 0:
-        source.counters[action.kind] = left
-    if number:
-        to.counters[action.kind] = to.counters.get(action.kind, 0) + number
+    there = source.counters.get(action.kind, 0)
+    number = min(action.number, there)
+    zones.have_counters(table, source, action.kind, there - number)
+    zones.have_counters(table, to, action.kind, to.counters.get(action.kind, 0) + number)
     return number
 
 

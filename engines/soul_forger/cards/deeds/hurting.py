@@ -8,10 +8,12 @@ from engines.kernel import Play
 from engines.soul_forger.cards.deeds import choosing
 from engines.soul_forger.cards.language.actions import Damage, Heal
 from engines.soul_forger.cards.meaning import changes, selectors, values
+from engines.soul_forger.cards.meaning.powers import seen_left
 from engines.soul_forger.rules import noting
 from engines.soul_forger.rules.damage import Hit, deal
 from engines.soul_forger.rules.doing import Deed
 from engines.soul_forger.rules.noting import Happening
+from engines.soul_forger.table import keys as naming
 from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
 from engines.soul_forger.table.voice import Voice
@@ -67,18 +69,30 @@ def _heal(table: Table, voice: Voice, action: Heal) -> Play[int]:
     healed, happenings = 0, list[Happening]()
     for piece in pieces:
         removed = min(piece.damage, number)
+        was = seen_left(table, piece)
         piece.damage -= removed
         healed += removed
         if removed:
-            table.tell("healed", seat=piece.seat, card=table.named(piece.card.id), count=removed)
+            card, now = table.named(piece.card.id), seen_left(table, piece)
+            table.tell(
+                "healed",
+                seat=piece.seat,
+                card=card,
+                count=removed,
+                was=was,
+                now=now,
+                on=naming.piece(piece.id),
+            )
             happenings.append(Happening("healed", piece.seat, piece, amount=removed))
     for seat in seats:
         cannot = changes.forbidden(table, seat, "heal")
         removed = 0 if cannot else min(table.sides[seat].damage, number)
+        was = seen_left(table, seat)
         table.sides[seat].damage -= removed
         healed += removed
         if removed:
-            table.tell("player_healed", seat=seat, count=removed)
+            now = seen_left(table, seat)
+            table.tell("player_healed", seat=seat, count=removed, was=was, now=now, on=naming.player(seat))
             happenings.append(Happening("player_healed", seat, amount=removed))
     noting.note(table, *happenings)
     return healed

@@ -90,6 +90,14 @@ def player_endurance_left(table: Table, seat: int) -> int:
     return player_endurance(table, seat) - table.sides[seat].damage
 
 
+def seen_left(table: Table, who: Piece | int) -> int:
+    """Return what a creature or a player can still take, as it is told: that counts as no deed."""
+    with table.aside():
+        if isinstance(who, int):
+            return max(0, player_endurance_left(table, who))
+        return endurance_left(table, who)
+
+
 def would_defeat(table: Table, seat: int, hit: int = 0) -> bool:
     """Tell whether a player is defeated who takes so much damage more (SF-2)."""
     return hit >= player_endurance_left(table, seat)

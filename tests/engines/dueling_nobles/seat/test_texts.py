@@ -63,8 +63,8 @@ def test_results_and_options_have_texts(locale):
 def test_french_reads_well():
     say = texts_in("fr")
     assert say.say("dn-option-spend-both", bought=1, hired=2) == "Acheter 1 carte et 2 nobles"
-    assert say.say("dn-event-wound", names=NAMES, seat=1, noble="QH", wounds=1, limit=2) == (
-        "D♥ de Bob subit une blessure (1 sur 2)."
+    assert say.say("dn-event-wound", names=NAMES, seat=1, noble="QH", was=0, wounds=1, limit=2) == (
+        "D♥ de Bob subit une blessure : 0 → 1 sur 2."
     )
     assert say.say("dn-preview-expected", expected=14.5) == "force attendue 14,5"
 

@@ -57,7 +57,7 @@ def told(s: Scene, *but: str) -> list[tuple[str, dict[str, Any]]]:
         (act("move_cards", cards=in_zone("grave", whose="opposing"), to="banished"), {"your_grave": "wolf"},
          [], [("card_moved", {"seat": YOU, "origin": "grave", "to": "banished", "card": "wolf"})]),
         (act("reap_top", who="opponent"), {"your_deck": "wolf fox"}, [],
-         [("reaped", {"seat": YOU, "card": "wolf", "count": 1})]),
+         [("reaped", {"seat": YOU, "card": "wolf", "was": 0, "count": 1})]),
     ],
 )  # fmt: skip
 def test_what_happens_to_cards_is_told(
@@ -114,10 +114,11 @@ def test_a_card_put_on_top_unseen_is_named_to_nobody() -> None:
          [("slot_ready", {"seat": ME, "slot": 1})]),
         (act("spend_slots", slots={"pick": "all", "whose": "opposing"}), {"your_channel": "fox:spent wolf"},
          [], [("slot_spent", {"seat": YOU, "slot": 1})]),
-        (act("gain_souls", number=TWO), {"grave": "fox wolf"}, [], [("souls", {"seat": ME, "count": 2})]),
+        (act("gain_souls", number=TWO), {"grave": "fox wolf"}, [],
+         [("souls", {"seat": ME, "count": 2, "was": 0, "now": 2})]),
         (act("gain_souls", number=TWO), {}, [], []),
         (act("lose_souls", who="opponent", number=3), {"your_souls": 2}, [],
-         [("souls_lost", {"seat": YOU, "count": 2})]),
+         [("souls_lost", {"seat": YOU, "count": 2, "was": 2, "now": 0})]),
         (act("lose_souls", who="opponent", number=3), {}, [], []),
     ],
 )  # fmt: skip
@@ -138,7 +139,7 @@ def test_a_card_channeled_face_down_is_named_to_its_owner_at_most(
 
 def test_what_is_paid_is_told_with_where_it_came_from() -> None:
     s = scene(hand="bear", channel="fox", souls=1).summons("bear", "left").passes()
-    assert told(s)[0] == ("paid", {"seat": ME, "count": 2, "sources": ["soul", "slot:0"]})
+    assert told(s)[0] == ("paid", {"seat": ME, "count": 2, "sources": ["soul", "slot:0"], "was": 1, "now": 0})
 
 
 # Spirits
@@ -173,7 +174,7 @@ def test_what_is_paid_is_told_with_where_it_came_from() -> None:
         (act("control", who=chosen("opposing"), lane="right"), {"your_left": "wolf"}, [],
          [("control", {"seat": ME, "card": "wolf", "spirit": "s1", "lane": 2})]),
         (act("reap", who=chosen("opposing")), {"your_left": "wolf", "your_reaped": "fox"}, [],
-         [("reaped", {"seat": YOU, "card": "wolf", "count": 2})]),
+         [("reaped", {"seat": YOU, "card": "wolf", "was": 1, "count": 2})]),
     ],
 )  # fmt: skip
 def test_what_happens_to_spirits_is_told(
@@ -187,6 +188,7 @@ def test_what_changes_for_a_while_is_told_with_its_numbers_and_how_long() -> Non
     assert told(s) == [
         ("change", {"card": "ruler", "change": "lane_stats", "until": "this_turn", "power": "+2",
                     "resolve": "-1"}),
+        ("lane_stats", {"seat": ME, "lane": 0, "was": 2, "now": 4, "had": 1, "has": 0}),
     ]  # fmt: skip
 
 
@@ -210,7 +212,10 @@ def test_what_happens_to_coins_is_told(action: Any, coins: dict[str, str], fact:
 
 def test_a_coin_given_back_is_told() -> None:
     s = scene(left="wolf", coins={"left": "mine ready"}).do("relinquish", "coin:0")
-    assert told(s) == [("relinquish", {"seat": ME, "lane": 0}), ("souls", {"seat": ME, "count": 1})]
+    assert told(s) == [
+        ("relinquish", {"seat": ME, "lane": 0}),
+        ("souls", {"seat": ME, "count": 1, "was": 0, "now": 1}),
+    ]
 
 
 # Texts
@@ -240,7 +245,7 @@ def test_a_choice_of_one_is_told_by_its_number() -> None:
     s = manifest(either, answers=("1",))
     assert told(s) == [
         ("choice", {"seat": ME, "card": "ruler", "number": 2}),
-        ("souls", {"seat": ME, "count": 1}),
+        ("souls", {"seat": ME, "count": 1, "was": 0, "now": 1}),
     ]
 
 
@@ -252,7 +257,7 @@ def test_an_attack_is_told_with_its_totals_what_is_blocked_and_how_it_ends() -> 
     s.do("block", ("fox",)).passes()
     assert told(s, "paid") == [
         ("attack", {"seat": ME, "lane": 0, "target": 2, "paid": 2, "power": 3, "resolve": 2}),
-        ("block", {"seat": YOU, "cards": ["fox"], "value": 2}),
+        ("block", {"seat": YOU, "cards": ["fox"], "value": 2, "was": 2, "now": 4}),
         ("block_discard", {"seat": YOU, "card": "fox"}),
         ("battle", {"seat": ME, "lane": 0, "power": 3, "resolve": 4, "outcome": "failed"}),
     ]
@@ -265,7 +270,9 @@ def test_a_text_that_raises_the_block_or_lets_the_attack_fail_says_so() -> None:
         s.do("summon:trap", "1:0").passes()
         return [each for each in told(s) if each[0] in ("block_raised", "attack_failed")]
 
-    assert answered("raise_block", value=2) == [("block_raised", {"seat": YOU, "value": 2})]
+    assert answered("raise_block", value=2) == [
+        ("block_raised", {"seat": YOU, "value": 2, "was": 2, "now": 4})
+    ]
     assert answered("fail_attack") == [("attack_failed", {"seat": ME})]
 
 
@@ -300,7 +307,7 @@ def test_the_turn_that_begins_is_told_with_whose_it_is() -> None:
 
 def test_nobles_bargain_is_told() -> None:
     s = scene(bargain=ME).do("bargain", "soul")
-    assert told(s) == [("bargain", {"seat": ME}), ("souls", {"seat": ME, "count": 1})]
+    assert told(s) == [("bargain", {"seat": ME}), ("souls", {"seat": ME, "count": 1, "was": 0, "now": 1})]
 
 
 @pytest.mark.rule("NN-R1")

@@ -218,8 +218,8 @@ def test_a_card_put_aside_may_form_the_robots_pile_and_cost_pv() -> None:
     s.yours.pending = True
     s.match.answer(ME, "end")
     s.match.answer(YOU, "go_on")
-    assert [event.kind for event in s.match.events][-5:-1] == [
-        "robot_unusable", "reshuffle", "robot_penalty", "destroyed",
+    assert [event.kind for event in s.match.events][-8:-1] == [
+        "robot_unusable", "reshuffle", "robot_penalty", "penalty", "penalty", "penalty", "destroyed",
     ]  # fmt: skip
     assert (s.pv(), s.spirit("1:0").alive) == ([0, 15, 15], False)
 
@@ -238,8 +238,8 @@ def test_the_robots_healing_is_told_of_each_charged_spirit() -> None:
         "end"
     )
     assert [fact for fact in told(s) if fact[0] == "heal"] == [
-        ("heal", {"seat": YOU, "spirit": "nivelune", "amount": 2, "pv": 14}),
-        ("heal", {"seat": YOU, "spirit": "voltaigle", "amount": 1, "pv": 20}),
+        ("heal", {"seat": YOU, "spirit": "nivelune", "amount": 2, "was": 12, "pv": 14, "on": "1:0"}),
+        ("heal", {"seat": YOU, "spirit": "voltaigle", "amount": 1, "was": 19, "pv": 20, "on": "1:1"}),
     ]
 
 

@@ -25,34 +25,36 @@ HURT = {"pv": {"0:0": 16}}
     ("action", "setting", "answers", "facts"),
     [
         (act("damage", who=chosen("enemy"), value=FOUR), HURT, ["1:1"],
-         [("damage", {"seat": 1, "spirit": "voltaigle", "amount": 4, "pv": 16})]),
+         [("damage", {"seat": 1, "spirit": "voltaigle", "amount": 4, "was": 20, "pv": 16, "on": "1:1"})]),
         (act("lose_pv", who=chosen("enemy"), value=FOUR), HURT, ["1:2"],
-         [("lose_pv", {"seat": 1, "spirit": "ondarque", "amount": 4, "pv": 16})]),
+         [("lose_pv", {"seat": 1, "spirit": "ondarque", "amount": 4, "was": 20, "pv": 16, "on": "1:2"})]),
         (act("lose_pv", who=every("enemy"), value=30), {"pv": {"1:0": 2, "1:1": 0}, "dead": "1:1 1:2"}, [],
-         [("lose_pv", {"seat": 1, "spirit": "nivelune", "amount": 2, "pv": 0}),
+         [("lose_pv", {"seat": 1, "spirit": "nivelune", "amount": 2, "was": 2, "pv": 0, "on": "1:0"}),
           ("destroyed", {"seat": 1, "spirit": "nivelune"}),
           ("linked", {"seat": 1, "cards": ["nivelune_legacy"]}),
           ("end", {"winners": [0], "reason": "destroyed"})]),
         (act("heal", who=chosen("ally", wounded=True), value=FOUR), HURT, [],
-         [("heal", {"seat": 0, "spirit": "kelorn", "amount": 4, "pv": 20})]),
+         [("heal", {"seat": 0, "spirit": "kelorn", "amount": 4, "was": 16, "pv": 20, "on": "0:0"})]),
         (act("heal", who=every("enemy"), value=3), {"pv": {"1:1": 16}}, [],
-         [("heal", {"seat": 1, "spirit": "voltaigle", "amount": 3, "pv": 19})]),
-        (act("exhaust", who=chosen("enemy")), {}, ["1:0"], [("exhaust", {"seat": 1, "spirit": "nivelune"})]),
+         [("heal", {"seat": 1, "spirit": "voltaigle", "amount": 3, "was": 16, "pv": 19, "on": "1:1"})]),
+        (act("exhaust", who=chosen("enemy")), {}, ["1:0"],
+         [("exhaust", {"seat": 1, "spirit": "nivelune", "on": "1:0"})]),
         (act("exhaust", who=every("enemy")), {"exhausted": "1:0 1:2"}, [],
-         [("exhaust", {"seat": 1, "spirit": "voltaigle"})]),
+         [("exhaust", {"seat": 1, "spirit": "voltaigle", "on": "1:1"})]),
         (act("recharge", who=every("ally")), {"exhausted": "0:1"}, [],
-         [("recharge", {"seat": 0, "spirit": "hurlebois"})]),
+         [("recharge", {"seat": 0, "spirit": "hurlebois", "on": "0:1"})]),
         (act("gain_pm", who="player", value=FOUR), {**HURT, "pm": 2}, [],
-         [("gain_pm", {"seat": 0, "amount": 4, "pm": 6})]),
+         [("gain_pm", {"seat": 0, "amount": 4, "was": 2, "pm": 6})]),
         (act("gain_pm", who="opponent", value=9), {"your_pm": 7}, [],
-         [("gain_pm", {"seat": 1, "amount": 1, "pm": 8})]),
+         [("gain_pm", {"seat": 1, "amount": 1, "was": 7, "pm": 8})]),
         (act("lose_pm", who="opponent", value=FOUR), HURT, [],
-         [("lose_pm", {"seat": 1, "amount": 4, "pm": 4})]),
+         [("lose_pm", {"seat": 1, "amount": 4, "was": 8, "pm": 4})]),
         (act("lose_pm", who="player", value=2), {"pm": 1}, [],
-         [("lose_pm", {"seat": 0, "amount": 1, "pm": 0})]),
+         [("lose_pm", {"seat": 0, "amount": 1, "was": 1, "pm": 0})]),
         (act("lose_pm", who="player", value=2), {"pm": 0}, [], []),
         (act("steal_pm", value=FOUR), {**HURT, "pm": 2, "your_pm": 3}, [],
-         [("lose_pm", {"seat": 1, "amount": 3, "pm": 0}), ("gain_pm", {"seat": 0, "amount": 3, "pm": 5})]),
+         [("lose_pm", {"seat": 1, "amount": 3, "was": 3, "pm": 0}),
+          ("gain_pm", {"seat": 0, "amount": 3, "was": 2, "pm": 5})]),
         (act("draw", number=2), {}, [], [("draw", {"seat": 0, "count": 2})]),
         (act("draw", who="opponent", number=1), {}, [], [("draw", {"seat": 1, "count": 1})]),
         (act("mill", who="opponent", number=2),
@@ -110,18 +112,23 @@ def test_a_roll_is_told_with_who_rolled_for_what() -> None:
     s = scene(hand="card", pm=1, cards=(card,)).roll(5).supports("card")
     assert told(s) == [
         ("roll", {"seat": 0, "card": "card", "die": 5}),
-        ("gain_pm", {"seat": 0, "amount": 5, "pm": 6}),
+        ("gain_pm", {"seat": 0, "amount": 5, "was": 1, "pm": 6}),
     ]
 
 
 @pytest.mark.parametrize(
     ("action", "facts"),
     [
-        (act("power", value=FOUR), ("power", {"seat": 0, "card": "card", "change": "+4"})),
-        (act("opposing_power", value=-1), ("opposing_power", {"seat": 0, "card": "card", "change": "−1"})),
-        (act("chart_value", value=-4), ("chart_value", {"seat": 0, "card": "card", "change": "−4"})),
-        (act("ignore_chart"), ("ignore_chart", {"seat": 0, "card": "card", "only": "weak"})),
-        (act("ignore_chart", only="any"), ("ignore_chart", {"seat": 0, "card": "card", "only": "any"})),
+        (act("power", value=FOUR), ("power", {"seat": 0, "card": "card", "change": "+4",
+         "was": 9, "now": 13})),
+        (act("opposing_power", value=-1), ("opposing_power", {"seat": 0, "card": "card", "change": "−1",
+         "was": None, "now": None})),
+        (act("chart_value", value=-4), ("chart_value", {"seat": 0, "card": "card", "change": "−4",
+         "was": 9, "now": 5})),
+        (act("ignore_chart"), ("ignore_chart", {"seat": 0, "card": "card", "only": "weak",
+         "was": 9, "now": 9})),
+        (act("ignore_chart", only="any"), ("ignore_chart", {"seat": 0, "card": "card", "only": "any",
+         "was": 9, "now": 9})),
         (act("no_defence"), ("no_defence", {"seat": 0, "card": "card"})),
         (act("power", value=0), None),
     ],
@@ -134,11 +141,13 @@ def test_what_is_told_of_an_attacks_effect(action: Any, facts: Any) -> None:
 @pytest.mark.parametrize(
     ("action", "facts"),
     [
-        (act("power", value=2), [("power", {"seat": 1, "card": "card", "change": "+2"})]),
+        (act("power", value=2), [("power", {"seat": 1, "card": "card", "change": "+2", "was": 3, "now": 5})]),
         (act("opposing_power", value={"calc": "difference", "parts": [0, FOUR]}),
-         [("opposing_power", {"seat": 1, "card": "card", "change": "−4"})]),
-        (act("prevent_damage", value=FOUR), [("prevent", {"seat": 1, "card": "card", "amount": 4})]),
-        (act("prevent_damage", value=-3), [("prevent", {"seat": 1, "card": "card", "amount": 0})]),
+         [("opposing_power", {"seat": 1, "card": "card", "change": "−4", "was": 8, "now": 4})]),
+        (act("prevent_damage", value=FOUR),
+         [("prevent", {"seat": 1, "card": "card", "amount": 4, "was": 0, "now": 4})]),
+        (act("prevent_damage", value=-3),
+         [("prevent", {"seat": 1, "card": "card", "amount": 0, "was": 0, "now": 0})]),
     ],
 )  # fmt: skip
 def test_what_is_told_of_a_defences_effect(action: Any, facts: Any) -> None:
@@ -163,7 +172,7 @@ def test_effects_that_are_due_are_told_with_card_and_seat() -> None:
     s = scene(attached={"0:0": "curse:1"}, cards=(curse,), pm=8, hand="kelorn_blow " * 5).do("end")
     assert told(s)[:2] == [
         ("effect", {"seat": 1, "card": "curse"}),
-        ("lose_pv", {"seat": 0, "spirit": "kelorn", "amount": 1, "pv": 19}),
+        ("lose_pv", {"seat": 0, "spirit": "kelorn", "amount": 1, "was": 20, "pv": 19, "on": "0:0"}),
     ]
 
 
@@ -177,15 +186,18 @@ def test_what_is_told_of_an_attack() -> None:
     )
     assert [(event.kind, plain(event.facts)) for event in s.match.events] == [
         ("attack", {"seat": 0, "card": "kelorn_strike", "spirit": "nivelune", "loser": 1, "cost": 2,
-                    "chart": "+4", "power": 12}),
-        ("defend", {"seat": 1, "card": "nivelune_guard", "cost": 1, "chart": "+4", "power": 10}),
-        ("compare", {"seat": 1, "spirit": "nivelune", "amount": 2, "pv": 18, "power": 12, "defence": 10}),
+                   "was": 8, "now": 6, "chart": "+4", "power": 12}),
+        ("defend", {"seat": 1, "card": "nivelune_guard", "cost": 1,
+                   "was": 8, "now": 7, "chart": "+4", "power": 10}),
+        ("compare", {"seat": 1, "spirit": "nivelune", "amount": 2,
+                   "was": 20, "pv": 18, "power": 12, "defence": 10, "on": "1:0"}),
     ]  # fmt: skip
     s = scene().strikes("0:2", "1:1", "none")
     assert [(event.kind, plain(event.facts)) for event in s.match.events] == [
         ("attack_spirit", {"seat": 0, "card": "granor", "spirit": "voltaigle", "loser": 1, "cost": 2,
-                           "chart": "+4", "power": 9}),
-        ("undefended", {"seat": 1, "spirit": "voltaigle", "amount": 9, "pv": 11, "power": 9, "defence": 0}),
+                   "was": 8, "now": 6, "chart": "+4", "power": 9}),
+        ("undefended", {"seat": 1, "spirit": "voltaigle", "amount": 9,
+                   "was": 20, "pv": 11, "power": 9, "defence": 0, "on": "1:1"}),
     ]  # fmt: skip
     rake = attack("rake", cost=2, keywords=["zone"])
     s = scene(hand="rake", cards=(rake,)).attacks("rake", "1:0", "none", "1:1")
@@ -203,8 +215,8 @@ def test_what_is_told_of_a_support() -> None:
     )
     s = scene(hand="plain aimed", cards=(plain_one, aimed)).supports("plain").supports("aimed", "1:2")
     assert [(event.kind, plain(event.facts)) for event in s.match.events][:2] == [
-        ("support", {"seat": 0, "card": "plain", "cost": 1}),
-        ("support_aimed", {"seat": 0, "card": "aimed", "cost": 2, "spirit": "ondarque"}),
+        ("support", {"seat": 0, "card": "plain", "cost": 1, "was": 8, "now": 7}),
+        ("support_aimed", {"seat": 0, "card": "aimed", "cost": 2, "was": 7, "now": 5, "spirit": "ondarque"}),
     ]
 
 
