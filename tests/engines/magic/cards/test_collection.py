@@ -99,7 +99,10 @@ def test_a_noble_that_can_never_be_played_is_warned_of() -> None:
         ("palace", MagicOptions(), True),
         ("palace", MagicOptions(noble_land="land_drop"), False),
     ):
-        assert bool(COLLECTION.warnings(deck(noble=(noble,)), options, [own])) is warned
+        found = COLLECTION.warnings(deck(noble=(noble,)), options, [own])
+        assert [(fault.rule, fault.reason.values["found"].en) for fault in found] == [
+            ("MN-R25", "Palace")
+        ] * warned
 
 
 YETI = {"en": ["Yeti", "Yetis"], "fr": ["Yéti", "Yétis"], "gender": "m"}

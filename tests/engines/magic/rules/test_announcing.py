@@ -392,3 +392,15 @@ def test_601_2d_of_several_modes_one_that_divides_nothing_adds_nothing() -> None
     duel = Duel(side(["both", "ox"], lands="R"), FOE, more=[both]).do("cast:both")
     duel.do(("0", "1")).do(duel.called("bear")).do("s1")
     assert (duel.asked.kind, of(Distribute, duel.asked).total) == ("divide", 3)
+
+
+@cr("601.2b", "700.2a")
+def test_601_2b_a_kicker_is_asked_for_where_one_mode_alone_can_be_chosen() -> None:
+    rich = spell("rich", "G", keywords=[{"kicker": "G"}], modes=[
+        {"targets": [{"target": "permanent", "is": {"type": "artifact"}}],
+         "do": [{"action": "destroy", "what": "target"}]},
+        {"do": [life(1), {"action": "if", "if": [{"test": "kicked"}], "do": [life(2)]}]},
+    ])  # fmt: skip
+    for kick, total in (("yes", 23), ("no", 21)):
+        duel = Duel(side(["rich", "ox"], lands="GG"), more=[rich]).casts("rich", kick=kick).resolves()
+        assert duel.life(YOU) == total

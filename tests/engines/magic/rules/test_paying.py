@@ -138,3 +138,15 @@ def test_every_tapping_that_is_offered_leads_to_a_payment(cost: str) -> None:
         assert one in {each.source for each, _ in plan.paid}
         assert len(plan.paid) == paid.value or "2/R" in cost
         assert one in sources
+
+
+@cr("106.6", "601.2g")
+def test_106_6_mana_that_may_not_be_spent_on_it_is_not_offered_to_pay_for_a_spell() -> None:
+    den = permanent("den", "1", "artifact", activated({"this": "tap"}, do=[
+        {"action": "mana", "mana": "G", "only": "creatures"}]))  # fmt: skip
+    for card, more in (("bear", ["den"]), ("kicked", [])):
+        you = side([card, "ox"], lands="GGR", board=["den"], by_hand=True)
+        found = Duel(you, side(["ox"]), more=[*MORE, den]).do(f"cast:{card}")
+        if card == "kicked":
+            found.do("yes")
+        assert offered(found) == sorted([*more, "forest", "forest", "mountain"])

@@ -431,3 +431,14 @@ def test_damage_from_sources_of_a_kind_alone_is_prevented() -> None:
     duel = Duel(side(["bolt", "ox"], lands="R", board=["bear"]), side(board=["veil"]), more=[veil])
     assert duel.casts("bolt", "s1").resolves().life(OTHER) == 17
     assert duel.attacks("bear").life(OTHER) == 17
+
+
+@cr("615.1", "510.2")
+def test_combat_damage_alone_is_prevented_where_a_text_says_so() -> None:
+    saint = creature("saint", "1 W", 1, 1, abilities=[instead("damage", to="this", times=0, combat=True)])
+    other = side(["ox"], board=["saint"])
+    duel = Duel(side(["bolt", "ox"], lands="R", board=["bear"]), other, more=[saint])
+    duel.attacks("bear").blocks(saint="bear")
+    assert (duel.board(OTHER), duel.perm("saint").damage) == (["saint"], 0)
+    duel.casts("bolt", "saint").resolves()
+    assert duel.board(OTHER) == []

@@ -446,3 +446,26 @@ def test_603_3d_what_a_trigger_divides_goes_whole_to_the_only_target() -> None:
                           "optional": True, "another": True}])  # fmt: skip
     duel = Duel(side(["storm", "ox"], lands="W"), side(board=["rhino"]), more=[herald("storm", rain)])
     assert duel.casts("storm").resolves().resolves().perm("rhino").damage == 3
+
+
+@cr("603.2", "608.2h")
+def test_that_player_is_the_one_to_whom_it_has_happened() -> None:
+    for whose in (YOU, OTHER):
+        rogue = creature(
+            "rogue",
+            "B",
+            1,
+            1,
+            abilities=[
+                when(
+                    "damages",
+                    {"action": "lose_life", "number": 4, "who": "that_player"},
+                    this=True,
+                    to="player",
+                )
+            ],
+        )
+        sides = [side(["ox"]), side(["ox"])]
+        sides[whose] = side(["ox"], board=["rogue"])
+        duel = Duel(*sides, more=[rogue], active=whose).attacks("rogue")
+        assert (duel.life(1 - whose), duel.life(whose)) == (15, 20)
