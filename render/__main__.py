@@ -1,4 +1,4 @@
-"""`python -m render sheet noxtalia`: every figure of a game's art on one sheet, as large as it is drawn."""
+"""`python -m render sheet noxtalia`: every figure of a game, or every shared sign, on one sheet."""
 
 from __future__ import annotations
 
@@ -10,11 +10,14 @@ from pathlib import Path
 from PIL import Image
 
 from render.drawing.lettering import fitted, lettering, width
+from render.drawing.signs import FOLDER
 from render.drawing.svg import BadFigure, drawn
 
 ROOT = Path(__file__).parent
-GAMES = sorted(folder.parent.parent.name for folder in ROOT.glob("*/art/figures"))
-"""Those whose art is files."""
+FOLDERS = {folder.parent.parent.name: folder for folder in sorted(ROOT.glob("*/art/figures"))} | {
+    "signs": FOLDER
+}
+"""Of art by game, and of the signs that games share."""
 LARGE, SMALL = 184, 62
 """As figures stand on a board, and as a phone shows that."""
 _CELL, _LABEL, _ACROSS = 270, 34, 8
@@ -46,10 +49,10 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m render", description=__doc__)
     commands = parser.add_subparsers(required=True)
     command = commands.add_parser("sheet", help="draw every figure of a game on one sheet")
-    command.add_argument("game", choices=GAMES)
+    command.add_argument("game", choices=FOLDERS, help="whose figures; of all games their signs")
     command.add_argument("file", nargs="?", type=Path, help="where to (else the game's name, here)")
     wanted = parser.parse_args()
-    folder = ROOT / wanted.game / "art" / "figures"
+    folder = FOLDERS[wanted.game]
     files = sorted(folder.rglob("*.svg"))
     target: Path = wanted.file or Path(f"{wanted.game}.png")
     try:

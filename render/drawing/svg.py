@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import TypeAlias
 
 import resvg_py
-from PIL import Image
+from PIL import Image, ImageChops
 
+from render.drawing.keeping import kept
 from render.drawing.themes import Colour
 from render.drawing.tones import darker, lighter
 
@@ -22,6 +23,13 @@ _KEPT = 48
 _FILLED = re.compile(r'fill="#([0-9a-f]{6})"')
 _LIGHTER, _DARKER = 0.2, 0.2
 """How much lighter a fill is above, and how much darker below."""
+
+
+INK: Colour = (216, 176, 100)
+"""What takes any colour in the file of a sign that has one."""
+CUT: Colour = (38, 34, 50)
+"""What is cut out of it."""
+_STENCIL: Dyes = ((INK, (255, 255, 255)), (CUT, (0, 0, 0)))
 
 
 class BadFigure(ValueError):
@@ -36,7 +44,22 @@ def figure(file: Path, size: int, dyes: Dyes = ()) -> Image.Image:
 
 def drawn(file: Path, size: int, dyes: Dyes = ()) -> Image.Image:
     """Draw a figure that is not kept. Raises BadFigure, which names the file."""
-    text = _lit(_dyed(_read(file), dyes))
+    return _picture(file, _lit(_dyed(_read(file), dyes)), size)
+
+
+def flat(file: Path, size: int, dyes: Dyes = ()) -> Image.Image:
+    """Draw a sign, without light. Raises BadFigure, which names the file."""
+    return _picture(file, _dyed(_read(file), dyes), size)
+
+
+@kept
+def stencil(file: Path, size: int) -> Image.Image:
+    """Return the shape of a sign that has one colour: white where that goes."""
+    shape = flat(file, size, _STENCIL)
+    return ImageChops.multiply(shape.convert("L"), shape.getchannel("A"))
+
+
+def _picture(file: Path, text: str, size: int) -> Image.Image:
     try:
         data = resvg_py.svg_to_bytes(svg_string=text, width=size, height=size, skip_system_fonts=True)
     except ValueError as error:

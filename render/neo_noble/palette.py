@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import get_args
 
 from PIL import Image
 
 from engines.neo_noble.cards.catalogue import Catalogue, starter
-from engines.neo_noble.cards.language.parts import Fate
 from render.drawing.depth import bar, plate, shaded
 from render.drawing.pen import Sprite
 from render.drawing.themes import Colour, Theme
 from render.drawing.tones import colour
 from render.neo_noble.arch import arch
 from render.neo_noble.art.paint import Subject, illustration
+from render.neo_noble.art.signs import FATES
 from render.neo_noble.art.tints import tint
 from render.neo_noble.ground import paving, ramp, table
 from render.neo_noble.lanes import body
@@ -36,7 +35,6 @@ from render.neo_noble.places import ARCH, CARD
 from render.neo_noble.tokens import back, bargain, coin, fate_disc, wisp
 from render.shared.palette import laid_out, rooted, sheet_palette
 
-FATES: tuple[Fate, ...] = get_args(Fate)
 _ART = 96
 _RARE = ("74a0d0", "c47a46")
 """Colours of few figures, which would turn grey."""

@@ -14,13 +14,14 @@ from render.drawing.lettering import cap_height, lettering
 from render.drawing.marks import eye
 from render.drawing.pen import SCALE, Pen, Sprite
 from render.drawing.raster import resized
+from render.drawing.signs import coloured
 from render.drawing.strokes import around
 from render.drawing.themes import Colour
-from render.drawing.tones import LINE, WHITE, mixed
+from render.drawing.tones import WHITE, mixed
 from render.neo_noble.art.paint import illustration, middle_of
-from render.neo_noble.art.signs import draw_fate, draw_sign, sign
+from render.neo_noble.art.signs import draw_sign, file_of, sign
 from render.neo_noble.art.tints import tint
-from render.neo_noble.looks import BACK, BONE, DUSK_LINE, GOLD_TEXT, NIGHT, SOUL, SOUL_GEM
+from render.neo_noble.looks import BACK, BONE, DUSK_LINE, GOLD_TEXT, NIGHT, SOUL
 from render.shared.pictures import authored
 
 CoinState: TypeAlias = Literal["ready", "spent", "neutral"]
@@ -65,18 +66,9 @@ def _digit(pen: Pen, text: str, half: float, size: float, colour: Colour) -> Non
     pen.stamp(colour, line.mask, left, half + cap_height(full) / 2 / SCALE + line.top / SCALE)
 
 
-@lru_cache(maxsize=16)
 def gem(size: int) -> Sprite:
     """Return a Soul cost's gem: a ball of the light that Souls have."""
-    pen = Pen(size, size)
-    half = size / 2
-    light, main, deep = SOUL_GEM
-    pen.disc(half, half, half - 0.5, NIGHT)
-    pen.disc(half, half, half * 0.94, WHITE)
-    pen.disc(half, half, half * 0.86, deep)
-    pen.disc(half, half * 0.96, half * 0.78, main)
-    pen.disc(half * 0.94, half * 0.84, half * 0.6, light)
-    return pen.sprite()
+    return coloured(file_of("gem"), size)
 
 
 @lru_cache(maxsize=32)
@@ -88,15 +80,9 @@ def wisp(size: int, fill: Colour = SOUL) -> Sprite:
     return pen.sprite()
 
 
-@lru_cache(maxsize=8)
 def bargain(size: int) -> Sprite:
     """Return Noble's Bargain: a coin with a crown over a paw (NN-65)."""
-    pen = Pen(size, size)
-    half = size / 2
-    pen.disc(half, half, half - 0.5, (196, 122, 70), LINE, size * 0.06)
-    draw_sign(pen, "noble", size * 0.28, size * 0.12, size * 0.44, WHITE)
-    draw_sign(pen, "pathpaws", size * 0.3, size * 0.5, size * 0.4, WHITE)
-    return pen.sprite()
+    return coloured(file_of("bargain"), size)
 
 
 @lru_cache(maxsize=16)
@@ -126,7 +112,7 @@ def channel_card(
         pen = Pen(100, 140, wide / 100)
         pen.panel((0, 0, 100, 140), 11, BONE)
         pen.panel((6, 6, 94, 134), 8, tint(fate).ink)
-        draw_fate(pen, fate, 34, 96, 32, WHITE)
+        draw_sign(pen, fate, 34, 96, 32, WHITE)
         sprite = pen.sprite()
         side, left = round(wide * 0.8), round(wide * 0.1)
         art = authored(picture, side, side, 2) or middle_of(
@@ -174,7 +160,7 @@ def fate_disc(fate: Fate, size: int) -> Sprite:
     pen.disc(half, half, half - 0.5, NIGHT)
     pen.disc(half, half, half * 0.95, WHITE)
     pen.disc(half, half, half * 0.85, mixed(colours.ink, colours.main, 0.25))
-    draw_fate(pen, fate, size * 0.24, size * 0.24, size * 0.52, WHITE)
+    draw_sign(pen, fate, size * 0.24, size * 0.24, size * 0.52, WHITE)
     return pen.sprite()
 
 

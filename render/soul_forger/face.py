@@ -23,13 +23,12 @@ from render.shared.telling import within
 from render.shared.typeset import largest, set_lines, set_name, set_small, text_height
 from render.soul_forger.art.figures import Subject, kind_of
 from render.soul_forger.art.paint import painted, picture
-from render.soul_forger.art.signs import sign_disc
+from render.soul_forger.art.signs import mark, sign_disc
 from render.soul_forger.art.tints import tints
 from render.soul_forger.cards import drawn_name, kind_line, lines_of
 from render.soul_forger.looks import BRONZE, BRONZE_INK, CREAM, EMBER, INK, IRON, NIGHT, PAPER, TALLY, WHITE
 from render.soul_forger.marks import put_edged
 from render.soul_forger.scene import HEADINGS, before_wall
-from render.soul_forger.tokens import mark
 
 FACES = ((286, 400), (230, 322), (190, 264))
 """Sizes of faces in a hand, from few cards to many."""

@@ -21,13 +21,13 @@ from render.shared.groups import Group
 from render.shared.speech import Speech, recalled
 from render.shared.telling import own_seat
 from render.shared.typeset import set_name
+from render.soul_forger.art.signs import mark
 from render.soul_forger.cards import Cards
 from render.soul_forger.face import FACES, hexagon, small_face
 from render.soul_forger.ground import wall
 from render.soul_forger.looks import look_of
 from render.soul_forger.marks import put_title
 from render.soul_forger.scene import HEADINGS, Scene, lay
-from render.soul_forger.tokens import mark
 from render.soul_forger.words import drawn_names, lying, own_side
 
 WIDE, _MOST_HIGH = 1200, 900

@@ -16,7 +16,7 @@ from render.drawing.themes import Colour
 from render.shared.box import Box
 from render.shared.canvas import Anchor, Canvas
 from render.shared.typeset import largest
-from render.soul_forger.art.signs import sign
+from render.soul_forger.art.signs import draw_sign, mark, sign, unguarded
 from render.soul_forger.looks import (
     BETTER,
     BRONZE,
@@ -37,7 +37,6 @@ from render.soul_forger.looks import (
 )
 from render.soul_forger.scene import HEADINGS, Scene
 from render.soul_forger.seen import Number, Shown
-from render.soul_forger.tokens import draw_mark, mark, unguarded
 
 DISC = 50
 """How large the disc of a role is."""
@@ -115,7 +114,7 @@ def put_anvil(scene: Scene, x: float, y: float, size: int = 40) -> None:
 @lru_cache(maxsize=16)
 def _anvil(size: int, rim: Colour) -> Sprite:
     pen = blank_disc(size, NIGHT, rim)
-    draw_mark(pen, "forge", size * 0.24, size * 0.24, size * 0.52, EMBER)
+    draw_sign(pen, "forge", size * 0.24, size * 0.24, size * 0.52, EMBER)
     return pen.sprite()
 
 

@@ -13,7 +13,7 @@ from render.drawing.themes import Colour, Theme
 from render.shared.palette import laid_out, rooted, sheet_palette
 from render.soul_forger.art.figures import starters
 from render.soul_forger.art.paint import grey_picture, picture
-from render.soul_forger.art.signs import sign_disc
+from render.soul_forger.art.signs import FACTIONS, sign_disc
 from render.soul_forger.art.tints import tints
 from render.soul_forger.ground import ramp, table
 from render.soul_forger.looks import (
@@ -38,7 +38,6 @@ from render.soul_forger.looks import (
 from render.soul_forger.places import HIGH, WIDE
 from render.soul_forger.tokens import back
 
-FACTIONS = ("fire", "light", "air", "earth", "dark", "water", "")
 _ART = 84
 _EVERY, _GREY = 2, 18
 """Of so many cards one lends its colours: all are made of the same."""

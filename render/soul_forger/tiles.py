@@ -13,7 +13,7 @@ from render.shared.box import Box
 from render.shared.typeset import set_name
 from render.soul_forger.art.figures import Subject
 from render.soul_forger.art.paint import grey_picture, picture
-from render.soul_forger.art.signs import sign_disc
+from render.soul_forger.art.signs import sign_disc, unguarded
 from render.soul_forger.art.tints import tints
 from render.soul_forger.looks import CREAM
 from render.soul_forger.marks import (
@@ -31,7 +31,7 @@ from render.soul_forger.marks import (
 )
 from render.soul_forger.scene import HEADINGS, Scene
 from render.soul_forger.seen import Shown
-from render.soul_forger.tokens import back, unguarded
+from render.soul_forger.tokens import back
 
 EDGE = 6
 SIGN = 40

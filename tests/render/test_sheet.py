@@ -15,13 +15,20 @@ FIGURE = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">
 <circle cx="50" cy="50" r="40" fill="#c46a2a"/></svg>"""
 
 
+@pytest.mark.parametrize(
+    ("whose", "folder"), [("noxtalia", "noxtalia/art/figures"), ("signs", "drawing/art")]
+)
 def test_every_figure_is_on_the_sheet(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    whose: str,
+    folder: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     target = tmp_path / "sheet.png"
-    monkeypatch.setattr(sys, "argv", ["render", "sheet", "magic", str(target)])
+    monkeypatch.setattr(sys, "argv", ["render", "sheet", whose, str(target)])
     assert command.main() == 0
-    count = len(list((command.ROOT / "magic" / "art" / "figures").rglob("*.svg")))
+    count = len(list((command.ROOT / folder).rglob("*.svg")))
     assert capsys.readouterr().out == f"{count} figures: {target}\n"
     with Image.open(target) as sheet:
         assert sheet.height > count / 8 * command.LARGE

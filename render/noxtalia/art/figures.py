@@ -16,6 +16,8 @@ FOLDER = Path(__file__).parent / "figures"
 STRANGERS = "strangers"
 """The folder of what Spirits of other packs are put together from, in the colours of `PATTERN`."""
 PATTERN = "glaciel"
+SIGNS_FOLDER = "signs"
+"""The folder of signs, which are on no card."""
 
 BY_KIND: Mapping[str, str] = {
     "attack": (
@@ -57,7 +59,7 @@ def figures() -> Mapping[str, Figure]:
     return {
         file.stem: Figure(file, file.parent.name)
         for file in sorted(FOLDER.glob("*/*.svg"))
-        if file.parent.name != STRANGERS
+        if file.parent.name not in (STRANGERS, SIGNS_FOLDER)
     }
 
 

@@ -8,7 +8,7 @@ from random import Random
 from typing import Literal, TypeAlias
 
 from render.drawing.pen import Pen, Point
-from render.drawing.strokes import around, star
+from render.drawing.strokes import star
 from render.drawing.themes import Colour
 from render.drawing.tones import WHITE, Tint, darker, lighter, mixed
 from render.noxtalia.art.tints import tint
@@ -195,21 +195,3 @@ _COUNTRIES: dict[str, Callable[[Pen, float, float, Tint, Random], None]] = {
     "abyssal": _abyss,
     "cendre": _cinder,
 }
-
-
-def draw_sun(pen: Pen, x: float, y: float, size: float, fill: Colour, line: Colour) -> None:
-    """Draw the sun of the cycle around a point."""
-    for step in range(12):
-        a, b, c = (
-            around(x, y, size * reach, 30 * step + turn)
-            for reach, turn in ((0.34, -11), (0.5, 0), (0.34, 11))
-        )
-        pen.polygon([a, b, c], fill, line, size * 0.02)
-    pen.disc(x, y, size * 0.33, fill, line, size * 0.03)
-
-
-def draw_moon(pen: Pen, x: float, y: float, size: float, fill: Colour, line: Colour) -> None:
-    """Draw the moon of the cycle around a point."""
-    outer = [around(x, y, size * 0.46, turn) for turn in range(50, 311, 8)]
-    inner = [around(x + size * 0.2, y, size * 0.38, turn) for turn in range(292, 66, -8)]
-    pen.polygon([*outer, *inner], fill, line, size * 0.03)

@@ -17,14 +17,17 @@ from render.drawing.tones import LINE
 from render.neo_noble.art.figures import FOLDER, figures, look_of
 from render.neo_noble.art.nobles import BEHIND, HEADS, OURS, STANDS_IN, STRANGERS, THINGS
 from render.neo_noble.art.paint import painted
-from render.neo_noble.art.signs import SIGNS, draw_fate, sign
+from render.neo_noble.art.signs import FATES, SIGNS, draw_sign, sign
 from render.neo_noble.art.starter_looks import STARTER
 from render.neo_noble.art.tints import DYES
-from render.neo_noble.palette import FATES
 from render.neo_noble.tokens import CoinState, channel_card, coin, disc
 from tests.render.neo_noble.samples import CARDS
 
-FILES = {f"{file.parent.name}/{file.stem}": file for file in sorted(FOLDER.glob("*/*.svg"))}
+FILES = {
+    f"{file.parent.name}/{file.stem}": file
+    for file in sorted(FOLDER.glob("*/*.svg"))
+    if file.parent.name != "signs"
+}
 SHAPES = {"svg", "path", "circle", "ellipse", "rect"}
 OTHERS = [f"stranger_{number}" for number in range(40)]
 ALL_DYES = [one for dyes in DYES.values() for one in dyes]
@@ -50,7 +53,7 @@ def code_of(tone: Colour) -> str:
 
 def fate_sign(fate: Fate) -> Sprite:
     pen = Pen(24, 24)
-    draw_fate(pen, fate, 1, 1, 22, BLACK)
+    draw_sign(pen, fate, 1, 1, 22, BLACK)
     return pen.sprite()
 
 

@@ -20,6 +20,7 @@ from render.drawing.raster import toned
 from render.drawing.signs import Role, role_disc
 from render.drawing.themes import Colour, theme_called
 from render.neo_noble import draw_board, draw_hand, marks
+from render.neo_noble.art.signs import FATES
 from render.neo_noble.art.tints import tint
 from render.neo_noble.bar import Bar, draw_bar
 from render.neo_noble.coins import SIZE
@@ -46,7 +47,6 @@ from render.neo_noble.looks import (
     look_of,
 )
 from render.neo_noble.marks import DISC, Figure
-from render.neo_noble.palette import FATES
 from render.neo_noble.places import (
     ARCH,
     CARD,

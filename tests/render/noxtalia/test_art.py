@@ -22,7 +22,11 @@ from render.noxtalia.totems import State, totem
 from tests.render.noxtalia.samples import CARDS
 
 ELEMENTS = tuple(CARDS.elements)
-FILES = {f"{file.parent.name}/{file.stem}": file for file in sorted(FOLDER.glob("*/*.svg"))}
+FILES = {
+    f"{file.parent.name}/{file.stem}": file
+    for file in sorted(FOLDER.glob("*/*.svg"))
+    if file.parent.name != "signs"
+}
 SHAPES = {"svg", "path", "circle", "ellipse", "rect"}
 OTHERS = [f"stranger_{number}" for number in range(16)]
 

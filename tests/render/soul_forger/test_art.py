@@ -12,10 +12,8 @@ from PIL import Image, ImageChops, ImageStat
 from render.drawing.svg import drawn
 from render.soul_forger.art.figures import FOLDER, Subject, dyes, figures, lent
 from render.soul_forger.art.paint import grey_picture, motif, painted
-from render.soul_forger.art.signs import sign
+from render.soul_forger.art.signs import FACTIONS, mark, sign
 from render.soul_forger.art.tints import tint, tints
-from render.soul_forger.palette import FACTIONS
-from render.soul_forger.tokens import mark
 from tests.render.soul_forger.samples import CARDS
 
 ALL = {card: Subject.of(one) for card, one in CARDS.definitions.items()}
