@@ -28,7 +28,6 @@ WORSE_DUSK: Colour = colour("7a1a30")
 """Behind Resolve that is more, or less, than printed."""
 SOUL: Colour = colour("7ff0d8")
 SOUL_DEEP: Colour = colour("0c5a58")
-SOUL_GEM: Tones = (colour("8df2de"), colour("3fbfae"), colour("1d8680"))
 GOLD_FRAME: Tones = (colour("fff0b8"), colour("e0a93c"), colour("8a5a16"))
 """Of arches, from the light to the shade."""
 GOLD_TEXT: Colour = colour("ffe6a4")

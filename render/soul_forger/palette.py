@@ -83,5 +83,5 @@ def sprites(theme: Theme) -> Iterator[Sprite]:
     yield from (grey_picture(each, _ART, _ART) for each in cards[::_GREY])
     yield from (shaded(bar(500, 72, tones, look.line, 10)) for tones in (look.gold, look.bar))
     yield from (shaded(frame(*tints((one,)), 98, 134)) for one in FACTIONS)
-    yield from (sign_disc(one, 42) for one in FACTIONS)
+    yield from (sign_disc(one, 54) for one in FACTIONS)
     yield from (shaded(back(98, 98)), shaded(bar(200, 112, PLATE, STEEL, 10, 3)))

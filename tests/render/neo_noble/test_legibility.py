@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 from itertools import combinations
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import pytest
 
@@ -40,7 +40,6 @@ from render.neo_noble.looks import (
     PLATE,
     PLATE_QUIET,
     SEAL,
-    SOUL_GEM,
     WHITE,
     WORSE,
     WORSE_DUSK,
@@ -68,6 +67,7 @@ from render.neo_noble.places import (
 from render.neo_noble.scene import lay, named, titled
 from render.neo_noble.shelves import TILE
 from render.neo_noble.small import FACES
+from render.neo_noble.tokens import gem
 from render.shared.box import Box
 from render.shared.canvas import Canvas
 from tests.render.magic.test_legibility import contrast
@@ -254,10 +254,16 @@ def test_text_stands_out_from_its_ground(theme: str) -> None:
     pairs += [(look.gold_ink, ground) for ground in look.gold]
     pairs += [(ink, ground) for ink in (WHITE, GOLD_TEXT, PLATE_QUIET, look.ready) for ground in PLATE]
     pairs += [(ink, ground) for ink in (WHITE, GOLD_TEXT, FIGHT_QUIET) for ground in FIGHT]
-    pairs += [(INK, ground) for ground in (BONE, BETTER, WORSE, *PAPER, *SOUL_GEM[:2])]
+    pairs += [(INK, ground) for ground in (BONE, BETTER, WORSE, *PAPER, *_gem_grounds())]
     pairs += [(WHITE, ground) for ground in (DUSK, BETTER_DUSK, WORSE_DUSK, SEAL, NIGHT)]
     pairs += [(WHITE, tint(fate).ink) for fate in FATES]
     assert [pair for pair in pairs if contrast(*pair) < 4.5] == []
+
+
+def _gem_grounds() -> list[Colour]:
+    """Return what a Soul cost's number stands on."""
+    picture = gem(50).image
+    return [cast(Colour, picture.getpixel(place)) for place in ((23, 20), (25, 38))]
 
 
 def test_roles_are_told_by_their_signs() -> None:
