@@ -48,7 +48,7 @@ class Bar(NamedTuple):
     lingering: int
     bargain: bool
     channel: tuple[SlotView | None, ...]
-    changed: bool
+    changed: bool = False
     """Whether the last change was done to the player."""
 
     @classmethod
