@@ -973,14 +973,29 @@ mn-do-look = look at the top { $number ->
    *[library-bottom] on the bottom
 }
 mn-do-search = search your library for { $some }, { $to ->
-    [hand] show it and put it into your hand
-    [library] show it
-   *[battlefield] put it onto the battlefield{ $tapped ->
+    [hand] show { $count ->
+        [one] it
+       *[other] them
+    } and put { $count ->
+        [one] it
+       *[other] them
+    } into your hand
+    [library] show { $count ->
+        [one] it
+       *[other] them
+    }
+   *[battlefield] put { $count ->
+        [one] it
+       *[other] them
+    } onto the battlefield{ $tapped ->
         [yes] { " " }tapped
        *[no] { "" }
     }
 }, then shuffle{ $to ->
-    [library] { " " }and put it on top
+    [library] { " " }and put { $count ->
+        [one] it
+       *[other] them
+    } on top
    *[other] { "" }
 }
 mn-do-reveal = { $person ->

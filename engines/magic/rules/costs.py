@@ -98,19 +98,20 @@ ASKED: dict[type[Pick], str] = {
 
 def pickable(table: Table, voice: Item, component: Pick, components: Sequence[Component]) -> list[str]:
     """Return what a part of a cost may be paid with, by keys: what speaks does not pay twice."""
-    found = _pickable(Scope(table, board_of(table), voice), component)
     itself = [each.this for each in components if isinstance(each, TapThis)]
+    found = list(_pickable(Scope(table, board_of(table), voice), component, pays=bool(itself)))
     if not itself or (itself in (["tap"], ["untap"]) and not isinstance(component, TapOthers)):
-        return list(found)
+        return found
     return [key for key in found if key != naming.thing(voice.source)]
 
 
-def _pickable(scope: Scope, component: Pick) -> Iterator[str]:
+def _pickable(scope: Scope, component: Pick, pays: bool) -> Iterator[str]:
     table, voice = scope.table, scope.voice
     match component:
         case Discard():
             hand = list(table.sides[voice.seat].hand)
-            if voice.came == "hand" and voice.card in hand:  # what is announced is there no more
+            is_there = voice.kind != "spell" and not pays  # a spell lies on the stack (601.2a, 602.2)
+            if voice.came == "hand" and voice.card in hand and not is_there:
                 hand.remove(voice.card)
             for key in copies(hand):
                 if fits_card(scope, component.discard, card_of(key)):

@@ -316,7 +316,7 @@ _READINGS: dict[str, Callable[[Told, re.Match[str]], str | None]] = {
     rf"look at the top (?:card|(?P<number>\d+) cards) of your library{TAIL}: "
     rf"(?P<may>you may reveal )?(?:put )?{_SOME} (?:and put it )?into your hand,? and the rest(?: goes)? "
     r"(?P<rest>into your graveyard|on the bottom)": _look,
-    rf"search your library for {_SOME}, (?P<to>.+), then shuffle(?: and put it on top)?": _search,
+    rf"search your library for {_SOME}, (?P<to>.+), then shuffle(?: and put (?:it|them) on top)?": _search,
     r"(?:reveal your hand|(?P<who>.+) reveals their hand)": _reveal,
     r"add (?P<mana>(?:\{.\})+)(?: (?P<times>\d+) times)?(?P<tail> for each creature you control)?"
     r"(?P<only> \(only for .+\))?": _mana,

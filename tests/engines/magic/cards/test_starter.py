@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, TypeVar, get_args
 
 import pytest
@@ -247,8 +247,8 @@ def test_each_feature_is_on_two_designs(feature: str) -> None:
     assert len(set(FEATURES[feature])) >= 2, FEATURES[feature]
 
 
-def _creatures() -> Iterator[CardModel]:
-    return (card for card in SET.cards if card.pt is not None and card.cost is not None)
+def _creatures() -> list[CardModel]:
+    return [card for card in SET.cards if card.pt is not None and card.cost is not None]
 
 
 @pytest.mark.parametrize("card", _creatures(), ids=lambda card: card.id)

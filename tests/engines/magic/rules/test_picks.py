@@ -65,3 +65,15 @@ def test_what_speaks_is_tapped_for_its_own_cost_where_that_does_not_tap_it_alrea
     assert scene.perm("eater").tapped
     assert not uses(duel({"this": "tap"}, {"tap": _CREATURE}))
     assert uses(duel({"this": "tap"}, {"tap": _CREATURE}, board=["bear"]))
+
+
+@cr("118.3", "601.2a", "602.2b")
+def test_a_card_in_hand_pays_for_its_own_ability_but_not_for_its_own_spell() -> None:
+    discard = {"discard": {}}
+    reader = creature("reader", "B", 2, 2, abilities=[{**activated(discard, do=[life(1)]), "zone": "hand"}])
+    scene = Duel(side(["reader"]), side(["ox"]), more=[reader])
+    assert uses(scene)
+    twice = {**activated({"this": "discard"}, discard, do=[life(1)]), "zone": "hand"}
+    spent = creature("reader", "B", 2, 2, abilities=[twice])
+    assert not uses(Duel(side(["reader"]), side(["ox"]), more=[spent]))
+    assert uses(Duel(side(["reader", "ox"]), side(["ox"]), more=[spent]))

@@ -40,6 +40,11 @@ def heard(match: Match[Any], kind: str, seat: int | None = None) -> list[dict[st
     ]  # fmt: skip
 
 
+def told(facts: dict[str, Any]) -> dict[str, Any]:
+    """Leave out what is for pictures alone: what it was done to, by its key."""
+    return {name: fact for name, fact in facts.items() if name != "on"}
+
+
 def _plain(fact: Any) -> Any:
     if isinstance(fact, list):
         return [_plain(each) for each in fact]
@@ -86,23 +91,21 @@ def test_what_is_searched_for_is_shown_and_the_library_is_shuffled() -> None:
     assert heard(found.match, "shuffle") == [{"seat": YOU}]
 
 
-def test_damage_is_told_by_source_and_by_whom_it_is_dealt_to() -> None:
-    assert heard(after("bolt", aims=("ox",), lands="R"), "damage_creature") == [
-        {"card": "bolt", "target": "ox", "number": 3}
-    ]
-    assert heard(after("bolt", aims=("s1",), lands="R"), "damage") == [
-        {"seat": OTHER, "card": "bolt", "number": 3}
-    ]
+def test_damage_is_told_by_source_by_whom_it_is_dealt_to_and_by_what_was_there() -> None:
+    (hurt,) = heard(after("bolt", aims=("ox",), lands="R"), "damage_creature")
+    assert told(hurt) == {"card": "bolt", "target": "ox", "number": 3, "was": 0, "now": 3}
+    (burnt,) = heard(after("bolt", aims=("s1",), lands="R"), "damage")
+    assert told(burnt) == {"seat": OTHER, "card": "bolt", "number": 3, "was": 20, "now": 17}
 
 
 def test_counters_tokens_and_life_are_told() -> None:
-    assert heard(after("feed", aims=("bear",)), "counters") == [
-        {"card": "bear", "number": 2, "word": "plus_one"}
-    ]
+    (fed,) = heard(after("feed", aims=("bear",)), "counters")
+    assert told(fed) == {"card": "bear", "number": 2, "word": "plus_one", "was": 0, "now": 2}
     tokens = heard(after("call"), "token")
     assert [each["seat"] for each in tokens] == [YOU, YOU]
     drained = after("drain", aims=("s1",), lands="B")
-    assert heard(drained, "life") == [{"seat": YOU, "number": 2}]
+    (gained,) = heard(drained, "life")
+    assert told(gained) == {"seat": YOU, "number": 2, "was": 20, "now": 22}
     assert heard(drained, "life_lost") == []
 
 
@@ -179,4 +182,4 @@ def test_time_counters_that_are_left_are_told() -> None:
     egg = creature("egg", "5 G", 4, 4, {"suspend": "G", "time": 2})
     found = Duel(side(["egg", "ox"], lands="G"), more=[egg]).do("suspend:egg").end_turn().end_turn()
     assert heard(found.match, "suspended") == [{"seat": YOU, "card": "egg"}]
-    assert heard(found.match, "time") == [{"seat": YOU, "card": "egg", "number": 1}]
+    assert heard(found.match, "time") == [{"seat": YOU, "card": "egg", "was": 2, "number": 1}]
