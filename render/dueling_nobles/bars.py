@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engines.dueling_nobles.seat.view import NoblesView
+from engines.dueling_nobles.table import keys as naming
 from render.drawing.depth import bar
 from render.drawing.lettering import width
 from render.drawing.marks import crown
@@ -44,6 +45,8 @@ class Head(NamedTuple):
     """In a best of three."""
     won: bool = False
     """The match."""
+    changed: bool = False
+    """The last change was done to the player."""
 
     @classmethod
     def of(cls, view: NoblesView, seat: int, name: str) -> Head:
@@ -58,6 +61,7 @@ class Head(NamedTuple):
             shown=side.shown,
             wins=side.wins if view.options.best_of_three else None,
             won=over is not None and seat in over.winners,
+            changed=naming.player(seat) in view.touched,
         )
 
     @property
@@ -71,9 +75,16 @@ def draw_bar(canvas: Canvas, box: Box, head: Head) -> None:
     look = look_of(canvas.theme)
     ink = INK if head.golden else look.ink
     tones, line = (look.gold, look.gold_line) if head.golden else (look.bar, look.line)
-    canvas.paste(bar(round(box.wide), round(box.high), tones, line, 10), box.x, box.y, shadow=True)
+    canvas.shade(box)
+    if head.changed:
+        tokens.ring(canvas, box.inset(2, 2), tokens.role_colour("changed", look), 6, 10)
+    canvas.paste(bar(round(box.wide), round(box.high), tones, line, 10), box.x, box.y)
     _draw_counts(canvas, box, head)
-    end = _draw_shown(canvas, box, head, box.end - _COIN_LEFT - 16)
+    end = box.end - _COIN_LEFT - 16
+    if head.changed:
+        tokens.put_role(canvas, end - 20, box.middle, "changed", 46)
+        end -= 52
+    end = _draw_shown(canvas, box, head, end)
     x, crowns = box.x + 20, 0 if head.wins is None else _WINS * (_CROWN + 4) + 12
     if head.won:
         canvas.paste(crown(46, True, ink), x - 4, box.middle - 23)

@@ -30,9 +30,15 @@ def draw_courtyard(canvas: Canvas, view: NoblesView, seat: int, near: bool) -> N
         text = canvas.speech.say("pic-no-nobles")
         canvas.text(box.centre, box.middle, text, 44, look_of(canvas.theme).ink, "middle")
     away = pushed_forward(view)
-    for box, noble in zip(nobles(near, len(side.courtyard)), side.courtyard, strict=True):
+    row = list(zip(nobles(near, len(side.courtyard)), side.courtyard, strict=True))
+    changed = [box for box, noble in row if noble.card in view.touched]
+    for box in changed:
+        tokens.ring(canvas, box, tokens.role_colour("changed", look_of(canvas.theme)))
+    for box, noble in row:
         draw = _draw_slim if box.wide == SLIM[0] else _draw_whole
         draw(canvas, noble, box, noble.card in away)
+    for box in changed:
+        _put_spark(canvas, box)
 
 
 def _draw_dealt(canvas: Canvas, dealt: tuple[str, ...] | None, near: bool) -> None:
@@ -71,6 +77,12 @@ def _draw_whole(canvas: Canvas, noble: NobleView, box: Box, away: bool) -> None:
     tokens.wounds(canvas, box.end + 8, hang + tokens.TAG[1] - size, noble.wounds, noble.limit, size)
     if noble.taxed:
         canvas.paste(sign("coin", 48), box.end - 36, box.y - 6)
+
+
+def _put_spark(canvas: Canvas, box: Box) -> None:
+    """Mark a noble that the last change was done to: upon its right edge, where nothing else lies."""
+    along, down, size = (-4, 78, 50) if box.wide != SLIM[0] else (4, 134, 32)
+    tokens.put_role(canvas, box.end + along, box.y + down, "changed", size)
 
 
 def _draw_away(canvas: Canvas, noble: NobleView, box: Box) -> None:

@@ -9,7 +9,7 @@ from render.drawing.keeping import kept
 from render.drawing.lettering import cap_height, heading, width
 from render.drawing.marks import crown
 from render.drawing.pen import Pen, Sprite
-from render.drawing.signs import Role, disc, role_disc
+from render.drawing.signs import CHANGED, Mark, disc, role_disc
 from render.drawing.themes import Colour, Theme
 from render.drawing.tones import darker, lighter
 from render.dueling_nobles.art.figures import sign, suit_mark
@@ -41,7 +41,7 @@ TILE = (80, 50)
 DIE = 54
 DROP = 38
 """Height of a drop; four fifths as wide."""
-_ROLES: dict[Role, Colour] = {"acts": (150, 92, 16), "aimed": (190, 36, 44)}
+_ROLES: dict[Mark, Colour] = {"acts": (150, 92, 16), "aimed": (190, 36, 44), "changed": CHANGED}
 
 
 def strength(canvas: Canvas, x: float, y: float, value: int, size: int = SHIELD) -> None:
@@ -122,12 +122,12 @@ def _stroke(wide: int, high: int, ink: Colour) -> Sprite:
     return pen.sprite()
 
 
-def role_colour(role: Role, look: Look) -> Colour:
-    """Return the colour of a role's ring."""
-    return look.acts if role == "acts" else look.aimed
+def role_colour(role: Mark, look: Look) -> Colour:
+    """Return the colour of the ring of a role, or of what has changed."""
+    return {"acts": look.acts, "aimed": look.aimed}.get(role, look.ink)
 
 
-def put_role(canvas: Canvas, x: float, y: float, role: Role, size: int = 50) -> None:
+def put_role(canvas: Canvas, x: float, y: float, role: Mark, size: int = 50) -> None:
     """Draw the sign of a role around a point."""
     rim = role_colour(role, look_of(canvas.theme))
     canvas.centre(role_disc(role, size, _ROLES[role], WHITE, rim), x, y)

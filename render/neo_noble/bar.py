@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from engines.neo_noble.seat.view import NeoNobleView, SideView, SlotView
+from engines.neo_noble.table import keys as naming
 from render.drawing.lettering import width
 from render.drawing.marks import crown
 from render.drawing.pen import Sprite
@@ -13,7 +14,7 @@ from render.drawing.signs import triangle
 from render.drawing.themes import Colour
 from render.neo_noble.art.signs import sign
 from render.neo_noble.looks import SOUL, SOUL_DEEP, look_of
-from render.neo_noble.marks import put_bar, put_name
+from render.neo_noble.marks import put_bar, put_name, put_ring, put_role
 from render.neo_noble.scene import Scene
 from render.neo_noble.tokens import back, bargain, channel_card, empty_slot, held, wisp
 from render.neo_noble.words import REAPS
@@ -22,6 +23,7 @@ from render.shared.box import Box
 _NAMES = (48, 44, 40, 36, 32, 28, 26)
 _NAME = 200
 _SLOT, _CARD = 56, 38
+_SPARK = 38
 _NUMBERS = (44, 42, 38, 34, 30)
 _LABEL = 24
 
@@ -46,6 +48,8 @@ class Bar(NamedTuple):
     lingering: int
     bargain: bool
     channel: tuple[SlotView | None, ...]
+    changed: bool = False
+    """Whether the last change was done to the player."""
 
     @classmethod
     def of(cls, view: NeoNobleView, side: SideView, names: Sequence[str]) -> Bar:
@@ -65,6 +69,7 @@ class Bar(NamedTuple):
             lingering=side.lingering,
             bargain=side.bargain,
             channel=side.channel,
+            changed=naming.player(side.seat) in view.touched,
         )
 
     @property
@@ -87,6 +92,8 @@ def draw_bar(scene: Scene, box: Box, shown: Bar) -> None:
     look = look_of(scene.theme)
     tones, line = (look.gold, look.gold_line) if shown.golden else (look.bar, look.line)
     ink, quiet = (look.gold_ink, look.gold_ink) if shown.golden else (look.ink, look.quiet)
+    if shown.changed:
+        put_ring(scene, box.inset(2, 2), "changed", 6, 10)
     put_bar(scene.canvas, box, tones, line)
     end = _draw_name(scene, box, shown, ink)
     channel = box.inset(8).right(len(shown.channel) * _SLOT)
@@ -105,6 +112,9 @@ def _draw_name(scene: Scene, box: Box, shown: Bar, ink: Colour) -> float:
     elif shown.turn:
         canvas.paste(triangle(34, ink), left - 4, box.middle - 17)
         left += 36
+    if shown.changed:
+        put_role(scene, left + 14, box.middle, "changed", _SPARK)
+        left += _SPARK
     end = box.x + _NAME + 10
     room = end - left - (shown.games * 30 + 4 if shown.games else 0)
     put_name(canvas, Box(left, box.y, room, box.high), shown.name, _NAMES, ink)

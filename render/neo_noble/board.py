@@ -7,6 +7,7 @@ from collections.abc import Hashable, Sequence
 from PIL import Image
 
 from engines.neo_noble.seat.view import NeoNobleView
+from engines.neo_noble.table import keys as naming
 from engines.neo_noble.table.pieces import Place
 from render.drawing.signs import Role
 from render.drawing.themes import theme_called
@@ -63,7 +64,8 @@ def _draw_column(scene: Scene, rows: Rows, view: NeoNobleView, index: int, each:
     for place, row in ((Place(1 - near, each.far), rows.far), (Place(near, each.near), rows.near)):
         lane = view.sides[place.seat].lanes[place.lane]
         role, held = _role(view, place), _held(view, place)
-        shown = Lane.of(view, lane, above=row is rows.far, role=role, held=held)
+        changed = naming.owned(*place) in view.touched
+        shown = Lane.of(view, lane, above=row is rows.far, role=role, held=held, changed=changed)
         draw_half(scene, column(row, index), shown)
 
 

@@ -13,7 +13,7 @@ from render.drawing.depth import SHADOW, bar, frame, shaded
 from render.drawing.keeping import kept
 from render.drawing.lettering import width
 from render.drawing.pen import Sprite
-from render.drawing.signs import Role
+from render.drawing.signs import Mark, Role
 from render.drawing.tones import LINE, darker, mixed
 from render.neo_noble.art.paint import Subject, broad_art
 from render.neo_noble.art.signs import sign
@@ -50,7 +50,7 @@ _TOTALS = (50, 46, 42, 38, 34, 30)
 _ATTACKS = (36, 34, 30, 28, 26, 24)
 _STRIP_NUMBER = 32
 _FATE, _KIND, _MARK = 42, 26, 34
-_EDGE = 6
+_EDGE, _SPARK = 6, 40
 
 
 class Shown(NamedTuple):
@@ -64,6 +64,8 @@ class Shown(NamedTuple):
     """Whether it is the other player's card."""
     used: frozenset[int]
     """Places of the texts that have been used this turn."""
+    changed: bool
+    """Whether the last change was done to it."""
 
 
 class Lane(NamedTuple):
@@ -81,10 +83,19 @@ class Lane(NamedTuple):
     role: Role | None
     """What it does in an attack that goes on."""
     held: Held
+    changed: bool
+    """Whether the last change was done to the whole of it."""
 
     @classmethod
     def of(
-        cls, view: NeoNobleView, lane: LaneView, *, above: bool, role: Role | None = None, held: Held = ""
+        cls,
+        view: NeoNobleView,
+        lane: LaneView,
+        *,
+        above: bool,
+        role: Role | None = None,
+        held: Held = "",
+        changed: bool = False,
     ) -> Lane:
         """Return what is drawn of a lane."""
         spirits = tuple(
@@ -95,11 +106,12 @@ class Lane(NamedTuple):
                 silenced=one.silenced,
                 taken=one.owner is not None,
                 used=used_texts(view, one.used),
+                changed=one.key in view.touched,
             )
             for one in lane.spirits
         )
         left = attacks_left(lane)
-        return cls(above, spirits, lane.power, lane.resolve, left, lane.attacks_allowed, role, held)
+        return cls(above, spirits, lane.power, lane.resolve, left, lane.attacks_allowed, role, held, changed)
 
 
 def draw_half(scene: Scene, box: Box, lane: Lane) -> None:
@@ -118,15 +130,19 @@ def _draw_totals(scene: Scene, lane: Lane, box: Box) -> None:
     """Draw Power and Resolve of the lane and the attacks that it has left."""
     canvas, look = scene.canvas, look_of(scene.theme)
     line = {"": PLATE_LINE, "ready": look.gold[1], "spent": PLATE_QUIET}[lane.held]
-    if lane.role is not None:
-        put_ring(scene, box, lane.role, 4, 8)
-        line = role_colour(lane.role, look)
+    mark = lane.role or ("changed" if lane.changed else None)
+    if mark is not None:
+        put_ring(scene, box, mark, 4, 8)
+        line = role_colour(mark, look)
     canvas.paste(dark(round(box.wide), round(box.high), line), box.x, box.y)
     told = (
         ("power", number(lane.power), 32),
         ("resolve" if lane.spirits else "ambient", number(lane.resolve), 32),
         ("attack", f"{lane.attacks}/{lane.allowed}", 30),
     )
+    if mark == "changed":
+        put_role(scene, box.x + _SPARK * 0.6, box.middle, mark, _SPARK)
+        box = box.past(_SPARK)
     room = (box.wide - 20 - 3 * 6 - sum(size for *_, size in told) - 12) / 3
     sizes = [largest(text, _ATTACKS if name == "attack" else _TOTALS, room + 12) for name, text, _ in told]
     while sum(width(text, size) for (_, text, _), size in zip(told, sizes, strict=True)) > 3 * room:
@@ -149,22 +165,28 @@ def _draw_link(scene: Scene, lane: Lane, field: Box) -> None:
     if link.shown < len(rows):
         rest = tuple(one for row in rows[link.shown :] for one in row)
         rows = [*rows[: link.shown], rest]
-    for row, box in zip(rows, link.strips, strict=True):
+    strips = sorted(zip(rows, link.strips, strict=True), key=lambda each: _changed(each[0]))
+    for row, box in strips:  # those with a ring last, which lies upon its neighbours
         _draw_strip(scene, row, box.inset(0, 1))
-    if lane.role is not None:
-        put_ring(scene, link.active, lane.role)
-    _draw_active(scene, active, link.active, lane.role)
+    mark = lane.role or ("changed" if active.changed else None)
+    if mark is not None:
+        put_ring(scene, link.active, mark)
+    _draw_active(scene, active, link.active, mark)
 
 
 # Covered Spirits
 
 
 @lru_cache(maxsize=64)
-def _paper(fate: Fate, wide: int, high: int) -> Sprite:
+def strip(fate: Fate, wide: int, high: int) -> Sprite:
     """Return a covered card's edge."""
     colours = tint(fate)
     tones = (mixed(colours.ink, colours.main, 0.3), darker(colours.ink, 0.35))
     return bar(wide, high, tones, colours.light, 7, 2)
+
+
+def _changed(row: Sequence[Shown]) -> bool:
+    return any(one.changed for one in row)
 
 
 def _draw_strip(scene: Scene, row: Sequence[Shown], box: Box) -> None:
@@ -172,7 +194,9 @@ def _draw_strip(scene: Scene, row: Sequence[Shown], box: Box) -> None:
     canvas, cards = scene.canvas, scene.cards
     first = row[0]
     found = cards.spirit(first.card)
-    canvas.paste(_paper(found.fate, round(box.wide), round(box.high)), box.x, box.y)
+    if _changed(row):
+        put_ring(scene, box.inset(3, 3), "changed", 5, 7)
+    canvas.paste(strip(found.fate, round(box.wide), round(box.high)), box.x, box.y)
     printed = [cards.spirit(one.card) for one in row]
     figures = (
         Figure("power", sum(one.power for one in row), sum(one.power for one in printed)),
@@ -187,6 +211,9 @@ def _draw_strip(scene: Scene, row: Sequence[Shown], box: Box) -> None:
     left = box.x + 7
     canvas.paste(sign(kind_sign(found), _KIND - 2, WHITE), left, box.middle - _KIND / 2 + 1)
     left += _KIND + 3
+    if _changed(row):
+        put_role(scene, left + _KIND / 2, box.middle, "changed", _KIND + 4)
+        left += _KIND + 6
     if any(one.taken for one in row):
         canvas.paste(disc("taken", _KIND, SEAL), left, box.middle - _KIND / 2)
         left += _KIND + 3
@@ -215,7 +242,7 @@ def body(what: Subject, wide: int, high: int) -> Sprite:
     return shaded(Sprite(image, around.mask))
 
 
-def _draw_active(scene: Scene, one: Shown, box: Box, role: Role | None) -> None:
+def _draw_active(scene: Scene, one: Shown, box: Box, role: Mark | None) -> None:
     """Draw the Active Spirit: name, picture, numbers, which of its texts work and have been used."""
     canvas, found = scene.canvas, scene.cards.spirit(one.card)
     sprite = body(Subject.of(found), CARD, round(box.high))

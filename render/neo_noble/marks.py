@@ -9,7 +9,7 @@ from typing import NamedTuple
 from render.drawing.depth import SHADOW, Tones, bar, halo, plate, shadow
 from render.drawing.lettering import width
 from render.drawing.pen import Sprite
-from render.drawing.signs import Role, role_disc
+from render.drawing.signs import CHANGED, Mark, role_disc
 from render.drawing.themes import Colour
 from render.neo_noble.art.signs import sign
 from render.neo_noble.looks import (
@@ -41,7 +41,9 @@ NUMBERS = (46, 44, 42, 38, 34, 30, 26, 24)
 """Sizes of a Spirit's numbers: below 42 only where they are long and there is no room."""
 PLATE_SIZE = (104, 48)
 _SIGN, _LOW_SIGN, _TIP = 30, 24, 20
-_DISCS: dict[Role, Colour] = {"acts": (150, 92, 16), "aimed": (190, 36, 44), "blocks": (22, 96, 160)}
+_DISCS: dict[Mark, Colour] = {
+    "acts": (150, 92, 16), "aimed": (190, 36, 44), "blocks": (22, 96, 160), "changed": CHANGED
+}  # fmt: skip
 
 
 class Figure(NamedTuple):
@@ -85,18 +87,18 @@ def put_title(canvas: Canvas, box: Box, name: str, sizes: Sequence[int], ink: Co
 # Roles
 
 
-def role_colour(role: Role, look: Look) -> Colour:
-    """Return the colour of a role's ring."""
-    return {"acts": look.acts, "aimed": look.aimed, "blocks": look.blocks}[role]
+def role_colour(role: Mark, look: Look) -> Colour:
+    """Return the colour of the ring of a role, or of what has changed."""
+    return {"acts": look.acts, "aimed": look.aimed, "blocks": look.blocks, "changed": look.ink}[role]
 
 
-def put_ring(scene: Scene, box: Box, role: Role, line: int = 6, radius: int = 12) -> None:
+def put_ring(scene: Scene, box: Box, role: Mark, line: int = 6, radius: int = 12) -> None:
     """Draw the ring of a role around a box."""
     sprite = halo(round(box.wide), round(box.high), role_colour(role, look_of(scene.theme)), line, radius)
     scene.canvas.centre(sprite, box.centre, box.middle)
 
 
-def put_role(scene: Scene, x: float, y: float, role: Role, size: int = DISC) -> None:
+def put_role(scene: Scene, x: float, y: float, role: Mark, size: int = DISC) -> None:
     """Draw the sign of a role around a point."""
     rim = role_colour(role, look_of(scene.theme))
     scene.canvas.centre(role_disc(role, size, _DISCS[role], WHITE, rim), x, y)

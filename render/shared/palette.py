@@ -7,6 +7,7 @@ frame; and the felt's tones are in it exactly, so that they do not blotch.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import chain
 from typing import cast
 
 from PIL import Image, ImageOps
@@ -27,6 +28,8 @@ _BITS = 5
 """Of a colour's parts by which it is counted with others like it."""
 _REFINED = 1
 """So many times a palette is drawn nearer to what its sheet shows."""
+_SERVED = 14
+"""So near, red, green and blue added up, an exact colour stands for another."""
 _LEAST = 16
 """How far apart plain colours are, red, green and blue added up."""
 
@@ -41,10 +44,15 @@ def made_palette(theme: Theme, sheet: Image.Image, plain: Sequence[Colour]) -> I
     return image
 
 
-def sheet_palette(exact: Iterable[Colour], sheet: Image.Image, colours: int = COLOURS) -> Image.Image:
-    """Return an image that carries a palette: some colours exactly, the others as a sheet shows them."""
+def sheet_palette(
+    exact: Iterable[Colour], sheet: Image.Image, colours: int = COLOURS, *, whole: bool = False
+) -> Image.Image:
+    """Return an image that carries a palette: some colours exactly, the others as a sheet shows them.
+
+    A `whole` sheet counts with each of its pixels, another one is thinned first.
+    """
     kept = list(dict.fromkeys(exact))
-    small = thinned(sheet, 320, 240)
+    small = sheet if whole else thinned(sheet, 320, 240)
     found = small.quantize(colours - len(kept), method=Image.Quantize.MEDIANCUT, kmeans=_REFINED)
     tones = [part for tone in kept for part in tone] + (found.getpalette() or [])
     image = Image.new("P", (1, 1))
@@ -52,28 +60,42 @@ def sheet_palette(exact: Iterable[Colour], sheet: Image.Image, colours: int = CO
     return image
 
 
-def rooted(sheet: Image.Image) -> Image.Image:
-    """Return a sheet in which colours have the root of their areas: else what is rare finds none like it."""
+def rooted(sheet: Image.Image, power: float = 0.5, served: Iterable[Colour] = ()) -> Image.Image:
+    """Return a sheet in which colours have the root of their areas: else what is rare finds none like it.
+
+    Another power than a half lets large areas count more or less; colours so near to one that is `served`
+    already, as it is exact, are left out.
+    """
+    half, exact = 1 << (7 - _BITS), list(dict.fromkeys(served))
     coarse = ImageOps.posterize(sheet, _BITS)
     counted = cast(list[tuple[int, Colour]], coarse.getcolors(coarse.width * coarse.height))
-    pixels = [colour for count, colour in counted for _ in range(round(count**0.5))]
-    wide, half = 320, 1 << (7 - _BITS)
+    middles = [(count, (red + half, green + half, blue + half)) for count, (red, green, blue) in counted]
+    pixels = [
+        colour
+        for count, colour in middles
+        if all(_difference(colour, one) >= _SERVED for one in exact)
+        for _ in range(round(count**power))
+    ]
+    wide = 320
     high = max(1, len(pixels) // wide)
-    return Image.frombytes(
-        "RGB", (wide, high), bytes(part + half for colour in pixels[: wide * high] for part in colour)
-    )
+    return Image.frombytes("RGB", (wide, high), bytes(chain.from_iterable(pixels[: wide * high])))
 
 
-def laid_out(table: Image.Image, sprites: Iterable[Sprite]) -> Image.Image:
-    """Lay sprites out in rows upon a table."""
-    sheet = table.copy()
+def laid_out(table: Image.Image, sprites: Iterable[Sprite], *, grows: bool = False) -> Image.Image:
+    """Lay sprites out in rows upon a table; what reaches below it is cut off, if it does not grow."""
+    spots: list[tuple[Sprite, int, int]] = []
     x = y = row = 0
     for sprite in sprites:
         wide, high = sprite.size
-        if x + wide > sheet.width:
+        if x + wide > table.width:
             x, y, row = 0, y + row, 0
-        sheet.paste(sprite.image, (x, y), sprite.mask)
+        spots.append((sprite, x, y))
         x, row = x + wide, max(row, high)
+    sheet = Image.new("RGB", (table.width, max(table.height, y + row if grows else 0)))
+    for top in range(0, sheet.height, table.height):
+        sheet.paste(table, (0, top))
+    for sprite, left, top in spots:
+        sheet.paste(sprite.image, (left, top), sprite.mask)
     return sheet
 
 

@@ -10,7 +10,11 @@ import pytest
 from bot.texts import texts_in
 from engines.kernel import Match
 from render import artist
+from tests.engines.dueling_nobles import scenes as court
 from tests.engines.magic.scenes import Duel, side
+from tests.engines.neo_noble.language import act as deed
+from tests.engines.neo_noble.language import manifest
+from tests.engines.neo_noble.scenes import scene as limbo
 from tests.engines.noxtalia.pack import act, chosen
 from tests.engines.noxtalia.scenes import used
 from tests.engines.soul_forger.deed import GAIN, does, play
@@ -27,6 +31,11 @@ def _burnt() -> Match[Any]:
     return Duel(side(["bolt"], lands="R"), side(board=["ox"])).casts("bolt", "ox").resolves().match
 
 
+def _blocked() -> Match[Any]:
+    fight = limbo(left="bear", your_right="moth", your_hand="fox wolf", souls=2).attacks("left")
+    return fight.do("block", ("fox",)).match
+
+
 SCENES: dict[str, tuple[Callable[[], Match[Any]], tuple[str, ...]]] = {
     "a Spirit is healed": (
         lambda: used(act("heal", who=chosen("ally", wounded=True), value=3), pv={"0:1": 12}).match,
@@ -39,6 +48,22 @@ SCENES: dict[str, tuple[Callable[[], Match[Any]], tuple[str, ...]]] = {
         ("p1",),
     ),
     "a creature is burnt": (_burnt, ("o2",)),
+    "a Spirit is summoned": (
+        lambda: limbo(hand="fox", souls=1).summons("fox", "left").match,
+        ("player:0", "s1"),
+    ),
+    "Souls are gained": (lambda: manifest(deed("gain_souls", number=2)).match, ("player:0",)),
+    "a card is reaped": (lambda: manifest(deed("reap_top", who="opponent")).match, ("player:1",)),
+    "an attack is blocked": (_blocked, ("player:0", "1:2")),
+    "a noble is healed": (
+        lambda: court.scene("Q♥*1 J♦", hand="4♥").do("heart", "4♥", "Q♥").match,
+        ("QH",),
+    ),
+    "a noble is boosted": (lambda: court.scene("Q♥ J♦", hand="2♠").do("boost", "2♠", "J♦").match, ("JD",)),
+    "resources are spent, a noble joins": (
+        lambda: court.scene("Q♥", resources=4, noble_deck="K♣ Q♠").do("spend:0:1").match,
+        ("player:0", "KC"),
+    ),
 }
 
 

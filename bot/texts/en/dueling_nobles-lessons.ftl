@@ -7,7 +7,7 @@ dn-learn-turn =
     3. Buy cards and nobles.
     4. Send a noble into a duel: name yours, and the one it challenges.
     5. Dice fall, each side may add a number card, the higher total wins.
-dn-learn-signs = **On the board**: drops are wounds, the shield is strength, the crown is a Queen’s bonus, coins are resources. In a duel the sword has challenged, and the cross-hair marks who was; a suit struck out has been used.
+dn-learn-signs = **On the board**: drops are wounds, the shield is strength, the crown is a Queen’s bonus, coins are resources. In a duel the sword has challenged, and the cross-hair marks who was; a suit struck out has been used. A spark marks what has just changed.
 dn-learn-length = Two players, 15 to 25 minutes, a common pack of cards.
 
 ## The lesson

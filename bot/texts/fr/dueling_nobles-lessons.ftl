@@ -7,7 +7,7 @@ dn-learn-turn =
     3. Achetez des cartes et des nobles.
     4. Envoyez un noble en duel : nommez le vôtre et celui qu’il défie.
     5. Les dés tombent, chacun peut ajouter une carte numérale, le plus haut total l’emporte.
-dn-learn-signs = **Sur le plateau** : les gouttes sont des blessures, le bouclier est la force, la couronne le bonus d’une dame, les pièces des ressources. Dans un duel, l’épée a défié, et la mire marque qui l’a été ; une couleur barrée a servi.
+dn-learn-signs = **Sur le plateau** : les gouttes sont des blessures, le bouclier est la force, la couronne le bonus d’une dame, les pièces des ressources. Dans un duel, l’épée a défié, et la mire marque qui l’a été ; une couleur barrée a servi. Une étincelle marque ce qui vient de changer.
 dn-learn-length = Deux joueurs, 15 à 25 minutes, un jeu de cartes commun.
 
 ## La leçon

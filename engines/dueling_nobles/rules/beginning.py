@@ -17,7 +17,7 @@ from engines.dueling_nobles.rules.resources import (
 from engines.dueling_nobles.rules.turn import may_claim_draw
 from engines.dueling_nobles.rules.wounds import limit, wound
 from engines.dueling_nobles.table.cards import BOOSTS, KING, boost_strength
-from engines.dueling_nobles.table.keys import NOTHING
+from engines.dueling_nobles.table.keys import NOTHING, player
 from engines.dueling_nobles.table.state import Noble, Side, Table
 from engines.kernel import BACK, About, Choose, Play
 
@@ -136,7 +136,8 @@ def king_tax(table: Table) -> Play[None]:
     king.taxed = table.tax_paid = True
     table.rearranged = False
     mine.resources += 1
-    table.tell("king_tax", seat=seat, noble=chosen, was=mine.resources - 1, total=mine.resources)
+    total, on = mine.resources, player(seat)
+    table.tell("king_tax", seat=seat, noble=chosen, was=total - 1, total=total, on=on)
     wound(table, seat, king)
     end_if_decided(table)
     table.open()
@@ -179,7 +180,7 @@ def boost(table: Table) -> Play[None]:
     table.boost_played = True
     table.rearranged = False
     now = boost_strength(chosen, card, sworn=sworn)
-    table.tell("boost", seat=seat, card=card, noble=chosen, was=was, now=now)
+    table.tell("boost", seat=seat, card=card, noble=chosen, was=was, now=now, on=chosen)
     table.open()
 
 
@@ -251,7 +252,8 @@ def heart(table: Table) -> Play[None]:
     _use(table, mine, card)
     healed = mine.noble(chosen)
     healed.wounds -= 1
-    table.tell("heart", seat=seat, card=card, noble=chosen, was=healed.wounds + 1, now=healed.wounds)
+    now = healed.wounds
+    table.tell("heart", seat=seat, card=card, noble=chosen, was=now + 1, now=now, on=chosen)
     table.open()
 
 

@@ -14,6 +14,7 @@ from engines.dueling_nobles.table.cards import (
     queen_bonus,
     suit_bonus,
 )
+from engines.dueling_nobles.table.keys import player
 from engines.dueling_nobles.table.state import Duel, Duellist, Noble, Phase, Table
 from engines.kernel import BACK, About, Choose, Pick, Play, Together
 
@@ -105,7 +106,8 @@ def redirect(table: Table, meeting: Duel, target: Noble) -> Play[Noble]:
     was = theirs.resources
     theirs.resources -= REDIRECT_COST
     meeting.redirected_from = target.card
-    table.tell("redirect", seat=seat, noble=target.card, target=chosen, was=was, total=theirs.resources)
+    total, on = theirs.resources, player(seat)
+    table.tell("redirect", seat=seat, noble=target.card, target=chosen, was=was, total=total, on=on)
     target = theirs.noble(chosen)
     meeting.defender = push_forward(table, seat, target)
     return target
@@ -198,7 +200,8 @@ def settle(table: Table, meeting: Duel, noble: Noble, target: Noble) -> None:
         side.resources += WINNERS_RESOURCE
         won = noble if winner == attacker.seat else target
         if table.journal is not None:
-            table.tell("won", seat=winner, noble=won.card, was=was, total=side.resources)
+            total, on = side.resources, player(winner)
+            table.tell("won", seat=winner, noble=won.card, was=was, total=total, on=on)
     for duellist, loser in ((attacker, noble), (defender, target)):
         if duellist.seat != winner:
             meeting.wounded.append(loser.card)

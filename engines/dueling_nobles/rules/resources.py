@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from engines.dueling_nobles.table.about import OfSuit
 from engines.dueling_nobles.table.cards import SUITS
-from engines.dueling_nobles.table.keys import NOTHING, declaration, declared
+from engines.dueling_nobles.table.keys import NOTHING, declaration, declared, player
 from engines.dueling_nobles.table.state import Noble, Side, Table
 from engines.kernel import BACK, About, Choose, Pick, Play
 
@@ -48,7 +49,10 @@ def take_income(table: Table) -> None:
         table.mine.resources += INCOME
         if table.journal is not None:
             total = table.mine.resources
-            table.tell("income", seat=table.acting, count=INCOME, was=total - INCOME, total=total)
+            table.tell(
+                "income", seat=table.acting, count=INCOME, was=total - INCOME, total=total,
+                on=player(table.acting),
+            )  # fmt: skip
 
 
 def suits_of_three(side: Side) -> tuple[str, ...]:
@@ -85,8 +89,8 @@ def discard_three(table: Table) -> Play[None]:
     was = side.resources
     side.resources += TRIPLE_INCOME
     table.triples += 1
-    total = side.resources
-    table.tell("triple", seat=seat, cards=list(cards), count=TRIPLE_INCOME, was=was, total=total)
+    total, on = side.resources, player(seat)
+    table.tell("triple", seat=seat, cards=list(cards), count=TRIPLE_INCOME, was=was, total=total, on=on)
     table.open()
 
 
@@ -127,8 +131,11 @@ def spend(table: Table, chosen: str) -> None:
     was = side.resources
     side.resources -= cost
     if table.journal is not None:
-        total = side.resources
-        table.tell("spend", seat=seat, bought=cards, hired=nobles, cost=cost, was=was, total=total)
+        on: dict[str, Any] = {"on": player(seat)} if cost else {}
+        table.tell(
+            "spend", seat=seat, bought=cards, hired=nobles, cost=cost, was=was, total=side.resources,
+            **on,
+        )  # fmt: skip
     for _ in range(nobles):
         _enter(table, seat)
     if cards:
@@ -155,4 +162,4 @@ def _enter(table: Table, seat: int) -> None:
     card = table.noble_deck.pop()
     court = table.sides[seat].courtyard
     court.append(Noble(card))
-    table.tell("noble", seat=seat, noble=card, was=len(court) - 1, now=len(court))
+    table.tell("noble", seat=seat, noble=card, was=len(court) - 1, now=len(court), on=card)

@@ -15,8 +15,8 @@ def wound(table: Table, seat: int, noble: Noble) -> bool:
     noble.wounds += 1
     most = limit(table, noble)
     if table.journal is not None:
-        was = noble.wounds - 1
-        table.tell("wound", seat=seat, noble=noble.card, was=was, wounds=noble.wounds, limit=most)
+        card, now = noble.card, noble.wounds
+        table.tell("wound", seat=seat, noble=card, was=now - 1, wounds=now, limit=most, on=card)
     if noble.wounds < most:
         return False
     _die(table, seat, noble)

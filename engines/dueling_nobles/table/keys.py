@@ -8,6 +8,7 @@ from typing import NamedTuple
 from engines.kernel.keys import joined, parts, split
 
 SPEND = "spend"
+_PLAYER = "player"
 
 
 class Declared(NamedTuple):
@@ -29,6 +30,11 @@ ONE_NOBLE = declaration(0, 1)
 def is_declaration(key: str) -> bool:
     """Tell whether a key declares what is bought: `spend:1:0`, not the verb or card beside it in a menu."""
     return split(key)[0] == SPEND
+
+
+def player(seat: int) -> str:
+    """Return the key of a player among nobles: `player:1`."""
+    return joined(_PLAYER, seat)
 
 
 @cache

@@ -9,6 +9,7 @@ from engines.kernel.keys import card_of, copies
 from engines.kernel.limits import saturated
 from engines.neo_noble.cards.meaning import powers
 from engines.neo_noble.rules import end, piles, reaping, sequences, souls, triggers, windows
+from engines.neo_noble.table import keys as naming
 from engines.neo_noble.table.pieces import Battle, Event, Place, place_named
 from engines.neo_noble.table.state import PLACES, Side, Table
 
@@ -129,8 +130,8 @@ def block(table: Table, battle: Battle) -> Play[None]:
     battle.raised = saturated(battle.raised + value)
     if table.journal is not None:
         cards = [table.named(card) for card in battle.blocked]
-        now = resolve_seen(table, battle)
-        table.tell("block", seat=side.seat, cards=cards, value=value, was=now - value, now=now)
+        now, on = resolve_seen(table, battle), naming.owned(*battle.defender)
+        table.tell("block", seat=side.seat, cards=cards, value=value, was=now - value, now=now, on=on)
     for card in battle.blocked:
         piles.discard(table, side, card, blocked=True)
     blocked = Event("blocked", side.seat, place=battle.defender, number=len(answer))

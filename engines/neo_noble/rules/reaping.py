@@ -8,6 +8,7 @@ from engines.kernel import Play
 from engines.kernel.retelling import EVERYBODY
 from engines.neo_noble.cards.meaning import changes
 from engines.neo_noble.rules import end, lanes, leaving, piles, removal, triggers
+from engines.neo_noble.table import keys as naming
 from engines.neo_noble.table.pieces import Event, Place, Spirit
 from engines.neo_noble.table.state import REAPS_TO_WIN, Side, Table
 
@@ -82,8 +83,8 @@ def capture(table: Table, side: Side, card: str, event: Event) -> None:
     """Add a card to a Reap Pile; four there end the game (NN-141, NN-R68, NN-R69)."""
     side.reaped.append(card)
     if table.journal is not None:
-        count = len(side.reaped)
-        table.tell("reaped", seat=side.seat, card=table.named(card), was=count - 1, count=count)
+        count, on = len(side.reaped), naming.player(side.seat)
+        table.tell("reaped", seat=side.seat, card=table.named(card), was=count - 1, count=count, on=on)
     triggers.happened(table, event)
     if len(side.reaped) >= REAPS_TO_WIN:
         end.win(table, 1 - side.seat, "reaped")

@@ -27,7 +27,7 @@ def gain(table: Table, seat: int, count: int) -> None:
     was = side.lingering
     side.lingering = saturated(was + count)
     if count:
-        table.tell("souls", seat=seat, count=count, was=was, now=side.lingering)
+        table.tell("souls", seat=seat, count=count, was=was, now=side.lingering, on=naming.player(seat))
 
 
 def lose(table: Table, seat: int, count: int) -> int:
@@ -37,7 +37,7 @@ def lose(table: Table, seat: int, count: int) -> int:
     side.lingering -= lost
     if lost:
         was, now = side.lingering + lost, side.lingering
-        table.tell("souls_lost", seat=seat, count=lost, was=was, now=now)
+        table.tell("souls_lost", seat=seat, count=lost, was=was, now=now, on=naming.player(seat))
     return lost
 
 
@@ -143,7 +143,10 @@ def pay(
     side.lingering -= unasked
     for source in paid:
         _use(table, side, source)
-    lingering: dict[str, Any] = {"was": was, "now": side.lingering} if side.lingering != was else {}
+    changed = side.lingering != was
+    lingering: dict[str, Any] = (
+        {"was": was, "now": side.lingering, "on": naming.player(seat)} if changed else {}
+    )
     table.tell("paid", seat=seat, count=price + unasked, sources=paid, **lingering)
     return True
 

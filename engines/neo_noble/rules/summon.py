@@ -179,7 +179,8 @@ def _put_on_top(table: Table, place: Place, card: str, origin: Origin, told: str
         return None
     spirit = lanes.arrive(table, place, card, origin, None)
     if table.journal is not None:
-        table.tell(told, seat=place.seat, card=table.named(card), spirit=spirit.key, lane=place.lane)
+        name, key = table.named(card), spirit.key
+        table.tell(told, seat=place.seat, card=name, spirit=key, lane=place.lane, on=key)
     return spirit
 
 
@@ -187,5 +188,5 @@ def _tell_of_summon(table: Table, spirit: Spirit, place: Place) -> None:
     if table.journal is not None:
         table.tell(
             "summon", seat=spirit.seat, card=table.named(spirit.card.id), spirit=spirit.key,
-            lane=place.lane, mode=spirit.mode, origin=spirit.origin,
+            lane=place.lane, mode=spirit.mode, origin=spirit.origin, on=spirit.key,
         )  # fmt: skip

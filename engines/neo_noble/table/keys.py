@@ -14,6 +14,7 @@ SOUL, BARGAIN = "soul", "bargain"
 NOBLE = "noble"
 _SPIRIT, _CHANNEL, _SLOT, _COIN, _KEPT = "s", "channel", "slot", "coin", "keep"
 _PAY, _SUMMON = "pay", "summon"
+_PLAYER = "player"
 
 # What lies somewhere
 
@@ -45,6 +46,11 @@ def spirit(serial: int) -> str:
 def noble(seat: int) -> str:
     """Return the key of a player's Noble among Spirits: `noble:1`."""
     return joined(NOBLE, seat)
+
+
+def player(seat: int) -> str:
+    """Return the key of a player among lanes and Spirits: `player:1`."""
+    return joined(_PLAYER, seat)
 
 
 def owned(seat: int, which: int | str) -> str:

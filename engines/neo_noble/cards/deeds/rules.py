@@ -71,10 +71,12 @@ def _figures(table: Table, each: Lasting) -> list[tuple[dict[str, Any], int, int
     found: list[tuple[dict[str, Any], int, int]] = []
     with table.aside():
         for spirit in filter(None, map(table.spirit, each.spirits)):
-            of = {"kind": "stats", "seat": spirit.seat, "card": table.named(spirit.card.id)}
+            card = table.named(spirit.card.id)
+            of = {"kind": "stats", "seat": spirit.seat, "card": card, "on": spirit.key}
             found.append((of, *powers.stats(table, spirit)))
         for place in each.places:
-            found.append(({"kind": "lane_stats", **place._asdict()}, *powers.totals(table, place)))
+            of = {"kind": "lane_stats", **place._asdict(), "on": naming.owned(*place)}
+            found.append((of, *powers.totals(table, place)))
     return found
 
 
@@ -214,8 +216,9 @@ def _raise_block(table: Table, use: Use, action: RaiseBlock) -> None:
         battle.raised = saturated(battle.raised + amount)
         use.managed(amount)
         if table.journal is not None:
-            now = battles.resolve_seen(table, battle)
-            table.tell("block_raised", seat=battle.defender.seat, value=amount, was=now - amount, now=now)
+            now, on = battles.resolve_seen(table, battle), naming.owned(*battle.defender)
+            seat, was = battle.defender.seat, now - amount
+            table.tell("block_raised", seat=seat, value=amount, was=was, now=now, on=on)
 
 
 def _fail_attack(table: Table, use: Use, _action: FailAttack) -> None:

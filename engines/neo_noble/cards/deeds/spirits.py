@@ -248,7 +248,8 @@ def _move_one(table: Table, use: Use, spirit: Spirit, action: Move, goal: Place 
     for each in moving:
         if table.journal is not None:
             name = table.named(each.card.id)
-            table.tell("move", seat=each.seat, card=name, spirit=each.key, lane=chosen[0].lane)
+            there = chosen[0].lane
+            table.tell("move", seat=each.seat, card=name, spirit=each.key, lane=there, on=each.key)
         triggers.happened(table, Event("moved", each.seat, each.card.id, each.key, chosen[0]))
     spared = table.lane(origin)[-1:] if action.without_shatter else []
     yield from shattering.shatter_chain(table, frozenset(each.key for each in spared))
@@ -302,7 +303,8 @@ def _comes_over(
         return None
     if table.journal is not None:
         name = table.named(spirit.card.id)
-        table.tell("control", seat=to, card=name, spirit=spirit.key, lane=chosen[0].lane)
+        there = chosen[0].lane
+        table.tell("control", seat=to, card=name, spirit=spirit.key, lane=there, on=spirit.key)
     triggers.happened(table, Event("moved", to, spirit.card.id, spirit.key, chosen[0]))
     yield from shattering.shatter_chain(table)
     return chosen[0]

@@ -283,7 +283,8 @@ def test_the_higher_total_wins_a_wound_for_the_loser_a_resource_for_the_winner(d
     assert s.table.sides[1 - winner].courtyard[0].wounds == 1
     loser = s.table.sides[1 - winner].courtyard[0].card
     victor = s.table.sides[winner].courtyard[0].card
-    assert s.events("won")[0].facts == {"seat": winner, "noble": victor, "was": 0, "total": 1}
+    counted = {"was": 0, "total": 1, "on": f"player:{winner}"}
+    assert s.events("won")[0].facts == {"seat": winner, "noble": victor, **counted}
     assert s.last_duel.wounded == [loser]
     assert s.last_duel.over
 

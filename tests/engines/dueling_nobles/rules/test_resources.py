@@ -91,7 +91,8 @@ def test_the_top_noble_joins_the_courtyard_clean_and_may_duel_at_once():
     assert (s.noble("K♣").wounds, s.noble("K♣").boost) == (0, None)
     assert s.table.noble_deck == ["QS"]
     assert s.mine.resources == 0
-    assert s.events("noble")[0].seen_by(None) == {"seat": ME, "noble": "KC", "was": 1, "now": 2}
+    told = {"seat": ME, "noble": "KC", "was": 1, "now": 2, "on": "KC"}
+    assert s.events("noble")[0].seen_by(None) == told
     assert "KC" in s.keys
 
 

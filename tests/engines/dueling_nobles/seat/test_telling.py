@@ -56,8 +56,8 @@ def test_a_draft_is_told_pick_by_pick() -> None:
 def test_a_king_that_dies_of_his_wound_is_told_of_with_his_boost() -> None:
     s = scene("K♠*2+3♥ Q♥", resources=2).do("king_tax", "K♠", "confirm")
     assert told(s) == [
-        ("king_tax", {"seat": ME, "noble": "KS", "was": 2, "total": 3}),
-        ("wound", {"seat": ME, "noble": "KS", "was": 2, "wounds": 3, "limit": 3}),
+        ("king_tax", {"seat": ME, "noble": "KS", "was": 2, "total": 3, "on": "player:0"}),
+        ("wound", {"seat": ME, "noble": "KS", "was": 2, "wounds": 3, "limit": 3, "on": "KS"}),
         ("death", {"seat": ME, "noble": "KS", "was": 2, "now": 1}),
         ("boost_lost", {"seat": ME, "card": "3H"}),
     ]
@@ -68,7 +68,7 @@ def test_a_boost_is_told_of_with_the_one_that_it_replaces() -> None:
     s = scene("Q♥+2♠", hand="3♣", options={"boost_replace": "discard_old"}).do("boost", "3♣", "Q♥")
     assert told(s) == [
         ("boost_lost", {"seat": ME, "card": "2S"}),
-        ("boost", {"seat": ME, "card": "3C", "noble": "QH", "was": 2, "now": 3}),
+        ("boost", {"seat": ME, "card": "3C", "noble": "QH", "was": 2, "now": 3, "on": "QH"}),
     ]
 
 
@@ -83,7 +83,7 @@ def test_suit_abilities_are_told_and_the_look_to_one_alone() -> None:
     s = scene("Q♥*1", hand="4♥ 4♣ 4♠", other_hand="9♦", discard="7♦")
     s.do("heart", "4♥", "Q♥", "club", "4♣", "7♦", "spade", "4♠")
     assert told(s) == [
-        ("heart", {"seat": ME, "card": "4H", "noble": "QH", "was": 1, "now": 0}),
+        ("heart", {"seat": ME, "card": "4H", "noble": "QH", "was": 1, "now": 0, "on": "QH"}),
         ("club", {"seat": ME, "card": "4C", "target": "7D"}),
         ("spade", {"seat": ME, "card": "4S"}),
     ]
@@ -102,10 +102,13 @@ def test_resources_are_told_with_what_they_come_to() -> None:
     s = scene(hand="4♥ 5♥ 6♥", resources=4, noble_deck="J♥", deck="5♠ 6♠")
     s.do("triple", "H", ("4H", "5H", "6H"), "spend:1:1")
     assert until(s, "draw") == [
-        ("income", {"seat": ME, "count": 1, "was": 4, "total": 5}),
-        ("triple", {"seat": ME, "cards": ["4H", "5H", "6H"], "count": 3, "was": 5, "total": 8}),
-        ("spend", {"seat": ME, "bought": 1, "hired": 1, "cost": 6, "was": 8, "total": 2}),
-        ("noble", {"seat": ME, "noble": "JH", "was": 3, "now": 4}),
+        ("income", {"seat": ME, "count": 1, "was": 4, "total": 5, "on": "player:0"}),
+        (
+            "triple",
+            {"seat": ME, "cards": ["4H", "5H", "6H"], "count": 3, "was": 5, "total": 8, "on": "player:0"},
+        ),
+        ("spend", {"seat": ME, "bought": 1, "hired": 1, "cost": 6, "was": 8, "total": 2, "on": "player:0"}),
+        ("noble", {"seat": ME, "noble": "JH", "was": 3, "now": 4, "on": "JH"}),
     ]
 
 
@@ -115,13 +118,13 @@ def test_a_duel_is_told_from_the_challenge_to_the_wound() -> None:
     s.announce("J♦", "J♣", (1, 4)).do("Q♠").plays("9♦").plays("5♥")
     assert until(s, "turn") == [
         ("duel", {"seat": ME, "noble": "JD", "target": "JC"}),
-        ("redirect", {"seat": YOU, "noble": "JC", "target": "QS", "was": 3, "total": 1}),
+        ("redirect", {"seat": YOU, "noble": "JC", "target": "QS", "was": 3, "total": 1, "on": "player:1"}),
         ("roll", {"seat": ME, "noble": "JD", "dice": [1], "was": 11, "subtotal": 12}),
         ("roll", {"seat": YOU, "noble": "QS", "dice": [4], "was": 15, "subtotal": 19}),
         ("cards", {"seat": ME, "noble": "JD", "cards": ["9D"], "was": 12, "total": 23}),
         ("cards", {"seat": YOU, "noble": "QS", "cards": ["5H"], "was": 19, "total": 24}),
-        ("won", {"seat": YOU, "noble": "QS", "was": 1, "total": 2}),
-        ("wound", {"seat": ME, "noble": "JD", "was": 0, "wounds": 1, "limit": 2}),
+        ("won", {"seat": YOU, "noble": "QS", "was": 1, "total": 2, "on": "player:1"}),
+        ("wound", {"seat": ME, "noble": "JD", "was": 0, "wounds": 1, "limit": 2, "on": "JD"}),
     ]
 
 
@@ -145,8 +148,8 @@ def test_a_tie_is_told_with_both_nobles() -> None:
     s = duel("J♦", "J♣", (2, 2))
     assert until(s, "turn")[-3:] == [
         ("tie", {"noble": "JD", "target": "JC"}),
-        ("wound", {"seat": ME, "noble": "JD", "was": 0, "wounds": 1, "limit": 2}),
-        ("wound", {"seat": YOU, "noble": "JC", "was": 0, "wounds": 1, "limit": 2}),
+        ("wound", {"seat": ME, "noble": "JD", "was": 0, "wounds": 1, "limit": 2, "on": "JD"}),
+        ("wound", {"seat": YOU, "noble": "JC", "was": 0, "wounds": 1, "limit": 2, "on": "JC"}),
     ]
 
 

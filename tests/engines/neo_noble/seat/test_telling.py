@@ -57,7 +57,7 @@ def told(s: Scene, *but: str) -> list[tuple[str, dict[str, Any]]]:
         (act("move_cards", cards=in_zone("grave", whose="opposing"), to="banished"), {"your_grave": "wolf"},
          [], [("card_moved", {"seat": YOU, "origin": "grave", "to": "banished", "card": "wolf"})]),
         (act("reap_top", who="opponent"), {"your_deck": "wolf fox"}, [],
-         [("reaped", {"seat": YOU, "card": "wolf", "was": 0, "count": 1})]),
+         [("reaped", {"seat": YOU, "card": "wolf", "was": 0, "count": 1, "on": "player:1"})]),
     ],
 )  # fmt: skip
 def test_what_happens_to_cards_is_told(
@@ -115,10 +115,10 @@ def test_a_card_put_on_top_unseen_is_named_to_nobody() -> None:
         (act("spend_slots", slots={"pick": "all", "whose": "opposing"}), {"your_channel": "fox:spent wolf"},
          [], [("slot_spent", {"seat": YOU, "slot": 1})]),
         (act("gain_souls", number=TWO), {"grave": "fox wolf"}, [],
-         [("souls", {"seat": ME, "count": 2, "was": 0, "now": 2})]),
+         [("souls", {"seat": ME, "count": 2, "was": 0, "now": 2, "on": "player:0"})]),
         (act("gain_souls", number=TWO), {}, [], []),
         (act("lose_souls", who="opponent", number=3), {"your_souls": 2}, [],
-         [("souls_lost", {"seat": YOU, "count": 2, "was": 2, "now": 0})]),
+         [("souls_lost", {"seat": YOU, "count": 2, "was": 2, "now": 0, "on": "player:1"})]),
         (act("lose_souls", who="opponent", number=3), {}, [], []),
     ],
 )  # fmt: skip
@@ -139,7 +139,8 @@ def test_a_card_channeled_face_down_is_named_to_its_owner_at_most(
 
 def test_what_is_paid_is_told_with_where_it_came_from() -> None:
     s = scene(hand="bear", channel="fox", souls=1).summons("bear", "left").passes()
-    assert told(s)[0] == ("paid", {"seat": ME, "count": 2, "sources": ["soul", "slot:0"], "was": 1, "now": 0})
+    lingering = {"was": 1, "now": 0, "on": "player:0"}
+    assert told(s)[0] == ("paid", {"seat": ME, "count": 2, "sources": ["soul", "slot:0"], **lingering})
 
 
 # Spirits
@@ -149,12 +150,12 @@ def test_what_is_paid_is_told_with_where_it_came_from() -> None:
     ("action", "position", "answers", "facts"),
     [
         (act("create", token="thicket", lane="left"), {}, [],
-         [("create", {"seat": ME, "card": "thicket", "spirit": "s1", "lane": 0}),
+         [("create", {"seat": ME, "card": "thicket", "spirit": "s1", "lane": 0, "on": "s1"}),
           ("dominance", {"seat": ME, "lane": 0, "state": "spent"})]),
         (act("place", lane="right", **{"from": in_zone("hand")}), {"hand": "wolf"}, [],
-         [("place", {"seat": ME, "card": "wolf", "spirit": "s1", "lane": 2})]),
+         [("place", {"seat": ME, "card": "wolf", "spirit": "s1", "lane": 2, "on": "s1"})]),
         (act("move", who=chosen("own"), to="right"), {"left": "wolf"}, [],
-         [("move", {"seat": ME, "card": "wolf", "spirit": "s1", "lane": 2})]),
+         [("move", {"seat": ME, "card": "wolf", "spirit": "s1", "lane": 2, "on": "s1"})]),
         (act("destroy", who=chosen("opposing")), {"your_left": "wolf"}, [],
          [("destroyed", {"seat": YOU, "card": "wolf", "spirit": "s1"})]),
         (act("destroy", who=chosen("opposing")), {"your_left": "judge wolf"}, [],
@@ -169,12 +170,12 @@ def test_what_is_paid_is_told_with_where_it_came_from() -> None:
         (act("summon", lane="left", **{"from": in_zone("deck", how="top")}), {"deck": "elder"}, [],
          [("deck_top", {"seat": ME, "card": "elder"}),
           ("summon", {"seat": ME, "card": "elder", "spirit": "s1", "lane": 0, "mode": "effect",
-                      "origin": "deck"}),
+                      "origin": "deck", "on": "s1"}),
           ("dominance", {"seat": ME, "lane": 0, "state": "spent"})]),
         (act("control", who=chosen("opposing"), lane="right"), {"your_left": "wolf"}, [],
-         [("control", {"seat": ME, "card": "wolf", "spirit": "s1", "lane": 2})]),
+         [("control", {"seat": ME, "card": "wolf", "spirit": "s1", "lane": 2, "on": "s1"})]),
         (act("reap", who=chosen("opposing")), {"your_left": "wolf", "your_reaped": "fox"}, [],
-         [("reaped", {"seat": YOU, "card": "wolf", "was": 1, "count": 2})]),
+         [("reaped", {"seat": YOU, "card": "wolf", "was": 1, "count": 2, "on": "player:1"})]),
     ],
 )  # fmt: skip
 def test_what_happens_to_spirits_is_told(
@@ -188,7 +189,7 @@ def test_what_changes_for_a_while_is_told_with_its_numbers_and_how_long() -> Non
     assert told(s) == [
         ("change", {"card": "ruler", "change": "lane_stats", "until": "this_turn", "power": "+2",
                     "resolve": "-1"}),
-        ("lane_stats", {"seat": ME, "lane": 0, "was": 2, "now": 4, "had": 1, "has": 0}),
+        ("lane_stats", {"seat": ME, "lane": 0, "was": 2, "now": 4, "had": 1, "has": 0, "on": "0:0"}),
     ]  # fmt: skip
 
 
@@ -214,7 +215,7 @@ def test_a_coin_given_back_is_told() -> None:
     s = scene(left="wolf", coins={"left": "mine ready"}).do("relinquish", "coin:0")
     assert told(s) == [
         ("relinquish", {"seat": ME, "lane": 0}),
-        ("souls", {"seat": ME, "count": 1, "was": 0, "now": 1}),
+        ("souls", {"seat": ME, "count": 1, "was": 0, "now": 1, "on": "player:0"}),
     ]
 
 
@@ -245,7 +246,7 @@ def test_a_choice_of_one_is_told_by_its_number() -> None:
     s = manifest(either, answers=("1",))
     assert told(s) == [
         ("choice", {"seat": ME, "card": "ruler", "number": 2}),
-        ("souls", {"seat": ME, "count": 1, "was": 0, "now": 1}),
+        ("souls", {"seat": ME, "count": 1, "was": 0, "now": 1, "on": "player:0"}),
     ]
 
 
@@ -257,7 +258,7 @@ def test_an_attack_is_told_with_its_totals_what_is_blocked_and_how_it_ends() -> 
     s.do("block", ("fox",)).passes()
     assert told(s, "paid") == [
         ("attack", {"seat": ME, "lane": 0, "target": 2, "paid": 2, "power": 3, "resolve": 2}),
-        ("block", {"seat": YOU, "cards": ["fox"], "value": 2, "was": 2, "now": 4}),
+        ("block", {"seat": YOU, "cards": ["fox"], "value": 2, "was": 2, "now": 4, "on": "1:2"}),
         ("block_discard", {"seat": YOU, "card": "fox"}),
         ("battle", {"seat": ME, "lane": 0, "power": 3, "resolve": 4, "outcome": "failed"}),
     ]
@@ -271,7 +272,7 @@ def test_a_text_that_raises_the_block_or_lets_the_attack_fail_says_so() -> None:
         return [each for each in told(s) if each[0] in ("block_raised", "attack_failed")]
 
     assert answered("raise_block", value=2) == [
-        ("block_raised", {"seat": YOU, "value": 2, "was": 2, "now": 4})
+        ("block_raised", {"seat": YOU, "value": 2, "was": 2, "now": 4, "on": "1:2"})
     ]
     assert answered("fail_attack") == [("attack_failed", {"seat": ME})]
 
@@ -307,7 +308,10 @@ def test_the_turn_that_begins_is_told_with_whose_it_is() -> None:
 
 def test_nobles_bargain_is_told() -> None:
     s = scene(bargain=ME).do("bargain", "soul")
-    assert told(s) == [("bargain", {"seat": ME}), ("souls", {"seat": ME, "count": 1, "was": 0, "now": 1})]
+    assert told(s) == [
+        ("bargain", {"seat": ME}),
+        ("souls", {"seat": ME, "count": 1, "was": 0, "now": 1, "on": "player:0"}),
+    ]
 
 
 @pytest.mark.rule("NN-R1")
