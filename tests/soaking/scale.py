@@ -204,9 +204,27 @@ class Storm:
         async def shown() -> bool:
             return not await self.fleet.rows("SELECT 1 FROM outbox WHERE kind IN ('board', 'hand') LIMIT 1")
 
-        waited = await self.fleet.until(shown, "all is shown", every=0.05)
+        try:
+            waited = await self.fleet.until(shown, "all is shown", every=0.05)
+        except AssertionError:
+            await self._tell_what_waits()
+            raise
         self.tell(f"all boards and hands were shown {waited:.1f} s after the last press (bar: 5 s)")
         assert waited < SHOWN_WITHIN
+
+    async def _tell_what_waits(self) -> None:
+        """Tell of what is still to be shown how often it was tried, and when it is next."""
+        sql = """
+            SELECT kind, matches.part, attempts, count(*) AS count, min(not_before) AS soonest
+            FROM outbox LEFT JOIN matches ON matches.id = match_id
+            GROUP BY kind, matches.part, attempts ORDER BY kind, count(*) DESC LIMIT 20
+        """
+        for row in await self.fleet.rows(sql):
+            due = row["soonest"] - time.time()
+            self.tell(
+                f"{row['count']} of kind {row['kind']} wait in part {row['part']}:"
+                f" tried {row['attempts']} times, the next within {due:.0f} s"
+            )
 
     # What happens to processes
 
