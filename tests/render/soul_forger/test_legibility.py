@@ -19,7 +19,6 @@ from engines.soul_forger.table.pieces import Under
 from render import THEMES
 from render.drawing.lettering import ELLIPSIS, Face, heading
 from render.drawing.raster import toned
-from render.drawing.signs import Role, role_disc
 from render.drawing.themes import Colour, theme_called
 from render.shared.box import Box
 from render.shared.canvas import Canvas
@@ -320,13 +319,6 @@ def luminance(colour: Colour) -> float:
         part / 255 / 12.92 if part <= 10 else ((part / 255 + 0.055) / 1.055) ** 2.4 for part in colour
     )
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def test_roles_are_told_by_their_signs() -> None:
-    """The same colours, and yet no two are alike."""
-    roles: tuple[Role, ...] = ("acts", "aimed", "blocks")
-    discs = {role_disc(role, 50, (90, 90, 90), WHITE, WHITE).image.tobytes() for role in roles}
-    assert len(discs) == len(roles)
 
 
 @pytest.mark.parametrize("wide", [46, 90])
