@@ -69,7 +69,7 @@ from render.neo_noble.small import FACES
 from render.neo_noble.tokens import gem
 from render.shared.box import Box
 from render.shared.canvas import Canvas
-from tests.render.contrast import contrast
+from tests.render.contrast import too_faint
 from tests.render.neo_noble import samples
 from tests.render.neo_noble.test_tables import a_table
 from tests.render.room import Line, check_room
@@ -256,7 +256,7 @@ def test_text_stands_out_from_its_ground(theme: str) -> None:
     pairs += [(INK, ground) for ground in (BONE, BETTER, WORSE, *PAPER, *_gem_grounds())]
     pairs += [(WHITE, ground) for ground in (DUSK, BETTER_DUSK, WORSE_DUSK, SEAL, NIGHT)]
     pairs += [(WHITE, tint(fate).ink) for fate in FATES]
-    assert [pair for pair in pairs if contrast(*pair) < 4.5] == []
+    assert too_faint(pairs) == []
 
 
 def _gem_grounds() -> list[Colour]:

@@ -48,7 +48,7 @@ from render.noxtalia.scene import face_of
 from render.noxtalia.small import FACES
 from render.shared.box import Box
 from render.shared.canvas import Canvas
-from tests.render.contrast import contrast
+from tests.render.contrast import too_faint
 from tests.render.noxtalia import samples
 from tests.render.room import Line, check_room
 
@@ -263,7 +263,7 @@ def test_text_stands_out_from_its_ground(theme: str) -> None:
     pairs += [(look.harm_ink, look.harm), (WHITE, ASLEEP), (WHITE, NIGHT), (WHITE, RIM), (WHITE, GOLD_INK)]
     pairs += [((255, 232, 168), RIM), ((214, 208, 226), RIM)]
     pairs += [(WHITE, tint(element).ink) for element in samples.CARDS.elements]
-    assert [pair for pair in pairs if contrast(*pair) < 4.5] == []
+    assert too_faint(pairs) == []
 
 
 def test_a_heading_with_a_letter_that_its_face_lacks_is_set_in_the_face_of_texts() -> None:
