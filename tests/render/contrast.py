@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from render.drawing.themes import Colour
+
+LEAST = 4.5
+
+
+def too_faint(pairs: Iterable[tuple[Colour, Colour]]) -> list[tuple[Colour, Colour]]:
+    """Return the pairs of ink and ground that are too much alike to be read."""
+    return [pair for pair in pairs if contrast(*pair) < LEAST]
 
 
 def contrast(one: Colour, other: Colour) -> float:

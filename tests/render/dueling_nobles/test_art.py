@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from itertools import combinations
-from xml.etree import ElementTree
 
 import pytest
-from PIL import Image, ImageChops, ImageStat
+from PIL import Image, ImageStat
 
 from render.drawing.raster import toned
 from render.drawing.svg import drawn
@@ -16,18 +14,12 @@ from render.dueling_nobles.art.figures import FOLDER, SIGNS, SUITS, dyes, noble,
 from render.dueling_nobles.cards import COURT, card_sprite, tile_sprite
 from render.dueling_nobles.looks import look_of
 from render.dueling_nobles.tokens import ability, wound
+from tests.render.art import check_shapes, distance
 
 NOBLES = [rank + suit for rank in COURT for suit in SUITS]
 DECK = [f"{rank}{suit}" for rank in ("A", *range(2, 11), *COURT) for suit in SUITS]
 FILES = {str(path.relative_to(FOLDER).with_suffix("")): path for path in sorted(FOLDER.rglob("*.svg"))}
-SHAPES = {"svg", "path", "circle", "ellipse", "rect"}
 SMALL = 60
-
-
-def distance(one: Image.Image, other: Image.Image) -> float:
-    """Return how much two pictures differ on average, of 255."""
-    means = ImageStat.Stat(ImageChops.difference(one, other)).mean
-    return sum(means) / len(means)
 
 
 def test_every_noble_suit_and_sign_has_its_file_and_no_file_is_left_over() -> None:
@@ -45,12 +37,7 @@ def test_every_file_is_drawn_and_fills_its_field() -> None:
 
 
 def test_a_file_is_made_of_shapes_alone() -> None:
-    for name, file in FILES.items():
-        text = file.read_text(encoding="utf-8")
-        tree = ElementTree.fromstring(text)
-        assert {each.tag.rpartition("}")[2] for each in tree.iter()} <= SHAPES, name
-        assert len(text) < 8_000, name
-        assert not re.search(r"url\(|href|style=|font", text), name
+    check_shapes(FILES)
 
 
 def test_no_two_nobles_are_the_same_figure() -> None:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from itertools import combinations, product
 from typing import Any, get_args
-from xml.etree import ElementTree
 
 import pytest
-from PIL import Image, ImageChops, ImageStat
+from PIL import Image, ImageStat
 
 from engines.magic.cards.catalogue import Card
 from engines.magic.cards.language.pack import CardModel
@@ -18,10 +16,10 @@ from render.magic.art.figures import BY_SUBTYPE, FOLDER, Subject, figures_of, su
 from render.magic.art.glass import glass
 from render.magic.art.paint import painted
 from render.magic.tokens import disc_sign, mana, sign_of
+from tests.render.art import check_shapes, distance
 from tests.render.magic.samples import CARDS
 
 FIGURES = {path.stem: path for path in sorted(FOLDER.glob("*.svg"))}
-SHAPES = {"svg", "path", "circle", "ellipse", "rect"}
 SMALL = 56
 KINDS: tuple[CardType, ...] = get_args(CardType)
 
@@ -42,11 +40,6 @@ def grey(image: Image.Image) -> Image.Image:
     return image.convert("L")
 
 
-def distance(one: Image.Image, other: Image.Image) -> float:
-    """Return how much two pictures differ on average, of 255."""
-    return ImageStat.Stat(ImageChops.difference(one, other)).mean[0]
-
-
 @pytest.mark.parametrize("name", FIGURES)
 def test_every_figure_is_drawn_and_fills_its_field(name: str) -> None:
     mask = drawn(FIGURES[name], SMALL).getchannel("A")
@@ -55,13 +48,8 @@ def test_every_figure_is_drawn_and_fills_its_field(name: str) -> None:
     assert ImageStat.Stat(mask).mean[0] / 255 >= 0.08
 
 
-@pytest.mark.parametrize("name", FIGURES)
-def test_a_figure_is_made_of_shapes_alone(name: str) -> None:
-    tree = ElementTree.parse(FIGURES[name])
-    assert {each.tag.rpartition("}")[2] for each in tree.iter()} <= SHAPES
-    text = FIGURES[name].read_text(encoding="utf-8")
-    assert len(text) < 8_000
-    assert not re.search(r"url\(|href|style=|font", text)
+def test_a_figure_is_made_of_shapes_alone() -> None:
+    check_shapes(FIGURES)
 
 
 def test_there_are_many_figures() -> None:

@@ -10,12 +10,13 @@ import pytest
 from bot.texts import LOCALES, texts_in
 from render import THEMES
 from render.drawing.lettering import heading
-from render.drawing.themes import Colour, theme_called
+from render.drawing.themes import theme_called
 from render.magic import draw_board, draw_hand
 from render.magic.looks import BETTER, INK, PAPER, SHEET, WORSE, look_of
 from render.magic.places import HIGH, NOBLE, WIDE, halves, laid_out, stack_box, steps, turn_box
 from render.shared.box import Box
 from render.shared.canvas import Canvas
+from tests.render.contrast import too_faint
 from tests.render.magic import samples
 from tests.render.room import Line, check_room
 
@@ -187,21 +188,7 @@ def test_text_stands_out_from_its_ground(theme: str) -> None:
     pairs += [(look.gold_ink, ground) for ground in look.gold]
     pairs += [(look.harm_ink, look.harm), (look.good_ink, look.good)]
     pairs += [(INK, ground) for ground in (PAPER, SHEET, WORSE, BETTER)]
-    close = [(ink, ground) for ink, ground in pairs if contrast(ink, ground) < 4.5]
-    assert close == []
-
-
-def contrast(one: Colour, other: Colour) -> float:
-    """Return the contrast ratio of two colours, as WCAG defines it."""
-    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
-
-
-def luminance(colour: Colour) -> float:
-    red, green, blue = (
-        part / 255 / 12.92 if part <= 10 else ((part / 255 + 0.055) / 1.055) ** 2.4 for part in colour
-    )
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    assert too_faint(pairs) == []
 
 
 def test_a_heading_with_a_letter_that_its_face_lacks_is_set_in_the_face_of_texts() -> None:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import re
 from itertools import combinations
-from xml.etree import ElementTree
 
 import pytest
-from PIL import Image, ImageChops, ImageStat
+from PIL import Image, ImageStat
 
 from engines.neo_noble.cards.language.parts import Fate
 from render.drawing.pen import Pen, Sprite
@@ -21,6 +20,7 @@ from render.neo_noble.art.signs import FATES, SIGNS, draw_sign, sign
 from render.neo_noble.art.starter_looks import STARTER
 from render.neo_noble.art.tints import DYES
 from render.neo_noble.tokens import CoinState, channel_card, coin, disc
+from tests.render.art import check_shapes, distance, grey
 from tests.render.neo_noble.samples import CARDS
 
 FILES = {
@@ -28,22 +28,9 @@ FILES = {
     for file in sorted(FOLDER.glob("*/*.svg"))
     if file.parent.name != "signs"
 }
-SHAPES = {"svg", "path", "circle", "ellipse", "rect"}
 OTHERS = [f"stranger_{number}" for number in range(40)]
 ALL_DYES = [one for dyes in DYES.values() for one in dyes]
 BLACK = (0, 0, 0)
-
-
-def grey(sprite: Sprite, wide: int = 60) -> Image.Image:
-    """Return a picture as it is seen small and without colour."""
-    paper = Image.new("RGB", sprite.size, (128, 128, 128))
-    paper.paste(sprite.image, (0, 0), sprite.mask)
-    return paper.convert("L").resize((wide, round(wide * sprite.size[1] / sprite.size[0])))
-
-
-def distance(one: Image.Image, other: Image.Image) -> float:
-    """Return how much two pictures differ on average, of 255."""
-    return ImageStat.Stat(ImageChops.difference(one, other)).mean[0]
 
 
 def code_of(tone: Colour) -> str:
@@ -77,11 +64,7 @@ def test_every_file_is_drawn(name: str) -> None:
 
 
 def test_files_are_made_of_shapes_alone() -> None:
-    for name, file in FILES.items():
-        text = file.read_text(encoding="utf-8")
-        assert {each.tag.rpartition("}")[2] for each in ElementTree.fromstring(text).iter()} <= SHAPES, name
-        assert len(text) < 8_000, name
-        assert not re.search(r"url\(|href|style=|font", text), name
+    check_shapes(FILES)
 
 
 def test_every_card_of_the_starter_set_has_a_file_in_its_fates_folder() -> None:

@@ -2,36 +2,23 @@
 
 from __future__ import annotations
 
-from io import BytesIO
-
 import pytest
-from PIL import Image, ImageChops, ImageStat
 
 from bot.texts import texts_in
 from render import THEMES, encode
 from render.drawing.themes import theme_called
 from render.neo_noble import draw_board, draw_hand, palette, warm_up
-from render.process.encode import reduced
+from tests.render.files import check_file, check_palette
 from tests.render.neo_noble import samples
 
 KIB = 180
-_COLOURS = 128
-LOSS = 4.1
-"""Of 255, on average."""
 
 
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("sample", ["start", "crowded", "declared"])
 def test_a_board_survives_128_colours_and_stays_small(sample: str, theme: str) -> None:
     image = draw_board(samples.BOARDS[sample](), samples.NAMES, texts_in("en"), theme)
-    loss = ImageStat.Stat(ImageChops.difference(image, reduced(image).convert("RGB"))).mean
-    assert sum(loss) / 3 <= LOSS
-    data, extension = encode(image)
-    assert extension == "png"
-    assert len(data) <= KIB * 1024
-    with Image.open(BytesIO(data)) as file:
-        assert (file.format, file.mode, file.size) == ("PNG", "P", (1200, 900))
-        assert len(file.getcolors() or ()) <= _COLOURS
+    check_file(image, KIB)
 
 
 @pytest.mark.parametrize("sample", samples.HANDS)
@@ -42,8 +29,7 @@ def test_a_hand_stays_small(sample: str) -> None:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_a_palette_has_128_colours(theme: str) -> None:
-    colours = palette(theme_called(theme)).getpalette() or []
-    assert len(colours) <= 3 * _COLOURS
+    check_palette(palette(theme_called(theme)))
 
 
 def test_warming_up_ends() -> None:

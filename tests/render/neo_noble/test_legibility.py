@@ -17,7 +17,6 @@ from engines.neo_noble.seat.view import NeoNobleView
 from render import THEMES
 from render.drawing.lettering import ELLIPSIS, Face, heading
 from render.drawing.raster import toned
-from render.drawing.signs import Role, role_disc
 from render.drawing.themes import Colour, theme_called
 from render.neo_noble import draw_board, draw_hand, marks
 from render.neo_noble.art.signs import FATES
@@ -70,7 +69,7 @@ from render.neo_noble.small import FACES
 from render.neo_noble.tokens import gem
 from render.shared.box import Box
 from render.shared.canvas import Canvas
-from tests.render.magic.test_legibility import contrast
+from tests.render.contrast import too_faint
 from tests.render.neo_noble import samples
 from tests.render.neo_noble.test_tables import a_table
 from tests.render.room import Line, check_room
@@ -257,20 +256,13 @@ def test_text_stands_out_from_its_ground(theme: str) -> None:
     pairs += [(INK, ground) for ground in (BONE, BETTER, WORSE, *PAPER, *_gem_grounds())]
     pairs += [(WHITE, ground) for ground in (DUSK, BETTER_DUSK, WORSE_DUSK, SEAL, NIGHT)]
     pairs += [(WHITE, tint(fate).ink) for fate in FATES]
-    assert [pair for pair in pairs if contrast(*pair) < 4.5] == []
+    assert too_faint(pairs) == []
 
 
 def _gem_grounds() -> list[Colour]:
     """Return what a Soul cost's number stands on."""
     picture = gem(50).image
     return [cast(Colour, picture.getpixel(place)) for place in ((23, 20), (25, 38))]
-
-
-def test_roles_are_told_by_their_signs() -> None:
-    """The same colours, and yet no two are alike."""
-    roles: tuple[Role, ...] = ("acts", "aimed", "blocks")
-    discs = {role_disc(role, 50, (90, 90, 90), WHITE, WHITE).image.tobytes() for role in roles}
-    assert len(discs) == len(roles)
 
 
 @pytest.mark.parametrize("name", ["power", "resolve"])

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from itertools import combinations
-from xml.etree import ElementTree
 
 import pytest
-from PIL import Image, ImageChops, ImageStat
+from PIL import Image, ImageStat
 
-from render.drawing.pen import Sprite
 from render.drawing.svg import drawn
 from render.noxtalia.art.creatures import LAYERS, creature
 from render.noxtalia.art.emblems import emblem, keyword_mark, kind_mark
@@ -19,6 +16,7 @@ from render.noxtalia.art.tints import tint
 from render.noxtalia.cards import light_of
 from render.noxtalia.places import SMALL
 from render.noxtalia.totems import State, totem
+from tests.render.art import check_shapes, distance, grey
 from tests.render.noxtalia.samples import CARDS
 
 ELEMENTS = tuple(CARDS.elements)
@@ -27,24 +25,12 @@ FILES = {
     for file in sorted(FOLDER.glob("*/*.svg"))
     if file.parent.name != "signs"
 }
-SHAPES = {"svg", "path", "circle", "ellipse", "rect"}
 OTHERS = [f"stranger_{number}" for number in range(16)]
 
 
 def silhouette(card: str, element: str = "glaciel") -> Image.Image:
     """Return a Spirit's outline alone, 72 pixels high."""
     return spirit_figure(card, element, 72).getchannel("A")
-
-
-def grey(sprite: Sprite, wide: int = 60) -> Image.Image:
-    paper = Image.new("RGB", sprite.size, (128, 128, 128))
-    paper.paste(sprite.image, (0, 0), sprite.mask)
-    return paper.convert("L").resize((wide, round(wide * sprite.size[1] / sprite.size[0])))
-
-
-def distance(one: Image.Image, other: Image.Image) -> float:
-    """Return how much two pictures differ on average, of 255."""
-    return ImageStat.Stat(ImageChops.difference(one, other)).mean[0]
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -54,12 +40,8 @@ def test_every_file_is_drawn(name: str) -> None:
     assert STRANGERS in name or ImageStat.Stat(mask).mean[0] / 255 >= 0.08
 
 
-@pytest.mark.parametrize("name", FILES)
-def test_a_file_is_made_of_shapes_alone(name: str) -> None:
-    text = FILES[name].read_text(encoding="utf-8")
-    assert {each.tag.rpartition("}")[2] for each in ElementTree.fromstring(text).iter()} <= SHAPES
-    assert len(text) < 8_000
-    assert not re.search(r"url\(|href|style=|font", text)
+def test_a_file_is_made_of_shapes_alone() -> None:
+    check_shapes(FILES)
 
 
 def test_every_card_of_the_starter_set_has_a_file_in_its_elements_folder() -> None:

@@ -2,31 +2,24 @@
 
 from __future__ import annotations
 
-import re
 from itertools import combinations
-from xml.etree import ElementTree
 
 import pytest
-from PIL import Image, ImageChops, ImageStat
+from PIL import Image, ImageStat
 
 from render.drawing.svg import drawn
 from render.soul_forger.art.figures import FOLDER, Subject, dyes, figures, lent
 from render.soul_forger.art.paint import grey_picture, motif, painted
 from render.soul_forger.art.signs import FACTIONS, mark, sign
 from render.soul_forger.art.tints import tint, tints
+from tests.render.art import check_shapes, distance
 from tests.render.soul_forger.samples import CARDS
 
 ALL = {card: Subject.of(one) for card, one in CARDS.definitions.items()}
 FILES = {path.stem: path for path in sorted(FOLDER.glob("*.svg"))}
-SHAPES = {"svg", "path", "circle", "ellipse", "rect"}
 STRANGERS = [f"stranger_{number}" for number in range(16)]
 KINDS = ("creature", "token", "spell", "item", "quest", "weapon", "armor", "accessory")
 SMALL = 60
-
-
-def distance(one: Image.Image, other: Image.Image) -> float:
-    """Return how much two pictures differ on average, of 255."""
-    return ImageStat.Stat(ImageChops.difference(one, other)).mean[0]
 
 
 def small(subject: Subject) -> Image.Image:
@@ -54,12 +47,7 @@ def test_every_figure_is_drawn_and_fills_its_field() -> None:
 
 
 def test_a_figure_is_made_of_shapes_alone() -> None:
-    for name, file in FILES.items():
-        text = file.read_text(encoding="utf-8")
-        tree = ElementTree.fromstring(text)
-        assert {each.tag.rpartition("}")[2] for each in tree.iter()} <= SHAPES, name
-        assert len(text) < 8_000, name
-        assert not re.search(r"url\(|href|style=|font", text), name
+    check_shapes(FILES)
 
 
 def test_pictures_are_told_apart_at_thirty_pixels_and_without_colour() -> None:

@@ -19,7 +19,6 @@ from engines.soul_forger.table.pieces import Under
 from render import THEMES
 from render.drawing.lettering import ELLIPSIS, Face, heading
 from render.drawing.raster import toned
-from render.drawing.signs import Role, role_disc
 from render.drawing.themes import Colour, theme_called
 from render.shared.box import Box
 from render.shared.canvas import Canvas
@@ -48,6 +47,7 @@ from render.soul_forger.places import GEAR, HIGH, LARGE, WIDE, Cells, band_of, c
 from render.soul_forger.scene import lay
 from render.soul_forger.seen import Number
 from tests.engines.soul_forger.scenes import lies
+from tests.render.contrast import too_faint
 from tests.render.room import Line, check_room
 from tests.render.soul_forger import samples
 
@@ -305,28 +305,7 @@ def test_text_stands_out_from_its_ground(theme: str) -> None:
     pairs += [(INK, ground) for ground in (PAPER, WORSE, BETTER)]
     pairs += [(look.harm_ink, look.harm), (WHITE, IRON), (BRONZE_INK, BRONZE), (EMBER, TALLY), (EMBER, NIGHT)]
     pairs += [(CREAM, NIGHT), (WHITE, NIGHT)]
-    close = [(ink, ground) for ink, ground in pairs if contrast(ink, ground) < 4.5]
-    assert close == []
-
-
-def contrast(one: Colour, other: Colour) -> float:
-    """Return the contrast ratio of two colours, as WCAG defines it."""
-    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
-
-
-def luminance(colour: Colour) -> float:
-    red, green, blue = (
-        part / 255 / 12.92 if part <= 10 else ((part / 255 + 0.055) / 1.055) ** 2.4 for part in colour
-    )
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def test_roles_are_told_by_their_signs() -> None:
-    """The same colours, and yet no two are alike."""
-    roles: tuple[Role, ...] = ("acts", "aimed", "blocks")
-    discs = {role_disc(role, 50, (90, 90, 90), WHITE, WHITE).image.tobytes() for role in roles}
-    assert len(discs) == len(roles)
+    assert too_faint(pairs) == []
 
 
 @pytest.mark.parametrize("wide", [46, 90])
