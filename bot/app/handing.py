@@ -108,11 +108,14 @@ class Handing:
 
     async def _collect(self) -> None:
         for left in await self._store.neighbours.collect(self._store.slot.number, self._now() - FRESH):
-            event = json.loads(left)
-            self.handed[int(event["id"])] = None
-            while len(self.handed) > _REMEMBERED:
-                self.handed.popitem(last=False)
-            self._read(event)
+            self._do(self._take(left))  # each by itself: one that cannot be read takes no other along
+
+    async def _take(self, left: str) -> None:
+        event = json.loads(left)
+        self.handed[int(event["id"])] = None
+        while len(self.handed) > _REMEMBERED:
+            self.handed.popitem(last=False)
+        self._read(event)
 
     def _do(self, work: Any) -> None:
         async def guarded() -> None:

@@ -1195,14 +1195,29 @@ mn-do-look = regardez { $number ->
    *[library-bottom] au-dessous
 }
 mn-do-search = cherchez dans votre bibliothèque { $some }, { $to ->
-    [hand] montrez la trouvaille et prenez-la en main
-    [library] montrez la trouvaille
-   *[battlefield] mettez la trouvaille sur le champ de bataille{ $tapped ->
+    [hand] montrez { $count ->
+        [one] la trouvaille
+       *[other] les trouvailles
+    } et prenez { $count ->
+        [one] la trouvaille
+       *[other] les trouvailles
+    } en main
+    [library] montrez { $count ->
+        [one] la trouvaille
+       *[other] les trouvailles
+    }
+   *[battlefield] mettez { $count ->
+        [one] la trouvaille
+       *[other] les trouvailles
+    } sur le champ de bataille{ $tapped ->
         [yes] { " " }en position engagée
        *[no] { "" }
     }
 }, puis mélangez{ $to ->
-    [library] { " " }et mettez-la au-dessus
+    [library] { " " }et mettez { $count ->
+        [one] la trouvaille
+       *[other] les trouvailles
+    } au-dessus
    *[other] { "" }
 }
 mn-do-reveal = { $person ->

@@ -130,7 +130,7 @@ def faults_of(where: str, card: dict[str, Any], chance: Random) -> Iterator[str]
         duel = _laid(laid, card, where)
         before, act = Seen(duel.table), _act(duel, where)
         try:
-            wanted = ways(words, _purse(before, laid, where))
+            wanted = ways(words, _purse(before, laid, where, words))
         except NotRead as unknown:
             yield f"{words} | nobody reads {unknown}"
             return
@@ -143,13 +143,13 @@ def faults_of(where: str, card: dict[str, Any], chance: Random) -> Iterator[str]
                 yield f"{words} | {where}, {name}: {dict(found)}, not {[dict(each) for each in wanted][:3]}"
 
 
-def _purse(before: Seen, laid: Laid, where: str) -> Purse:
+def _purse(before: Seen, laid: Laid, where: str, words: str) -> Purse:
     lying = (number for number, thing in before.perms.items() if thing.card == MINE)
     piled = (number for number, (_, _, card) in before.numbers.items() if card == MINE)
     myself = next(lying, next(piled, 0))
-    return Purse(
-        before, myself, (*laid.hand, "rite"), rested="since" not in laid.mine or where != "battlefield"
-    )
+    itself = [MINE] if where == "hand" and not re.search(r"\bthis\b", words) else []  # 602.2b: it lies there
+    hand = (*laid.hand, *itself, "rite")
+    return Purse(before, myself, hand, rested="since" not in laid.mine or where != "battlefield")
 
 
 def _act(duel: Duel, where: str) -> str | None:
