@@ -10,13 +10,13 @@ import pytest
 from tests.balance import Balance, play_some, weigh
 from tests.engines.magic.starter import DECKS
 
-MATCHES = 12
+MATCHES = 24
 
 
 @pytest.fixture(scope="module")
 def found() -> list[Balance]:
     return [
-        weigh(decks, play_some("magic", decks, ("easy", "easy"), [f"even {n}" for n in range(MATCHES)]))
+        weigh(decks, play_some("magic", decks, ("easy", "easy"), [f"{decks} {n}" for n in range(MATCHES)]))
         for decks in combinations(DECKS, 2)
     ]
 
