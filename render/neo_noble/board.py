@@ -6,8 +6,8 @@ from collections.abc import Hashable, Sequence
 
 from PIL import Image
 
+from engines.neo_noble.seat.doable import Doable, doable
 from engines.neo_noble.seat.view import NeoNobleView
-from engines.neo_noble.table import keys as naming
 from engines.neo_noble.table.pieces import Place
 from render.drawing.signs import Role
 from render.drawing.themes import theme_called
@@ -29,7 +29,7 @@ from render.shared.speech import Speech
 
 def board_facts(view: NeoNobleView) -> Hashable:
     """Return all that tells boards of a match apart."""
-    return view.model_dump_json(exclude={"options", "course"})
+    return view.model_dump_json(exclude={"options", "course", "question"}), doable(view)
 
 
 def draw_board(view: NeoNobleView, names: Sequence[str], speech: Speech, theme: str) -> Image.Image:
@@ -37,14 +37,14 @@ def draw_board(view: NeoNobleView, names: Sequence[str], speech: Speech, theme: 
     found = theme_called(theme)
     scene, rows = lay(table(found), view.options, speech, found), rows_of(view)
     drawn = drawn_names(view, names, scene.canvas.speech)
-    near = near_seat(view)
+    near, now = near_seat(view), doable(view)
     for seat, below in ((1 - near, False), (near, True)):
         side = view.sides[seat]
-        draw_court(scene, arch_box(rows, below=below), Court.of(view, side))
+        draw_court(scene, arch_box(rows, below=below), Court.of(view, side, now))
         draw_bar(scene, bar_box(below=below), Bar.of(view, side, drawn))
     draw_turn(scene, turn_box(rows), Turn.of(view, drawn, scene.canvas.speech))
     for index, each in enumerate(columns(view)):
-        _draw_column(scene, rows, view, index, each)
+        _draw_column(scene, rows, view, now, index, each)
     _draw_between(scene, rows, view, drawn)
     return scene.canvas.image
 
@@ -57,15 +57,13 @@ def side_box(view: NeoNobleView, seat: int) -> Box:
     return Box(0, 0, WIDE, rows.coins.y)
 
 
-def _draw_column(scene: Scene, rows: Rows, view: NeoNobleView, index: int, each: Column) -> None:
+def _draw_column(scene: Scene, rows: Rows, view: NeoNobleView, now: Doable, index: int, each: Column) -> None:
     """Draw two lanes that face each other and the coin between them."""
     near = near_seat(view)
     draw_coin(scene, column(rows.coins, index), Middle.of(view, each))
     for place, row in ((Place(1 - near, each.far), rows.far), (Place(near, each.near), rows.near)):
-        lane = view.sides[place.seat].lanes[place.lane]
         role, held = _role(view, place), _held(view, place)
-        changed = naming.owned(*place) in view.touched
-        shown = Lane.of(view, lane, above=row is rows.far, role=role, held=held, changed=changed)
+        shown = Lane.of(view, place, now, above=row is rows.far, role=role, held=held)
         draw_half(scene, column(row, index), shown)
 
 

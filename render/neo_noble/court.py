@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engines.neo_noble.cards.language.pack import Noble
+from engines.neo_noble.seat.doable import Doable
 from engines.neo_noble.seat.view import NeoNobleView, SideView
+from engines.neo_noble.table import keys as naming
 from render.drawing.depth import SHADOW, bar
 from render.drawing.lettering import width
 from render.neo_noble.arch import EDGE, arch
@@ -13,7 +15,7 @@ from render.neo_noble.art.paint import Subject
 from render.neo_noble.art.tints import tint
 from render.neo_noble.cards import label_of
 from render.neo_noble.looks import DUSK_LINE, GOLD_FRAME, GOLD_TEXT, NIGHT, PLATE, SEAL, WHITE
-from render.neo_noble.marks import put_word
+from render.neo_noble.marks import put_ready, put_word
 from render.neo_noble.scene import Scene, named
 from render.neo_noble.tokens import disc
 from render.neo_noble.words import used_texts
@@ -34,11 +36,14 @@ class Court(NamedTuple):
     silenced: bool
     used: frozenset[int]
     """Places of the abilities that have been used this turn."""
+    ready: bool
+    """Whether the viewer can use one of them now."""
 
     @classmethod
-    def of(cls, view: NeoNobleView, side: SideView) -> Court:
-        """Return what is drawn of a side's Noble."""
-        return cls(side.noble, side.noble_silenced, used_texts(view, side.noble_used))
+    def of(cls, view: NeoNobleView, side: SideView, now: Doable) -> Court:
+        """Return what is drawn of a side's Noble, with which the viewer can do this now."""
+        ready = side.seat == view.seat and naming.NOBLE in now.bearers
+        return cls(side.noble, side.noble_silenced, used_texts(view, side.noble_used), ready)
 
 
 def draw_court(scene: Scene, box: Box, court: Court) -> None:
@@ -46,6 +51,8 @@ def draw_court(scene: Scene, box: Box, court: Court) -> None:
     canvas, noble = scene.canvas, scene.cards.noble(court.noble)
     window = window_of(round(box.high), len(noble.texts))
     words = box.below(window + EDGE + 5)
+    if court.ready:
+        put_ready(scene, box)
     sprite = arch(Subject.of(noble), round(box.wide), round(box.high), window, silenced=court.silenced)
     canvas.paste(sprite, round(box.x) - SHADOW, round(box.y) - SHADOW)
     plate = words.top(_NAME)

@@ -8,7 +8,10 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from engines.neo_noble.cards.language.pack import Spirit
 from engines.neo_noble.cards.language.parts import Fate
-from engines.neo_noble.seat.view import LaneView, NeoNobleView
+from engines.neo_noble.seat.doable import Doable
+from engines.neo_noble.seat.view import NeoNobleView
+from engines.neo_noble.table import keys as naming
+from engines.neo_noble.table.pieces import Place
 from render.drawing.depth import SHADOW, bar, frame, shaded
 from render.drawing.keeping import kept
 from render.drawing.lettering import width
@@ -28,6 +31,7 @@ from render.neo_noble.marks import (
     put_bare,
     put_figure,
     put_name,
+    put_ready,
     put_ring,
     put_role,
     put_title,
@@ -66,6 +70,8 @@ class Shown(NamedTuple):
     """Places of the texts that have been used this turn."""
     changed: bool
     """Whether the last change was done to it."""
+    ready: bool
+    """Whether the viewer can use a text of it now."""
 
 
 class Lane(NamedTuple):
@@ -85,19 +91,22 @@ class Lane(NamedTuple):
     held: Held
     changed: bool
     """Whether the last change was done to the whole of it."""
+    ready: bool
+    """Whether the viewer can attack from it now."""
 
     @classmethod
     def of(
         cls,
         view: NeoNobleView,
-        lane: LaneView,
+        place: Place,
+        now: Doable,
         *,
         above: bool,
         role: Role | None = None,
         held: Held = "",
-        changed: bool = False,
     ) -> Lane:
-        """Return what is drawn of a lane."""
+        """Return what is drawn of a lane, of which the viewer can do this now."""
+        lane = view.sides[place.seat].lanes[place.lane]
         spirits = tuple(
             Shown(
                 card=one.card,
@@ -107,11 +116,22 @@ class Lane(NamedTuple):
                 taken=one.owner is not None,
                 used=used_texts(view, one.used),
                 changed=one.key in view.touched,
+                ready=one.key in now.bearers,
             )
             for one in lane.spirits
         )
-        left = attacks_left(lane)
-        return cls(above, spirits, lane.power, lane.resolve, left, lane.attacks_allowed, role, held, changed)
+        return cls(
+            above=above,
+            spirits=spirits,
+            power=lane.power,
+            resolve=lane.resolve,
+            attacks=attacks_left(lane),
+            allowed=lane.attacks_allowed,
+            role=role,
+            held=held,
+            changed=naming.owned(*place) in view.touched,
+            ready=place.seat == view.seat and place.lane in now.lanes,
+        )
 
 
 def draw_half(scene: Scene, box: Box, lane: Lane) -> None:
@@ -131,6 +151,9 @@ def _draw_totals(scene: Scene, lane: Lane, box: Box) -> None:
     canvas, look = scene.canvas, look_of(scene.theme)
     line = {"": PLATE_LINE, "ready": look.gold[1], "spent": PLATE_QUIET}[lane.held]
     mark = lane.role or ("changed" if lane.changed else None)
+    if lane.ready:
+        put_ready(scene, box, 4 if mark is None else 7, 8)
+        line = look.soul
     if mark is not None:
         put_ring(scene, box, mark, 4, 8)
         line = role_colour(mark, look)
@@ -169,6 +192,8 @@ def _draw_link(scene: Scene, lane: Lane, field: Box) -> None:
     for row, box in strips:  # those with a ring last, which lies upon its neighbours
         _draw_strip(scene, row, box.inset(0, 1))
     mark = lane.role or ("changed" if active.changed else None)
+    if active.ready:
+        put_ready(scene, link.active, 6 if mark is None else 10)
     if mark is not None:
         put_ring(scene, link.active, mark)
     _draw_active(scene, active, link.active, mark)

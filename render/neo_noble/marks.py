@@ -98,6 +98,12 @@ def put_ring(scene: Scene, box: Box, role: Mark, line: int = 6, radius: int = 12
     scene.canvas.centre(sprite, box.centre, box.middle)
 
 
+def put_ready(scene: Scene, box: Box, line: int = 6, radius: int = 12) -> None:
+    """Draw the ring of what the viewer can do something with now."""
+    sprite = halo(round(box.wide), round(box.high), look_of(scene.theme).soul, line, radius)
+    scene.canvas.centre(sprite, box.centre, box.middle)
+
+
 def put_role(scene: Scene, x: float, y: float, role: Mark, size: int = DISC) -> None:
     """Draw the sign of a role around a point."""
     rim = role_colour(role, look_of(scene.theme))
