@@ -90,6 +90,7 @@ ALBUMS: Mapping[str, Album] = {
             "mid_game": ("dark", "fr"),
             "attacked": ("colour_blind", "en"),
             "activated": ("dark", "en"),
+            "answered": ("light", "fr"),
             "reaped": ("light", "fr"),
             "lasting_in_battle": ("colour_blind", "en"),
             "finished": ("dark", "fr"),

@@ -217,6 +217,7 @@ def _event(event: Event) -> EventView:
         card=event.card,
         lane=event.place,
         number=event.number,
+        spirit=event.spirit,
     )
 
 

@@ -139,7 +139,10 @@ class EventView(_Part):
     seat: int
     card: str | None
     lane: Place | None
+    """Where it happened."""
     number: int
+    spirit: str | None = None
+    """Key of the Spirit that it is of, if that lies in a lane."""
 
 
 class AimView(_Part):

@@ -288,11 +288,28 @@ def crowded(seat: int | None = 1) -> NeoNobleView:
     return table(ada, bart, seat=seat, turn=12, active=1, coins=coins, options=options, game_number=2)
 
 
+def _activated(card: str, lane: int) -> EventView:
+    return EventView(kind="activated", seat=1, card=card, lane=Place(1, lane), number=1, spirit=card)
+
+
 def activated() -> NeoNobleView:
     """A text may be answered."""
-    event = EventView(kind="activated", seat=1, card="pawnbroker_of_ribs", lane=None, number=1)
+    event = _activated("pawnbroker_of_ribs", 1)
     react = asked("react", "summon:sudden_vigil", "pass", "pass_turn")
     return mid_game(0).model_copy(update={"stack": (event,), "active": 1, "question": react})
+
+
+def answered() -> NeoNobleView:
+    """A card was summoned in answer to a Noble's ability, and its own text may be answered."""
+    view = activated()
+    mine, theirs = (
+        EventView(kind="summoned", seat=seat, card=card, lane=Place(seat, 0), number=1, spirit=card)
+        for seat, card in enumerate(("seal_bearer", "widows_wick"))
+    )
+    noble = EventView(kind="activated", seat=1, card="dame_scoria", lane=None, number=1)
+    reaped = EventView(kind="reaped", seat=1, card="coal_bruiser", lane=Place(1, 1), number=1)
+    events = (noble, mine, reaped, theirs, _activated("widows_wick", 0))
+    return view.model_copy(update={"stack": events})
 
 
 def drew() -> NeoNobleView:
@@ -423,6 +440,7 @@ BOARDS: dict[str, Callable[[], NeoNobleView]] = {
     "blocked_with_many": blocked_with_many,
     "crowded": crowded,
     "activated": activated,
+    "answered": answered,
     "drew": drew,
     "finished": finished,
     "drawn": drawn,

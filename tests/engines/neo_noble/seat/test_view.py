@@ -345,8 +345,8 @@ def test_a_block_is_nobody_elses_before_it_is_committed() -> None:
     ("event", "fields", "answers", "expected"),
     [
         ("summoned", {"hand": "wolf", "souls": 1}, ("summon", "wolf", "0:1"),
-         {"card": "wolf", "lane": Place(ME, 1), "number": 1}),
-        ("drew", {"souls": 4}, ("draw", 2), {"card": None, "lane": None, "number": 2}),
+         {"card": "wolf", "lane": Place(ME, 1), "number": 1, "spirit": "s1"}),
+        ("drew", {"souls": 4}, ("draw", 2), {"card": None, "lane": None, "number": 2, "spirit": None}),
     ],
 )  # fmt: skip
 def test_what_may_be_answered_is_open(
