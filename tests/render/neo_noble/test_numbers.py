@@ -11,7 +11,7 @@ from render.neo_noble.words import Marked
 from render.shared.box import Box
 from tests.engines.neo_noble.language import ruling
 from tests.engines.neo_noble.pack import act, errant, text
-from tests.engines.neo_noble.scenes import ME, YOU, Scene, scene
+from tests.engines.neo_noble.scenes import ME, YOU, Scene, scene, seen
 from tests.render.neo_noble import samples
 from tests.render.room import Line
 
@@ -22,9 +22,9 @@ PARRY = errant("parry", 0, 1, 1, react={"event": "blocked"})
 
 def numbers(s: Scene) -> Mapping[str, tuple[int, ...]]:
     """Return the numbers that everybody sees alike."""
-    seen = [Marked.of(s.match.view(viewer)).numbers for viewer in (ME, YOU, None)]
-    assert seen[0] == seen[1] == seen[2]
-    return seen[0]
+    own, other, public = (Marked.of(seen(s, viewer)).numbers for viewer in (ME, YOU, None))
+    assert own == other == public
+    return public
 
 
 def test_a_summon_concerns_the_spirit() -> None:
@@ -49,7 +49,7 @@ def test_a_block_concerns_the_lane_and_an_attack_has_roles_instead() -> None:
 def test_a_spirit_and_its_text_on_summon_wait_as_one() -> None:
     crier = errant("crier", 1, 1, 1, text("on_summon", act("draw")))
     s = scene(hand="crier", souls=1, your_hand="echo lurker", cards=(crier, ECHO, LURKER))
-    assert [event.kind for event in s.summons("crier", "left").match.view(None).stack] == [
+    assert [event.kind for event in seen(s.summons("crier", "left"), None).stack] == [
         "summoned", "activated",
     ]  # fmt: skip
     assert numbers(s) == {"s1": (1,)}

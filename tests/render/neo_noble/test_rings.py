@@ -16,7 +16,7 @@ from render.neo_noble.places import arch_box, column, half_of, link_of, rows_of
 from render.shared.box import Box
 from tests.engines.neo_noble.language import ruling
 from tests.engines.neo_noble.pack import act, arbiter, errant, text
-from tests.engines.neo_noble.scenes import ME, YOU, Scene, scene
+from tests.engines.neo_noble.scenes import ME, YOU, Scene, scene, seen
 
 NAMES = ("Ada", "Bartholomé")
 SNARE = errant("snare", 1, 1, 3, react={"event": "attack"})
@@ -25,11 +25,11 @@ THEMES = ("dark", "light", "colour_blind")
 
 
 def board(s: Scene, viewer: int | None, theme: str = "dark") -> Image.Image:
-    return draw_board(s.match.view(viewer), NAMES, texts_in("en"), theme)
+    return draw_board(seen(s, viewer), NAMES, texts_in("en"), theme)
 
 
 def hand(s: Scene, viewer: int, theme: str = "dark") -> Image.Image:
-    return draw_hand(s.match.view(viewer), NAMES, texts_in("en"), theme)
+    return draw_hand(seen(s, viewer), NAMES, texts_in("en"), theme)
 
 
 def ring(image: Image.Image, box: Box) -> Colour:
@@ -42,7 +42,7 @@ def held_rings(s: Scene, viewer: int, theme: str = "dark") -> str:
     """Tell the rings of a hand: `p` can be played, `b` can Block."""
     look, image = look_of(theme_called(theme)), hand(s, viewer, theme)
     told = {look.soul: "p", look.blocks: "b"}
-    count = s.match.view(viewer).sides[viewer].hand_size
+    count = seen(s, viewer).sides[viewer].hand_size
     return "".join(told.get(ring(image, box), "-") for box in page_of(count, []).cards)
 
 
@@ -77,7 +77,7 @@ def ringed(s: Scene, boxes: list[Box], theme: str = "dark") -> list[bool]:
 @pytest.mark.parametrize("theme", THEMES)
 def test_ones_own_board_rings_texts_and_attacks_that_can_be_made(theme: str) -> None:
     s = scene(left="giant", middle="seller", souls=3, cards=(SELLER,), hand="fox")
-    rows = rows_of(s.match.view(ME))
+    rows = rows_of(seen(s, ME))
     halves = [half_of(column(rows.near, index), above=False) for index in range(3)]
     actives = [link_of(half.field, 0, above=False).active for half in halves[:2]]
     assert ringed(s, actives, theme) == [False, True]
@@ -86,7 +86,7 @@ def test_ones_own_board_rings_texts_and_attacks_that_can_be_made(theme: str) -> 
 
 def test_a_noble_is_ringed_while_an_ability_can_be_used() -> None:
     s = ruling(text("manifest", act("draw")))
-    box = arch_box(rows_of(s.match.view(ME)), below=True)
+    box = arch_box(rows_of(seen(s, ME)), below=True)
     assert ringed(s, [box]) == [True]
     assert ringed(s.do("manifest", "noble:0"), [box]) == [False], "once in a turn (NN-117)"
 
@@ -97,7 +97,7 @@ def test_whether_one_can_react_is_seen_by_nobody_else(ending: tuple[str, ...]) -
     able, unable = (attacked(held, your_souls=1).do(*ending) for held in ("snare fox", "wolf fox"))
     for viewer in (ME, None):
         assert board(able, viewer).tobytes() == board(unable, viewer).tobytes()
-        assert board_facts(able.match.view(viewer)) == board_facts(unable.match.view(viewer))
+        assert board_facts(seen(able, viewer)) == board_facts(seen(unable, viewer))
     assert hand(able, ME).tobytes() == hand(unable, ME).tobytes()
-    assert hand_facts(able.match.view(ME)) == hand_facts(unable.match.view(ME))
+    assert hand_facts(seen(able, ME)) == hand_facts(seen(unable, ME))
     assert hand(able, YOU).tobytes() != hand(unable, YOU).tobytes()

@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 from itertools import combinations
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
@@ -17,11 +17,10 @@ from engines.soul_forger.seat.view import SoulForgerView
 from engines.soul_forger.table.entry import Combat, Entry
 from engines.soul_forger.table.pieces import Under
 from render import THEMES
-from render.drawing.lettering import ELLIPSIS, Face, heading
+from render.drawing.lettering import heading
 from render.drawing.raster import toned
 from render.drawing.themes import Colour, theme_called
 from render.shared.box import Box
-from render.shared.canvas import Canvas
 from render.soul_forger import draw_board, draw_hand, marks
 from render.soul_forger.ground import FLOW, wall
 from render.soul_forger.hand import TILE
@@ -48,11 +47,10 @@ from render.soul_forger.scene import lay
 from render.soul_forger.seen import Number
 from tests.engines.soul_forger.scenes import lies
 from tests.render.contrast import too_faint
+from tests.render.letters import Written, check_letters
 from tests.render.room import Line, check_room
 from tests.render.soul_forger import samples
 
-LEAST = 24
-"""Of any label: eight pixels at 400."""
 NUMBERS = 42
 """Of what decides: fourteen pixels at 400."""
 NAMES = 32
@@ -63,29 +61,6 @@ CREATURES = [card.id for card in CARDS if card.type == "creature"]
 ACTIONS = [card.id for card in CARDS if card.type == "action"]
 HELD = [card.id for card in CARDS if card.type != "equipment"]
 FORGED = [card.id for card in CARDS if card.type == "equipment"]
-
-
-class Written(NamedTuple):
-    """A line as it was written."""
-
-    text: str
-    size: int
-    face: Face
-
-
-@pytest.fixture
-def letters(monkeypatch: pytest.MonkeyPatch) -> list[Written]:
-    """Return what is written from now on, on whole tables and on cards."""
-    found: list[Written] = []
-    write = Canvas.text
-
-    def noted(self: Canvas, x: float, y: float, text: str, size: int, *rest: Any, **more: Any) -> float:
-        if text:
-            found.append(Written(text, size, more.get("face", "text")))
-        return write(self, x, y, text, size, *rest, **more)
-
-    monkeypatch.setattr(Canvas, "text", noted)
-    return found
 
 
 def made_up(chance: Random) -> SoulForgerView:
@@ -176,14 +151,6 @@ def test_whatever_lies_on_a_table_is_read_at_400_pixels(
             assert min(line.size for line in letters if line.text == told) >= NUMBERS
     decide = [line.size for line in letters if line.text.isdigit() and line.size > 34]
     assert min(decide, default=NUMBERS) >= 38
-
-
-def check_letters(letters: list[Written]) -> None:
-    """Check that no letter is too small, and that every face has all letters that it writes."""
-    assert letters
-    assert [line for line in letters if line.size < LEAST] == []
-    lacking = [line for line in letters if heading(line.text.replace(ELLIPSIS, ""), line.face) != line.face]
-    assert lacking == []
 
 
 @pytest.mark.parametrize("seed", range(max(6, TABLES // 5)))

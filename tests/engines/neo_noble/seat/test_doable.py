@@ -12,7 +12,7 @@ from engines.neo_noble.table import keys as naming
 from tests.engines.neo_noble.language import ruling
 from tests.engines.neo_noble.pack import act, arbiter, errant, text
 from tests.engines.neo_noble.playing import new_match, some_options
-from tests.engines.neo_noble.scenes import ME, YOU, Scene, scene
+from tests.engines.neo_noble.scenes import GAME, ME, YOU, Scene, scene, seen
 from tests.rules import rule
 
 SELLER = arbiter("seller", 1, 1, 2, text("pay", act("draw"), cost=[{"cost": "souls", "number": 1}]))
@@ -21,7 +21,7 @@ HASTY = errant("hasty", 1, 1, 1, behaviours=["haste"])
 
 
 def can(s: Scene, seat: int = ME) -> Doable:
-    return doable(s.match.view(seat))
+    return doable(seen(s, seat))
 
 
 @rule("NN-D8", "NN-D11", "NN-D16")
@@ -47,7 +47,7 @@ def test_in_answer_to_an_attack_it_is_reactions_texts_and_blocks() -> None:
 
 def test_it_is_nothing_for_one_who_is_not_asked() -> None:
     s = scene(hand="fox", left="giant", souls=3, your_hand="fox")
-    assert can(s, YOU) == doable(s.match.view(None)) == Doable()
+    assert can(s, YOU) == doable(seen(s, None)) == Doable()
     assert can(s.attacks("left")) == Doable()
 
 
@@ -67,7 +67,7 @@ def test_each_verb_leads_to_what_was_told(number: int) -> None:
     match = new_match(some_options(chance), f"doable {number}")
     while match.decisions and compared < 20:
         decision = chance.choice(match.decisions)
-        seat, before = decision.seat, doable(match.view(decision.seat))
+        seat, before = decision.seat, doable(GAME.outlook.view(match.table, decision.seat))
         verb = decision.any(chance)
         match.answer(seat, verb)
         asked: Any = next((each for each in match.decisions if each.seat == seat), None)
@@ -76,7 +76,7 @@ def test_each_verb_leads_to_what_was_told(number: int) -> None:
         told = {
             "summon": _summoned(before),
             "attack": {naming.owned(seat, lane) for lane in before.lanes},
-        }.get(verb)
+        }.get(str(verb))
         if told is not None:
             assert set(asked.keys) == told
             compared += 1
