@@ -10,6 +10,8 @@ from render.shared.canvas import Canvas
 _LINE = 1.28
 _GAP = 0.35
 _SMALL_LINE = 1.16
+_STOPS = " \u00a0.,;:"
+"""What does not stand before an ellipsis."""
 
 
 def text_height(lines: Sequence[str], size: int, room: float) -> float:
@@ -45,7 +47,8 @@ def set_small(
             break
     most = int(high // (size * _SMALL_LINE))
     if len(rows) > most:
-        rows = [*rows[: most - 1], fitted(rows[most - 1] + ELLIPSIS, size, room)]
+        last = rows[most - 1].rstrip(_STOPS)
+        rows = [*rows[: most - 1], fitted(last + ELLIPSIS, size, room)]
     y -= (len(rows) - 1) * size * _SMALL_LINE / 2
     for row in rows:
         canvas.text(x, y, row, size, canvas.theme.face_ink, "middle")

@@ -6,15 +6,19 @@ from random import Random
 from typing import Any
 
 import pytest
+from PIL import Image
 
 from bot.texts import LOCALES, texts_in
+from engines.magic.seat.view import MagicView
+from engines.magic.table import keys as naming
 from render import THEMES
 from render.drawing.lettering import heading
-from render.drawing.themes import theme_called
+from render.drawing.themes import Colour, theme_called
 from render.magic import draw_board, draw_hand
 from render.magic.looks import BETTER, INK, PAPER, SHEET, WORSE, look_of
 from render.magic.places import HIGH, NOBLE, WIDE, halves, laid_out, stack_box, steps, turn_box
 from render.shared.box import Box
+from tests.engines.magic.scenes import Duel, side
 from tests.render.contrast import too_faint
 from tests.render.letters import Written, check_letters
 from tests.render.magic import samples
@@ -174,3 +178,19 @@ def test_a_heading_with_a_letter_that_its_face_lacks_is_set_in_the_face_of_texts
     assert heading("Été à Œuvres", "cinzel") == "cinzel"
     assert heading("Ольга", "cinzel") == "text"
     assert heading("→ Heron", "cinzel") == "text"
+
+
+def test_a_ring_lies_around_what_leans_and_not_behind_it() -> None:
+    view = Duel(side([]), side(board=["ox"])).match.view(None)
+    assert isinstance(view, MagicView)
+    (ox,) = view.perms
+    leaning = view.model_copy(update={"perms": (ox.model_copy(update={"tapped": True}),)})
+    told = leaning.model_copy(update={"touched": (naming.thing(ox.id),)})
+    ink = look_of(theme_called("dark")).ink
+    plain, ringed = (_pixels(draw_board(each, samples.NAMES, texts_in("en"), "dark"), ink)
+                     for each in (leaning, told))  # fmt: skip
+    assert 3_000 < ringed - plain < 5_500, "a ring of 6 pixels around 176 x 210 has some 4,600"
+
+
+def _pixels(image: Image.Image, colour: Colour) -> int:
+    return sum(count for count, found in image.getcolors(1 << 21) or () if found == colour)

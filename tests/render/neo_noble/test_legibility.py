@@ -253,6 +253,16 @@ def test_numbers_that_are_not_as_printed_are_told_by_signs(
     assert len(pictures) == 3
 
 
+@pytest.mark.parametrize("bargain", [False, True])
+def test_a_triangle_and_a_spark_leave_a_name_its_room(bargain: bool, lines: list[Line]) -> None:
+    bar = Bar("Bartholomé", True, False, 0, 0, 3, 12, 24, 10, 12, 12, bargain, (None,) * 4, True)
+    theme = theme_called("dark")
+    scene = lay(limbo(WIDE, 100, theme), samples.start().options, texts_in("fr"), theme)
+    draw_bar(scene, Box(6, 6, WIDE - 12, 72), bar)
+    assert "Bartholomé" in {line.text for line in lines}
+    check_room(lines, 100)
+
+
 def test_whose_turn_it_is_and_who_has_won_are_told_without_colour() -> None:
     """A triangle and a crown, whatever the bar is made of."""
     bar = Bar("Ada", False, False, 0, 0, 0, 5, 24, 0, 0, 0, False, ())
