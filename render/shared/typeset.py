@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.drawing.lettering import ELLIPSIS, Face, fitted, width, wrapped
+from render.drawing.lettering import ELLIPSIS, STOPS, Face, fitted, width, wrapped
 from render.shared.canvas import Canvas
 
 _LINE = 1.28
 _GAP = 0.35
 _SMALL_LINE = 1.16
-_STOPS = " \u00a0.,;:"
-"""What does not stand before an ellipsis."""
 
 
 def text_height(lines: Sequence[str], size: int, room: float) -> float:
@@ -47,7 +45,7 @@ def set_small(
             break
     most = int(high // (size * _SMALL_LINE))
     if len(rows) > most:
-        last = rows[most - 1].rstrip(_STOPS)
+        last = rows[most - 1].rstrip(STOPS)
         rows = [*rows[: most - 1], fitted(last + ELLIPSIS, size, room)]
     y -= (len(rows) - 1) * size * _SMALL_LINE / 2
     for row in rows:

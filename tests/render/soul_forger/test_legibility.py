@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from bot.texts import LOCALES, texts_in
+from bot.texts import LOCALES, Locale, texts_in
 from engines.soul_forger.seat.view import SoulForgerView
 from engines.soul_forger.table.entry import Combat, Entry
 from engines.soul_forger.table.pieces import Under
@@ -45,6 +45,7 @@ from render.soul_forger.looks import (
 from render.soul_forger.places import GEAR, HIGH, LARGE, WIDE, Cells, band_of, cells_of, gear_tiles, tiles
 from render.soul_forger.scene import lay
 from render.soul_forger.seen import Number
+from render.soul_forger.tiles import SIGN
 from tests.engines.soul_forger.scenes import lies
 from tests.render.contrast import too_faint
 from tests.render.letters import Written, check_letters
@@ -236,6 +237,17 @@ def test_a_quarter_has_larger_creatures_while_they_are_few() -> None:
     sizes = [{(box.wide, box.high) for box in tiles(quarter, count)} for count in (3, 4, 6, 12)]
     assert sizes == [{(188, 178)}, {(138, 178)}, {(92, 178)}, {(92, 86)}]
     assert {box.wide for box in gear_tiles(quarter, 3, 3)} == {90}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_signs_of_factions_leave_the_word_of_off_guard_free(locale: Locale, lines: list[Line]) -> None:
+    colossus = lies("siltgate_colossus", 0, on=False)
+    view = samples.table(colossus, seat=0, seats=4)
+    draw_board(view, samples.names(view), texts_in(locale), "dark")
+    tile = tiles(cells_of(view)[0], 1)[0]
+    word = next(line.box for line in lines if line.text in ("OFF", "HORS") and line.box[1] > tile.y)
+    assert word[0] > tile.x + 2 * SIGN - 6 + 3
+    assert word[2] < tile.end
 
 
 @pytest.mark.parametrize("entries", range(9))
