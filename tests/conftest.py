@@ -17,6 +17,8 @@ FIRST = "test_kill.py"
 THRESHOLDS = (10_000, 10, 10)
 """Objects, young collections and middle ones before the next collection."""
 
+gc.disable()  # while tests are read and collected: nothing of that goes
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Put the longest test first."""
@@ -27,6 +29,7 @@ def pytest_collection_finish() -> None:
     """Leave what was read out of all garbage collections: hundreds of thousands of objects."""
     gc.freeze()
     gc.set_threshold(*THRESHOLDS)
+    gc.enable()
 
 
 @pytest.hookimpl(tryfirst=True)

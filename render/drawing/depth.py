@@ -24,6 +24,8 @@ SHADOW = 9
 """How far a shadow reaches."""
 _SHADE = 150
 """How dark it is, of 255."""
+_UNDER = 3
+"""How far a hollow ring reaches below what it lies around."""
 _OUTLINE: Colour = (16, 21, 31)
 """Around frames."""
 
@@ -91,8 +93,13 @@ def shade(wide: int, high: int, radius: int) -> tuple[tuple[Image.Image, int, in
 
 
 @kept
-def halo(wide: int, high: int, colour: Colour, width: int, radius: int = 16) -> Sprite:
-    """Return a ring with a glow, larger than what it lies around by its width and the glow."""
+def halo(
+    wide: int, high: int, colour: Colour, width: int, radius: int = 16, *, hollow: bool = False
+) -> Sprite:
+    """Return a ring with a glow, larger than what it lies around by its width and the glow.
+
+    It is filled, unless it is hollow: for what leans, and does not cover it.
+    """
     around = width + SHADOW
     size = (wide + 2 * around, high + 2 * around)
     glow = Image.new("L", size, 0)
@@ -103,6 +110,9 @@ def halo(wide: int, high: int, colour: Colour, width: int, radius: int = 16) -> 
     pen = ImageDraw.Draw(fine)
     pen.rounded_rectangle(tuple(2 * edge for edge in box), (radius + width) * 2, fill=255)
     glow.paste(255, (0, 0), fine.reduce(2))
+    if hollow:
+        inner = wide - 2 * _UNDER, high - 2 * _UNDER
+        glow.paste(0, (around + _UNDER, around + _UNDER), rounded(*inner, radius))
     image = Image.new("RGB", size, colour)
     rim = Image.new("L", (size[0] * 2, size[1] * 2), 0)
     ImageDraw.Draw(rim).rounded_rectangle(

@@ -33,6 +33,8 @@ _CAP_HEIGHT: dict[Face, float] = {
     "gotisch": 0.603,
 }
 ELLIPSIS = "…"
+STOPS = " \u00a0.,;:"
+"""What does not stand before an ellipsis."""
 
 
 class Lettering(NamedTuple):

@@ -97,8 +97,8 @@ def ring(scene: Scene, box: Box, piece: Piece) -> None:
 
 
 def put_ring(scene: Scene, box: Box, colour: Colour, width: int = 6) -> None:
-    """Draw a ring around a box."""
-    sprite = halo(round(box.wide), round(box.high), colour, width)
+    """Draw a ring around a box, hollow for what leans in it."""
+    sprite = halo(round(box.wide), round(box.high), colour, width, hollow=True)
     scene.canvas.centre(sprite, box.centre, box.middle)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
-from render.drawing.lettering import ELLIPSIS, width
+from render.drawing.lettering import ELLIPSIS, STOPS, width
 from render.drawing.themes import Colour
 from render.magic.tokens import mana
 from render.shared.canvas import Canvas
@@ -158,7 +158,13 @@ def _cut(row: Row, size: int, room: float) -> Row:
         and sum(_reach(word, size) for word in row) + space * len(row) + width(ELLIPSIS, size) > room
     ):
         row = row[:-1]
-    return (*row[:-1], *((*last, ELLIPSIS) for last in row[-1:]))
+    return (*row[:-1], *(_ended(word) for word in row[-1:]))
+
+
+def _ended(word: Word) -> Word:
+    """End a word with an ellipsis in place of a stop."""
+    *parts, last = word
+    return (*parts, *filter(None, (last.rstrip(STOPS),)), ELLIPSIS)
 
 
 def short(text: str) -> str:

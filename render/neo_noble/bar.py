@@ -115,7 +115,7 @@ def _draw_name(scene: Scene, box: Box, shown: Bar, ink: Colour) -> float:
     if shown.changed:
         put_role(scene, left + 14, box.middle, "changed", _SPARK)
         left += _SPARK
-    end = box.x + _NAME + 10
+    end = box.x + _NAME + (_SPARK if shown.changed else 0) + 10
     room = end - left - (shown.games * 30 + 4 if shown.games else 0)
     put_name(canvas, Box(left, box.y, room, box.high), shown.name, _NAMES, ink)
     for game in range(shown.games):

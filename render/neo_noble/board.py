@@ -6,13 +6,13 @@ from collections.abc import Hashable, Sequence
 
 from PIL import Image
 
+from engines.neo_noble.seat.doable import doable
 from engines.neo_noble.seat.view import NeoNobleView
-from engines.neo_noble.table import keys as naming
 from engines.neo_noble.table.pieces import Place
 from render.drawing.signs import Role
 from render.drawing.themes import theme_called
 from render.neo_noble.bar import Bar, draw_bar
-from render.neo_noble.clash import draw_battle, draw_event
+from render.neo_noble.clash import draw_battle, draw_events
 from render.neo_noble.coins import Middle, draw_coin
 from render.neo_noble.court import Court, draw_court
 from render.neo_noble.ground import table
@@ -22,14 +22,23 @@ from render.neo_noble.lasting_band import draw_lasting
 from render.neo_noble.places import HIGH, WIDE, Rows, arch_box, bar_box, column, rows_of, turn_box
 from render.neo_noble.scene import Scene, lay
 from render.neo_noble.standing import Turn, draw_turn
-from render.neo_noble.words import Column, awaits_answer, coin_of, columns, drawn_names, latest, near_seat
+from render.neo_noble.words import (
+    Column,
+    Marked,
+    awaits_answer,
+    coin_of,
+    columns,
+    drawn_names,
+    near_seat,
+    waiting,
+)
 from render.shared.box import Box
 from render.shared.speech import Speech
 
 
 def board_facts(view: NeoNobleView) -> Hashable:
     """Return all that tells boards of a match apart."""
-    return view.model_dump_json(exclude={"options", "course"})
+    return view.model_dump_json(exclude={"options", "course", "question"}), doable(view)
 
 
 def draw_board(view: NeoNobleView, names: Sequence[str], speech: Speech, theme: str) -> Image.Image:
@@ -37,14 +46,14 @@ def draw_board(view: NeoNobleView, names: Sequence[str], speech: Speech, theme: 
     found = theme_called(theme)
     scene, rows = lay(table(found), view.options, speech, found), rows_of(view)
     drawn = drawn_names(view, names, scene.canvas.speech)
-    near = near_seat(view)
+    near, marked = near_seat(view), Marked.of(view)
     for seat, below in ((1 - near, False), (near, True)):
         side = view.sides[seat]
-        draw_court(scene, arch_box(rows, below=below), Court.of(view, side))
+        draw_court(scene, arch_box(rows, below=below), Court.of(view, side, marked))
         draw_bar(scene, bar_box(below=below), Bar.of(view, side, drawn))
     draw_turn(scene, turn_box(rows), Turn.of(view, drawn, scene.canvas.speech))
     for index, each in enumerate(columns(view)):
-        _draw_column(scene, rows, view, index, each)
+        _draw_column(scene, rows, view, marked, index, each)
     _draw_between(scene, rows, view, drawn)
     return scene.canvas.image
 
@@ -57,15 +66,15 @@ def side_box(view: NeoNobleView, seat: int) -> Box:
     return Box(0, 0, WIDE, rows.coins.y)
 
 
-def _draw_column(scene: Scene, rows: Rows, view: NeoNobleView, index: int, each: Column) -> None:
+def _draw_column(
+    scene: Scene, rows: Rows, view: NeoNobleView, marked: Marked, index: int, each: Column
+) -> None:
     """Draw two lanes that face each other and the coin between them."""
     near = near_seat(view)
     draw_coin(scene, column(rows.coins, index), Middle.of(view, each))
     for place, row in ((Place(1 - near, each.far), rows.far), (Place(near, each.near), rows.near)):
-        lane = view.sides[place.seat].lanes[place.lane]
         role, held = _role(view, place), _held(view, place)
-        changed = naming.owned(*place) in view.touched
-        shown = Lane.of(view, lane, above=row is rows.far, role=role, held=held, changed=changed)
+        shown = Lane.of(view, place, marked, above=row is rows.far, role=role, held=held)
         draw_half(scene, column(row, index), shown)
 
 
@@ -85,9 +94,9 @@ def _held(view: NeoNobleView, place: Place) -> Held:
 
 def _draw_between(scene: Scene, rows: Rows, view: NeoNobleView, names: Sequence[str]) -> None:
     """Draw what goes on, and what holds for a while."""
-    event = latest(view)
-    if rows.ribbon is not None and event is not None:
-        draw_event(scene, rows.ribbon, event, names[event.seat])
+    events = waiting(view)
+    if rows.ribbon is not None and events:
+        draw_events(scene, rows.ribbon, events, names)
     elif rows.ribbon is not None and view.battle is not None:
         draw_battle(scene, rows.ribbon, view.battle, names, live=awaits_answer(view))
     if rows.chips is not None:

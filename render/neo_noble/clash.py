@@ -20,7 +20,7 @@ from render.neo_noble.looks import (
     WHITE,
     look_of,
 )
-from render.neo_noble.marks import put_bar, put_name
+from render.neo_noble.marks import BADGE, put_bar, put_name, put_numbers
 from render.neo_noble.scene import Scene, named
 from render.neo_noble.words import defence, number, signed
 from render.shared.box import Box
@@ -33,6 +33,8 @@ _VERDICTS = (44, 40, 36, 34, 32, 30, 28, 26, 24)
 _ART = 56
 _LEAST_NAME = 76
 _PAD = 16
+_OTHERS = 3
+"""So many that wait are drawn beside the latest."""
 
 
 class Part(NamedTuple):
@@ -136,25 +138,47 @@ def _verdict(scene: Scene, battle: BattleView, names: Sequence[str]) -> tuple[st
     return say("nn-picture-battle-lost"), "resolve"
 
 
-def draw_event(scene: Scene, box: Box, event: EventView, player: str) -> None:
-    """Draw what is being resolved, or may be answered."""
+def draw_events(scene: Scene, box: Box, events: Sequence[EventView], names: Sequence[str]) -> None:
+    """Draw what is being resolved, or may be answered; the number of each is repeated at what it concerns."""
+    put_bar(scene.canvas, box, PLATE, look_of(scene.theme).acts)
+    first, *others = events
+    inner = box.inset(8)
+    put_numbers(scene, inner.x + BADGE / 2, inner.middle, (1,))
+    inner = inner.past(BADGE + 10)
+    rest = len(others) - _OTHERS
+    for place, event in reversed(list(enumerate(others[:_OTHERS]))):
+        art = inner.right(_ART)
+        inner = inner.left(inner.wide - _ART - 26)
+        if event.card is not None:
+            scene.canvas.paste(scene.cards.square(event.card, _ART, 5), art.x, art.middle - _ART / 2)
+        more = f"+{rest}" if rest > 0 and place == _OTHERS - 1 else ""
+        scene.canvas.text(art.end, art.foot - 18, more, 28, WHITE, "right")
+        put_numbers(scene, art.x, art.middle, (place + 2,), 36)
+    _draw_event(scene, inner, first, names[first.seat])
+
+
+def _draw_event(scene: Scene, box: Box, event: EventView, player: str) -> None:
+    """Say what happens, by which card and by whom."""
     canvas, cards = scene.canvas, scene.cards
-    put_bar(canvas, box, PLATE, look_of(scene.theme).acts)
     kind = event.kind.replace("_", "-")
     what = canvas.speech.say("nn-picture-event", kind=kind, count=event.number)
-    inner = box.inset(8)
     if event.card is None:
-        left = put_name(canvas, inner.past(8).left(380), player, _VERDICTS, GOLD_TEXT)
-        said = inner.past(min(left, 380) + 32)
+        left = put_name(canvas, box.left(min(380, box.wide * 0.4)), player, _VERDICTS, GOLD_TEXT)
+        said = box.past(min(left, 380, box.wide * 0.4) + 32)
         canvas.text(
-            said.x, said.middle, what, largest(what, (40, 36, 32, 28), said.wide), WHITE, room=said.wide
+            said.x,
+            said.middle,
+            what,
+            largest(what, (40, 36, 32, 28, 26, 24), said.wide),
+            WHITE,
+            room=said.wide,
         )
         return
     art = cards.art(event.card, 84, _ART)
-    canvas.paste(art, inner.x, inner.middle - art.size[1] / 2)
-    name = inner.past(92).left(430)
+    canvas.paste(art, box.x, box.middle - art.size[1] / 2)
+    name = box.past(92).left(box.wide * 0.46)
     put_name(canvas, name, cards.drawn_name(event.card), _VERDICTS, WHITE)
-    rest = Box(name.end + 16, box.y, inner.end - 8 - name.end - 16, box.high)
+    rest = Box(name.end + 16, box.y, box.end - 8 - name.end - 16, box.high)
     size = largest(what, (30, 28, 26, 24), rest.wide)
     canvas.text(rest.end, rest.y + 48, what, size, PLATE_QUIET, "right", room=rest.wide)
     face = named(player)

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from engines.neo_noble.cards.language.pack import Noble
 from engines.neo_noble.seat.view import NeoNobleView, SideView
+from engines.neo_noble.table import keys as naming
 from render.drawing.depth import SHADOW, bar
 from render.drawing.lettering import width
 from render.neo_noble.arch import EDGE, arch
@@ -13,10 +14,10 @@ from render.neo_noble.art.paint import Subject
 from render.neo_noble.art.tints import tint
 from render.neo_noble.cards import label_of
 from render.neo_noble.looks import DUSK_LINE, GOLD_FRAME, GOLD_TEXT, NIGHT, PLATE, SEAL, WHITE
-from render.neo_noble.marks import put_word
+from render.neo_noble.marks import BADGE, put_numbers, put_ready, put_ring, put_word
 from render.neo_noble.scene import Scene, named
 from render.neo_noble.tokens import disc
-from render.neo_noble.words import used_texts
+from render.neo_noble.words import Marked, used_texts
 from render.shared.box import Box
 from render.shared.typeset import largest, rows_of
 
@@ -34,11 +35,21 @@ class Court(NamedTuple):
     silenced: bool
     used: frozenset[int]
     """Places of the abilities that have been used this turn."""
+    ready: bool
+    """Whether the viewer can use one of them now."""
+    numbers: tuple[int, ...]
+    """Of what waits that concerns it."""
 
     @classmethod
-    def of(cls, view: NeoNobleView, side: SideView) -> Court:
+    def of(cls, view: NeoNobleView, side: SideView, marked: Marked) -> Court:
         """Return what is drawn of a side's Noble."""
-        return cls(side.noble, side.noble_silenced, used_texts(view, side.noble_used))
+        return cls(
+            noble=side.noble,
+            silenced=side.noble_silenced,
+            used=used_texts(view, side.noble_used),
+            ready=side.seat == view.seat and naming.NOBLE in marked.now.bearers,
+            numbers=marked.numbers.get(naming.noble(side.seat), ()),
+        )
 
 
 def draw_court(scene: Scene, box: Box, court: Court) -> None:
@@ -46,8 +57,14 @@ def draw_court(scene: Scene, box: Box, court: Court) -> None:
     canvas, noble = scene.canvas, scene.cards.noble(court.noble)
     window = window_of(round(box.high), len(noble.texts))
     words = box.below(window + EDGE + 5)
+    if court.ready:
+        put_ready(scene, box, 10 if court.numbers else 6)
+    if court.numbers:
+        put_ring(scene, box, "acts")
     sprite = arch(Subject.of(noble), round(box.wide), round(box.high), window, silenced=court.silenced)
     canvas.paste(sprite, round(box.x) - SHADOW, round(box.y) - SHADOW)
+    if court.numbers:
+        put_numbers(scene, box.x + BADGE * 0.6, box.y + BADGE * 0.6, court.numbers)
     plate = words.top(_NAME)
     canvas.paste(bar(round(plate.wide), _NAME, PLATE, GOLD_FRAME[0], 8, 2), plate.x, plate.y)
     _put_name(scene, plate.inset(8), noble)

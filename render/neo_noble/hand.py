@@ -9,16 +9,15 @@ from typing import NamedTuple
 from PIL import Image
 
 from engines.neo_noble.cards.language.pack import Noble
-from engines.neo_noble.rules import action, souls
-from engines.neo_noble.seat.open_table import open_table
+from engines.neo_noble.seat.doable import Doable, doable
 from engines.neo_noble.seat.view import NeoNobleView
-from render.drawing.depth import SHADOW, halo, shadow
+from render.drawing.depth import SHADOW, shadow
 from render.drawing.lettering import fitted, width
 from render.drawing.themes import theme_called
 from render.neo_noble.cards import Cards
 from render.neo_noble.ground import limbo
 from render.neo_noble.looks import SOUL, SOUL_DEEP, look_of
-from render.neo_noble.marks import put_bar
+from render.neo_noble.marks import put_bar, put_ready, put_ring, put_role
 from render.neo_noble.scene import Scene, lay, named, titled
 from render.neo_noble.shelves import HIGH as SHELF
 from render.neo_noble.shelves import draw_shelf, needed
@@ -41,6 +40,8 @@ _EMPTY = 320
 _BESIDE = 290
 """Room beside the last row from which on a shelf stands there."""
 _SLOT, _CARD = 56, 40
+_EYE = 44
+"""How large a mark on a card is."""
 _TITLES, _SMALL_TITLES = (58, 54, 50), (46, 42, 38, 34, 30, 28)
 
 
@@ -89,19 +90,6 @@ def in_order(hand: Sequence[str], cards: Cards) -> list[str]:
     return sorted(hand, key=order)
 
 
-def playable(view: NeoNobleView) -> frozenset[str]:
-    """Return the cards in the viewer's hand that can be summoned now as an action."""
-    own = own_side(view)
-    acts = view.stage == "action" and view.active == own.seat and view.result is None
-    if not acts or view.stack:
-        return frozenset()
-    table = open_table(view)
-    side = table.sides[own.seat]
-    return frozenset(action.summonable(table, side, souls.at_hand(table, own.seat))) & frozenset(
-        own.hand or ()
-    )
-
-
 def has_turn(view: NeoNobleView) -> bool:
     """Tell whether it is the viewer's turn."""
     return view.active == own_side(view).seat and view.turn > 0 and view.result is None
@@ -112,7 +100,7 @@ def hand_facts(view: NeoNobleView) -> Hashable:
     own = own_side(view)
     known = tuple((side.hand, side.known, side.top, side.bottom, side.reserve) for side in view.sides)
     coins = sum(one.holder == own.seat and one.ready for one in view.coins)
-    now = has_turn(view), playable(view)
+    now = has_turn(view), doable(view)
     return between_games(view), known, own.lingering, own.channel, coins, now
 
 
@@ -214,31 +202,35 @@ def _channel(view: NeoNobleView, speech: Speech) -> list[Group]:
 
 
 def _draw_cards(scene: Scene, view: NeoNobleView, own: Group, page: Page) -> None:
-    """Draw the hand; what the other player knows of has an eye, what finds no place is counted."""
+    """Draw the hand; what the other player knows of has an eye, what can Block a shield."""
     known = [] if between_games(view) else list(own_side(view).known)
-    now = playable(view)
+    now = doable(view)
     hidden = len(own.cards) - len(page.cards)
     for place, (card, box) in enumerate(zip(own.cards, page.cards, strict=False)):
         if hidden and place == len(page.cards) - 1:
             ink = look_of(scene.theme).ink
             scene.canvas.text(box.centre, box.middle, f"+{hidden + 1}", 56, ink, "middle")
             return
-        _draw_card(scene, card, box, page.size, playable=card in now)
+        _draw_card(scene, card, box, page.size, now)
+        marks = box.inset(6).below(page.size.gem + 4)
         if card in known:
             known.remove(card)
-            eye = eye_disc(44)
-            scene.canvas.paste(eye, box.x + 6, box.y + page.size.gem + 4)
+            scene.canvas.paste(eye_disc(_EYE), marks.x, marks.y)
+            marks = marks.past(_EYE + 2)
+        if card in now.blocks:
+            put_role(scene, marks.x + _EYE / 2, marks.y + _EYE / 2, "blocks", _EYE)
 
 
-def _draw_card(scene: Scene, card: str, box: Box, size: Size, *, playable: bool) -> None:
-    """Draw a card; what can be played now has a ring that glows."""
+def _draw_card(scene: Scene, card: str, box: Box, size: Size, now: Doable) -> None:
+    """Draw a card; what can be played now has a ring that glows, or what can Block where nothing can."""
     canvas = scene.canvas
     face = small_face(scene.cards.catalogue, card, canvas.speech, size, scene.theme)
     spot = round(box.x) - SHADOW, round(box.y) - SHADOW
     canvas.image.paste((0, 0, 0), spot, shadow(size.wide, size.high, 14))
-    if playable:
-        ring = halo(size.wide, size.high, look_of(scene.theme).soul, 7, 14)
-        canvas.centre(ring, box.centre, box.middle)
+    if card in now.cards:
+        put_ready(scene, box, 7, 14)
+    elif card in now.blocks and not now.cards:  # two rings would differ by colour alone
+        put_ring(scene, box, "blocks", 7, 14)
     canvas.paste(face, box.x, box.y)
 
 
@@ -275,8 +267,8 @@ def _draw_bar(scene: Scene, view: NeoNobleView, own: Group) -> None:
 
 
 def _draw_slots(scene: Scene, view: NeoNobleView, end: float) -> float:
-    """Draw the viewer's Channel at the right end of the bar. Return where it begins."""
-    slots = own_side(view).channel
+    """Draw the viewer's Channel at the right end of the bar, ringed as in hand. Return where it begins."""
+    slots, now = own_side(view).channel, doable(view).slots
     left = end - len(slots) * _SLOT
     for place, slot in enumerate(slots):
         x = left + (place + 0.5) * _SLOT
@@ -285,6 +277,9 @@ def _draw_slots(scene: Scene, view: NeoNobleView, end: float) -> float:
             continue
         found = None if slot.card is None else scene.cards.spirit(slot.card)
         fate, picture = (None, None) if found is None else (found.fate, found.picture)
+        if place in now:
+            wide, high = (_CARD, _CARD * 1.4) if slot.ready else (_CARD * 1.4, _CARD)
+            put_ready(scene, Box(x - wide / 2, _BAR.middle - high / 2, wide, high), 4, 5)
         scene.canvas.centre(channel_card(slot.card, fate, _CARD, slot.ready, picture), x, _BAR.middle)
         if slot.ready:
             scene.canvas.centre(wisp(26), x + 17, _BAR.middle - 18)

@@ -8,7 +8,9 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from engines.neo_noble.cards.language.pack import Spirit
 from engines.neo_noble.cards.language.parts import Fate
-from engines.neo_noble.seat.view import LaneView, NeoNobleView
+from engines.neo_noble.seat.view import NeoNobleView
+from engines.neo_noble.table import keys as naming
+from engines.neo_noble.table.pieces import Place
 from render.drawing.depth import SHADOW, bar, frame, shaded
 from render.drawing.keeping import kept
 from render.drawing.lettering import width
@@ -21,6 +23,7 @@ from render.neo_noble.art.tints import tint
 from render.neo_noble.cards import kind_sign
 from render.neo_noble.looks import BONE, NIGHT, PLATE_LINE, PLATE_QUIET, SEAL, WHITE, look_of
 from render.neo_noble.marks import (
+    DISC,
     PLATE_SIZE,
     Figure,
     bare_wide,
@@ -28,6 +31,8 @@ from render.neo_noble.marks import (
     put_bare,
     put_figure,
     put_name,
+    put_numbers,
+    put_ready,
     put_ring,
     put_role,
     put_title,
@@ -36,7 +41,7 @@ from render.neo_noble.marks import (
 from render.neo_noble.places import CARD, half_of, link_of
 from render.neo_noble.scene import Scene
 from render.neo_noble.tokens import disc, fate_disc
-from render.neo_noble.words import attacks_left, number, used_texts
+from render.neo_noble.words import Marked, attacks_left, number, used_texts
 from render.shared.box import Box
 from render.shared.typeset import largest
 
@@ -66,6 +71,15 @@ class Shown(NamedTuple):
     """Places of the texts that have been used this turn."""
     changed: bool
     """Whether the last change was done to it."""
+    ready: bool
+    """Whether the viewer can use a text of it now."""
+    numbers: tuple[int, ...]
+    """Of what waits that concerns it."""
+
+    @property
+    def mark(self) -> Mark | None:
+        """What its ring says."""
+        return "acts" if self.numbers else "changed" if self.changed else None
 
 
 class Lane(NamedTuple):
@@ -85,19 +99,29 @@ class Lane(NamedTuple):
     held: Held
     changed: bool
     """Whether the last change was done to the whole of it."""
+    ready: bool
+    """Whether the viewer can attack from it now."""
+    numbers: tuple[int, ...]
+    """Of what waits that concerns the lane."""
+
+    @property
+    def mark(self) -> Mark | None:
+        """What the ring of its totals says."""
+        return self.role or ("acts" if self.numbers else "changed" if self.changed else None)
 
     @classmethod
     def of(
         cls,
         view: NeoNobleView,
-        lane: LaneView,
+        place: Place,
+        marked: Marked,
         *,
         above: bool,
         role: Role | None = None,
         held: Held = "",
-        changed: bool = False,
     ) -> Lane:
         """Return what is drawn of a lane."""
+        lane = view.sides[place.seat].lanes[place.lane]
         spirits = tuple(
             Shown(
                 card=one.card,
@@ -107,11 +131,24 @@ class Lane(NamedTuple):
                 taken=one.owner is not None,
                 used=used_texts(view, one.used),
                 changed=one.key in view.touched,
+                ready=one.key in marked.now.bearers,
+                numbers=marked.numbers.get(one.key, ()),
             )
             for one in lane.spirits
         )
-        left = attacks_left(lane)
-        return cls(above, spirits, lane.power, lane.resolve, left, lane.attacks_allowed, role, held, changed)
+        return cls(
+            above=above,
+            spirits=spirits,
+            power=lane.power,
+            resolve=lane.resolve,
+            attacks=attacks_left(lane),
+            allowed=lane.attacks_allowed,
+            role=role,
+            held=held,
+            changed=naming.owned(*place) in view.touched,
+            ready=place.seat == view.seat and place.lane in marked.now.lanes,
+            numbers=marked.numbers.get(place.key, ()),
+        )
 
 
 def draw_half(scene: Scene, box: Box, lane: Lane) -> None:
@@ -119,10 +156,10 @@ def draw_half(scene: Scene, box: Box, lane: Lane) -> None:
     half = half_of(box, above=lane.above)
     if lane.spirits:
         _draw_link(scene, lane, half.field)
-    elif lane.role is not None:
+    else:
         high = min(half.field.high, 120)
         spot = half.field.bottom(high) if lane.above else half.field.top(high)
-        put_role(scene, spot.centre, spot.middle, lane.role, 80)
+        _put_signs(scene, spot.centre, spot.middle, lane.role, lane.numbers, 80)
     _draw_totals(scene, lane, half.totals)
 
 
@@ -130,7 +167,10 @@ def _draw_totals(scene: Scene, lane: Lane, box: Box) -> None:
     """Draw Power and Resolve of the lane and the attacks that it has left."""
     canvas, look = scene.canvas, look_of(scene.theme)
     line = {"": PLATE_LINE, "ready": look.gold[1], "spent": PLATE_QUIET}[lane.held]
-    mark = lane.role or ("changed" if lane.changed else None)
+    mark = lane.mark
+    if lane.ready:
+        put_ready(scene, box, 4 if mark is None else 7, 8)
+        line = look.soul
     if mark is not None:
         put_ring(scene, box, mark, 4, 8)
         line = role_colour(mark, look)
@@ -165,13 +205,16 @@ def _draw_link(scene: Scene, lane: Lane, field: Box) -> None:
     if link.shown < len(rows):
         rest = tuple(one for row in rows[link.shown :] for one in row)
         rows = [*rows[: link.shown], rest]
-    strips = sorted(zip(rows, link.strips, strict=True), key=lambda each: _changed(each[0]))
+    strips = sorted(zip(rows, link.strips, strict=True), key=lambda each: _mark(each[0]) is not None)
     for row, box in strips:  # those with a ring last, which lies upon its neighbours
         _draw_strip(scene, row, box.inset(0, 1))
-    mark = lane.role or ("changed" if active.changed else None)
+    numbers = tuple(sorted((*lane.numbers, *active.numbers)))
+    mark = lane.role or ("acts" if numbers else active.mark)
+    if active.ready:
+        put_ready(scene, link.active, 6 if mark is None else 10)
     if mark is not None:
         put_ring(scene, link.active, mark)
-    _draw_active(scene, active, link.active, mark)
+    _draw_active(scene, active, link.active, lane.role if numbers else mark, numbers)
 
 
 # Covered Spirits
@@ -185,8 +228,10 @@ def strip(fate: Fate, wide: int, high: int) -> Sprite:
     return bar(wide, high, tones, colours.light, 7, 2)
 
 
-def _changed(row: Sequence[Shown]) -> bool:
-    return any(one.changed for one in row)
+def _mark(row: Sequence[Shown]) -> Mark | None:
+    """Return what the ring around a strip says."""
+    marks = {one.mark for one in row}
+    return "acts" if "acts" in marks else "changed" if "changed" in marks else None
 
 
 def _draw_strip(scene: Scene, row: Sequence[Shown], box: Box) -> None:
@@ -194,8 +239,9 @@ def _draw_strip(scene: Scene, row: Sequence[Shown], box: Box) -> None:
     canvas, cards = scene.canvas, scene.cards
     first = row[0]
     found = cards.spirit(first.card)
-    if _changed(row):
-        put_ring(scene, box.inset(3, 3), "changed", 5, 7)
+    mark = _mark(row)
+    if mark is not None:
+        put_ring(scene, box.inset(3, 3), mark, 5, 7)
     canvas.paste(strip(found.fate, round(box.wide), round(box.high)), box.x, box.y)
     printed = [cards.spirit(one.card) for one in row]
     figures = (
@@ -211,9 +257,12 @@ def _draw_strip(scene: Scene, row: Sequence[Shown], box: Box) -> None:
     left = box.x + 7
     canvas.paste(sign(kind_sign(found), _KIND - 2, WHITE), left, box.middle - _KIND / 2 + 1)
     left += _KIND + 3
-    if _changed(row):
-        put_role(scene, left + _KIND / 2, box.middle, "changed", _KIND + 4)
-        left += _KIND + 6
+    numbers = [each for one in row for each in one.numbers]
+    if numbers:
+        put_numbers(scene, left + _KIND / 2, box.middle, numbers, _KIND + 6)
+    elif mark is not None:
+        put_role(scene, left + _KIND / 2, box.middle, mark, _KIND + 4)
+    left += _KIND + 6 if mark is not None else 0
     if any(one.taken for one in row):
         canvas.paste(disc("taken", _KIND, SEAL), left, box.middle - _KIND / 2)
         left += _KIND + 3
@@ -242,7 +291,7 @@ def body(what: Subject, wide: int, high: int) -> Sprite:
     return shaded(Sprite(image, around.mask))
 
 
-def _draw_active(scene: Scene, one: Shown, box: Box, role: Mark | None) -> None:
+def _draw_active(scene: Scene, one: Shown, box: Box, mark: Mark | None, numbers: Sequence[int]) -> None:
     """Draw the Active Spirit: name, picture, numbers, which of its texts work and have been used."""
     canvas, found = scene.canvas, scene.cards.spirit(one.card)
     sprite = body(Subject.of(found), CARD, round(box.high))
@@ -259,9 +308,21 @@ def _draw_active(scene: Scene, one: Shown, box: Box, role: Mark | None) -> None:
     put_figure(canvas, Box(box.x - 2, foot, wide, high), Figure("power", one.power, found.power))
     right = Box(box.end + 2 - wide, foot, wide, high)
     put_figure(canvas, right, Figure("resolve", one.resolve, found.resolve))
-    if role is not None:
-        put_role(scene, box.centre, foot + high / 2 - 2, role)
+    _put_signs(scene, box.centre, foot + high / 2 - 2, mark, numbers)
     _draw_marks(scene, one, found, Box(box.x + 8, head.foot + 1, box.wide - 16, foot - head.foot - 2))
+
+
+def _put_signs(
+    scene: Scene, x: float, y: float, mark: Mark | None, numbers: Sequence[int], size: int = DISC
+) -> None:
+    """Put around a point the sign of a role or a change, and beside it the numbers of what waits."""
+    if mark is not None and numbers:
+        put_role(scene, x - size / 2 - 1, y, mark, size)
+        put_numbers(scene, x + size / 2, y, numbers, size - 6)
+    elif mark is not None:
+        put_role(scene, x, y, mark, size)
+    elif numbers:
+        put_numbers(scene, x, y, numbers, size - 6)
 
 
 def _draw_marks(scene: Scene, one: Shown, found: Spirit, box: Box) -> None:

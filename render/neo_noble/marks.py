@@ -9,7 +9,7 @@ from typing import NamedTuple
 from render.drawing.depth import SHADOW, Tones, bar, halo, plate, shadow
 from render.drawing.lettering import width
 from render.drawing.pen import Sprite
-from render.drawing.signs import CHANGED, Mark, role_disc
+from render.drawing.signs import CHANGED, Mark, disc, role_disc
 from render.drawing.themes import Colour
 from render.neo_noble.art.signs import sign
 from render.neo_noble.looks import (
@@ -37,6 +37,9 @@ from render.shared.typeset import largest, rows_of
 
 DISC = 50
 """How large the disc of a role is."""
+BADGE = 44
+"""How large the number of what waits is on what it concerns."""
+_MOST_NUMBERS = 2
 NUMBERS = (46, 44, 42, 38, 34, 30, 26, 24)
 """Sizes of a Spirit's numbers: below 42 only where they are long and there is no room."""
 PLATE_SIZE = (104, 48)
@@ -98,10 +101,29 @@ def put_ring(scene: Scene, box: Box, role: Mark, line: int = 6, radius: int = 12
     scene.canvas.centre(sprite, box.centre, box.middle)
 
 
+def put_ready(scene: Scene, box: Box, line: int = 6, radius: int = 12) -> None:
+    """Draw the ring of what the viewer can do something with now."""
+    sprite = halo(round(box.wide), round(box.high), look_of(scene.theme).soul, line, radius)
+    scene.canvas.centre(sprite, box.centre, box.middle)
+
+
 def put_role(scene: Scene, x: float, y: float, role: Mark, size: int = DISC) -> None:
     """Draw the sign of a role around a point."""
     rim = role_colour(role, look_of(scene.theme))
     scene.canvas.centre(role_disc(role, size, _DISCS[role], WHITE, rim), x, y)
+
+
+def put_numbers(scene: Scene, x: float, y: float, numbers: Sequence[int], size: int = BADGE) -> None:
+    """Put numbers of what waits around a point: that of the latest is light, none golden as coins are."""
+    rim, text = look_of(scene.theme).acts, ",".join(map(str, numbers))
+    if len(numbers) > _MOST_NUMBERS:
+        text = f"{numbers[0]} +{len(numbers) - 1}"
+    fill, ink = (BONE, INK) if 1 in numbers else (PLATE[1], WHITE)
+    letters = max(24, round(size * 0.66))
+    wide = max(size, round(width(text, letters) + 16))
+    sprite = disc(size, fill, rim) if wide == size else plate(wide, size, fill, rim, size // 2 - 1, 3)
+    scene.canvas.centre(sprite, x, y)
+    scene.canvas.text(x, y, text, letters, ink, "middle")
 
 
 # Numbers

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple, TypeAlias
 
+from engines.neo_noble.seat.doable import Doable, doable
 from engines.neo_noble.seat.view import BattleView, EventView, LaneView, NeoNobleView, SideView, UsedView
+from engines.neo_noble.table import keys as naming
 from engines.neo_noble.table.pieces import Coin
 from render.shared.speech import Speech
 from render.shared.telling import drawn_name, own_seat
@@ -101,9 +103,55 @@ def attacks_left(lane: LaneView) -> int:
     return max(0, lane.attacks_allowed - lane.attacks)
 
 
+def waiting(view: NeoNobleView) -> list[EventView]:
+    """Return what is being resolved, or may be answered, the latest first; nothing while that is an attack.
+
+    A Spirit that is summoned and its ON SUMMON text are one: the text tells of both.
+    """
+    found: list[EventView] = []
+    if view.stack and view.stack[-1].kind == "attack":
+        return found
+    for event in reversed(view.stack):
+        same = found and event.spirit is not None and event.spirit == found[-1].spirit
+        if not same and event.kind != "attack":
+            found.append(event)
+    return found
+
+
 def latest(view: NeoNobleView) -> EventView | None:
     """Return what is being resolved, or may be answered, beside an attack."""
-    return view.stack[-1] if view.stack and view.stack[-1].kind != "attack" else None
+    return next(iter(waiting(view)), None)
+
+
+Numbers: TypeAlias = Mapping[str, tuple[int, ...]]
+"""What lies on the table, by its key, with the numbers of what waits that concerns it."""
+
+
+class Marked(NamedTuple):
+    """What is marked of what lies on the table."""
+
+    now: Doable
+    """What the viewer can do something with."""
+    numbers: Numbers
+
+    @classmethod
+    def of(cls, view: NeoNobleView) -> Marked:
+        """Return what is marked for a viewer; what waits has numbers for everybody, the latest the first."""
+        numbers: dict[str, tuple[int, ...]] = {}
+        for place, event in enumerate(waiting(view)):
+            key = _concerned(view, event)
+            numbers[key] = (*numbers.get(key, ()), place + 1)
+        return cls(doable(view), numbers)
+
+
+def _concerned(view: NeoNobleView, event: EventView) -> str:
+    """Return the key of what an event concerns: a Spirit, a lane, a Noble, or else the player."""
+    if event.spirit is not None:
+        return event.spirit
+    if event.lane is not None:
+        return event.lane.key
+    is_noble = event.card == view.sides[event.seat].noble
+    return naming.noble(event.seat) if is_noble else naming.player(event.seat)
 
 
 def defence(battle: BattleView) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.drawing.lettering import ELLIPSIS, Face, fitted, width, wrapped
+from render.drawing.lettering import ELLIPSIS, STOPS, Face, fitted, width, wrapped
 from render.shared.canvas import Canvas
 
 _LINE = 1.28
@@ -45,7 +45,8 @@ def set_small(
             break
     most = int(high // (size * _SMALL_LINE))
     if len(rows) > most:
-        rows = [*rows[: most - 1], fitted(rows[most - 1] + ELLIPSIS, size, room)]
+        last = rows[most - 1].rstrip(STOPS)
+        rows = [*rows[: most - 1], fitted(last + ELLIPSIS, size, room)]
     y -= (len(rows) - 1) * size * _SMALL_LINE / 2
     for row in rows:
         canvas.text(x, y, row, size, canvas.theme.face_ink, "middle")

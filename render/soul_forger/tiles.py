@@ -38,6 +38,8 @@ SIGN = 40
 """How large the sign of a faction is."""
 _NAMES = (30, 28, 26, 24)
 _TWO_FROM = 26
+_FREE = 0.26
+"""As far into a picture signs may reach beside a word in its middle."""
 _LOW, _LOW_SIGN = 60, 34
 """Height of a picture below which a sign stands for the word of Off-guard, and how large that is."""
 _LOW_DISC, _LOW_BADGE = 40, 36
@@ -112,7 +114,8 @@ def draw_creature(scene: Scene, box: Box, shown: Shown) -> None:
     if shown.numbers:
         free = _beside_numbers(free, shown.numbers)
     if not shown.on:
-        below = _put_off(scene, parts.art.inset(-2, 1), named=is_named(box))
+        signs = 6 + _reach(what.factions), DISC * 0.7 if shown.marked else 0
+        below = _put_off(scene, parts.art.inset(-2, 1), signs, named=is_named(box))
         free = free.below(max(0.0, below.y - free.y)).left(min(free.wide, below.end - free.x))
     put_chips(scene, free, chips_of(shown, token))
     if is_named(box):
@@ -127,13 +130,16 @@ def _beside_numbers(box: Box, numbers: Sequence[int]) -> Box:
     return box.past(numbers_wide(numbers, BADGE if box.high > _LOW else _LOW_BADGE) - 6)
 
 
-def _put_off(scene: Scene, box: Box, *, named: bool) -> Box:
-    """Say that a creature is Off-guard. Return what is left of its picture."""
+def _put_off(scene: Scene, box: Box, signs: tuple[float, float], *, named: bool) -> Box:
+    """Say that a creature is Off-guard, between signs at both ends. Return what is left of its picture."""
     if box.high < _LOW:
         scene.canvas.centre(unguarded(_LOW_SIGN), box.end - _LOW_SIGN, box.foot - _LOW_SIGN / 2 - 3)
         return box.left(box.wide - _LOW_SIGN * 1.5)
     spot = box.top(min(box.high, 40 if not named else max(92.0, box.high * 0.8)))
-    put_off(scene, spot, (34, 30, 28, 26, 24) if named else (28, 26, 24))
+    between = spot
+    if named and spot.middle - 23 < box.y + SIGN - 6 and signs[0] > _FREE * box.wide:
+        between = spot.past(signs[0]).left(spot.wide - sum(signs))
+    put_off(scene, between, (34, 30, 28, 26, 24) if named else (28, 26, 24))
     return box.below(spot.middle + (25 if named else 20) - box.y)
 
 
@@ -151,6 +157,11 @@ def _put_name(scene: Scene, box: Box, name: str) -> None:
     for row, text in enumerate(rows):
         y = box.middle + (row - (len(rows) - 1) / 2) * _ROW
         canvas.text(box.centre, y, text, size, CREAM, "middle", face=face, room=box.wide - 8)
+
+
+def _reach(factions: Sequence[str]) -> float:
+    """Return how far the signs of so many factions reach side by side."""
+    return SIGN + (max(1, len(factions)) - 1) * (SIGN - 6)
 
 
 def put_factions(scene: Scene, x: float, y: float, factions: Sequence[str], size: int = SIGN) -> None:

@@ -24,6 +24,8 @@ QUIET = (  # without these Chromium looks for its maker's servers
     "--disable-component-update", "--disable-sync",
 )  # fmt: skip
 PASSIVE = re.compile("Buy Nothing|Announce No Duel|Play No Card|Keep .* in the Duel")
+DONE = re.compile("completed|Viewport updated|Preview refreshed")
+"""What the page says after a press; a newer picture of the place overtakes the first word."""
 SLOW = 120_000
 """Milliseconds after which something on the page is taken to be missing."""
 QUICK = 8_000
@@ -113,7 +115,7 @@ async def play(page: Page, option: str, value: str) -> None:
     await page.locator(".command-suggestion", has_text=option).first.click()
     await page.locator(".command-suggestion", has_text=value).first.click()
     await page.locator("#send-message").click()
-    await expect(page.locator("#action-status")).to_have_text("Action completed", timeout=SLOW)
+    await expect(page.locator("#action-status")).to_have_text(DONE, timeout=SLOW)
 
 
 def button(page: Page, name: str) -> Locator:
@@ -168,9 +170,7 @@ async def concede(page: Page) -> None:
 
 async def completed(page: Page, since: float) -> None:
     """Wait until the page has shown a press, and see that it has not waited for a clock."""
-    # A newer picture of the place overtakes the word.
-    done = re.compile("completed|Viewport updated|Preview refreshed")
-    await expect(page.locator("#action-status")).to_have_text(done, timeout=SLOW)
+    await expect(page.locator("#action-status")).to_have_text(DONE, timeout=SLOW)
     assert time.monotonic() - since < SLOWEST
 
 

@@ -12,6 +12,7 @@ from render.neo_noble import face as neo_noble_face
 from render.neo_noble import small as neo_noble_small
 from render.noxtalia import face as noxtalia_face
 from render.soul_forger import face as soul_forger_face
+from tests.render.letters import Written, noted_letters
 from tests.render.room import Line, noted_lines, noted_on_cards
 
 
@@ -19,6 +20,12 @@ from tests.render.room import Line, noted_lines, noted_on_cards
 def lines(monkeypatch: pytest.MonkeyPatch) -> list[Line]:
     """Return the lines of text that are written upon a table from now on."""
     return noted_lines(monkeypatch)
+
+
+@pytest.fixture
+def letters(monkeypatch: pytest.MonkeyPatch) -> list[Written]:
+    """Return what is written from now on, on whole tables and on cards."""
+    return noted_letters(monkeypatch)
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextvars
 import time
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -61,31 +62,43 @@ class World(simcord.Env):
         """How many requests of the bot may have changed what people see."""
         return sum(request.method != "GET" for request in self.backend.http_requests)
 
+    def _schedule_timer(
+        self,
+        record: Any,
+        callback: Any,
+        args: tuple[Any, ...],
+        schedule_context: contextvars.Context | None,
+    ) -> None:
+        """Let a timer of the bot ring when its time has come.
+
+        The simulator's own way is to move its clock there and to wait for what
+        that leads to; what falls due meanwhile is left to the next press.
+        """
+
+        def ring() -> None:
+            if not record.handle.cancelled():
+                record.handle._run()
+
+        assert self._runtime is not None
+        # The bot's clock is the loop's own here, so that both mean the same time.
+        record.real_handle = self._runtime.call_at(record.when, ring, context=schedule_context)
+
     async def _settle_internal(
         self,
         *,
         timeout: float | None = None,  # noqa: ASYNC109
-        _deadline: float | None = None,
         **how: Any,
     ) -> None:
-        """Wait until nothing runs but timers that fall later than soon, or patience ends.
-
-        What a timer leads to is waited for in the same short looks: with the
-        deadline that the simulator gives it, clocks would count as its work.
-        """
-        await self._until_quiet(PATIENCE if timeout is None else timeout, _deadline, how)
-        self.shown = self.said  # the page looks at the server next
-
-    async def _until_quiet(self, patience: float, deadline: float | None, how: dict[str, Any]) -> None:
+        """Wait until nothing runs but timers that fall later than soon, or patience ends."""
         clock = self.backend.clock
-        end = clock.elapsed + patience
+        end = clock.elapsed + (PATIENCE if timeout is None else timeout)
         while clock.elapsed < end:
             begin = clock.elapsed
-            soon = None if deadline is None else min(deadline, begin + NEAR)
             with suppress(TimeoutError):
-                await super()._settle_internal(timeout=NEAR, _deadline=soon, **how)
+                await super()._settle_internal(timeout=NEAR, **how)
                 if clock.elapsed - begin < AT_ONCE:
-                    return  # else something was done meanwhile, which may have set timers of its own
+                    break  # else something was done meanwhile, which may have set timers of its own
+        self.shown = self.said  # the page looks at the server next
 
 
 class Town:

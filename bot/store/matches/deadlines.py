@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
 from bot.store.part import Slot
 from bot.store.slots import beat_statement
-from bot.store.sql import Reader, Row, Statement, Value
+from bot.store.sql import Reader, Row, Statement, Value, to_json
 from bot.store.writer import Writer
 
 NO_SEAT = -1
@@ -59,7 +60,7 @@ class Deadlines:
 
     async def put(self, *deadlines: Deadline) -> None:
         """Set deadlines, each in place of the one of the same match, kind and seat."""
-        await self._writer.write(*(deadline_statement(deadline) for deadline in deadlines))
+        await self._writer.write(*(deadlines_statement(each.match_id, [each]) for each in deadlines))
 
     async def next_due(self) -> float | None:
         """Return when the next deadline falls; None without any."""
@@ -140,15 +141,18 @@ class Deadlines:
         )
 
 
-def deadline_statement(deadline: Deadline) -> Statement:
-    """Set a deadline."""
+def deadlines_statement(match_id: int, deadlines: Iterable[Deadline]) -> Statement:
+    """Set deadlines of a match at once, each in place of the one of the same kind and seat."""
+    rows = [[each.kind, each.seat, each.decision, each.due] for each in deadlines]
     return Statement(
         """
         INSERT INTO deadlines (match_id, part, kind, seat, decision, due)
-        VALUES (:match, (SELECT part FROM matches WHERE id = :match), :kind, :seat, :decision, :due)
+        SELECT :match, (SELECT part FROM matches WHERE id = :match), kind, seat, decision, due
+        FROM @each(:rows, kind TEXT, seat BIGINT, decision BIGINT, due DOUBLE PRECISION) AS running
+        WHERE 1 = 1
         ON CONFLICT (match_id, kind, seat) DO UPDATE SET decision = excluded.decision, due = excluded.due
         """,
-        _values(deadline),
+        {"match": match_id, "rows": to_json(rows)},
     )
 
 

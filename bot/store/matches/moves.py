@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.store.matches.deadlines import Deadline, deadline_statement
+from bot.store.matches.deadlines import Deadline, deadlines_statement
 from bot.store.matches.matches import (
     OPEN,
     REACHED_FROM,
@@ -20,7 +20,7 @@ from bot.store.matches.matches import (
     seat_statement,
     seen_statement,
 )
-from bot.store.outbox.outbox import Message, message_statement
+from bot.store.outbox.outbox import Message, message_statements
 from bot.store.people.preferences import Switch, switch_statement
 from bot.store.sql import Reader, Row, Statement, Value, to_json
 from bot.store.writer import Writer
@@ -228,9 +228,10 @@ def _statements(move: Move, now: float) -> list[Statement]:
         deadlines = ()
     if deadlines is not None:
         out.append(Statement("DELETE FROM deadlines WHERE match_id = :match", {"match": match_id}))
-        out += [deadline_statement(deadline) for deadline in deadlines]
+        if deadlines:
+            out.append(deadlines_statement(match_id, deadlines))
     out += [switch_statement(switch) for switch in move.switches]
-    out += [message_statement(message, now) for message in move.outbox]
+    out += message_statements(move.outbox, now)
     return [*out, *move.also]
 
 

@@ -238,6 +238,13 @@ class Outbox:
         return {row["kind"]: Waiting(row["waiting"], row["since"]) for row in rows}
 
 
+_IN_ITS_PLACE = """
+    ON CONFLICT (coalesce(match_id, 0), kind, target) DO UPDATE SET
+        payload = excluded.payload, version = outbox.version + 1, urgency = excluded.urgency,
+        not_before = excluded.not_before, attempts = 0, created = excluded.created
+"""
+
+
 def message_statement(message: Message, now: float) -> Statement:
     """Put a message, in place of an older one for the same target."""
     owner, part = _owner(message)
@@ -245,9 +252,7 @@ def message_statement(message: Message, now: float) -> Statement:
         f"""
         INSERT INTO outbox (match_id, part, kind, target, payload, urgency, not_before, created)
         VALUES (:match, coalesce(({part}), 0), :kind, :target, :payload, :urgency, :not_before, :now)
-        ON CONFLICT (coalesce(match_id, 0), kind, target) DO UPDATE SET
-            payload = excluded.payload, version = outbox.version + 1, urgency = excluded.urgency,
-            not_before = excluded.not_before, attempts = 0, created = excluded.created
+        {_IN_ITS_PLACE}
         """,
         {
             "match": message.match_id,
@@ -259,6 +264,37 @@ def message_statement(message: Message, now: float) -> Statement:
             "not_before": message.not_before,
             "now": now,
         },
+        mail=True,
+    )
+
+
+def message_statements(messages: Sequence[Message], now: float) -> list[Statement]:
+    """Put messages, those of one match at once: a move brings two or more. The last for a target counts."""
+    of_match: dict[int, dict[tuple[str, str], Message]] = {}
+    out: list[Statement] = []
+    for message in messages:
+        if message.match_id is None:
+            out.append(message_statement(message, now))
+        else:
+            of_match.setdefault(message.match_id, {})[message.kind, message.target] = message
+    return out + [_at_once(match_id, list(each.values()), now) for match_id, each in of_match.items()]
+
+
+def _at_once(match_id: int, messages: Sequence[Message], now: float) -> Statement:
+    rows = [
+        [each.kind, each.target, to_json(dict(each.payload)), each.urgency, each.not_before]
+        for each in messages
+    ]
+    return Statement(
+        f"""
+        INSERT INTO outbox (match_id, part, kind, target, payload, urgency, not_before, created)
+        SELECT :match, coalesce(({_OF_MATCH}), 0), kind, target, payload, urgency, not_before, :now
+        FROM @each(:rows, kind TEXT, target TEXT, payload TEXT, urgency BIGINT, not_before DOUBLE PRECISION)
+            AS sent
+        WHERE 1 = 1 ORDER BY place
+        {_IN_ITS_PLACE}
+        """,
+        {"match": match_id, "owner": match_id, "rows": to_json(rows), "now": now},
         mail=True,
     )
 

@@ -7,7 +7,7 @@ nn-learn-turn =
     3. Actions: summon into a lane, attack along a lane for 2 Souls, Draw for 2 Souls.
     4. Who attacks needs more Power than the lane opposite has Resolve; its player may Block with cards.
     5. End: at most five cards in hand; Channel and coins are Ready again.
-nn-learn-signs = **On the board**: the sword is Power, the shield Resolve; a card with a flame in the Channel gives a Soul; the coin between two lanes is Dominance, gold when Ready; the sickle counts what is reaped. A spark marks what has just changed.
+nn-learn-signs = **On the board**: the sword is Power, the shield Resolve; a card with a flame in the Channel gives a Soul; the coin between two lanes is Dominance, gold when Ready; the sickle counts what is reaped. A spark marks what has just changed, a ring on your own board or in your hand what you can use now, a shield in hand what can Block. What may be answered has a number, and what it concerns the same one.
 nn-learn-length = Two players, 30 to 45 minutes. Each brings a Noble and 30 cards; ready-made decks are there.
 
 ## The lesson

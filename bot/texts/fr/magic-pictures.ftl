@@ -67,7 +67,7 @@ mn-picture-noble-waits = attend face cachée en zone de commandement ; vous se
     [yes] { " Vous pouvez le lancer." }
    *[no] { "" }
 }
-mn-picture-hidden = face cachée
+mn-picture-hidden = cachée
 mn-picture-place = { $place ->
     [table] en jeu
     [stack] en pile

@@ -7,7 +7,7 @@ nn-learn-turn =
     3. Actions : invoquez dans un couloir, attaquez le long d’un couloir pour 2 Âmes, piochez pour 2 Âmes.
     4. L’attaquant doit avoir plus de Puissance que le couloir d’en face de Volonté ; son joueur peut bloquer avec des cartes.
     5. Fin : cinq cartes en main au plus ; Canal et pièces sont de nouveau prêts.
-nn-learn-signs = **Sur le plateau** : l’épée est la Puissance, le bouclier la Volonté ; une carte à flamme du Canal donne une Âme ; la pièce entre deux couloirs est la Dominance, dorée quand elle est prête ; la faucille compte ce qui est moissonné. Une étincelle marque ce qui vient de changer.
+nn-learn-signs = **Sur le plateau** : l’épée est la Puissance, le bouclier la Volonté ; une carte à flamme du Canal donne une Âme ; la pièce entre deux couloirs est la Dominance, dorée quand elle est prête ; la faucille compte ce qui est moissonné. Une étincelle marque ce qui vient de changer, un anneau sur votre plateau ou dans votre main ce dont vous pouvez vous servir, un bouclier en main ce qui peut bloquer. Ce à quoi on peut répondre porte un numéro, et ce que cela concerne le même.
 nn-learn-length = Deux joueurs, 30 à 45 minutes. Chacun vient avec un Noble et 30 cartes ; il y a des decks tout prêts.
 
 ## La leçon

@@ -19,6 +19,7 @@ from engines.neo_noble.seat.view import (
     LaneView,
     NeoNobleView,
     Phase,
+    QuestionView,
     ShownView,
     SideView,
     SlotView,
@@ -79,6 +80,7 @@ def look(table: Table, seat: int | None) -> NeoNobleView:
         lasting=tuple(table.lasting),
         later=tuple(_delayed(each) for each in table.later),
         serial=table.serial,
+        question=None if over else _question(table, seat),
         course=() if over else tuple(_asked(step, seat) for step in table.course),
         showing=() if over else tuple(_shown(shown, seat) for shown in table.showing),
     )
@@ -215,6 +217,7 @@ def _event(event: Event) -> EventView:
         card=event.card,
         lane=event.place,
         number=event.number,
+        spirit=event.spirit,
     )
 
 
@@ -228,6 +231,12 @@ def _delayed(each: Delayed) -> DelayedView:
 
 def _aim(aim: Aim) -> AimView:
     return AimView(kind=aim.kind, seat=aim.seat, name=aim.name, number=aim.number, zone=aim.zone)
+
+
+def _question(table: Table, seat: int | None) -> QuestionView | None:
+    """Return what the viewer is asked now, as nobody else sees it."""
+    last = next((step for step in reversed(table.course) if step.seat == seat), None)
+    return None if last is None or last.answer is not None else QuestionView(kind=last.kind, keys=last.keys)
 
 
 def _asked(step: Asked, viewer: int | None) -> AskedView:

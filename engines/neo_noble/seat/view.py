@@ -139,7 +139,10 @@ class EventView(_Part):
     seat: int
     card: str | None
     lane: Place | None
+    """Where it happened."""
     number: int
+    spirit: str | None = None
+    """Key of the Spirit that it is of, if that lies in a lane."""
 
 
 class AimView(_Part):
@@ -177,6 +180,14 @@ class AskedView(_Part):
     """How many were picked."""
 
 
+class QuestionView(_Part):
+    """What the viewer is asked now."""
+
+    kind: str
+    keys: tuple[str, ...]
+    """What it offers, if that is to choose or to pick."""
+
+
 class ShownView(_Part):
     """A card that came to light since the last quiet point: where from, and which, if the viewer saw it."""
 
@@ -211,6 +222,8 @@ class NeoNobleView(View):
     later: tuple[DelayedView, ...]
     serial: int
     """Spirits that have arrived so far in the match."""
+    question: QuestionView | None = None
+    """None for one who is not asked."""
     course: tuple[AskedView, ...] = ()
     """For computer players: what was asked since the last quiet point, in order."""
     showing: tuple[ShownView, ...] = ()

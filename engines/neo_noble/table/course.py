@@ -40,7 +40,9 @@ def note(table: Table, asked: Decision | Joint) -> None:
             _settle(course)
     for decision in decisions:
         table.questions += 1
-        course.append(Asked(decision.seat, decision.kind, table.chances, table.questions - 1, decision.back))
+        keys = decision.keys if isinstance(decision, Choose | Pick) else ()
+        number = table.questions - 1
+        course.append(Asked(decision.seat, decision.kind, table.chances, number, decision.back, keys))
 
 
 def _settle(course: Sequence[Asked]) -> None:

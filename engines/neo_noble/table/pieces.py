@@ -159,6 +159,8 @@ class Asked:
     """Its place among all answers since then."""
     back: bool
     """The step before could be taken back here."""
+    keys: tuple[str, ...]
+    """What it offered, if that was to choose or to pick."""
     settled: bool = False
     """Its answer can no longer be taken back."""
     answer: Answer | None = None

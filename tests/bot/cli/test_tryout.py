@@ -74,6 +74,17 @@ async def test_time_goes_on_while_somebody_presses(town: Town) -> None:
     assert town.world.now() > then
 
 
+async def test_a_timer_of_ours_rings_whatever_the_simulator_is_doing(
+    town: Town, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else what falls due while an earlier timer's work goes on would wait for somebody's next press."""
+    monkeypatch.setattr(town.world, "_advancing", True)
+    rung = asyncio.Event()
+    with town.world._bot_scope():
+        asyncio.get_running_loop().call_later(NEAR / 10, rung.set)
+    await asyncio.wait_for(rung.wait(), PATIENCE)
+
+
 async def test_the_printed_address_is_the_one_that_is_used(town: Town) -> None:
     async with (
         town.world.preview(town.channel, viewers=town.people, layout="channel") as preview,

@@ -9,6 +9,7 @@ from engines.neo_noble.cards.language.pack import NeoNoblePack
 from engines.neo_noble.game import NeoNoble
 from engines.neo_noble.options import NeoNobleOptions
 from engines.neo_noble.rules.setup import seat_decks
+from engines.neo_noble.seat.view import NeoNobleView
 from engines.neo_noble.table.pieces import NOBODY, Coin, Place, Slot, Spirit
 from engines.neo_noble.table.state import Side, Table
 from tests.engines.neo_noble.pack import build, domain
@@ -76,6 +77,13 @@ class Scene(Position[Table, Side]):
         """Attack from a lane of mine, up to what the defender is asked."""
         self.do("attack")
         return self.do(f"{ME}:{LANE[lane]}") if self.asked.kind == "attack" else self
+
+
+def seen(s: Scene, viewer: int | None = ME) -> NeoNobleView:
+    """Return what somebody may see; None is a spectator."""
+    view = s.match.view(viewer)
+    assert isinstance(view, NeoNobleView)
+    return view
 
 
 def scene(

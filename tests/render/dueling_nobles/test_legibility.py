@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 from itertools import combinations
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
@@ -17,7 +17,7 @@ from engines.dueling_nobles.options import NoblesOptions
 from engines.dueling_nobles.seat.view import DuellistView, DuelView, NoblesView, NobleView, SeatView
 from engines.kernel import Result
 from render import THEMES
-from render.drawing.lettering import ELLIPSIS, Face, heading, width
+from render.drawing.lettering import heading, width
 from render.drawing.themes import theme_called
 from render.dueling_nobles import draw_board, draw_hand, tokens
 from render.dueling_nobles.art.figures import SUITS
@@ -54,13 +54,11 @@ from render.dueling_nobles.places import (
 )
 from render.dueling_nobles.words import house_rules
 from render.shared.box import Box
-from render.shared.canvas import Canvas
 from tests.render import samples
 from tests.render.contrast import too_faint
+from tests.render.letters import LEAST, Written, check_letters
 from tests.render.room import Line, check_room
 
-LEAST = 24
-"""Of any label: eight pixels at 400."""
 NUMBERS = 42
 """Of what decides: fourteen pixels at 400."""
 TOTALS = 118
@@ -73,29 +71,6 @@ COURTIERS = [rank + suit for rank in COURT for suit in SUITS]
 DECK = [f"{rank}{suit}" for rank in ("A", *range(2, 11)) for suit in SUITS]
 BOOSTS = [card for card in DECK if card[:-1] in ("2", "3")]
 PHASES = ("prepare", "announce", "redirect", "attacker_cards", "defender_cards", "over")
-
-
-class Written(NamedTuple):
-    """A line as it was written."""
-
-    text: str
-    size: int
-    face: Face
-
-
-@pytest.fixture
-def letters(monkeypatch: pytest.MonkeyPatch) -> list[Written]:
-    """Return what is written from now on."""
-    found: list[Written] = []
-    write = Canvas.text
-
-    def noted(self: Canvas, x: float, y: float, text: str, size: int, *rest: Any, **more: Any) -> float:
-        if text:
-            found.append(Written(text, size, more.get("face", "text")))
-        return write(self, x, y, text, size, *rest, **more)
-
-    monkeypatch.setattr(Canvas, "text", noted)
-    return found
 
 
 def made_up(chance: Random) -> NoblesView:
@@ -222,14 +197,6 @@ def test_whatever_lies_on_a_table_is_read_at_400_pixels(
         ]
         large = [line.text for line in letters if line.size >= TOTALS]
         assert large == [str(number) for number in totals if number is not None]
-
-
-def check_letters(letters: list[Written]) -> None:
-    """Check that no letter is too small, and that every face has all letters that it writes."""
-    assert letters
-    assert [line for line in letters if line.size < LEAST] == []
-    lacking = [line for line in letters if heading(line.text.replace(ELLIPSIS, ""), line.face) != line.face]
-    assert lacking == []
 
 
 @pytest.mark.usefixtures("unpainted")

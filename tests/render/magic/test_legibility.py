@@ -6,22 +6,24 @@ from random import Random
 from typing import Any
 
 import pytest
+from PIL import Image
 
 from bot.texts import LOCALES, texts_in
+from engines.magic.seat.view import MagicView
+from engines.magic.table import keys as naming
 from render import THEMES
 from render.drawing.lettering import heading
-from render.drawing.themes import theme_called
+from render.drawing.themes import Colour, theme_called
 from render.magic import draw_board, draw_hand
 from render.magic.looks import BETTER, INK, PAPER, SHEET, WORSE, look_of
 from render.magic.places import HIGH, NOBLE, WIDE, halves, laid_out, stack_box, steps, turn_box
 from render.shared.box import Box
-from render.shared.canvas import Canvas
+from tests.engines.magic.scenes import Duel, side
 from tests.render.contrast import too_faint
+from tests.render.letters import Written, check_letters
 from tests.render.magic import samples
 from tests.render.room import Line, check_room
 
-LEAST = 24
-"""Of any label: eight pixels at 400."""
 NUMBERS = 42
 """Of what decides: fourteen pixels at 400."""
 _LETTERS = 3
@@ -89,44 +91,25 @@ def test_an_empty_stack_makes_room_where_there_would_be_none(lines: list[Line]) 
     assert shown[0] > shown[1]
 
 
-def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
-    """Return what is written upon whole tables from now on, with its size."""
-    found: list[tuple[str, int]] = []
-    write = Canvas.text
-
-    def noted(self: Canvas, x: float, y: float, text: str, size: int, *rest: Any, **more: Any) -> float:
-        if text:
-            found.append((text, size))
-        return write(self, x, y, text, size, *rest, **more)
-
-    monkeypatch.setattr(Canvas, "text", noted)
-    return found
-
-
 @pytest.mark.parametrize(
     "sample", ["on_stack", "attached_own", "crowd_7", "full", "best_of_three", "mulligan"]
 )
 def test_no_letter_of_a_board_is_smaller_than_eight_pixels_at_400(
-    sample: str, monkeypatch: pytest.MonkeyPatch
+    sample: str, letters: list[Written]
 ) -> None:
-    found = written(monkeypatch)
     view = samples.BOARDS[sample]()
     draw_board(view, samples.LONG_NAMES, texts_in("fr"), "dark")
-    assert found
-    assert [line for line in found if line[1] < LEAST] == []
+    check_letters(letters)
     lives = {str(side.life) for side in view.sides}
-    assert min(size for text, size in found if text in lives) >= NUMBERS
-    sizes = [size for text, size in found if "/" in text and len(text) <= _LETTERS and text[0].isdigit()]
+    assert min(size for text, size, _ in letters if text in lives) >= NUMBERS
+    sizes = [size for text, size, _ in letters if "/" in text and len(text) <= _LETTERS and text[0].isdigit()]
     assert min(sizes, default=NUMBERS) >= NUMBERS
 
 
 @pytest.mark.parametrize("sample", samples.HANDS)
-def test_no_letter_of_a_hand_is_smaller_than_eight_pixels_at_400(
-    sample: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    found = written(monkeypatch)
+def test_no_letter_of_a_hand_is_smaller_than_eight_pixels_at_400(sample: str, letters: list[Written]) -> None:
     draw_hand(samples.HANDS[sample](), samples.LONG_NAMES, texts_in("fr"), "dark")
-    assert [line for line in found if line[1] < LEAST] == []
+    check_letters(letters)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -195,3 +178,19 @@ def test_a_heading_with_a_letter_that_its_face_lacks_is_set_in_the_face_of_texts
     assert heading("Été à Œuvres", "cinzel") == "cinzel"
     assert heading("Ольга", "cinzel") == "text"
     assert heading("→ Heron", "cinzel") == "text"
+
+
+def test_a_ring_lies_around_what_leans_and_not_behind_it() -> None:
+    view = Duel(side([]), side(board=["ox"])).match.view(None)
+    assert isinstance(view, MagicView)
+    (ox,) = view.perms
+    leaning = view.model_copy(update={"perms": (ox.model_copy(update={"tapped": True}),)})
+    told = leaning.model_copy(update={"touched": (naming.thing(ox.id),)})
+    ink = look_of(theme_called("dark")).ink
+    plain, ringed = (_pixels(draw_board(each, samples.NAMES, texts_in("en"), "dark"), ink)
+                     for each in (leaning, told))  # fmt: skip
+    assert 3_000 < ringed - plain < 5_500, "a ring of 6 pixels around 176 x 210 has some 4,600"
+
+
+def _pixels(image: Image.Image, colour: Colour) -> int:
+    return sum(count for count, found in image.getcolors(1 << 21) or () if found == colour)

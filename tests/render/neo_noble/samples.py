@@ -24,6 +24,7 @@ from engines.neo_noble.seat.view import (
     EventView,
     LaneView,
     NeoNobleView,
+    QuestionView,
     SideView,
     SlotView,
     SpiritView,
@@ -130,6 +131,12 @@ def table(*sides: SideView, **changes: Any) -> NeoNobleView:
     return NeoNobleView(**(facts | changes))
 
 
+def asked(kind: str, *keys: str) -> QuestionView:
+    """What the viewer is asked."""
+    return QuestionView(kind=kind, keys=keys)
+
+
+ACTIONS = asked("action", "summon", "attack", "manifest", "draw", "relinquish", "by_hand", "end")
 HAND = ("brass_almoner", "seal_bearer", "votive_flame", "sudden_vigil", "seraph_of_the_shut_gate")
 LONG_HAND = (*HAND, "toll_keeper", "root_choir", "lamplit_informer", "matchstick_martyr", "grand_ledger")
 
@@ -180,7 +187,7 @@ def mid_game(seat: int | None = 0) -> NeoNobleView:
         banished=("gaol_breaker",),
     )
     coins = (Coin(holder=0, ready=True), Coin(holder=0, ready=False), Coin(holder=1, ready=True))
-    return table(ada, bart, seat=seat, turn=7, coins=coins)
+    return table(ada, bart, seat=seat, turn=7, coins=coins, question=ACTIONS if seat == 0 else None)
 
 
 def declared(seat: int | None = 0) -> NeoNobleView:
@@ -201,7 +208,23 @@ def _battle(view: NeoNobleView, **changes: Any) -> NeoNobleView:
         "success": None,
     }
     stage = "battle" if changes.get("success") is None else "action"
-    return view.model_copy(update={"battle": BattleView(**(facts | changes)), "stage": stage})
+    now = {"battle": BattleView(**(facts | changes)), "stage": stage, "question": None}
+    return view.model_copy(update=now)
+
+
+def attacked() -> NeoNobleView:
+    """The defender may answer with a card of the hand or a text, or Block."""
+    view = _battle(mid_game(1), step="declared", resolve=-1)
+    hand = ("coal_bruiser", "powder_page", "kiln_mother", "ember_cat")
+    bart = view.sides[1].model_copy(update={"hand": hand})
+    keys = ("summon:powder_page", "pay:widows_wick:0", "pay:noble:0", "block", "pass", "pass_turn")
+    return view.model_copy(update={"sides": (view.sides[0], bart), "question": asked("react", *keys)})
+
+
+def blocking() -> NeoNobleView:
+    """The defender picks cards for a Block."""
+    view = attacked()
+    return view.model_copy(update={"question": asked("block", *(view.sides[1].hand or ()))})
 
 
 def blocked() -> NeoNobleView:
@@ -265,10 +288,28 @@ def crowded(seat: int | None = 1) -> NeoNobleView:
     return table(ada, bart, seat=seat, turn=12, active=1, coins=coins, options=options, game_number=2)
 
 
+def _activated(card: str, lane: int) -> EventView:
+    return EventView(kind="activated", seat=1, card=card, lane=Place(1, lane), number=1, spirit=card)
+
+
 def activated() -> NeoNobleView:
     """A text may be answered."""
-    event = EventView(kind="activated", seat=1, card="pawnbroker_of_ribs", lane=None, number=1)
-    return mid_game(0).model_copy(update={"stack": (event,), "active": 1})
+    event = _activated("pawnbroker_of_ribs", 1)
+    react = asked("react", "summon:sudden_vigil", "pass", "pass_turn")
+    return mid_game(0).model_copy(update={"stack": (event,), "active": 1, "question": react})
+
+
+def answered() -> NeoNobleView:
+    """A card was summoned in answer to a Noble's ability, and its own text may be answered."""
+    view = activated()
+    mine, theirs = (
+        EventView(kind="summoned", seat=seat, card=card, lane=Place(seat, 0), number=1, spirit=card)
+        for seat, card in enumerate(("seal_bearer", "widows_wick"))
+    )
+    noble = EventView(kind="activated", seat=1, card="dame_scoria", lane=None, number=1)
+    reaped = EventView(kind="reaped", seat=1, card="coal_bruiser", lane=Place(1, 1), number=1)
+    events = (noble, mine, reaped, theirs, _activated("widows_wick", 0))
+    return view.model_copy(update={"stack": events})
 
 
 def drew() -> NeoNobleView:
@@ -393,11 +434,13 @@ BOARDS: dict[str, Callable[[], NeoNobleView]] = {
     "start": start,
     "mid_game": mid_game,
     "declared": declared,
+    "attacked": attacked,
     "blocked": blocked,
     "reaped": reaped,
     "blocked_with_many": blocked_with_many,
     "crowded": crowded,
     "activated": activated,
+    "answered": answered,
     "drew": drew,
     "finished": finished,
     "drawn": drawn,
@@ -411,6 +454,8 @@ HANDS: dict[str, Callable[[], NeoNobleView]] = {
     "hand_twelve": large_hand,
     "hand_thirty": lambda: large_hand(30),
     "hand_knowing": knowing,
+    "hand_attacked": attacked,
+    "hand_blocking": blocking,
 }
 
 

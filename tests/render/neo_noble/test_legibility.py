@@ -8,14 +8,13 @@ from __future__ import annotations
 import os
 from itertools import combinations
 from random import Random
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
 import pytest
 
 from bot.texts import LOCALES, texts_in
 from engines.neo_noble.seat.view import NeoNobleView
 from render import THEMES
-from render.drawing.lettering import ELLIPSIS, Face, heading
 from render.drawing.raster import toned
 from render.drawing.themes import Colour, theme_called
 from render.neo_noble import draw_board, draw_hand, marks
@@ -68,14 +67,12 @@ from render.neo_noble.shelves import TILE
 from render.neo_noble.small import FACES
 from render.neo_noble.tokens import gem
 from render.shared.box import Box
-from render.shared.canvas import Canvas
 from tests.render.contrast import too_faint
+from tests.render.letters import LEAST, Written, check_letters
 from tests.render.neo_noble import samples
 from tests.render.neo_noble.test_tables import a_table
 from tests.render.room import Line, check_room
 
-LEAST = 24
-"""Of any label: eight pixels at 400."""
 NUMBERS = 42
 """Of what decides: fourteen pixels at 400."""
 TOTAL = 50
@@ -85,36 +82,10 @@ TITLES = 50
 TABLES = int(os.environ.get("TABLES", "40"))
 
 
-class Written(NamedTuple):
-    """A line as it was written."""
-
-    text: str
-    size: int
-    face: Face
-
-
-@pytest.fixture
-def letters(monkeypatch: pytest.MonkeyPatch) -> list[Written]:
-    """Return what is written from now on, on whole tables and on cards."""
-    found: list[Written] = []
-    write = Canvas.text
-
-    def noted(self: Canvas, x: float, y: float, text: str, size: int, *rest: Any, **more: Any) -> float:
-        if text:
-            found.append(Written(text, size, more.get("face", "text")))
-        return write(self, x, y, text, size, *rest, **more)
-
-    monkeypatch.setattr(Canvas, "text", noted)
-    return found
-
-
-def check_letters(letters: list[Written]) -> None:
-    """Check that no letter is too small, and that every face has all letters that it writes."""
-    assert letters
-    assert [line for line in letters if line.size < LEAST] == []
+def check_faces(letters: list[Written]) -> None:
+    """Check letters, and that the face of titles is used for these alone."""
+    check_letters(letters)
     assert [line for line in letters if line.face == "gotisch" and line.size < TITLES] == []
-    lacking = [line for line in letters if heading(line.text.replace(ELLIPSIS, ""), line.face) != line.face]
-    assert lacking == []
 
 
 def check_numbers(view: NeoNobleView, letters: list[Written]) -> None:
@@ -145,7 +116,7 @@ def test_whatever_lies_on_a_table_is_read_at_400_pixels(
     speech = texts_in(chance.choice(LOCALES))
     draw_board(view, names, speech, chance.choice(THEMES))
     check_room(lines, HIGH)
-    check_letters(letters)
+    check_faces(letters)
     check_numbers(view, letters)
     if view.seat is None:
         return
@@ -155,7 +126,7 @@ def test_whatever_lies_on_a_table_is_read_at_400_pixels(
     assert image.width == WIDE
     assert image.height <= HIGH
     check_room(lines, image.height)
-    check_letters(letters)
+    check_faces(letters)
 
 
 @pytest.mark.usefixtures("unpainted_table")
@@ -166,7 +137,7 @@ def test_no_text_of_a_board_is_clipped_or_covers_another(
 ) -> None:
     draw_board(samples.BOARDS[sample](), samples.LONG_NAMES, texts_in(locale), "dark")
     check_room(lines, HIGH)
-    check_letters(letters)
+    check_faces(letters)
 
 
 # Layouts
@@ -280,6 +251,16 @@ def test_numbers_that_are_not_as_printed_are_told_by_signs(
         marks.put_bare(scene.canvas, 150, 60, Figure(name, 3, printed), 32, WHITE)
         pictures.add(scene.canvas.image.tobytes())
     assert len(pictures) == 3
+
+
+@pytest.mark.parametrize("bargain", [False, True])
+def test_a_triangle_and_a_spark_leave_a_name_its_room(bargain: bool, lines: list[Line]) -> None:
+    bar = Bar("Bartholomé", True, False, 0, 0, 3, 12, 24, 10, 12, 12, bargain, (None,) * 4, True)
+    theme = theme_called("dark")
+    scene = lay(limbo(WIDE, 100, theme), samples.start().options, texts_in("fr"), theme)
+    draw_bar(scene, Box(6, 6, WIDE - 12, 72), bar)
+    assert "Bartholomé" in {line.text for line in lines}
+    check_room(lines, 100)
 
 
 def test_whose_turn_it_is_and_who_has_won_are_told_without_colour() -> None:

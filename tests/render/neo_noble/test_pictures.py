@@ -41,6 +41,7 @@ _FACTS: list[tuple[str, Any]] = [
     ("result", Result((0,), "reaped")),
     ("result", Result((), "loop")),
     ("stack", (_EVENT,)),
+    ("stack", (_EVENT, _EVENT)),
     ("coins.0.holder", 1),
     ("coins.0.holder", -1),
     ("coins.0.ready", False),

@@ -94,8 +94,11 @@ def a_table(chance: Random, seat: int | None) -> NeoNobleView:
     holders = [chance.randint(-1, 1) for _ in range(3)]
     card = chance.choice((None, chance.choice(SPIRITS)))
     event = EventView(
-        kind=chance.choice(get_args(EventKind)), seat=chance.randint(0, 1), card=card, lane=None, number=2
-    )
+        kind=chance.choice(get_args(EventKind)), seat=chance.randint(0, 1), card=card, lane=None, number=2,
+        spirit=chance.choice((None, card)),
+    )  # fmt: skip
+    place = Place(seat=chance.randint(0, 1), lane=chance.randrange(3))
+    summoned = EventView(kind="summoned", seat=place.seat, card=SPIRITS[0], lane=place, number=1)
     return samples.table(
         *(a_side(chance, each, each == seat) for each in (0, 1)),
         seat=seat,
@@ -106,7 +109,7 @@ def a_table(chance: Random, seat: int | None) -> NeoNobleView:
         options=NeoNobleOptions(best_of=chance.choice((1, 3))),
         game_number=2,
         battle=chance.choice((None, a_battle(chance))),
-        stack=chance.choice(((), (event,))),
+        stack=chance.choice(((), (event,), (summoned, *[event] * 5))),
     )
 
 

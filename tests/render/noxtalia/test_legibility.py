@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from itertools import combinations
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -14,7 +13,6 @@ from engines.kernel import Result
 from engines.noxtalia.options import NoxtaliaOptions
 from engines.noxtalia.seat.view import EffectView, NoxtaliaView, SideView
 from render import THEMES
-from render.drawing.lettering import heading
 from render.drawing.themes import Colour, theme_called
 from render.noxtalia import draw_board, draw_hand
 from render.noxtalia.art.tints import tint
@@ -47,12 +45,12 @@ from render.noxtalia.places import (
 from render.noxtalia.scene import face_of
 from render.noxtalia.small import FACES
 from render.shared.box import Box
-from render.shared.canvas import Canvas
 from tests.render.contrast import too_faint
+from tests.render.letters import LEAST, Written, check_letters
 from tests.render.noxtalia import samples
 from tests.render.room import Line, check_room
 
-LEAST, NUMBERS, TOTALS = 24, 42, 50
+NUMBERS, TOTALS = 42, 50
 """Of any letter, of what decides, and of totals: eight, fourteen and sixteen pixels at 400."""
 TABLES = int(os.environ.get("TABLES", "40"))
 """So many tables are made up; a thousand are looked at by hand."""
@@ -144,20 +142,6 @@ def test_letters_on_cards_are_large_enough() -> None:
 # Tables made up
 
 
-def noted(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int, str]]:
-    """Return what is written upon whole tables from now on, with size and face."""
-    found: list[tuple[str, int, str]] = []
-    write = Canvas.text
-
-    def noting(self: Canvas, x: float, y: float, text: str, size: int, *rest: Any, **more: Any) -> float:
-        if text.strip():
-            found.append((text, size, more.get("face", "text")))
-        return write(self, x, y, text, size, *rest, **more)
-
-    monkeypatch.setattr(Canvas, "text", noting)
-    return found
-
-
 def made_up(chance: Random) -> NoxtaliaView:
     """Return a table on which anything may lie."""
     count = chance.choice((2, 2, 2, 3, 4))
@@ -225,28 +209,22 @@ def made_up(chance: Random) -> NoxtaliaView:
 
 @pytest.mark.usefixtures("unpainted_table")
 @pytest.mark.parametrize("seed", range(TABLES))
-def test_a_table_made_up_can_be_read(seed: int, lines: list[Line], monkeypatch: pytest.MonkeyPatch) -> None:
-    found, chance = noted(monkeypatch), Random(seed)
+def test_a_table_made_up_can_be_read(seed: int, lines: list[Line], letters: list[Written]) -> None:
+    chance = Random(seed)
     view, speech = made_up(chance), texts_in(LOCALES[seed % 2])
     names = (samples.LONG_NAMES if seed % 3 else samples.NAMES)[: len(view.sides)]
     draw_board(view, names, speech, THEMES[seed % len(THEMES)])
     check_room(lines, HIGH)
-    _check_letters(found)
-    large = {text for text, size, _ in found if size >= NUMBERS}
+    check_letters(letters)
+    large = {text for text, size, _ in letters if size >= NUMBERS}
     for side in view.sides:
         assert side.out or {str(side.pm), str(side.hand_size), str(side.pile_size)} <= large
         assert {str(spirit.pv) for spirit in side.spirits} <= large
     lines.clear()
-    found.clear()
+    letters.clear()
     image = draw_hand(view, names, speech, "dark")
     check_room(lines, image.height)
-    _check_letters(found)
-
-
-def _check_letters(found: list[tuple[str, int, Any]]) -> None:
-    assert found
-    assert [line for line in found if line[1] < LEAST] == []
-    assert [line for line in found if heading(line[0], line[2]) != line[2]] == [], "a glyph is missing"
+    check_letters(letters)
 
 
 # Contrast and signs

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -30,6 +31,7 @@ def test_a_face_in_hand_has_room_for_all_that_is_written(
         assert max(right for _, right, _, _ in written) <= size[0], card
         assert max(bottom for _, _, bottom, _ in written) <= size[1], card
         assert min(letters for *_, letters in written) >= 24, card
+        assert not [text for text, *_ in written if re.search(r"[.,;:\s]…$", text)], card
     small_face.forget()
 
 

@@ -8,20 +8,19 @@ from __future__ import annotations
 import os
 from itertools import combinations
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
-from bot.texts import LOCALES, texts_in
+from bot.texts import LOCALES, Locale, texts_in
 from engines.soul_forger.seat.view import SoulForgerView
 from engines.soul_forger.table.entry import Combat, Entry
 from engines.soul_forger.table.pieces import Under
 from render import THEMES
-from render.drawing.lettering import ELLIPSIS, Face, heading
+from render.drawing.lettering import heading
 from render.drawing.raster import toned
 from render.drawing.themes import Colour, theme_called
 from render.shared.box import Box
-from render.shared.canvas import Canvas
 from render.soul_forger import draw_board, draw_hand, marks
 from render.soul_forger.ground import FLOW, wall
 from render.soul_forger.hand import TILE
@@ -46,13 +45,13 @@ from render.soul_forger.looks import (
 from render.soul_forger.places import GEAR, HIGH, LARGE, WIDE, Cells, band_of, cells_of, gear_tiles, tiles
 from render.soul_forger.scene import lay
 from render.soul_forger.seen import Number
+from render.soul_forger.tiles import SIGN
 from tests.engines.soul_forger.scenes import lies
 from tests.render.contrast import too_faint
+from tests.render.letters import Written, check_letters
 from tests.render.room import Line, check_room
 from tests.render.soul_forger import samples
 
-LEAST = 24
-"""Of any label: eight pixels at 400."""
 NUMBERS = 42
 """Of what decides: fourteen pixels at 400."""
 NAMES = 32
@@ -63,29 +62,6 @@ CREATURES = [card.id for card in CARDS if card.type == "creature"]
 ACTIONS = [card.id for card in CARDS if card.type == "action"]
 HELD = [card.id for card in CARDS if card.type != "equipment"]
 FORGED = [card.id for card in CARDS if card.type == "equipment"]
-
-
-class Written(NamedTuple):
-    """A line as it was written."""
-
-    text: str
-    size: int
-    face: Face
-
-
-@pytest.fixture
-def letters(monkeypatch: pytest.MonkeyPatch) -> list[Written]:
-    """Return what is written from now on, on whole tables and on cards."""
-    found: list[Written] = []
-    write = Canvas.text
-
-    def noted(self: Canvas, x: float, y: float, text: str, size: int, *rest: Any, **more: Any) -> float:
-        if text:
-            found.append(Written(text, size, more.get("face", "text")))
-        return write(self, x, y, text, size, *rest, **more)
-
-    monkeypatch.setattr(Canvas, "text", noted)
-    return found
 
 
 def made_up(chance: Random) -> SoulForgerView:
@@ -178,14 +154,6 @@ def test_whatever_lies_on_a_table_is_read_at_400_pixels(
     assert min(decide, default=NUMBERS) >= 38
 
 
-def check_letters(letters: list[Written]) -> None:
-    """Check that no letter is too small, and that every face has all letters that it writes."""
-    assert letters
-    assert [line for line in letters if line.size < LEAST] == []
-    lacking = [line for line in letters if heading(line.text.replace(ELLIPSIS, ""), line.face) != line.face]
-    assert lacking == []
-
-
 @pytest.mark.parametrize("seed", range(max(6, TABLES // 5)))
 def test_whatever_a_seat_holds_is_read_at_400_pixels(
     seed: int, lines: list[Line], letters: list[Written]
@@ -269,6 +237,17 @@ def test_a_quarter_has_larger_creatures_while_they_are_few() -> None:
     sizes = [{(box.wide, box.high) for box in tiles(quarter, count)} for count in (3, 4, 6, 12)]
     assert sizes == [{(188, 178)}, {(138, 178)}, {(92, 178)}, {(92, 86)}]
     assert {box.wide for box in gear_tiles(quarter, 3, 3)} == {90}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_signs_of_factions_leave_the_word_of_off_guard_free(locale: Locale, lines: list[Line]) -> None:
+    colossus = lies("siltgate_colossus", 0, on=False)
+    view = samples.table(colossus, seat=0, seats=4)
+    draw_board(view, samples.names(view), texts_in(locale), "dark")
+    tile = tiles(cells_of(view)[0], 1)[0]
+    word = next(line.box for line in lines if line.text in ("OFF", "HORS") and line.box[1] > tile.y)
+    assert word[0] > tile.x + 2 * SIGN - 6 + 3
+    assert word[2] < tile.end
 
 
 @pytest.mark.parametrize("entries", range(9))

@@ -22,7 +22,7 @@ from tests.engines.neo_noble.language import (
 )
 from tests.engines.neo_noble.pack import DECK, PLAIN, act, arbiter, errant, holds, noble, text
 from tests.engines.neo_noble.rules.test_end import lose_game, match_of_three
-from tests.engines.neo_noble.scenes import ME, YOU, Scene, new_match, scene
+from tests.engines.neo_noble.scenes import ME, YOU, Scene, new_match, scene, seen
 from tests.rules import rule
 
 ALL = (ME, YOU, None)
@@ -30,12 +30,6 @@ ALL = (ME, YOU, None)
 OWN = target("spirit", whose="own", layer="active")
 SOUL = [cost("souls", number=1)]
 GIVE = act("gain_souls", number=1)
-
-
-def seen(s: Scene, viewer: int | None = ME) -> NeoNobleView:
-    view = s.match.view(viewer)
-    assert isinstance(view, NeoNobleView)
-    return view
 
 
 def side(s: Scene, viewer: int | None = ME, seat: int = ME) -> SideView:
@@ -345,8 +339,8 @@ def test_a_block_is_nobody_elses_before_it_is_committed() -> None:
     ("event", "fields", "answers", "expected"),
     [
         ("summoned", {"hand": "wolf", "souls": 1}, ("summon", "wolf", "0:1"),
-         {"card": "wolf", "lane": Place(ME, 1), "number": 1}),
-        ("drew", {"souls": 4}, ("draw", 2), {"card": None, "lane": None, "number": 2}),
+         {"card": "wolf", "lane": Place(ME, 1), "number": 1, "spirit": "s1"}),
+        ("drew", {"souls": 4}, ("draw", 2), {"card": None, "lane": None, "number": 2, "spirit": None}),
     ],
 )  # fmt: skip
 def test_what_may_be_answered_is_open(
