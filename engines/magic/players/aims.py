@@ -9,7 +9,7 @@ from engines.kernel.packs import parts
 from engines.magic.cards.catalogue import Traits
 from engines.magic.cards.language import actions, costs
 from engines.magic.cards.language.abilities import Activated
-from engines.magic.cards.language.changes import Gains, Grow, LosesAll
+from engines.magic.cards.language.changes import Control, Gains, Grow, LosesAll
 from engines.magic.cards.meaning.board import board_of
 from engines.magic.cards.meaning.objects import find, item_of
 from engines.magic.cards.texts import Text
@@ -37,7 +37,7 @@ def _is_harm(part: object) -> bool:
             return any(isinstance(each, int) and each < 0 for each in part.pt)
         case Gains():
             return any(word in _HINDERING for word in part.gains)
-        case LosesAll():
+        case LosesAll() | Control():
             return True
         case _:
             return isinstance(part, _HARMING)

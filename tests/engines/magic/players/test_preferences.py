@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engines.kernel import Answer, Dice, Match
-from tests.engines.magic.pack import A_PLAYER, CREATURE, creature, life, spell
+from tests.engines.magic.pack import A_PLAYER, CREATURE, creature, life, permanent, spell
 from tests.engines.magic.scenes import GAME, Duel, side
 
 
@@ -99,13 +99,16 @@ def test_of_two_that_could_block_only_one_does() -> None:
 
 
 @pytest.mark.parametrize(
-    ("card", "aimed"), [("kill", "rhino"), ("grow", "giant"), ("bounce", "rhino"), ("swap", "rhino")]
+    ("card", "aimed"),
+    [("kill", "rhino"), ("grow", "giant"), ("bounce", "rhino"), ("swap", "rhino"), ("take", "rhino")],
 )
 def test_harm_goes_to_the_others_greatest_creature_and_help_to_the_own(card: str, aimed: str) -> None:
     swap = spell("swap", "R", life(1, "target"), {"action": "move", "what": "target_2", "to": "hand"},
                  targets=[A_PLAYER, CREATURE])  # fmt: skip
+    static = {"type": "static", "what": "host", "changes": [{"control": "you"}, {"pt": [0, 2]}]}
+    take = permanent("take", "U", "enchantment", static, sub=["aura"], keywords=[{"enchant": CREATURE}])
     other = side(["ox"], board=["hare", "rhino", "wall"])
-    duel = Duel(side([card, "ox"], lands="BBGUR", board=["giant", "mouse"]), other, more=[swap])
+    duel = Duel(side([card, "ox"], lands="BBGUR", board=["giant", "mouse"]), other, more=[swap, take])
     duel.do(f"cast:{card}")
     if card == "swap":
         duel.do("s0")
