@@ -18,8 +18,10 @@ FIRST = 1_000_000
 """The first channel of a copy; that of an original is below."""
 MESSAGES = 10**9
 """From here on the channels of direct messages."""
-LIVE = 20
-"""One match of so many has a quick clock."""
+LIVE = 251
+"""One match of so many has a quick clock, in every slot: it moves each three minutes for who is away."""
+QUICK = 180
+"""Seconds over which the quick clocks fall; all at once they would be a burst that no table ever sees."""
 
 
 class Table(NamedTuple):
@@ -76,7 +78,8 @@ def _copied(database: psycopg.Connection[Any], matches: int, servers: int) -> li
         },
         "seats": {"user_id": f"{SEATS} * ({FIRST} + n) + seat"},
         "deadlines": {
-            "part": f"({guild} >> 22) % 64", "due": f"due + CASE WHEN n % {LIVE} = 0 THEN 0 ELSE 86400 END",
+            "part": f"({guild} >> 22) % 64",
+            "due": f"due + CASE WHEN n % {LIVE} = 0 THEN n % {QUICK} ELSE 86400 END",
         },
     }  # fmt: skip
     for table in ("matches", "seats", "checkpoints", "answers", "events", "deadlines"):
