@@ -92,7 +92,10 @@ class Rater:
         if await self._store.moderation.has_replaced(match_id):
             return  # nobody has played it from its beginning to its end
         async with self._lock:
-            await self._keep(row, event_of(0, row, seats, row.result))
+            event = event_of(0, row, seats, row.result)
+            # The history is told in its order: what comes to light after a later one counts from then on.
+            at = max(event.at, await self._store.ratings.newest())
+            await self._keep(row, replace(event, at=at))
 
     @asynccontextmanager
     async def at_rest(self) -> AsyncGenerator[None]:

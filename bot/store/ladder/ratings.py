@@ -60,6 +60,10 @@ class Corrected:
     changes: Sequence[Change]
 
 
+LATEST = 3_600.0
+"""Seconds after its end at which a match may still come to light: a database that is away keeps it back."""
+
+
 class Ratings:
     """Keeping rating events and the cache of what they come to."""
 
@@ -96,6 +100,11 @@ class Ratings:
             *([message_statement(message, rated[0].event.at)] if message else []),
         )
 
+    async def newest(self) -> float:
+        """Return when the last event was; 0 without any."""
+        row = await self._reader.row("SELECT coalesce(max(at), 0) AS at FROM rating_events")
+        return row["at"] if row else 0.0
+
     async def events(self, board: Board, since: float = 0.0) -> list[RatedMatch]:
         """Return the history in its order, the whole of it or what was since."""
         sql = """
@@ -121,12 +130,12 @@ class Ratings:
     async def unrated(self, limit: int, until: float = inf) -> list[int]:
         """Return matches of persons alone that have finished and have no event yet, the oldest first.
 
-        None of before the last event, as the history is told in its order.
+        None that ended long before the last event: it ended before there were ratings, or is forgotten.
         """
         sql = """
             SELECT id FROM matches
             WHERE status = 'finished' AND guild_id IS NOT NULL AND updated <= :until
-              AND updated >= (SELECT coalesce(max(at), 0) FROM rating_events)
+              AND updated >= (SELECT coalesce(max(at), 0) FROM rating_events) - :late
               AND NOT EXISTS (SELECT 1 FROM rating_events WHERE rating_events.match_id = matches.id)
               AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.match_id = matches.id AND user_id IS NULL)
               AND NOT EXISTS (
@@ -135,7 +144,7 @@ class Ratings:
               AND (SELECT count(*) FROM seats WHERE seats.match_id = matches.id) > 1
             ORDER BY updated, id LIMIT :most
         """
-        return [row["id"] for row in await self._reader.rows(sql, most=limit, until=until)]
+        return [row["id"] for row in await self._reader.rows(sql, most=limit, until=until, late=LATEST)]
 
     async def of_match(self, match_id: int) -> list[tuple[Board, RatedMatch]]:
         """Return the events of a match that count, with their boards: its server's first."""

@@ -46,6 +46,24 @@ async def test_a_finished_match_is_rated_once_also_after_a_kill(store: Store) ->
     assert (await store.ratings.standing(BOARD))[ANNE].matches == 2
 
 
+async def test_a_match_whose_end_comes_to_light_after_a_later_one_is_rated_too(store: Store) -> None:
+    """A database that is away keeps an end back, and another process has its own written before."""
+    host = Host(store)
+    await lost_by(host, BEN)
+    began = host.time
+    host.time += 30
+    await lost_by(host, BEN)
+    rater = Rater(store, lambda: host.time)
+    await rater.look()
+    late = host.time
+    host.time = began
+    await lost_by(host, ANNE)
+    await Rater(store, lambda: host.time).look()
+    history = await store.ratings.events(BOARD)
+    assert [each.ranks for each in history] == [(1, 2), (1, 2), (2, 1)]
+    assert [each.at for each in history][1:] == [late, late], "the history is told in its order"
+
+
 async def test_matches_against_computers_and_those_called_off_change_nothing(store: Store) -> None:
     host = Host(store)
     against = await host.begin(level="easy")
