@@ -28,7 +28,7 @@ def copied_databases(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def _prepared(path: Path, backups: Path) -> Path | None:
-    if not path.exists() and path.parent.is_dir():
+    if path.exists() and not path.stat().st_size:  # as the lease has made it
         path.write_bytes(_new())
     return prepare(path, backups)
 
