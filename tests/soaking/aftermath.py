@@ -78,14 +78,18 @@ async def _clocks(
 
 
 async def _rated(fleet: Fleet, tell: Callable[[str], object]) -> None:
-    """Wait until who rates has come round, and see that each match counts once in each ladder."""
+    """Wait until who rates has come round, and see that each match counts once in each ladder.
+
+    Of those alone that are over now: clocks go on falling, and what they end is rated some seconds later.
+    """
     missing = """
-        SELECT id FROM matches WHERE status = 'finished'
+        SELECT id FROM matches WHERE status = 'finished' AND updated <= %s
         AND NOT EXISTS (SELECT 1 FROM rating_events WHERE match_id = matches.id)
     """
+    now = time.time()
 
     async def rated() -> bool:
-        return not await fleet.rows(missing)
+        return not await fleet.rows(missing, now)
 
     waited = await fleet.until(rated, "each finished match is rated", every=0.2)
     twice = """
