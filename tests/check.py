@@ -6,45 +6,83 @@ import shutil
 import subprocess
 import sys
 import time
+from collections.abc import Iterable
+from concurrent.futures import Future, ThreadPoolExecutor, as_completed
+from itertools import chain
+from typing import NamedTuple
+
+PYTEST = (sys.executable, "-m", "pytest")
+PARTS = ("tests/e2e", "tests/engines", "tests/bot", "tests/render")
+"""What has a process of its own, the longest first: it reads no other tests, and tells nobody of each one."""
+AT_ONCE = 2
+"""Processes that reckon; the browser's waits for most of its time, as people do."""
+
+
+class Check(NamedTuple):
+    """A command that must succeed, and how it is called."""
+
+    name: str
+    command: tuple[str, ...]
+
 
 QUICK = (
-    ("format", (sys.executable, "-m", "ruff", "format", "--check", "--quiet", ".")),
-    ("lint", (sys.executable, "-m", "ruff", "check", "--quiet", ".")),
-    ("unused", (sys.executable, "-m", "vulture")),
+    Check("format", (sys.executable, "-m", "ruff", "format", "--check", "--quiet", ".")),
+    Check("lint", (sys.executable, "-m", "ruff", "check", "--quiet", ".")),
+    Check("unused", (sys.executable, "-m", "vulture")),
 )
 """What is done in seconds. What is unused and why it may be, says `[tool.vulture]` in `pyproject.toml`."""
-TYPES = (sys.executable, "-m", "pyright")
-TESTS = (sys.executable, "-m", "pytest", "-n", "2", "--dist", "worksteal", "-m", "not browser")
-BROWSER = (sys.executable, "-m", "pytest", "-m", "browser", "tests/e2e")
-"""Beside the others: a browser waits for most of its time, as people do."""
+BROWSER = Check("browser", (*PYTEST, "-m", "browser", "tests/e2e"))
+REST = Check("the other tests", (*PYTEST, "tests", *chain(*(("--ignore", part) for part in PARTS))))
+LONG = (
+    *(Check(part, (*PYTEST, "-m", "not browser", part)) for part in PARTS),
+    Check("types", (sys.executable, "-m", "pyright")),
+    REST,
+)
 
 
 def main() -> int:
-    """Run all checks and return 0 when all are well. Types and browser are looked at while the tests run."""
+    """Run all checks and return 0 when all are well."""
     began = time.monotonic()
-    types, browser = _begin(TYPES), _begin(BROWSER)
-    failed = [name for name, command in QUICK if not _is_well(name, _begin(command))]
     if shutil.which("chromium") is None:
         print("browser: Chromium is not installed, so the test of the try-out page does not run", flush=True)
-    tests = subprocess.run(TESTS, check=False)
-    failed += [name for name, check in (("types", types), ("browser", browser)) if not _is_well(name, check)]
+    with ThreadPoolExecutor(AT_ONCE) as hands, ThreadPoolExecutor(1) as beside:
+        running = [beside.submit(_run, BROWSER), *(hands.submit(_run, check) for check in (*QUICK, *LONG))]
+        failed = _told(running)
     print(f"all together: {time.monotonic() - began:.0f} s", flush=True)
     if failed:
-        print(f"failed beside the tests: {', '.join(failed)}", file=sys.stderr)
-    return tests.returncode or (1 if failed else 0)
+        print(f"failed: {', '.join(failed)}", file=sys.stderr)
+    return 1 if failed else 0
 
 
-def _begin(command: tuple[str, ...]) -> subprocess.Popen[str]:
-    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+class Ran(NamedTuple):
+    """What a check came to."""
+
+    check: Check
+    is_well: bool
+    told: str
+    seconds: float
 
 
-def _is_well(name: str, check: subprocess.Popen[str]) -> bool:
-    """Wait for a check and print what it has found."""
-    told, _ = check.communicate()
-    print(f"{name}: {'FAILED' if check.returncode else 'ok'}", flush=True)
-    if check.returncode:
-        print(told, flush=True)
-    return check.returncode == 0
+def _run(check: Check) -> Ran:
+    began = time.monotonic()
+    done = subprocess.run(
+        check.command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+    )
+    return Ran(check, done.returncode == 0, done.stdout, time.monotonic() - began)
+
+
+def _told(running: Iterable[Future[Ran]]) -> list[str]:
+    """Print what each check has found once it is done, and return which have failed."""
+    failed: list[str] = []
+    for done in as_completed(running):
+        ran = done.result()
+        print(f"{ran.check.name}: {'ok' if ran.is_well else 'FAILED'}, {ran.seconds:.0f} s", flush=True)
+        if not ran.is_well:
+            failed.append(ran.check.name)
+            print(ran.told, flush=True)
+        elif ran.check.command[:3] == PYTEST:
+            print(ran.told.splitlines()[-1], flush=True)  # how many
+    return failed
 
 
 if __name__ == "__main__":

@@ -4,25 +4,17 @@ from __future__ import annotations
 
 import gc
 import json
-from typing import Any
 
 import pytest
 
-from tests.ledger import PROVED_FILE, comprehensive, missing, rule_ids
+from tests.ledger import PROVED_FILE, comprehensive
 
 pytest_plugins = ["tests.postgres", "tests.on_server"]
 _proved: set[str] = set()
-FIRST = "test_kill.py"
-"""The tests that wait longest begin at once, lest all wait for them in the end."""
 THRESHOLDS = (10_000, 10, 10)
 """Objects, young collections and middle ones before the next collection."""
 
 gc.disable()  # while tests are read and collected: nothing of that goes
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put the longest test first."""
-    items.sort(key=lambda item: item.path.name != FIRST)
 
 
 def pytest_collection_finish() -> None:
@@ -49,11 +41,7 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
                 _proved.update(value)  # pyright: ignore[reportArgumentType, reportCallIssue]
 
 
-def pytest_terminal_summary(terminalreporter: Any) -> None:
-    """Print how many rules of each game are proved."""
-    if not _proved:
-        return
-    PROVED_FILE.write_text(json.dumps(sorted(_proved)), encoding="utf-8")
-    for game, ids in rule_ids().items():
-        unproved = missing(ids, _proved)
-        terminalreporter.write_line(f"ledger: {game}: {len(ids) - len(unproved)} of {len(ids)} rules proved")
+def pytest_terminal_summary() -> None:
+    """Keep which rules are proved for `tests.ledger`; in processes of its tests nothing is summed up."""
+    if _proved:
+        PROVED_FILE.write_text(json.dumps(sorted(_proved)), encoding="utf-8")
