@@ -279,6 +279,8 @@ class Catalogue:
             key for key, card in self.cards.items() if card.flashback is not None or card.from_graveyard
         )
         """Cards with a use in a graveyard."""
+        self.used_in_hand = frozenset(key for key, card in self.cards.items() if card.from_hand)
+        """Cards with an ability that is used in a hand."""
         self.has_suspended = any(card.suspend is not None for card in self.cards.values())
         self._named = {
             key: {"id": key, "en": card.name.en, "fr": card.name.fr} for key, card in self.cards.items()

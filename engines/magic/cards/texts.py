@@ -65,8 +65,9 @@ class Text:
     """An ability as play needs it."""
 
     __slots__ = (
-        "_asking", "card", "choose", "costs", "gate", "giving", "is_mana", "lets_enter", "mana",
-        "model", "modes", "place", "program", "reads", "rows", "taps", "targeted", "untaps", "wanders",
+        "_asking", "card", "choose", "costs", "gate", "giving", "is_mana", "lets_enter", "looks_for",
+        "mana", "model", "modes", "place", "program", "reads", "rows", "taps", "targeted", "untaps",
+        "wanders",
     )  # fmt: skip
 
     def __init__(self, card: str, place: int, model: Ability) -> None:
@@ -93,6 +94,8 @@ class Text:
         """What its effect depends on, of what other effects can change (613.8a)."""
         self.wanders = frozenset[Any](_looks_at(model) if isinstance(model, Static) else ())
         """What its effect depends on may change though no permanent comes, goes or changes."""
+        self.looks_for = _looked_for(model) if isinstance(model, Static) else ()
+        """What its effect asks for of permanents; None where it asks of them all."""
         self.lets_enter = isinstance(model, Static) and any(
             "enters_tapped" in getattr(change, "gains", ()) for change in model.changes
         )
@@ -195,6 +198,13 @@ def _is_constant(model: Ability) -> bool:
     return all(isinstance(each, int) for each in sizes) and not any(
         isinstance(change, Control) for change in model.changes
     )
+
+
+def _looked_for(model: Static) -> tuple[Filter, ...] | None:
+    inner = [*parts(model)]
+    if any(isinstance(part, Devotion) for part in inner):
+        return None
+    return tuple(part for part in inner if isinstance(part, Filter))
 
 
 def _looks_at(model: Static) -> Iterator[str]:

@@ -19,7 +19,6 @@ from engines.magic.rules.events import happen
 from engines.magic.table import keys as naming
 from engines.magic.table.batch import Happening
 from engines.magic.table.item import Item
-from engines.magic.table.pieces import HIDDEN
 from engines.magic.table.state import Table
 
 
@@ -47,11 +46,12 @@ def public_use(table: Table, seat: int) -> bool:
 
 def abilities(table: Table, seat: int) -> Iterator[Usable]:
     """Yield all activated abilities of a player but those of mana that cost no more than tapping."""
-    cards = table.catalogue.cards
+    cards, used = table.catalogue.cards, table.catalogue.used_in_hand
     yield from _open(table, seat)
-    for name in dict.fromkeys(table.sides[seat].hand):
-        for text in cards[name].from_hand if name != HIDDEN else ():
-            yield _usable(seat, name, seat, "hand", 0, text)
+    if not used.isdisjoint(table.sides[seat].hand):
+        for name in dict.fromkeys(table.sides[seat].hand):
+            for text in cards[name].from_hand if name in used else ():
+                yield _usable(seat, name, seat, "hand", 0, text)
 
 
 def _open(table: Table, seat: int) -> Iterator[Usable]:

@@ -89,13 +89,13 @@ def beyond_mana(table: Table, plan: Plan) -> bool:
 
 def _others_payable(table: Table, plan: Plan) -> bool:
     """Tell whether what is not mana can be paid, nothing twice."""
-    if not costs.can(table, plan.voice, plan.components):
-        return False
-    return all(
-        len(_keys(table, plan, place, {})) >= component.number
-        for place, component in enumerate(plan.components)
-        if isinstance(component, language.Pick)
-    )
+    for place, component in enumerate(plan.components):
+        if isinstance(component, language.Pick):
+            if len(_keys(table, plan, place, {})) < component.number:
+                return False
+        elif not costs.can(table, plan.voice, component):
+            return False
+    return True
 
 
 def aimable(table: Table, plan: Plan) -> bool:

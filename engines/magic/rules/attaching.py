@@ -37,7 +37,7 @@ def hosts(table: Table, card: Card, seat: int) -> list[int]:
         return []
     scope = Scope(table, board, speaks(seat, card.id, seat, 0))
     found = selectors.permanents(scope, wanted.filter, wanted.whose)
-    return [seen.id for seen in found if not protected(seen.traits, card.traits)]
+    return [number for number in found if not protected(board.traits[number], card.traits)]
 
 
 def _enchants(scope: Scope, wanted: Target | None, host: int) -> bool:

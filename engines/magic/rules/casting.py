@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from engines.kernel import Play
@@ -19,31 +20,31 @@ from engines.magic.table.state import Table
 def castable(table: Table, seat: int) -> list[str]:
     """Return what a player can cast now: in time, paid, and with targets (601.3, 302.1, MN-18)."""
     main = special.has_main(table, seat)
-    return [
-        each.key
-        for each in permissions.spells(table, seat, main=main)
-        if (main or each.card.fast) and _can_cast(table, seat, each)
-    ]
+    return _castable(table, seat, permissions.spells(table, seat, main=main), main=main)
 
 
 def in_the_open(table: Table, seat: int) -> list[str]:
     """Return what a player can cast of cards that all see."""
     main = special.has_main(table, seat)
-    return [
-        each.key
-        for each in permissions.open_spells(table, seat)
-        if (main or each.card.fast) and _can_cast(table, seat, each)
-    ]
+    return _castable(table, seat, permissions.open_spells(table, seat), main=main)
 
 
-def _can_cast(table: Table, seat: int, spell: Castable) -> bool:
-    card, cost = spell.card, spell.cost
-    fixed = not cost.lives and not card.changes_own_cost and not board_of(table).costs
-    if not fixed:
-        return announcing.possible(table, plan_of(seat, spell))
-    if not mana.can_pay(table, seat, cost, card.use):
-        return False
-    return card.is_plain or announcing.beyond_mana(table, plan_of(seat, spell))
+def _castable(table: Table, seat: int, spells: Iterable[Castable], *, main: bool) -> list[str]:
+    found: list[str] = []
+    changed = bool(board_of(table).costs)
+    for each in spells:
+        card, cost = each.card, each.cost
+        if not main and not card.fast:
+            continue
+        if changed or cost.lives or card.changes_own_cost:
+            able = announcing.possible(table, plan_of(seat, each))
+        else:
+            able = mana.can_pay(table, seat, cost, card.use) and (
+                card.is_plain or announcing.beyond_mana(table, plan_of(seat, each))
+            )
+        if able:
+            found.append(each.key)
+    return found
 
 
 @lru_cache(maxsize=4_096)

@@ -19,10 +19,10 @@ def check(table: Table) -> Stage | None:
     """Bring the table to rest (704.3), or return what is asked before."""
     while table.dirty and table.result is None:
         control.settle(table)
-        if _legends(table):
+        board = board_of(table)
+        if len(board.legendary) > 1 and _legends(table):
             return "legend"
         table.dirty = False
-        board = board_of(table)
         if board.counted:
             _annul_counters(table)
         leaving, losing = [*_leaving(table)], _losing(table)
@@ -61,13 +61,14 @@ def _losing(table: Table) -> dict[int, str]:
 
 def _leaving(table: Table) -> Iterator[Happening]:
     """Yield what leaves the battlefield: once, whatever it leaves for."""
-    board = board_of(table)
+    board, perms = board_of(table), table.perms
+    traits = board.traits
     for row in board.creatures:
         for number in row:
-            perm, toughness = table.perms[number], board.traits[number].toughness
+            perm, toughness = perms[number], traits[number].toughness
             if toughness <= 0:
                 yield leaves(perm, "state")  # 704.5f
-            elif (perm.deadly or perm.damage >= toughness) and not indestructible(board.traits[number]):
+            elif (perm.deadly or perm.damage >= toughness) and not indestructible(traits[number]):
                 yield leaves(perm, "destroyed")  # 704.5g, 704.5h
             elif table.keeping and _gives_way(table, perm):
                 yield leaves(perm, "state")  # 704.5j
@@ -113,10 +114,7 @@ def _alike(one: Perm, other: Perm) -> bool:
 
 def _legends(table: Table) -> list[Perm]:
     """Return the first legendary permanents of one name, of which the controller has yet to keep one."""
-    legendary = board_of(table).legendary
-    if len(legendary) < 2:
-        return []
-    several = [table.perms[number] for number in legendary]
+    several = [table.perms[number] for number in board_of(table).legendary]
     for seat in table.in_order():
         for perm in several:
             group = [each for each in several if perm.seat == seat and _alike(each, perm)]

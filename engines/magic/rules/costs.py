@@ -13,7 +13,6 @@ from engines.magic.cards.language.costs import (
     Discard,
     ExileCards,
     Life,
-    Mana,
     Pick,
     RemoveCounters,
     ReturnOthers,
@@ -60,16 +59,10 @@ def total(table: Table, voice: Item, cost: Cost) -> Cost:
     return cost.with_generic(raised).with_generic(sum(each for each in more if each < 0))
 
 
-def can(table: Table, voice: Item, components: Sequence[Component]) -> bool:
-    """Tell whether what is not mana can be paid, each part by itself."""
-    return all(_can(table, voice, each, components) for each in components)
-
-
-def _can(table: Table, voice: Item, component: Component, components: Sequence[Component]) -> bool:
+def can(table: Table, voice: Item, component: Component) -> bool:
+    """Tell whether a part can be paid that is neither mana nor picked."""
     perm = table.perms.get(voice.source)
     match component:
-        case Mana():
-            return True
         case TapThis():
             return _can_itself(table, perm, component)
         case Life():
@@ -77,7 +70,7 @@ def _can(table: Table, voice: Item, component: Component, components: Sequence[C
         case RemoveCounters():
             return perm is not None and perm.count(component.remove) >= component.number
         case _:
-            return len(pickable(table, voice, component, components)) >= component.number
+            return True
 
 
 def _can_itself(table: Table, perm: Perm | None, component: TapThis) -> bool:
@@ -133,7 +126,7 @@ def _pickable(scope: Scope, component: Pick, pays: bool) -> Iterator[str]:
 
 
 def _own(scope: Scope, wanted: Filter) -> Iterator[str]:
-    return (naming.thing(seen.id) for seen in selectors.permanents(scope, wanted, "you"))
+    return map(naming.thing, selectors.permanents(scope, wanted, "you"))
 
 
 def fits_card(scope: Scope, wanted: Filter, card: str) -> bool:
@@ -146,8 +139,10 @@ def fits_card(scope: Scope, wanted: Filter, card: str) -> bool:
 
 def is_tapped_for(voice: Item, components: Sequence[Component]) -> tuple[int, ...]:
     """Return what is tapped by the cost itself, and gives no mana for it."""
-    taps = any(isinstance(each, TapThis) and each.this == "tap" for each in components)
-    return (voice.source,) if taps else ()
+    for each in components:
+        if isinstance(each, TapThis) and each.this == "tap":
+            return (voice.source,)
+    return ()
 
 
 def pay(

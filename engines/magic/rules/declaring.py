@@ -103,15 +103,17 @@ def _pairs(table: Table) -> Iterator[tuple[int, int]]:
     lands = _lands(table, table.other(table.active)) if walks else frozenset[str]()
     for blocker in able:
         for each in attackers:
-            if evasion.can_block(traits[each], traits[blocker], lands) and _lets(table, each, blocker):
+            attacks = traits[each]
+            if evasion.can_block(attacks, traits[blocker], lands) and (
+                not attacks.texts or _lets(table, each, blocker)
+            ):
                 yield blocker, each
 
 
 def _lets(table: Table, attacker: int, blocker: int) -> bool:
     """Tell whether what is written on an attacker lets a creature block it (509.1b)."""
     board = board_of(table)
-    texts = board.traits[attacker].texts
-    rules = [text.model for text in texts if isinstance(text.model, Evasion)] if texts else ()
+    rules = [text.model for text in board.traits[attacker].texts if isinstance(text.model, Evasion)]
     if not rules:
         return True
     scope = Scope(table, board, voice_of(table.perms[attacker]))

@@ -96,14 +96,16 @@ def _life(table: Table, what: Happening) -> Batch:
 
 
 def _tap(table: Table, what: Happening) -> Batch:
-    table.perms[what.thing].tapped = True
-    table.tapped()
+    perm = table.perms[what.thing]
+    perm.tapped = True
+    table.tapped(perm.seat)
     return ()
 
 
 def _untap(table: Table, what: Happening) -> Batch:
-    table.perms[what.thing].tapped = False
-    table.tapped()
+    perm = table.perms[what.thing]
+    perm.tapped = False
+    table.tapped(perm.seat)
     return ()
 
 
@@ -111,7 +113,7 @@ def _mana(table: Table, what: Happening) -> Batch:
     """Add one mana of a colour, which `number` says, to a pool (106.4)."""
     mana = table.sides[what.seat].mana
     mana[what.number] = mana.get(what.number, 0) + 1
-    table.tapped()
+    table.tapped(what.seat)
     return ()
 
 

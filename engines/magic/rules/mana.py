@@ -99,31 +99,37 @@ def ways_of(traits: Traits) -> Ways:
 
 def pool_of(table: Table, seat: int, without: Collection[int] = ()) -> Pool:
     """Return what mana a player has or can make, with some sources left out."""
-    if table.pool is None:
-        table.pool = {}
-    found = table.pool.get(seat)
-    if found is None or without:
-        units = dict(table.sides[seat].mana)
-        several: list[Ways] = []
-        for number, ways in sources(table, seat):
-            if without and number in without:
-                continue
-            if len(ways) > 1:
-                several.append(ways)
-                continue
-            for row in ways:
-                for unit in row:
-                    units[unit] = units.get(unit, 0) + 1
-        most = sum(units.values()) + sum(max(map(len, ways)) for ways in several)
-        found = Pool(most, units, tuple(several), {})
-        if not without:
-            table.pool = {**table.pool, seat: found}  # copies share it: it is replaced, never changed
+    if without and not set(without).isdisjoint(board_of(table).sources[seat]):
+        return _counted(table, seat, without)
+    pools: Mapping[int, Pool] = table.pool or {}
+    found = pools.get(seat)
+    if found is None:
+        found = _counted(table, seat, without)
+        table.pool = {**pools, seat: found}  # copies share it: it is replaced, never changed
     return found
+
+
+def _counted(table: Table, seat: int, without: Collection[int]) -> Pool:
+    units = dict(table.sides[seat].mana)
+    several: list[Ways] = []
+    for number, ways in sources(table, seat):
+        if number in without:
+            continue
+        if len(ways) > 1:
+            several.append(ways)
+            continue
+        for row in ways:
+            for unit in row:
+                units[unit] = units.get(unit, 0) + 1
+    most = sum(units.values())
+    if several:
+        most += sum([max(map(len, ways)) for ways in several])
+    return Pool(most, units, tuple(several), {})
 
 
 def has_any(table: Table, seat: int) -> bool:
     """Tell whether a player has or can make any mana."""
-    return bool(table.sides[seat].mana) or next(sources(table, seat), None) is not None
+    return pool_of(table, seat).most > 0
 
 
 def can_pay(table: Table, seat: int, cost: Cost, use: int = 0, without: Collection[int] = ()) -> bool:
@@ -206,4 +212,4 @@ def empty_pools(table: Table) -> None:
     for side in table.sides:
         if side.mana:
             side.mana = {}
-            table.tapped()
+            table.tapped(side.seat)

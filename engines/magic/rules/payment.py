@@ -52,7 +52,7 @@ def pay(
             pool[unit] -= 1
     if pool:
         table.sides[seat].mana = {unit: number for unit, number in pool.items() if number}
-    table.tapped()
+    table.tapped(seat)
 
 
 def plan(
@@ -95,6 +95,9 @@ def _offers(table: Table, seat: int, without: Collection[int]) -> Iterator[Seque
             single += _row(number, ways[0])
         else:
             several.append((number, ways))
+    if not several:  # so it is mostly
+        yield pool + sorted(single, key=_breadth)
+        return
     for chosen in islice(_chosen(several), mana.MOST_CHOICES):
         units = [*single, *(each for row in chosen for each in row)]
         yield pool + sorted(units, key=_breadth)

@@ -94,10 +94,10 @@ def _permanents(scope: Scope, target: Target) -> Iterator[str]:
 
 
 def _aimed(scope: Scope, wanted: Filter, target: Target) -> Iterator[str]:
-    source = source_of(scope)
-    for seen in selectors.permanents(scope, wanted, target.whose):
-        if may_be_aimed_at(seen.traits, source, own=seen.seat == scope.voice.seat):
-            yield naming.thing(seen.id)
+    source, known, seat = source_of(scope), scope.board.traits, scope.voice.seat
+    for number in selectors.permanents(scope, wanted, target.whose):
+        if may_be_aimed_at(known[number], source, own=selectors.controller(scope, number) == seat):
+            yield naming.thing(number)
 
 
 def _players(scope: Scope, target: Target) -> Iterator[str]:

@@ -23,6 +23,7 @@ from engines.magic.rules import (
 )
 from engines.magic.rules.events import happen
 from engines.magic.table.batch import Happening
+from engines.magic.table.side import Side
 from engines.magic.table.state import Stage, Step, Table
 
 HAND_SIZE = 7
@@ -71,7 +72,12 @@ def _passes_by(table: Table) -> bool:
     """Tell whether nothing happens in a step that begins now, and nobody is asked."""
     if table.dirty or _does(table) or not waking.no_one_waits(table, "step"):
         return False
-    return not any(not side.quiet and priority.is_stop(table, side.seat) for side in table.sides)
+    first, second = table.sides
+    return not (_stops(table, first) or _stops(table, second))
+
+
+def _stops(table: Table, side: Side) -> bool:
+    return not side.quiet and priority.is_stop(table, side.seat)
 
 
 def _does(table: Table) -> bool:
@@ -119,9 +125,9 @@ def begin_turn(table: Table, seat: int) -> None:
     table.turn += 1
     table.active = seat
     table.moved_on("turn", "step")
-    table.tapped()  # what came a turn ago can be tapped for mana now (302.6)
     table.step, table.begun, table.priority = "untap", False, False
     for side in table.sides:
+        table.tapped(side.seat)  # what came a turn ago can be tapped for mana now (302.6)
         if side.quiet == "turn" or (side.quiet == "my_turn" and side.seat == seat):
             side.quiet = ""
     table.sides[seat].lands = 0

@@ -26,8 +26,7 @@ _PLAIN: dict[Kind, tuple[EventWord, ...]] = {
     "blocks": ("blocks",), "blocked": ("blocked",), "targets": ("targeted",), "step": ("step",),
     "turns_up": ("turned_up",),
 }  # fmt: skip
-_SILENT: tuple[Kind, ...] = ("mana", "marks", "attaches", "regenerates", "draws")
-"""Nothing waits for these themselves."""
+"""Nothing waits for other kinds themselves."""
 _OF_THE_DOER: tuple[EventWord, ...] = ("damages",)
 """Words of which the subject is what does it."""
 
@@ -72,8 +71,6 @@ def wake(table: Table, done: Sequence[Happening], before: Board | None) -> None:
     if not (table.delayed or after.hearing or (before is not None and before.hearing)):
         return
     for what in done:
-        if what.kind in _SILENT:
-            continue
         for word in words_of(what):
             board = before if word in LOOKING_BACK and before is not None else after
             for number, text in board.hearing.get(word, NOTHING):

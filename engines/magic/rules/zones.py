@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engines.magic.cards.catalogue import FACE_DOWN
+from engines.magic.cards.meaning.board import come
 from engines.magic.cards.meaning.objects import item_of, traits_of_item
 from engines.magic.rules import lasting
 from engines.magic.table import keys as naming
@@ -174,8 +175,7 @@ def _to_battlefield(table: Table, what: Happening, card: str) -> int:
     perm.attached = what.attached
     for kind, number in what.counters:
         perm.put(kind, number)
-    table.perms[perm.id] = perm
-    table.touch()
+    come(table, perm)
     return perm.id
 
 

@@ -24,7 +24,7 @@ class Board:
 
     __slots__ = (
         "attached", "changed", "control", "costs", "counted", "creatures", "enter_so", "hearing", "held",
-        "kinds", "legendary", "replacing", "seats", "sources", "traits", "usable", "wanders",
+        "kinds", "laws", "legendary", "replacing", "seats", "sources", "traits", "usable", "wanders",
     )  # fmt: skip
 
     def __init__(self, traits: dict[int, Traits], seats: int) -> None:
@@ -51,6 +51,8 @@ class Board:
         """Anything there is otherwise than printed, or might be."""
         self.wanders = frozenset[Aspect]()
         """On what besides permanents it depends what they are."""
+        self.laws: tuple[Text, ...] = ()
+        """The static abilities that hold."""
         self.enter_so = False
         """Something there changes how permanents enter."""
         self.attached: list[int] = []
@@ -61,6 +63,23 @@ class Board:
         """By kind of event, what happens instead."""
         self.costs: list[Speaking] = []
         """What lets spells cost more or less."""
+
+    def with_more(self, number: int, traits: Traits) -> Board:
+        """Return one with a permanent more, which is as printed, and which changes nothing of the others."""
+        found = Board({**self.traits, number: traits}, 0)
+        found.changed, found.counted, found.enter_so = self.changed, self.counted, self.enter_so
+        found.control, found.seats, found.held = self.control, self.seats, None
+        found.laws, found.wanders = self.laws, self.wanders
+        found.creatures, found.sources = [*map(list, self.creatures)], [*map(list, self.sources)]
+        found.legendary, found.attached = [*self.legendary], [*self.attached]
+        found.usable, found.costs, found.hearing, found.replacing = (
+            self.usable, self.costs, self.hearing, self.replacing,
+        )  # fmt: skip
+        if traits.texts:
+            found.usable, found.costs = [*map(list, self.usable)], [*self.costs]
+            found.hearing = {word: [*row] for word, row in self.hearing.items()}
+            found.replacing = {word: [*row] for word, row in self.replacing.items()}
+        return found
 
     def trial(self) -> Board:
         """Return one on which is tried what an effect would make of this, while it is made."""

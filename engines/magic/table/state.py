@@ -136,9 +136,10 @@ class Table(kernel.Table):
         if self.board is not None and self.board.wanders and not self.board.wanders.isdisjoint(aspects):
             self.touch()
 
-    def tapped(self) -> None:
-        """Note that something was tapped or untapped, or can be now, or that mana came or went."""
-        self.pool = None
+    def tapped(self, seat: int) -> None:
+        """Note that a player's permanents were tapped or untapped, or can be now, or mana came or went."""
+        if self.pool and seat in self.pool:
+            self.pool = {each: pool for each, pool in self.pool.items() if each != seat}
 
     def number(self) -> int:
         """Return a number that no object has had."""

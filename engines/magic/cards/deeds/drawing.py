@@ -266,7 +266,7 @@ def _choose(scope: Scope, action: PickThings) -> Play[int]:
         return 0
     here = scope._replace(voice=scope.voice._replace(seat=seat))
     if action.zone == "battlefield":
-        numbers = [seen.id for seen in selectors.permanents(here, action.filter, action.whose)]
+        numbers = selectors.permanents(here, action.filter, action.whose)
     else:
         seens = [find(table, scope.board, each.id) for each in table.sides[seat].graveyard]
         numbers = [seen.id for seen in seens if seen is not None and filters.fits(here, action.filter, seen)]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from engines.magic.cards.catalogue import Traits
 from engines.magic.cards.language.abilities import Activated, CostChange, Replacing, Static, Triggered
+from engines.magic.cards.meaning import filters
 from engines.magic.cards.meaning.dependency import apply_next, may_depend
-from engines.magic.cards.meaning.layers import ORDER, Effect, Layer, collect, granted, order_of
+from engines.magic.cards.meaning.layers import ORDER, Effect, Layer, collect, granted, order_of, voice_of
+from engines.magic.cards.meaning.objects import Scope
 from engines.magic.cards.texts import Text
 from engines.magic.table.board import Board
 from engines.magic.table.pieces import Perm
@@ -27,6 +29,32 @@ def traits_of(table: Table, perm: Perm) -> Traits:
     return board_of(table).traits[perm.id]
 
 
+def come(table: Table, perm: Perm) -> None:
+    """Put a permanent onto the battlefield; the board grows by it alone where nothing else hangs on it."""
+    board, pool = table.board, table.pool
+    table.perms[perm.id] = perm
+    table.touch()
+    if board is not None and _is_as_printed(table, board, perm):
+        table.board = grown = board.with_more(perm.id, perm.card.traits)
+        _index(grown, (perm,))
+        table.pool = pool
+        table.tapped(perm.seat)
+
+
+def _is_as_printed(table: Table, board: Board, perm: Perm) -> bool:
+    """Tell whether a permanent changes nothing, and no effect asks for anything that it is."""
+    card = perm.card
+    if card.statics or perm.counters:
+        return False
+    scope = Scope(table, board, voice_of(perm))
+    for text in board.laws:
+        if text.looks_for is None:
+            return False
+        if any(filters.is_of(scope, wanted, card.traits) for wanted in text.looks_for):
+            return False
+    return True
+
+
 def make(table: Table) -> Board:
     """Reckon what all permanents are."""
     perms, traits = table.perms, dict[int, Traits]()
@@ -41,8 +69,16 @@ def make(table: Table) -> Board:
             board.changed = True
     if board.changed:
         _apply(table, board)
-    creatures, sources = board.creatures, board.sources
-    for number, perm in perms.items():
+    _index(board, perms.values())
+    board.held = None
+    return board
+
+
+def _index(board: Board, perms: Iterable[Perm]) -> None:
+    """Note what permanents are where it is looked for."""
+    traits, creatures, sources = board.traits, board.creatures, board.sources
+    for perm in perms:
+        number = perm.id
         found = traits[number]
         if "creature" in found.types:
             creatures[perm.seat].append(number)
@@ -53,9 +89,7 @@ def make(table: Table) -> Board:
         if perm.attached or "aura" in found.subs:
             board.attached.append(number)
         for text in found.texts:
-            _index(board, number, perm.seat, text)
-    board.held = None
-    return board
+            _index_text(board, number, perm.seat, text)
 
 
 def _apply(table: Table, board: Board) -> None:
@@ -76,6 +110,7 @@ def _apply(table: Table, board: Board) -> None:
             more = granted(table, board)
             effects += more
             layers = layers.union(*(each.layers for each in more))
+    board.laws = tuple([each.text for each in effects if each.text is not None])
 
 
 def _apply_layer(board: Board, layer: Layer, left: list[Effect]) -> None:
@@ -123,7 +158,7 @@ def _count_counters(table: Table, board: Board) -> None:
             board.traits[number] = board.traits[number].grown(more, more)
 
 
-def _index(board: Board, number: int, seat: int, text: Text) -> None:
+def _index_text(board: Board, number: int, seat: int, text: Text) -> None:
     """Note where an ability is looked for."""
     model = text.model
     match model:

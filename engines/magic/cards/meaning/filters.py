@@ -14,7 +14,7 @@ from engines.magic.table.combat import Combat
 Test: TypeAlias = Callable[[Scope, Filter, Traits], bool]
 TYPE = frozenset(("type",))
 """Most are told by it."""
-STATES = frozenset(("token", "tapped", "counter", "attacking", "blocking", "other"))
+STATES = frozenset(("token", "tapped", "counter", "attacking", "blocking"))
 """What more than characteristics has to be known for."""
 
 
@@ -25,7 +25,9 @@ def fits(scope: Scope, wanted: Filter, seen: Seen) -> bool:
         return True
     if not is_of(scope, wanted, seen.traits):
         return False
-    return STATES.isdisjoint(asked) or _is_so(scope, wanted, seen)
+    if wanted.other and seen.id == scope.voice.source:
+        return False
+    return STATES.isdisjoint(asked) or is_so(scope, wanted, seen.id, seen.card)
 
 
 def is_of(scope: Scope, wanted: Filter, traits: Traits) -> bool:
@@ -75,15 +77,13 @@ _TESTS: dict[str, Test] = {
 """By the word of a filter, what is asked of characteristics where it stands."""
 
 
-def _is_so(scope: Scope, wanted: Filter, seen: Seen) -> bool:
+def is_so(scope: Scope, wanted: Filter, number: int, card: str) -> bool:
     """Tell whether an object is in the state that is wanted."""
     table = scope.table
-    if wanted.other and seen.id == scope.voice.source:
-        return False
-    if wanted.token is not None and _is_token(scope, seen) is not wanted.token:
+    if wanted.token is not None and table.catalogue.cards[card].is_token is not wanted.token:
         return False
     if wanted.tapped is not None or wanted.counter is not None:
-        perm = table.perms.get(seen.id) or known_of(table, seen.id)
+        perm = table.perms.get(number) or known_of(table, number)
         if perm is None or (wanted.tapped is not None and perm.tapped is not wanted.tapped):
             return False
         if wanted.counter is not None and not dict(perm.counters).get(wanted.counter):
@@ -91,10 +91,6 @@ def _is_so(scope: Scope, wanted: Filter, seen: Seen) -> bool:
     if wanted.attacking is None and wanted.blocking is None:
         return True
     combat = table.combat or Combat()
-    attacks = any(each.attacker == seen.id for each in combat.attacks)
-    blocks = any(blocker == seen.id for blocker, _ in combat.blocks())
+    attacks = any(each.attacker == number for each in combat.attacks)
+    blocks = any(blocker == number for blocker, _ in combat.blocks())
     return wanted.attacking in (None, attacks) and wanted.blocking in (None, blocks)
-
-
-def _is_token(scope: Scope, seen: Seen) -> bool:
-    return scope.table.catalogue.cards[seen.card].is_token

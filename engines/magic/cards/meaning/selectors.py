@@ -8,10 +8,10 @@ from engines.magic.cards.language.filters import Filter
 from engines.magic.cards.language.parts import CardType, Whose
 from engines.magic.cards.language.selectors import ControllerOf, Every, Hurt, OwnerOf, Things, Who
 from engines.magic.cards.meaning import filters
-from engines.magic.cards.meaning.objects import Scope, Seen, find, known_of
+from engines.magic.cards.meaning.objects import Scope, find, known_of
 from engines.magic.table import keys as naming
 from engines.magic.table.item import NOBODY, Item
-from engines.magic.table.pieces import Perm
+from engines.magic.table.side import Pile
 
 _TARGETS = {"target": 0, "target_2": 1, "target_3": 2}
 
@@ -25,13 +25,9 @@ def things(scope: Scope, what: Things) -> Sequence[int]:
     """Return the numbers of the objects that are meant; of what is no more, too."""
     if not isinstance(what, Every):
         return named(scope, what)
-    wanted = what.every
-    if what.zone != "battlefield" or not wanted.asked.isdisjoint(filters.STATES):
-        return [seen.id for seen in every(scope, what)]
-    there, known = _of_type(scope, wanted.type, what.whose, scope.voice.seat), scope.board.traits
-    for test in () if wanted.asked <= filters.TYPE else filters.tests_of(wanted):
-        there = [number for number in there if test(scope, wanted, known[number])]
-    return there
+    if what.zone == "battlefield":
+        return permanents(scope, what.every, what.whose)
+    return [*_lying(scope, what.every, what.whose, what.zone)]
 
 
 def named(scope: Scope, word: str) -> list[int]:
@@ -61,29 +57,30 @@ def aimed(voice: Item, word: str) -> str:
     return voice.targets[place] if place < len(voice.targets) else ""
 
 
-def every(scope: Scope, wanted: Every) -> Iterator[Seen]:
-    """Yield all objects of a kind."""
+def _lying(scope: Scope, wanted: Filter, whose: Whose, pile: Pile) -> Iterator[int]:
+    """Yield the numbers of what lies in piles, of a kind."""
     table = scope.table
-    if wanted.zone == "battlefield":
-        yield from permanents(scope, wanted.every, wanted.whose)
-        return
     for side in table.sides:
-        if is_whose(wanted.whose, side.seat, scope.voice.seat):
-            for lying in side.pile(wanted.zone):
+        if is_whose(whose, side.seat, scope.voice.seat):
+            for lying in side.pile(pile):
                 seen = find(table, scope.board, lying.id)
-                if seen is not None and filters.fits(scope, wanted.every, seen):
-                    yield seen
+                if seen is not None and filters.fits(scope, wanted, seen):
+                    yield lying.id
 
 
-def permanents(scope: Scope, wanted: Filter, whose: Whose, here: int | None = None) -> Iterator[Seen]:
-    """Yield the permanents of a kind, seen from `you` or another seat."""
-    seat, known, perms = scope.voice.seat if here is None else here, scope.board.traits, scope.table.perms
-    plain = wanted.asked <= filters.TYPE
-    for number in _of_type(scope, wanted.type, whose, seat):
-        perm = perms[number]
-        seen = Seen(number, known[number], _control(scope, perm), perm.owner, perm.card.id, "battlefield")
-        if plain or filters.fits(scope, wanted, seen):
-            yield seen
+def permanents(scope: Scope, wanted: Filter, whose: Whose) -> Sequence[int]:
+    """Return the numbers of the permanents of a kind."""
+    found, asked = _of_type(scope, wanted.type, whose, scope.voice.seat), wanted.asked
+    if asked <= filters.TYPE:  # so it is mostly
+        return found
+    known, perms = scope.board.traits, scope.table.perms
+    for test in filters.tests_of(wanted):
+        found = [number for number in found if test(scope, wanted, known[number])]
+    if wanted.other:
+        found = [number for number in found if number != scope.voice.source]
+    if filters.STATES.isdisjoint(asked):
+        return found
+    return [number for number in found if filters.is_so(scope, wanted, number, perms[number].card.id)]
 
 
 def _of_type(scope: Scope, type_: CardType | None, whose: Whose, here: int) -> Sequence[int]:
@@ -106,13 +103,13 @@ def _held(scope: Scope, type_: CardType | None, seat: int) -> list[int]:
         return found
     if seats is None:  # so it is mostly
         return [number for number in found if perms[number].seat == seat]
-    return [number for number in found if _control(scope, perms[number]) == seat]
+    return [number for number in found if controller(scope, number) == seat]
 
 
-def _control(scope: Scope, perm: Perm) -> int:
+def controller(scope: Scope, number: int) -> int:
     """Return who controls a permanent: by effects that have applied, where any does."""
-    seats = scope.board.seats
-    return perm.seat if seats is None else seats.get(perm.id, perm.seat)
+    seats, seat = scope.board.seats, scope.table.perms[number].seat
+    return seat if seats is None else seats.get(number, seat)
 
 
 def player(scope: Scope, who: Who) -> int | None:

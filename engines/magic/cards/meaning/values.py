@@ -25,7 +25,7 @@ def number(scope: Scope, value: Value) -> int:
 def _counted(scope: Scope, value: Value) -> int:
     match value:
         case Count():
-            return sum(1 for _ in selectors.permanents(scope, value.count, value.whose))
+            return len(selectors.permanents(scope, value.count, value.whose))
         case CountCards():
             return _cards(scope, value)
         case NumberOf():
