@@ -18,7 +18,7 @@ from render.magic.small import draw_small
 from render.magic.tiles import put_ring
 from render.magic.words import aim_word, beside, entry_name
 from render.shared.box import Box
-from render.shared.typeset import set_name
+from render.shared.typeset import largest, rows_of, set_name
 
 _HEAD = 54
 _GAP = 8
@@ -144,7 +144,10 @@ def _draw_empty(scene: Scene, room: Box, seen: Seen, names: Sequence[str]) -> No
         side = seen.sides[seat]
         if not side.top:
             continue
-        canvas.text(room.centre, y, fitted(names[seat], 26, room.wide), 26, look.heading, "middle")
+        name = rows_of(names[seat], largest(names[seat], (26, 24), room.wide), room.wide)
+        for row, text in enumerate(name):
+            at = y + (row - len(name) + 1) * 27
+            canvas.text(room.centre, at, text, 24 if name[1:] else 26, look.heading, "middle")
         for row, text in enumerate(wrapped(say("mn-picture-last"), 24, room.wide)[:2]):
             canvas.text(room.centre, y + 30 + row * 27, text, 24, look.quiet, "middle")
         spot = Box(room.x + 10, y + 76, room.wide - 20, _GRAVE)
