@@ -97,3 +97,12 @@ def test_a_hand_is_told_with_all_that_its_owner_knows() -> None:
 def test_a_hand_is_told_within_the_limit(sample: str, locale: Locale) -> None:
     view = samples.HANDS[sample]()
     assert 0 < len(hand_alt(view, samples.names(view, True), texts_in(locale))) <= 1024
+
+
+def test_what_is_ringed_in_a_hand_is_told_while_its_seat_is_asked() -> None:
+    view = samples.start(0).model_copy(update={"stage": "main"})
+    told = {locale: hand_alt(view, samples.names(view), texts_in(locale)) for locale in LOCALES}
+    assert " Can be played now: Cinderpaw Kit, " in told["en"]
+    assert " À jouer maintenant\u00a0: Renardeau cendré, " in told["fr"]
+    waits = view.model_copy(update={"active": 1})
+    assert " now: " not in hand_alt(waits, samples.names(view), texts_in("en"))
