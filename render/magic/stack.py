@@ -104,16 +104,16 @@ def _words(
 ) -> list[tuple[str, Colour]]:
     """Return the lines below an entry: whose it is, what was chosen, what it aims at."""
     look, say = look_of(scene.theme), scene.canvas.speech.say
-    owner = fitted(names[entry.seat], 26, room)
+    owner = fitted(names[entry.seat], 24, room)
     chosen = beside(entry, scene.cards)
     if entry.resolving:
         chosen.insert(0, say("mn-picture-resolving"))
     first = (
-        say("mn-picture-titled", title=fitted(owner, 26, room * 0.6), text=", ".join(chosen))
+        say("mn-picture-titled", title=fitted(owner, 24, room * 0.6), text=", ".join(chosen))
         if chosen
         else owner
     )
-    lines = [(row, look.heading) for row in wrapped(first, 26, room)[: 1 if together else 2]]
+    lines = [(row, look.heading) for row in wrapped(first, 24, room)[: 1 if together else 2]]
     aims = [aim_word(aim, names, scene.cards, drawn=True) for aim in entry.aims]
     aims = [", ".join(aims)] if together and aims else aims
     if len(aims) > _AIMS:
