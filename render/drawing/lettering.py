@@ -138,7 +138,7 @@ def fitted(text: str, size: int, room: float, face: Face = "text") -> str:
 
 @lru_cache(maxsize=2048)
 def wrapped(text: str, size: int, room: float, face: Face = "text") -> tuple[str, ...]:
-    """Return the text in lines that keep within the room; a word too long is broken, rather at a hyphen."""
+    """Return the text in lines that keep within the room; too long a word is broken, rather at `-` or `_`."""
     lines: list[str] = []
     line = ""
     for word in text.split(" "):
@@ -152,7 +152,7 @@ def wrapped(text: str, size: int, room: float, face: Face = "text") -> tuple[str
             reach = next(
                 n for n in range(len(word) - 1, 0, -1) if n == 1 or width(word[:n], size, face) <= room
             )
-            reach = word.rfind("-", 1, reach) + 1 or reach
+            reach = max(word.rfind(sign, 1, reach) for sign in "-_") + 1 or reach
             lines.append(word[:reach])
             word = word[reach:]
         line = word

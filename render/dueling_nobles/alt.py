@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engines.dueling_nobles.seat.view import NoblesView
 from render.dueling_nobles import phrases
-from render.dueling_nobles.words import own_side, sorted_hand
+from render.dueling_nobles.words import own_side, sorted_hand, uses_of
 from render.shared.speech import Speech
 from render.shared.telling import short_name, within
 
@@ -43,13 +43,14 @@ def hand_alt(view: NoblesView, names: Sequence[str], speech: Speech) -> str:
     parts = [say("pic-hand-nothing")]
     if held:
         parts = [say("pic-hand-holds", count=len(held), what=phrases.cards(held, speech))]
+    parts += phrases.uses(uses_of(view), speech)
     if side.shown:
         parts.append(say("pic-hand-known", what=phrases.cards(side.shown, speech)))
     if side.glimpse is not None:
         other = names[1 - (view.seat or 0)]
         seen = phrases.cards(sorted_hand(side.glimpse), speech) or say("none")
         parts.append(say("pic-hand-glimpsed", name=other, what=seen))
-    return " ".join(parts)
+    return within(parts)
 
 
 def _titled(title: str, text: str, speech: Speech) -> str:

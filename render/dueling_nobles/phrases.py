@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from engines.dueling_nobles.seat.view import DuellistView, DuelView, NoblesView, NobleView, SeatView
-from render.dueling_nobles.words import house_rules, phase_text, stalling, subject
+from render.dueling_nobles.words import Use, house_rules, phase_text, stalling, subject
 from render.shared.speech import Speech
 
 _SIGNS = {"H": "♥", "D": "♦", "C": "♣", "S": "♠"}
@@ -14,6 +14,17 @@ _SIGNS = {"H": "♥", "D": "♦", "C": "♣", "S": "♠"}
 def cards(ids: Iterable[str], speech: Speech) -> str:
     """List cards by their short names."""
     return ", ".join(speech.card(card) for card in ids)
+
+
+def uses(found: Mapping[str, Use], speech: Speech) -> list[str]:
+    """Say which cards of a hand are good for something now, and what their suits add."""
+    if not found:
+        return []
+    told = [
+        f"{speech.card(card)} +{use.bonus}" if use.bonus else speech.card(card) for card, use in found.items()
+    ]
+    boost = any(use.said == "boost" for use in found.values())
+    return [speech.say("pic-hand-now", use="boost" if boost else "duel", what=", ".join(told))]
 
 
 def lowered(text: str) -> str:

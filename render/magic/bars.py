@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from render.drawing.depth import bar
-from render.drawing.lettering import fitted, heading, width
+from render.drawing.lettering import heading, width
 from render.drawing.marks import crown
 from render.drawing.signs import CHANGED, heart, triangle
 from render.drawing.themes import Colour
@@ -17,8 +17,9 @@ from render.magic.scene import HEADINGS, Scene
 from render.magic.seen import Seen, SideSeen
 from render.magic.tokens import disc_sign, mana
 from render.shared.box import Box
+from render.shared.typeset import put_name
 
-_NAME = (48, 44, 40, 36, 32)
+_NAME = (48, 44, 40, 36, 32, 30, 28, 26, 24)
 _LIFE = (60, 54, 48, 42)
 _LIFE_X, _COUNTS_X = 306, 508
 _NUMBER, _LABEL, _LEAST = 44, 26, 14.0
@@ -64,9 +65,7 @@ def _draw_name(scene: Scene, box: Box, name: str, wins: int, ink: Colour, pointe
         x += 42
     end -= 32 * wins
     face = heading(name, HEADINGS)
-    size = next((each for each in _NAME if width(name, each, face) <= end - x), _NAME[-1])
-    said = fitted(name, size, end - x, face)
-    reach = canvas.text(x, box.middle, said, size, ink, face=face)
+    reach = put_name(canvas, box._replace(x=x, wide=end - x), name, _NAME, ink, face)
     for place in range(wins):
         canvas.paste(crown(30, True, ink), x + reach + 4 + 32 * place, box.middle - 17)
 

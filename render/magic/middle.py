@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import accumulate
+from typing import NamedTuple
 
 from render.drawing.depth import bar, plate
-from render.drawing.lettering import fitted, heading, width, wrapped
+from render.drawing.lettering import Face, fitted, heading, width
 from render.drawing.marks import crown
 from render.drawing.themes import Colour
 from render.drawing.tones import darker
@@ -21,30 +22,80 @@ from render.magic.tiles import put_ring
 from render.magic.tokens import disc_sign, emblem
 from render.magic.words import BAND, decides, step_word, when, winners
 from render.shared.box import Box
-from render.shared.typeset import set_name
+from render.shared.typeset import largest, rows_of, set_name
 
 _TEXT = (30, 28, 26, 24)
+_MOST_LINES = 4
 _ENDS = (48, 42, 36, 32, 28)
 _TITLES, _LEADS = (64, 56, 48, 42), (36, 32, 28, 26)
 _HEADING = (38, 34, 30, 27, 24)
 
 
+class _Line(NamedTuple):
+    text: str
+    size: int
+    face: Face
+    ink: Colour
+
+    @property
+    def high(self) -> float:
+        """How much room it takes."""
+        return self.size * 1.22
+
+
 def draw_turn(scene: Scene, box: Box, seen: Seen, names: Sequence[str]) -> None:
     """Say whose turn it is and which, the step, and who decides, one below the other."""
+    lines: list[_Line] = []
+    for room, small in (
+        (2, False),
+        (2, True),
+        (1, False),
+    ):  # names in two rows, else in one
+        short = [fitted(name, _TEXT[-1], room * box.wide - 8) for name in names]
+        told = [row for row in _told(scene, seen, short) if row[0]]
+        lines = [line for row in told for line in _lines(*row, box.wide, small=small)]
+        if sum(line.high for line in lines) <= box.high:
+            break
+    y = box.middle - sum(line.high for line in lines) / 2
+    for line, reach in zip(lines, accumulate(line.high for line in lines), strict=True):
+        said = fitted(line.text, line.size, box.wide, line.face)
+        middle = y + reach - line.high / 2
+        scene.canvas.text(box.centre, middle, said, line.size, line.ink, "middle", face=line.face)
+
+
+def _told(scene: Scene, seen: Seen, names: Sequence[str]) -> Iterator[tuple[str, Colour, Face]]:
+    """Yield what is said of the turn, in which colour and face."""
     look, speech = look_of(scene.theme), scene.canvas.speech
-    names = [fitted(name, 28, box.wide - 8) for name in names]
-    rows: list[tuple[str, bool, Colour]] = []
     if seen.game:
-        rows.append((speech.say("mn-picture-game", game=seen.game), False, look.quiet))
+        yield speech.say("mn-picture-game", game=seen.game), look.quiet, "text"
     if seen.is_over:
-        rows.append((speech.say("mn-picture-over"), False, look.heading))
-        rows.append((speech.say("mn-picture-turn", turn=seen.turn), False, look.ink))
-    else:
-        rows.append((when(seen, names, speech), False, look.heading))
-        rows.append((speech.say("mn-picture-turn", turn=seen.turn), False, look.ink))
-        rows.append((step_word(seen, speech), True, look.call))
-        rows.append((decides(seen, names, speech), False, look.ink))
-    _write_rows(scene, box, rows)
+        yield speech.say("mn-picture-over"), look.heading, "text"
+        yield speech.say("mn-picture-turn", turn=seen.turn), look.ink, "text"
+        return
+    step = step_word(seen, speech)
+    yield when(seen, names, speech), look.heading, "text"
+    yield speech.say("mn-picture-turn", turn=seen.turn), look.ink, "text"
+    yield step, look.call, heading(step, HEADINGS)
+    yield decides(seen, names, speech), look.ink, "text"
+
+
+def _lines(text: str, ink: Colour, face: Face, room: float, *, small: bool) -> list[_Line]:
+    """Return a text in one line, a heading rather in plain letters than in two; else in some small lines."""
+    large = _HEADING if face == HEADINGS else _TEXT
+    rather: Sequence[tuple[Face, Sequence[int]]] = ((face, large), ("text", _TEXT))
+    for tried, sizes in rather:
+        size = largest(text, sizes[2:] if small else sizes, room, tried)
+        if width(text, size, tried) <= room:
+            return [_Line(text, size, tried, ink)]
+    last = _TEXT[3:] if small else _TEXT[2:]
+    ways: list[tuple[int, Face]] = [(size, tried) for tried, _ in rather for size in last]
+    size, tried = next((way for way in ways if _is_whole(text, *way, room)), ways[-1])
+    return [_Line(row, size, tried, ink) for row in rows_of(text, size, room, _MOST_LINES, tried)]
+
+
+def _is_whole(text: str, size: int, face: Face, room: float) -> bool:
+    """Tell whether no word of a text must be broken."""
+    return all(width(word, size, face) <= room for word in text.split(" "))
 
 
 def draw_start(scene: Scene, box: Box, seen: Seen, names: Sequence[str]) -> None:
@@ -67,34 +118,6 @@ def draw_start(scene: Scene, box: Box, seen: Seen, names: Sequence[str]) -> None
         y += sizes[0] * 0.75
         scene.canvas.text(box.centre, y, text, size, colour, "middle", face=face, room=box.wide)
         y += sizes[0] * 0.75
-
-
-def _write_rows(scene: Scene, box: Box, rows: Sequence[tuple[str, bool, Colour]]) -> None:
-    """Write texts in the middle of a narrow box, each in as many lines as it needs."""
-    lines: list[tuple[str, int, bool, Colour]] = []
-    for text, titled, colour in rows:
-        if text:
-            size, found = _set(text, titled, box.wide)
-            lines += [(line, size, titled, colour) for line in found]
-    heights = [size * 1.22 for _, size, _, _ in lines]
-    y = box.middle - sum(heights) / 2
-    for (line, size, titled, colour), high, reach in zip(lines, heights, accumulate(heights), strict=True):
-        face = heading(line, HEADINGS) if titled else "text"
-        said = fitted(line, size, box.wide, face)
-        scene.canvas.text(box.centre, y + reach - high / 2, said, size, colour, "middle", face=face)
-
-
-def _set(text: str, titled: bool, room: float) -> tuple[int, tuple[str, ...]]:
-    """Return size and lines of a text: in one line if it fits, else in two or three small ones."""
-    face, sizes = (heading(text, HEADINGS), _HEADING) if titled else ("text", _TEXT)
-    for size in sizes:
-        if width(text, size, face) <= room:
-            return size, (text,)
-    size = sizes[-1] if titled else 26
-    longest = max(width(word, size, face) for word in text.split(" "))
-    size = size if longest <= room else 24
-    lines = wrapped(text, size, room, face)
-    return size, lines if len(lines) <= 3 else (*lines[:2], fitted(" ".join(lines[2:]), size, room, face))
 
 
 def draw_steps(scene: Scene, box: Box, seen: Seen) -> None:

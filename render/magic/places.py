@@ -102,8 +102,8 @@ def steps(*, broad: bool = False) -> Box:
 
 
 def turn_box() -> Box:
-    """Return where it is said whose turn it is."""
-    return _LEFT.inset(0, NOBLE[1] + _GAP)
+    """Return where it is said whose turn it is: a little broader than the Nobles, for the sake of names."""
+    return _LEFT.inset(-6, NOBLE[1] + _GAP)
 
 
 def stack_box() -> Box:

@@ -18,7 +18,7 @@ from render.magic.small import draw_small
 from render.magic.tiles import put_ring
 from render.magic.words import aim_word, beside, entry_name
 from render.shared.box import Box
-from render.shared.typeset import set_name
+from render.shared.typeset import largest, rows_of, set_name
 
 _HEAD = 54
 _GAP = 8
@@ -104,16 +104,16 @@ def _words(
 ) -> list[tuple[str, Colour]]:
     """Return the lines below an entry: whose it is, what was chosen, what it aims at."""
     look, say = look_of(scene.theme), scene.canvas.speech.say
-    owner = fitted(names[entry.seat], 26, room)
+    owner = fitted(names[entry.seat], 24, room)
     chosen = beside(entry, scene.cards)
     if entry.resolving:
         chosen.insert(0, say("mn-picture-resolving"))
     first = (
-        say("mn-picture-titled", title=fitted(owner, 26, room * 0.6), text=", ".join(chosen))
+        say("mn-picture-titled", title=fitted(owner, 24, room * 0.6), text=", ".join(chosen))
         if chosen
         else owner
     )
-    lines = [(row, look.heading) for row in wrapped(first, 26, room)[: 1 if together else 2]]
+    lines = [(row, look.heading) for row in wrapped(first, 24, room)[: 1 if together else 2]]
     aims = [aim_word(aim, names, scene.cards, drawn=True) for aim in entry.aims]
     aims = [", ".join(aims)] if together and aims else aims
     if len(aims) > _AIMS:
@@ -144,7 +144,10 @@ def _draw_empty(scene: Scene, room: Box, seen: Seen, names: Sequence[str]) -> No
         side = seen.sides[seat]
         if not side.top:
             continue
-        canvas.text(room.centre, y, fitted(names[seat], 26, room.wide), 26, look.heading, "middle")
+        name = rows_of(names[seat], largest(names[seat], (26, 24), room.wide), room.wide)
+        for row, text in enumerate(name):
+            at = y + (row - len(name) + 1) * 27
+            canvas.text(room.centre, at, text, 24 if name[1:] else 26, look.heading, "middle")
         for row, text in enumerate(wrapped(say("mn-picture-last"), 24, room.wide)[:2]):
             canvas.text(room.centre, y + 30 + row * 27, text, 24, look.quiet, "middle")
         spot = Box(room.x + 10, y + 76, room.wide - 20, _GRAVE)

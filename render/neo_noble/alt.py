@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from engines.neo_noble.seat.doable import doable
 from engines.neo_noble.seat.view import NeoNobleView
 from render.neo_noble import phrases
 from render.neo_noble.cards import Cards
@@ -24,7 +25,8 @@ def board_alt(view: NeoNobleView, names: Sequence[str], speech: Speech) -> str:
 def _sentences(view: NeoNobleView, names: Sequence[str], cards: Cards, detail: phrases.Detail) -> list[str]:
     stop = cards.speech.say("nn-picture-break")
     sentences = [", ".join(phrases.heading(view, cards)), phrases.going_on(view, names, cards)]
-    sentences.append(phrases.event(view, names, cards))
+    sentences.append(phrases.events(view, names, cards, detail))
+    sentences += phrases.doings(view, cards)
     if view.battle is not None:
         sentences.append(stop.join(phrases.battle(view.battle, names, cards, detail)))
     near = near_seat(view)
@@ -62,12 +64,17 @@ def _hand_sentences(
     first = (
         say("nn-picture-hand-holds", count=own.size, what=told) if told else say("nn-picture-hand-nothing")
     )
-    slots = ", ".join(phrases.slot(slot, cards, own=True) for slot in side.channel)
+    now, slots = doable(view), ", ".join(phrases.slot(slot, cards, own=True) for slot in side.channel)
+    held = [card for card in own.cards if card in now.cards]
+    lying = [phrases.slot(side.channel[place], cards, own=True) for place in sorted(now.slots)]
+    blocks = [card for card in own.cards if card in now.blocks and card not in now.cards]
     rest = [_group(group, cards, tell) for group in others]
     seen = ", ".join(cards.name(card) for card in side.known)
     by = say("nn-picture-known-yours", name=names[1 - side.seat])
     return [
         first,
+        phrases.now("play", [*map(cards.name, dict.fromkeys(held)), *lying], cards),
+        phrases.now("block", map(cards.name, dict.fromkeys(blocks)), cards),
         say("nn-picture-titled", title=by, text=seen) if seen else "",
         say("nn-picture-titled", title=say("nn-picture-own-channel"), text=slots),
         say("nn-picture-lingering", count=side.lingering),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from engines.neo_noble.seat.view import NeoNobleView, SideView, SlotView
@@ -14,16 +14,18 @@ from render.drawing.signs import triangle
 from render.drawing.themes import Colour
 from render.neo_noble.art.signs import sign
 from render.neo_noble.looks import SOUL, SOUL_DEEP, look_of
-from render.neo_noble.marks import put_bar, put_name, put_ring, put_role
+from render.neo_noble.marks import numbers_wide, put_bar, put_name, put_numbers, put_ring, put_role
 from render.neo_noble.scene import Scene
 from render.neo_noble.tokens import back, bargain, channel_card, empty_slot, held, wisp
-from render.neo_noble.words import REAPS
+from render.neo_noble.words import REAPS, Counted, Marked
 from render.shared.box import Box
 
 _NAMES = (48, 44, 40, 36, 32, 28, 26)
 _NAME = 200
 _SLOT, _CARD = 56, 38
-_SPARK = 38
+_SPARK, _BADGE = 38, 38
+_OVER = 18
+"""How far numbers of what waits lie over the Channel."""
 _NUMBERS = (44, 42, 38, 34, 30)
 _LABEL = 24
 
@@ -48,11 +50,13 @@ class Bar(NamedTuple):
     lingering: int
     bargain: bool
     channel: tuple[SlotView | None, ...]
-    changed: bool = False
+    changed: bool
     """Whether the last change was done to the player."""
+    numbers: Mapping[str, tuple[int, ...]]
+    """Of what waits, beside what of the player it concerns."""
 
     @classmethod
-    def of(cls, view: NeoNobleView, side: SideView, names: Sequence[str]) -> Bar:
+    def of(cls, view: NeoNobleView, side: SideView, names: Sequence[str], marked: Marked) -> Bar:
         """Return what is drawn of a side's player."""
         best_of = view.options.best_of
         return cls(
@@ -70,6 +74,11 @@ class Bar(NamedTuple):
             bargain=side.bargain,
             channel=side.channel,
             changed=naming.player(side.seat) in view.touched,
+            numbers={
+                key.what: numbers
+                for key, numbers in marked.numbers.items()
+                if isinstance(key, Counted) and key.seat == side.seat
+            },
         )
 
     @property
@@ -85,6 +94,13 @@ class Count(NamedTuple):
     text: str
     label: str
     ink: Colour
+    numbers: tuple[int, ...] = ()
+    """Of what waits that concerns it; they stand in place of its sign."""
+
+    @property
+    def sign_wide(self) -> int:
+        """How wide its sign is."""
+        return numbers_wide(self.numbers, _BADGE) if self.numbers else self.mark.size[0]
 
 
 def draw_bar(scene: Scene, box: Box, shown: Bar) -> None:
@@ -92,15 +108,20 @@ def draw_bar(scene: Scene, box: Box, shown: Bar) -> None:
     look = look_of(scene.theme)
     tones, line = (look.gold, look.gold_line) if shown.golden else (look.bar, look.line)
     ink, quiet = (look.gold_ink, look.gold_ink) if shown.golden else (look.ink, look.quiet)
-    if shown.changed:
-        put_ring(scene, box.inset(2, 2), "changed", 6, 10)
+    if shown.changed or shown.numbers:
+        put_ring(scene, box.inset(2, 2), "acts" if shown.numbers else "changed", 6, 10)
     put_bar(scene.canvas, box, tones, line)
     end = _draw_name(scene, box, shown, ink)
     channel = box.inset(8).right(len(shown.channel) * _SLOT)
     counts = Box(end + 14, box.y, channel.x - 6 - end - 14, box.high)
+    waits = shown.numbers.get("channel", ())
+    wide = numbers_wide(waits, _BADGE) if waits else 0
+    counts = counts.left(counts.wide - max(0, wide - _OVER))
     _draw_counts(scene, counts, list(_counts(scene, shown)), quiet)
     for place, slot in enumerate(shown.channel):
         _draw_slot(scene, slot, channel.x + (place + 0.5) * _SLOT, box.middle)
+    if waits:
+        put_numbers(scene, channel.x + _OVER - wide / 2, box.y + 22, waits, _BADGE)
 
 
 def _draw_name(scene: Scene, box: Box, shown: Bar, ink: Colour) -> float:
@@ -112,10 +133,15 @@ def _draw_name(scene: Scene, box: Box, shown: Bar, ink: Colour) -> float:
     elif shown.turn:
         canvas.paste(triangle(34, ink), left - 4, box.middle - 17)
         left += 36
-    if shown.changed:
+    waits, beside = shown.numbers.get("name", ()), 0
+    if waits:
+        beside = numbers_wide(waits, _BADGE)
+        put_numbers(scene, left - 4 + beside / 2, box.middle, waits, _BADGE)
+    elif shown.changed:
+        beside = _SPARK
         put_role(scene, left + 14, box.middle, "changed", _SPARK)
-        left += _SPARK
-    end = box.x + _NAME + (_SPARK if shown.changed else 0) + 10
+    left += beside
+    end = box.x + _NAME + min(beside, _SPARK) + 10
     room = end - left - (shown.games * 30 + 4 if shown.games else 0)
     put_name(canvas, Box(left, box.y, room, box.high), shown.name, _NAMES, ink)
     for game in range(shown.games):
@@ -137,7 +163,7 @@ def _counts(scene: Scene, shown: Bar) -> Iterator[Count]:
         ("banished", sign("banished", 36, mark), str(shown.banished), ink),
         ("souls", wisp(40, soul), str(shown.lingering), ink),
     ):
-        yield Count(sprite, text, say("nn-picture-label", what=what), colour)
+        yield Count(sprite, text, say("nn-picture-label", what=what), colour, shown.numbers.get(what, ()))
     if shown.bargain:
         yield Count(bargain(42), "", say("nn-picture-label", what="bargain"), ink)
 
@@ -149,15 +175,17 @@ def _draw_counts(scene: Scene, box: Box, counts: Sequence[Count], quiet: Colour)
     gap = min(_gap(box, counts, size), 34)
     x = box.x
     for one in counts:
-        high = one.mark.size[1]
-        canvas.paste(one.mark, x, box.y + 26 - high / 2)
-        canvas.text(x + one.mark.size[0] + 5, box.y + 26, one.text, size, one.ink)
+        if one.numbers:
+            put_numbers(scene, x + one.sign_wide / 2, box.y + 26, one.numbers, _BADGE)
+        else:
+            canvas.paste(one.mark, x, box.y + 26 - one.mark.size[1] / 2)
+        canvas.text(x + one.sign_wide + 5, box.y + 26, one.text, size, one.ink)
         canvas.text(x, box.y + 58, one.label, _LABEL, quiet)
         x += _wide(one, size) + gap
 
 
 def _wide(one: Count, size: int) -> float:
-    return max(one.mark.size[0] + 5 + width(one.text, size), width(one.label, _LABEL))
+    return max(one.sign_wide + 5 + width(one.text, size), width(one.label, _LABEL))
 
 
 def _gap(box: Box, counts: Sequence[Count], size: int) -> float:

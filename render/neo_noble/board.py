@@ -50,7 +50,7 @@ def draw_board(view: NeoNobleView, names: Sequence[str], speech: Speech, theme: 
     for seat, below in ((1 - near, False), (near, True)):
         side = view.sides[seat]
         draw_court(scene, arch_box(rows, below=below), Court.of(view, side, marked))
-        draw_bar(scene, bar_box(below=below), Bar.of(view, side, drawn))
+        draw_bar(scene, bar_box(below=below), Bar.of(view, side, drawn, marked))
     draw_turn(scene, turn_box(rows), Turn.of(view, drawn, scene.canvas.speech))
     for index, each in enumerate(columns(view)):
         _draw_column(scene, rows, view, marked, index, each)

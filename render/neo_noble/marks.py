@@ -115,15 +115,27 @@ def put_role(scene: Scene, x: float, y: float, role: Mark, size: int = DISC) -> 
 
 def put_numbers(scene: Scene, x: float, y: float, numbers: Sequence[int], size: int = BADGE) -> None:
     """Put numbers of what waits around a point: that of the latest is light, none golden as coins are."""
-    rim, text = look_of(scene.theme).acts, ",".join(map(str, numbers))
-    if len(numbers) > _MOST_NUMBERS:
-        text = f"{numbers[0]} +{len(numbers) - 1}"
+    rim, text = look_of(scene.theme).acts, _listed(numbers)
     fill, ink = (BONE, INK) if 1 in numbers else (PLATE[1], WHITE)
-    letters = max(24, round(size * 0.66))
-    wide = max(size, round(width(text, letters) + 16))
+    letters, wide = _letters(size), numbers_wide(numbers, size)
     sprite = disc(size, fill, rim) if wide == size else plate(wide, size, fill, rim, size // 2 - 1, 3)
     scene.canvas.centre(sprite, x, y)
     scene.canvas.text(x, y, text, letters, ink, "middle")
+
+
+def numbers_wide(numbers: Sequence[int], size: int = BADGE) -> int:
+    """Return how wide numbers of what waits are."""
+    return max(size, round(width(_listed(numbers), _letters(size)) + 16))
+
+
+def _letters(size: int) -> int:
+    return max(24, round(size * 0.66))
+
+
+def _listed(numbers: Sequence[int]) -> str:
+    if len(numbers) > _MOST_NUMBERS:
+        return f"{numbers[0]} +{len(numbers) - 1}"
+    return ",".join(map(str, numbers))
 
 
 # Numbers

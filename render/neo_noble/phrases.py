@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from enum import IntEnum
 
 from engines.neo_noble.cards.language.pack import Noble
-from engines.neo_noble.seat.view import BattleView, LaneView, NeoNobleView, SideView, SlotView, SpiritView
+from engines.neo_noble.seat.doable import doable
+from engines.neo_noble.seat.view import (
+    BattleView,
+    EventView,
+    LaneView,
+    NeoNobleView,
+    SideView,
+    SlotView,
+    SpiritView,
+)
+from engines.neo_noble.table import keys as naming
 from render.neo_noble.cards import Cards, kind_of, label_of, text_word
 from render.neo_noble.lasting import all_lasting, told
 from render.neo_noble.words import (
@@ -16,12 +26,12 @@ from render.neo_noble.words import (
     defence,
     headline,
     lane_name,
-    latest,
     near_seat,
     number,
     signed,
     subject,
     used_texts,
+    waiting,
 )
 
 
@@ -59,15 +69,38 @@ def going_on(view: NeoNobleView, names: Sequence[str], cards: Cards) -> str:
     return (" " if won else " – ").join(headline(view, names[subject(view)], cards.speech))
 
 
-def event(view: NeoNobleView, names: Sequence[str], cards: Cards) -> str:
-    """Say what is being resolved, or may be answered, beside an attack."""
-    found = latest(view)
-    if found is None:
-        return ""
-    kind = found.kind.replace("_", "-")
-    what = cards.speech.say("nn-picture-event", kind=kind, count=found.number)
-    card = "" if found.card is None else f"{cards.name(found.card)}, "
-    return cards.speech.say("nn-picture-titled", title=f"{card}{names[found.seat]}", text=what)
+def events(view: NeoNobleView, names: Sequence[str], cards: Cards, detail: Detail) -> str:
+    """Say what is being resolved, or may be answered, beside an attack, with its numbers in the picture."""
+    found = waiting(view)
+    shown = found if detail >= Detail.LINKS else found[: 1 + detail]
+    told = [f"{place + 1}. {_event(one, names, cards)}" for place, one in enumerate(shown)]
+    told += [f"+{len(found) - len(shown)}"] if len(found) > len(shown) else []
+    return cards.speech.say("nn-picture-break").join(told)
+
+
+def _event(one: EventView, names: Sequence[str], cards: Cards) -> str:
+    kind = one.kind.replace("_", "-")
+    what = cards.speech.say("nn-picture-event", kind=kind, count=one.number)
+    card = "" if one.card is None else f"{cards.name(one.card)}, "
+    return cards.speech.say("nn-picture-titled", title=f"{card}{names[one.seat]}", text=what)
+
+
+def doings(view: NeoNobleView, cards: Cards) -> Iterator[str]:
+    """Say what on the table the viewer can use now, and which lanes can attack: the rings of that board."""
+    if view.seat is None:
+        return
+    found, side = doable(view), view.sides[view.seat]
+    used = [cards.name(side.noble)] if naming.NOBLE in found.bearers else []
+    for lane in (lane for each in view.sides for lane in each.lanes):
+        used += [cards.name(one.card) for one in lane.spirits if one.key in found.bearers]
+    yield now("use", used, cards)
+    yield now("attack", (lane_name(lane, cards.speech) for lane in sorted(found.lanes)), cards)
+
+
+def now(do: str, what: Iterable[str], cards: Cards) -> str:
+    """Say with what something can be done now, if with anything."""
+    told = ", ".join(what)
+    return cards.speech.say("nn-picture-now", do=do, what=told) if told else ""
 
 
 def coins(view: NeoNobleView, names: Sequence[str], cards: Cards) -> str:

@@ -43,7 +43,7 @@ def _told(view: NeoNobleView, names: Sequence[str], cards: Cards, detail: phrase
     if view.battle is not None:
         first, *rest = phrases.battle(view.battle, names, cards, detail)
         lines += ["", f"**{first}**", *(f"- {part}" for part in rest)]
-    event = phrases.event(view, names, cards)
+    event = phrases.events(view, names, cards, detail)
     return "\n".join([*lines, *([event] if event else []), *_lasting(view, names, cards, detail)])
 
 

@@ -123,8 +123,15 @@ def latest(view: NeoNobleView) -> EventView | None:
     return next(iter(waiting(view)), None)
 
 
-Numbers: TypeAlias = Mapping[str, tuple[int, ...]]
-"""What lies on the table, by its key, with the numbers of what waits that concerns it."""
+class Counted(NamedTuple):
+    """What a player's bar tells, and a number can stand beside: a count, the Channel, or the name."""
+
+    seat: int
+    what: str
+
+
+Numbers: TypeAlias = Mapping[str | Counted, tuple[int, ...]]
+"""What lies on the table, by its key, and what is told of players, with the numbers of what waits for it."""
 
 
 class Marked(NamedTuple):
@@ -137,21 +144,29 @@ class Marked(NamedTuple):
     @classmethod
     def of(cls, view: NeoNobleView) -> Marked:
         """Return what is marked for a viewer; what waits has numbers for everybody, the latest the first."""
-        numbers: dict[str, tuple[int, ...]] = {}
+        numbers: dict[str | Counted, tuple[int, ...]] = {}
         for place, event in enumerate(waiting(view)):
             key = _concerned(view, event)
             numbers[key] = (*numbers.get(key, ()), place + 1)
         return cls(doable(view), numbers)
 
 
-def _concerned(view: NeoNobleView, event: EventView) -> str:
-    """Return the key of what an event concerns: a Spirit, a lane, a Noble, or else the player."""
+_COUNTS = {
+    "drew": "hand", "revealed": "hand", "bounced": "hand", "discarded": "grave", "block_discarded": "grave",
+    "reaped": "reaped", "banished": "banished",
+    "harvested": "channel", "focused": "channel", "channeled": "channel",
+}  # fmt: skip
+"""What has changed of a player by what happens to no Spirit."""
+
+
+def _concerned(view: NeoNobleView, event: EventView) -> str | Counted:
+    """Return what an event concerns: a Spirit, a lane or a Noble by its key, or else what a player has."""
     if event.spirit is not None:
         return event.spirit
     if event.lane is not None:
         return event.lane.key
     is_noble = event.card == view.sides[event.seat].noble
-    return naming.noble(event.seat) if is_noble else naming.player(event.seat)
+    return naming.noble(event.seat) if is_noble else Counted(event.seat, _COUNTS.get(event.kind, "name"))
 
 
 def defence(battle: BattleView) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from engines.noxtalia.seat.view import NoxtaliaView
 from render.noxtalia import phrases
 from render.noxtalia.cards import Cards
-from render.noxtalia.hand import dearer, groups
+from render.noxtalia.hand import dearer, groups, in_order, playable
 from render.noxtalia.words import own_side, seating
 from render.shared.speech import Speech
 from render.shared.telling import fullest, short_name
@@ -57,5 +57,7 @@ def _hand_sentences(
         for group in others
         if group.cards
     ]
+    can = ", ".join(map(cards.name, in_order(list(playable(view)), cards)))
+    now = say("nx-picture-playable-now", what=can) if can else ""
     costs = phrases.costs(dearer(view), cards)
-    return [first, *costs, *rest, say("nx-picture-own-spirits", what=spirits)]
+    return [first, now, *costs, *rest, say("nx-picture-own-spirits", what=spirits)]

@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render.drawing.lettering import ELLIPSIS, STOPS, Face, fitted, width, wrapped
+from render.drawing.themes import Colour
+from render.shared.box import Box
 from render.shared.canvas import Canvas
 
 _LINE = 1.28
 _GAP = 0.35
 _SMALL_LINE = 1.16
+_PITCH = 0.92
+"""How far the rows of a name lie from one another, of its size."""
 
 
 def text_height(lines: Sequence[str], size: int, room: float) -> float:
@@ -77,6 +81,17 @@ def set_name(
         if len(rows) == 1 or (size <= two_from and len(rows) == 2 and whole):
             break
     return size, rows if len(rows) <= 2 else (rows[0], fitted(" ".join(rows[1:]), size, room, face))
+
+
+def put_name(canvas: Canvas, box: Box, name: str, sizes: Sequence[int], ink: Colour, face: Face) -> float:
+    """Write a name from the left of a box: smaller, then in two rows, then cut. Return how far it reaches."""
+    size, rows = set_name(name, sizes, box.wide, int(box.high / (2 * _PITCH)), face)
+    rows = rows if len(rows) * size * _PITCH <= box.high else (name,)
+    reach = 0.0
+    for place, row in enumerate(rows):
+        y = box.middle + (place - (len(rows) - 1) / 2) * size * _PITCH
+        reach = max(reach, canvas.text(box.x, y, row, size, ink, face=face, room=box.wide))
+    return reach
 
 
 def short(line: str) -> str:

@@ -10,7 +10,7 @@ from render.shared.speech import Speech
 from render.shared.telling import fullest, short_name
 from render.soul_forger import phrases
 from render.soul_forger.cards import Cards, kind_line
-from render.soul_forger.hand import groups, told_apart
+from render.soul_forger.hand import groups, in_order, playable, told_apart
 from render.soul_forger.words import seating
 
 _MANY = 30
@@ -42,11 +42,14 @@ def hand_alt(view: SoulForgerView, names: Sequence[str], speech: Speech) -> str:
     """Describe the viewer's hand and what else he alone knows, as exactly as there is room."""
     cards = Cards.of(view.options, speech)
     own, *others = groups(view, [short_name(name) for name in names], cards)
+    now = in_order(list(playable(view)), cards)
     tellings = ((True, own.size), (False, own.size), (False, _MANY), (False, _MANY // 2))
-    return fullest(_hand(own, others, cards, exactly, most) for exactly, most in tellings)
+    return fullest(_hand(own, others, now, cards, exactly, most) for exactly, most in tellings)
 
 
-def _hand(own: Group, others: Sequence[Group], cards: Cards, exactly: bool, most: int) -> list[str]:
+def _hand(
+    own: Group, others: Sequence[Group], now: Sequence[str], cards: Cards, exactly: bool, most: int
+) -> list[str]:
     say = cards.speech.say
 
     def told(entry: str, exactly: bool = False) -> str:
@@ -67,4 +70,5 @@ def _hand(own: Group, others: Sequence[Group], cards: Cards, exactly: bool, most
         for group in others
         if group.cards
     ]
-    return [first, *rest]
+    can = ", ".join(map(cards.name, now))
+    return [first, say("sf-picture-playable-now", what=can) if can else "", *rest]

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engines.soul_forger.seat.view import SoulForgerView
 from engines.soul_forger.table import keys as naming
 from render.drawing.depth import Tones, bar, halo
-from render.drawing.lettering import heading, width
+from render.drawing.lettering import fitted, heading, width
 from render.drawing.marks import crown
 from render.drawing.signs import Role
 from render.drawing.themes import Colour
@@ -44,14 +44,18 @@ _ROLES: dict[str, Role] = {"attacks": "acts", "blocks": "blocks", "aimed": "aime
 _ART = 96
 """Width and height of a picture in the Flow."""
 _TITLES = (34, 32, 30, 28, 26, 24)
-_TEXT = (27, 26, 25, 24)
+_STEPS = (46, 42, 38, 34, 30, 28)
+_MOST_ROWS = 4
+"""Of what is written of an entry."""
+_ARROW = 28
+"""Room for the arrow before what it is aimed at."""
 
 
 class Added(NamedTuple):
     """What is drawn of an entry of the Flow."""
 
     card: str
-    doing: str
+    doing: tuple[str, str]
     """Whose it is, and what is done."""
     aim: str
     negated: bool
@@ -97,8 +101,8 @@ def _added(scene: Scene, view: SoulForgerView, names: Sequence[str], numbers: Nu
         found = ", ".join(aims(view, entry, names, scene.cards))
         yield Added(
             entry.card,
-            " · ".join((names[entry.seat], verb)) if entry.negated else f"{names[entry.seat]} {verb}",
-            f"→ {found}" if found else "",
+            (names[entry.seat], f" · {verb}" if entry.negated else f" {verb}"),
+            found,
             entry.negated,
             view.doing is not None and entry.id == view.doing.id,
             numbers.get(naming.entry(entry.id), ()),
@@ -120,25 +124,16 @@ def _draw_turn(scene: Scene, box: Box, view: SoulForgerView, names: Sequence[str
     if is_over(view):
         name = ""
     number = speech.say("sf-picture-turn", turn=view.turn) if view.turn else ""
-    rows = [(number, 27, ASH), (phase or name, 0, EMBER), (name if phase else "", 27, CREAM)]
+    rows = [
+        (number, _TITLES[1:], ASH),
+        (phase or name, _STEPS, EMBER),
+        (name if phase else "", _TITLES[1:], CREAM),
+    ]
     rows = [row for row in rows if row[0]]
     room = box.inset(14, 6)
     step = room.high / len(rows)
-    for place, (text, size, ink) in enumerate(rows):
-        y = room.y + step * (place + 0.5)
-        if size:
-            canvas.text(room.x, y, text, largest(text, (size, 26, 25, 24), room.wide), ink, room=room.wide)
-        else:
-            _put_step(scene, Box(room.x, y - step / 2, room.wide, step), text)
-
-
-def _put_step(scene: Scene, box: Box, text: str) -> None:
-    """Write what goes on, in two rows where it is long."""
-    face = heading(text, HEADINGS)
-    size, rows = set_name(text, (46, 42, 38, 34, 30, 28), box.wide, 30, face)
-    for row, line in enumerate(rows):
-        y = box.middle + (row - (len(rows) - 1) / 2) * size
-        scene.canvas.text(box.x, y, line, size, EMBER, face=face, room=box.wide)
+    for place, (text, sizes, ink) in enumerate(rows):
+        put_title(canvas, room.below(place * step).top(step), text, sizes, ink)
 
 
 def _draw_end(scene: Scene, box: Box, view: SoulForgerView, names: Sequence[str]) -> None:
@@ -194,22 +189,50 @@ def _draw_entry(scene: Scene, box: Box, entry: Added, number: int) -> None:
     if entry.negated:
         put_word(scene, art, "×", (60,))
     words = Box(art.end + 12, box.y + 5, box.end - art.end - 20, box.high - 10)
-    name = scene.cards.drawn_name(entry.card)
-    lines = 3 if entry.aim else 2
-    step = words.high / lines
-    beside = 48 + numbers_wide(entry.numbers, 38) if entry.numbers else 0
-    put_title(canvas, words.x, words.y + step / 2, name, _TITLES, words.wide - beside, CREAM)
-    middle = words.y + step * 1.5
-    put_title(canvas, words.x, middle, entry.doing, _TITLES[2:], words.wide, EMBER if first else ASH)
-    if entry.aim:
-        size = largest(entry.aim, _TEXT, words.wide)
-        canvas.text(words.x, middle + step, entry.aim, size, CREAM, room=words.wide)
+    _put_words(scene, words, scene.cards.drawn_name(entry.card), entry, EMBER if first else ASH)
     put_numbers(scene, box.x + 6, box.y + 8, (number,))
     if entry.resolving:
         put_anvil(scene, art.end - 8, art.foot - 12)
     if entry.numbers:
-        put_role(scene, box.end - 24, box.y + 8, "aimed", 40)
-        put_numbers(scene, box.end - 46 - numbers_wide(entry.numbers, 38) / 2, box.y + 6, entry.numbers, 38)
+        put_role(scene, art.end - 8, art.y + 14, "aimed", 40)
+        put_numbers(scene, art.x - 6 + numbers_wide(entry.numbers, 38) / 2, art.foot - 12, entry.numbers, 38)
+
+
+class _Row(NamedTuple):
+    text: str
+    ink: Colour
+    past: float = 0.0
+    """What stands before it takes so much."""
+
+    def is_long(self, box: Box) -> bool:
+        """Tell whether even the smallest letters find no room in a row."""
+        return width(self.text, _TITLES[-1], heading(self.text, HEADINGS)) > box.wide - self.past
+
+
+def _put_words(scene: Scene, box: Box, name: str, entry: Added, ink: Colour) -> None:
+    """Write what an entry is, whose it is, and what it is aimed at; what is long has a second row."""
+    rows = [_Row(name, CREAM), _Row("".join(entry.doing), ink)]
+    rows += [_Row(entry.aim, CREAM, _ARROW)] if entry.aim else []
+    free, heights = _MOST_ROWS - len(rows), list[int]()
+    for row in rows:
+        heights.append(1 + (free > 0 and row.is_long(box)))
+        free -= heights[-1] - 1
+    if heights[1] == 1:
+        rows[1] = _Row(_shortened(*entry.doing, box.wide), ink)
+    step, y = box.high / sum(heights), 0.0
+    sizes = [size for size in _TITLES if size <= max(_TITLES[-1], step)]
+    for row, high in zip(rows, heights, strict=True):
+        line = box.below(y).top(high * step)
+        if row.past:
+            scene.canvas.text(line.x, line.middle, "→", _TITLES[-1], row.ink)
+        put_title(scene.canvas, line.past(row.past), row.text, sizes, row.ink)
+        y += line.high
+
+
+def _shortened(doer: str, verb: str, room: float) -> str:
+    """Say who does what in one row: rather the name is cut than what is done."""
+    size = _TITLES[-1]
+    return fitted(doer, size, room - width(verb, size, HEADINGS), heading(doer, HEADINGS)) + verb
 
 
 def _draw_fighter(scene: Scene, box: Box, card: str | None, name: str, power: int | None, role: Role) -> None:
@@ -217,10 +240,12 @@ def _draw_fighter(scene: Scene, box: Box, card: str | None, name: str, power: in
     canvas = scene.canvas
     art = Box(box.centre - _ART / 2, box.middle - _ART / 2, _ART, _ART)
     if card is None:
-        put_role(scene, art.centre, art.y + 36, role, 62)
-        size, rows = set_name(name, (26, 25, 24), box.wide - 6, 0)
-        text = rows[0] if len(rows) == 1 else name
-        canvas.text(art.centre, art.foot - 14, text, size, CREAM, "middle", room=box.wide - 6)
+        put_role(scene, art.centre, art.y + 22, role, 50)
+        face = heading(name, HEADINGS)
+        size, rows = set_name(name, (30, 28, 26, 24), box.wide - 6, 26, face)
+        for row, line in enumerate(rows):
+            y = art.foot - 24 + (row - (len(rows) - 1) / 2) * 24
+            canvas.text(art.centre, y, line, size, CREAM, "middle", face=face, room=box.wide - 6)
         return
     canvas.paste(scene.cards.art(card, _ART, _ART), art.x, art.y)
     put_role(scene, art.x + 12, art.y + 14, role, 40)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from engines.soul_forger.seat.view import SideView, SoulForgerView
 from engines.soul_forger.table import keys as naming
 from render.drawing.depth import bar, rounded
-from render.drawing.lettering import width
+from render.drawing.lettering import heading, width
 from render.drawing.marks import crown
 from render.drawing.signs import Mark, heart, triangle
 from render.drawing.themes import Colour
@@ -26,11 +26,14 @@ from render.soul_forger.marks import (
     put_word,
 )
 from render.soul_forger.places import Cells
-from render.soul_forger.scene import Scene
+from render.soul_forger.scene import HEADINGS, Scene
 from render.soul_forger.words import Numbers, is_over
 
-_NAMES = (48, 44, 40, 36, 32)
-_LEAST_NAME = 90
+_NAMES = (48, 44, 40, 36, 32, 28, 26, 24)
+_LEAST_BESIDE = 32
+"""Size of a name below which a sign stands for the word beside it."""
+_OFF = 40
+"""How wide that sign is."""
 _HEART = 68
 _NUMBER, _LABEL, _SIGN = 42, 24, 36
 _COLUMNS = (("level", 634), ("ronum", 762), ("experience", 946), ("hand", 1080))
@@ -185,22 +188,23 @@ def _draw_name(scene: Scene, box: Box, head: Head, inks: _Inks) -> None:
         canvas.paste(triangle(34, inks.ink), x, box.middle - 17)
         x += 38
     if head.mark is not None:
-        put_role(scene, end - 26, box.middle, head.mark, 46)
-        end -= 56
+        disc = 46 if box.high > 60 else 38
+        put_role(scene, end - disc / 2, box.middle, head.mark, disc)
+        end -= disc + 4
         if head.numbers:
             wide = numbers_wide(head.numbers)
             put_numbers(scene, end - wide / 2, box.middle, head.numbers)
             end -= wide + 4
-    said = _said(scene, head)
+    room, said = box._replace(x=x, wide=end - x), _said(scene, head)
     beside = width(said, 26) + 24 if said else 0
-    if said and head.living and end - x - beside < _LEAST_NAME:
-        said, beside = "", 40  # a sign stands for the word where there is no room
-    room = end - x - beside - (8 if beside else 0)
-    x += put_title(canvas, x, box.middle, head.name, _NAMES, room, inks.ink) + 8
-    if said:
+    face = heading(head.name, HEADINGS)
+    word = not head.living or width(head.name, _LEAST_BESIDE, face) <= room.wide - beside - 8
+    beside = beside if word or not said else _OFF
+    x += put_title(canvas, room.left(room.wide - beside - 8), head.name, _NAMES, inks.ink) + 8
+    if said and word:
         put_word(scene, Box(x, box.y, beside, box.high), said, (26,))
-    elif beside:
-        canvas.centre(unguarded(40), x + 20, box.middle)
+    elif said:
+        canvas.centre(unguarded(_OFF), x + _OFF / 2, box.middle)
 
 
 def _said(scene: Scene, head: Head) -> str:

@@ -26,7 +26,7 @@ from render.soul_forger.cards import Cards
 from render.soul_forger.face import FACES, hexagon, small_face
 from render.soul_forger.ground import wall
 from render.soul_forger.looks import look_of
-from render.soul_forger.marks import put_title
+from render.soul_forger.marks import put_title, put_word
 from render.soul_forger.scene import HEADINGS, Scene, lay
 from render.soul_forger.words import drawn_names, lying, own_side
 
@@ -38,7 +38,9 @@ TILE = 94
 """Width of what else is known, on shelves."""
 _EMPTY = 320
 """Height of what says that the hand is empty."""
-_STEP = 152
+_STEP, _LEAST_STEP = 152, 104
+"""How far tiles lie from one another on a shelf, and where they find no room so."""
+_BESIDE_SIZE = 26
 _TILED = (138, 172)
 """Of a card in a hand so large that there is no room for texts."""
 _SHELF = 196
@@ -198,15 +200,16 @@ def _page(size: tuple[int, int], count: int, widths: Sequence[float]) -> Page:
         for place in range(shown)
     )
     foot = _TOP + (rows * (high + _GAP) if rows else _EMPTY)
+    lower = range(foot, _MOST_HIGH - _SHELF - 3, _SHELF + 4)
     spots: list[Box] = []
     beside = left + last * (wide + _GAP)
     if rows and WIDE - beside >= _STEP * 2:
         top = foot - high - _GAP
         spots += [
             Box(beside, top + row * (_SHELF + 4), WIDE - left - beside, _SHELF)
-            for row in range(max(1, (high + 8) // _SHELF))
+            for row in range(max(1, ((foot if lower else _MOST_HIGH) - top) // (_SHELF + 4)))
         ]
-    spots += [Box(left, y, WIDE - 2 * left, _SHELF) for y in range(foot, _MOST_HIGH - _SHELF - 3, _SHELF + 4)]
+    spots += [Box(left, y, WIDE - 2 * left, _SHELF) for y in lower]
     shelves = tuple(_shelved(spots, widths))
     end = max([float(foot), *(box.foot + _GAP for _, box in shelves)])
     return Page(size, shown, places, shelves, min(_MOST_HIGH, round(end) + 4))
@@ -303,19 +306,20 @@ def _draw_bar(scene: Scene, view: SoulForgerView, size: int) -> None:
         canvas.paste(mark(what, 42, sign), x, box.middle - 21)
         x -= 40
     title = canvas.speech.say("sf-picture-hand")
-    put_title(canvas, box.x + 22, box.middle, title, (52, 46, 40), x - box.x - 30, ink)
+    put_title(canvas, box.past(22).left(x - box.x - 30), title, (52, 46, 40), ink)
 
 
 def _draw_shelf(scene: Scene, box: Box, title: str, cards: Sequence[str], can: frozenset[str]) -> None:
     """Draw what else is known on a shelf: a title, and tiles in a row."""
     canvas, look = scene.canvas, look_of(scene.theme)
     canvas.paste(bar(round(box.wide), round(box.high), look.bar[1:], look.line, 10, 2), box.x, box.y)
-    put_title(canvas, box.x + 16, box.y + 22, title, (30, 28, 26, 24), box.wide - 30, look.heading)
-    most = max(1, int((box.wide - 10) // _STEP))
+    put_title(canvas, box.inset(16).top(44), title, (30, 28, 26, 24), look.heading)
+    step = max(_LEAST_STEP, min(_STEP, int((box.wide - 10) / len(cards))))
+    most = max(1, int((box.wide - 10) // step))
     rest = len(cards) - most
     shown = cards[: most - (rest > 0)]
     for place in range(len(shown) + (rest > 0)):
-        spot = Box(box.x + 12 + place * _STEP, box.y + 42, _STEP - 4, box.high - 46)
+        spot = Box(box.x + 12 + place * step, box.y + 42, step - 10, box.high - 46)
         if place < len(shown):
             _draw_tile(scene, spot, shown[place], can)
         else:
@@ -326,12 +330,13 @@ def _draw_tile(scene: Scene, box: Box, entry: str, can: frozenset[str]) -> None:
     """Draw a card that is known besides: picture, Ronum, what is said beside it, name."""
     card, beside = told_apart(entry)
     canvas, look = scene.canvas, look_of(scene.theme)
+    tile = Box(box.x, box.y, TILE, TILE)
     if card in can:
         canvas.centre(halo(TILE, TILE, look.acts, 5, 8), box.x + TILE / 2, box.y + TILE / 2)
     canvas.paste(scene.cards.art(card, TILE, TILE), box.x, box.y)
     hexagon(canvas, box.x - 8, box.y - 8, 42, scene.cards.find(card).ronum)
     if beside:
-        canvas.text(box.x + TILE + 5, box.y + TILE / 2, beside, 27, look.ink, room=box.wide - TILE)
+        put_word(scene, tile.right(width(beside, _BESIDE_SIZE) + 18).bottom(38), beside, (_BESIDE_SIZE,))
     name = scene.cards.drawn_name(card)
     face = heading(name, HEADINGS)
     size, rows = set_name(name, (28, 26, 25, 24), box.wide, 26, face)

@@ -15,7 +15,7 @@ from render.drawing.signs import CHANGED, Mark, blank_disc, disc, role_disc
 from render.drawing.themes import Colour
 from render.shared.box import Box
 from render.shared.canvas import Anchor, Canvas
-from render.shared.typeset import largest
+from render.shared.typeset import largest, put_name
 from render.soul_forger.art.signs import draw_sign, mark, sign, unguarded
 from render.soul_forger.looks import (
     BETTER,
@@ -77,13 +77,9 @@ def put_edged(
     return canvas.text(x, y, text, size, ink, anchor, face=face)
 
 
-def put_title(
-    canvas: Canvas, x: float, y: float, text: str, sizes: Sequence[int], room: float, ink: Colour
-) -> float:
-    """Write a name in the face of headings, in the largest size that has room. Return how far it reaches."""
-    face = heading(text, HEADINGS)
-    size = largest(text, sizes, room, face)
-    return canvas.text(x, y, text, size, ink, face=face, room=room)
+def put_title(canvas: Canvas, box: Box, text: str, sizes: Sequence[int], ink: Colour) -> float:
+    """Write a name from the left of a box in the face of headings. Return how far it reaches."""
+    return put_name(canvas, box, text, sizes, ink, heading(text, HEADINGS))
 
 
 # Rings, discs and numbers of the Flow

@@ -139,6 +139,8 @@ def _put_off(scene: Scene, box: Box, signs: tuple[float, float], *, named: bool)
     between = spot
     if named and spot.middle - 23 < box.y + SIGN - 6 and signs[0] > _FREE * box.wide:
         between = spot.past(signs[0]).left(spot.wide - sum(signs))
+    elif not named:
+        between = spot.left(spot.wide - signs[1])
     put_off(scene, between, (34, 30, 28, 26, 24) if named else (28, 26, 24))
     return box.below(spot.middle + (25 if named else 20) - box.y)
 

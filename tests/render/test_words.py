@@ -122,7 +122,8 @@ def test_markup_in_names_is_harmless_in_the_text_board() -> None:
         (
             samples.glimpse(),
             "en",
-            "Your hand, 7 cards: 7♥, 3♦, 10♦, A♣, 9♣, 2♠, 4♠. Seen by all: A♣. "
+            "Your hand, 7 cards: 7♥, 3♦, 10♦, A♣, 9♣, 2♠, 4♠. "
+            "Boosts that you may play now: 2♠, 3♦. Seen by all: A♣. "
             "Bartholomé’s hand, as you saw it: 2♥, A♦, 8♦, 8♣, 10♠.",
         ),
     ],

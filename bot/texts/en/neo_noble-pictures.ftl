@@ -71,6 +71,12 @@ nn-picture-blocked = { $count ->
 }
 nn-picture-against = against
 nn-picture-may-block = { $name } may block
+nn-picture-now = { $do ->
+    [block] Can Block now
+    [use] Can be used now
+    [attack] Can attack now
+   *[play] Can be played now
+}: { $what }
 nn-picture-battle-step = { $step ->
     [declared] May be answered
     [block] May be blocked

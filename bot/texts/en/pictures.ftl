@@ -17,6 +17,7 @@ picture-hand-holds = { $count ->
 picture-hand-nothing = Your hand is empty
 picture-hand-of = { $name }’s hand
 picture-hand-size = hand { $count }
+picture-playable-now = Can be played now: { $what }
 picture-over = The match is over
 picture-quoted = “{ $text }”
 picture-titled = { $title }: { $text }
@@ -112,6 +113,10 @@ pic-hand-holds = { $count ->
 }
 pic-hand-nothing = Your hand is empty.
 pic-hand-known = Seen by all: { $what }.
+pic-hand-now = { $use ->
+    [boost] Boosts that you may play now: { $what }.
+   *[duel] For the duel now: { $what }.
+}
 pic-hand-dealt-holds = Nobles to choose from: { $what }.
 pic-hand-glimpsed = { $name }’s hand, as you saw it: { $what }.
 pic-titled = { $title }: { $text }

@@ -71,6 +71,12 @@ nn-picture-blocked = { $count ->
 }
 nn-picture-against = contre
 nn-picture-may-block = { $name } peut bloquer
+nn-picture-now = { $do ->
+    [block] Pour bloquer maintenant
+    [use] À utiliser maintenant
+    [attack] Peuvent attaquer maintenant
+   *[play] À jouer maintenant
+} : { $what }
 nn-picture-battle-step = { $step ->
     [declared] Réponse possible
     [block] Blocage possible

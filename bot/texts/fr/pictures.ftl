@@ -17,6 +17,7 @@ picture-hand-holds = { $count ->
 picture-hand-nothing = Votre main est vide
 picture-hand-of = Main { DE($name) }
 picture-hand-size = main { $count }
+picture-playable-now = À jouer maintenant : { $what }
 picture-over = La partie est terminée
 picture-quoted = « { $text } »
 picture-titled = { $title } : { $text }
@@ -112,6 +113,10 @@ pic-hand-holds = { $count ->
 }
 pic-hand-nothing = Votre main est vide.
 pic-hand-known = Vues de tous : { $what }.
+pic-hand-now = { $use ->
+    [boost] Boosts à jouer maintenant : { $what }.
+   *[duel] Pour le duel maintenant : { $what }.
+}
 pic-hand-dealt-holds = Nobles au choix : { $what }.
 pic-hand-glimpsed = Main { DE($name) }, telle que vue : { $what }.
 pic-titled = { $title } : { $text }

@@ -7,9 +7,9 @@ sf-picture-setup = Mains de départ
 sf-picture-phase = { $phase ->
     [ready] Préparation
     [side-quest] Quête annexe
-    [main-1] Principale 1
+    [main-1] Principale 1
     [combat] Combat
-    [main-2] Principale 2
+    [main-2] Principale 2
     [end] Fin
    *[other] { $phase }
 }

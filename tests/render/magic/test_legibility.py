@@ -9,10 +9,11 @@ import pytest
 from PIL import Image
 
 from bot.texts import LOCALES, texts_in
+from engines.kernel.wording import dashed
 from engines.magic.seat.view import MagicView
 from engines.magic.table import keys as naming
 from render import THEMES
-from render.drawing.lettering import heading
+from render.drawing.lettering import ELLIPSIS, heading
 from render.drawing.themes import Colour, theme_called
 from render.magic import draw_board, draw_hand
 from render.magic.looks import BETTER, INK, PAPER, SHEET, WORSE, look_of
@@ -156,6 +157,18 @@ def test_any_hand_has_room(count: int) -> None:
     image = draw_hand(samples.large_hand(count), samples.NAMES, texts_in("en"), "dark")
     assert image.width == WIDE
     assert 400 <= image.height <= 900
+
+
+@pytest.mark.parametrize("sample", ["on_stack", "mid_game", "best_of_three", "attached_own"])
+def test_beside_the_halves_names_and_phases_are_whole(sample: str, lines: list[Line]) -> None:
+    view = samples.BOARDS[sample]()
+    draw_board(view, ("Captain_Haddock", "Maximilian der Große"), texts_in("fr"), "dark")
+    box = turn_box()
+    told = [line.text for line in lines if line.box[2] <= box.end and box.y <= line.box[1] <= box.foot]
+    assert len(told) > 4
+    assert [text for text in told if ELLIPSIS in text] == []
+    step = texts_in("fr").say("mn-picture-step", step=dashed(view.step))
+    assert step in told, "in one line"
 
 
 @pytest.mark.parametrize("theme", THEMES)

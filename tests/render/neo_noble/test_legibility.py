@@ -253,9 +253,17 @@ def test_numbers_that_are_not_as_printed_are_told_by_signs(
     assert len(pictures) == 3
 
 
+def _bar(name: str, **more: Any) -> Bar:
+    bar = Bar(name, False, False, 0, 0, 3, 12, 24, 10, 12, 12, False, (None,) * 4, False, {})
+    return bar._replace(**more)
+
+
 @pytest.mark.parametrize("bargain", [False, True])
-def test_a_triangle_and_a_spark_leave_a_name_its_room(bargain: bool, lines: list[Line]) -> None:
-    bar = Bar("Bartholomé", True, False, 0, 0, 3, 12, 24, 10, 12, 12, bargain, (None,) * 4, True)
+@pytest.mark.parametrize("what", ["name", "reaped", "hand", "grave", "banished", "channel", "none"])
+def test_a_triangle_a_spark_and_numbers_leave_a_name_its_room(
+    bargain: bool, what: str, lines: list[Line]
+) -> None:
+    bar = _bar("Bartholomé", turn=True, bargain=bargain, changed=True, numbers={what: (1,)})
     theme = theme_called("dark")
     scene = lay(limbo(WIDE, 100, theme), samples.start().options, texts_in("fr"), theme)
     draw_bar(scene, Box(6, 6, WIDE - 12, 72), bar)
@@ -265,7 +273,7 @@ def test_a_triangle_and_a_spark_leave_a_name_its_room(bargain: bool, lines: list
 
 def test_whose_turn_it_is_and_who_has_won_are_told_without_colour() -> None:
     """A triangle and a crown, whatever the bar is made of."""
-    bar = Bar("Ada", False, False, 0, 0, 0, 5, 24, 0, 0, 0, False, ())
+    bar = _bar("Ada")
     theme, black_or_white = theme_called("dark"), [255 * (level > 90) for level in range(256)]
     pictures: set[bytes] = set()
     for shown in (bar, bar._replace(turn=True), bar._replace(won=True)):

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
+
+import pytest
 
 from bot.texts import texts_in
 from render.neo_noble import draw_board
-from render.neo_noble.places import arch_box, column, half_of, rows_of
-from render.neo_noble.words import Marked
+from render.neo_noble.places import BAR, arch_box, bar_box, column, half_of, rows_of
+from render.neo_noble.words import Counted, Marked
 from render.shared.box import Box
 from tests.engines.neo_noble.language import ruling
 from tests.engines.neo_noble.pack import act, errant, text
@@ -20,7 +23,7 @@ ECHO = errant("echo", 0, 1, 1, react={"event": "activated"})
 PARRY = errant("parry", 0, 1, 1, react={"event": "blocked"})
 
 
-def numbers(s: Scene) -> Mapping[str, tuple[int, ...]]:
+def numbers(s: Scene) -> Mapping[str | Counted, tuple[int, ...]]:
     """Return the numbers that everybody sees alike."""
     own, other, public = (Marked.of(seen(s, viewer)).numbers for viewer in (ME, YOU, None))
     assert own == other == public
@@ -53,6 +56,28 @@ def test_a_spirit_and_its_text_on_summon_wait_as_one() -> None:
         "summoned", "activated",
     ]  # fmt: skip
     assert numbers(s) == {"s1": (1,)}
+
+
+@pytest.mark.parametrize(
+    ("event", "where", "does", "what"),
+    [
+        ("drew", {"souls": 4}, ("draw", 2), "hand"),
+        ("harvested", {"stage": "harvest", "channel": "wolf bear"}, ("harvest",), "channel"),
+        ("focused", {"stage": "focus"}, ("focus",), "channel"),
+    ],
+)
+def test_what_befalls_no_spirit_concerns_what_the_player_has(
+    event: Any, where: Any, does: Any, what: str, lines: list[Line]
+) -> None:
+    answer = errant("answer", 0, 1, 1, react={"event": event})
+    s = scene(your_hand="answer", cards=(answer,), **where).do(*does)
+    assert numbers(s) == {Counted(ME, what): (1,)}
+    draw_board(seen(s, None), samples.NAMES, texts_in("en"), "dark")
+    bar = bar_box(below=True)
+    places = [line.box[0] for line in lines if line.text == "1" and _within(line, bar)]
+    label = next(line.box[0] for line in lines if line.text == "Hand")
+    left, right = (label - 4, label + 40) if what == "hand" else (bar.end - 5 * BAR, bar.end)
+    assert any(left < place < right for place in places)
 
 
 def test_numbers_stand_in_the_ribbon_and_at_what_they_are_of(lines: list[Line]) -> None:

@@ -9,7 +9,7 @@ from PIL import Image
 
 from bot.texts import texts_in
 from render.drawing.themes import Colour, theme_called
-from render.neo_noble import board_facts, draw_board, draw_hand, hand_facts
+from render.neo_noble import board_alt, board_facts, draw_board, draw_hand, hand_alt, hand_facts
 from render.neo_noble.hand import page_of
 from render.neo_noble.looks import look_of
 from render.neo_noble.places import arch_box, column, half_of, link_of, rows_of
@@ -84,6 +84,22 @@ def test_ones_own_board_rings_texts_and_attacks_that_can_be_made(theme: str) -> 
     assert ringed(s, [half.totals for half in halves], theme) == [True, True, False]
 
 
+def words(s: Scene, viewer: int | None) -> str:
+    return board_alt(seen(s, viewer), NAMES, texts_in("en"))
+
+
+def test_words_tell_of_rings_and_only_to_who_sees_them() -> None:
+    s = scene(left="giant", middle="seller", souls=3, cards=(SELLER,), hand="fox")
+    told = words(s, ME)
+    assert "Can be used now: Seller. Can attack now: Left, Middle." in told
+    assert [" now: " in words(s, viewer) for viewer in (YOU, None)] == [False, False]
+    assert "Can be played now: Fox." in hand_alt(seen(s, ME), NAMES, texts_in("en"))
+    asked = attacked("snare fox bear", your_souls=1)
+    assert "Can be played now: Snare." in hand_alt(seen(asked, YOU), NAMES, texts_in("en"))
+    blocking = hand_alt(seen(asked.do("block"), YOU), NAMES, texts_in("en"))
+    assert "Can Block now: Fox, Snare, Bear." in blocking
+
+
 def test_a_noble_is_ringed_while_an_ability_can_be_used() -> None:
     s = ruling(text("manifest", act("draw")))
     box = arch_box(rows_of(seen(s, ME)), below=True)
@@ -98,6 +114,9 @@ def test_whether_one_can_react_is_seen_by_nobody_else(ending: tuple[str, ...]) -
     for viewer in (ME, None):
         assert board(able, viewer).tobytes() == board(unable, viewer).tobytes()
         assert board_facts(seen(able, viewer)) == board_facts(seen(unable, viewer))
+        assert words(able, viewer) == words(unable, viewer)
     assert hand(able, ME).tobytes() == hand(unable, ME).tobytes()
     assert hand_facts(seen(able, ME)) == hand_facts(seen(unable, ME))
+    told = [hand_alt(seen(each, ME), NAMES, texts_in("en")) for each in (able, unable)]
+    assert told[0] == told[1]
     assert hand(able, YOU).tobytes() != hand(unable, YOU).tobytes()

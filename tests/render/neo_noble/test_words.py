@@ -133,6 +133,7 @@ def test_a_hand_in_english() -> None:
         f"Brass Almoner (Arbiter, {numbers('brass_almoner')}), "
         f"Seal-Bearer (Arbiter, {numbers('seal_bearer')}), "
         f"Seraph of the Shut Gate (Arbiter, {numbers('seraph_of_the_shut_gate')}). "
+        "Can be played now: Votive Flame, Sudden Vigil, Brass Almoner, Seal-Bearer, Seraph of the Shut Gate. "
         "Known to Bartholomé: Votive Flame. "
         "Your Channel: Ready, Spent, Votive Flame (Ready), empty. Lingering Souls 2. "
         f"On top of your deck: Tax Eagle (Arbiter, {numbers('tax_eagle')}), "
@@ -168,9 +169,16 @@ def test_before_the_first_turn_nobody_acts() -> None:
 
 @pytest.mark.parametrize("tell", [board_alt, board_text])
 def test_secrets_are_not_told(tell: Callable[..., str]) -> None:
-    told = tell(samples.knowing(), samples.NAMES, texts_in("en"))
+    unasked = samples.knowing().model_copy(update={"question": None})
+    told = tell(unasked, samples.NAMES, texts_in("en"))
     assert told == tell(samples.mid_game(None), samples.NAMES, texts_in("en"))
     assert "Brass Almoner" not in told
+
+
+def test_what_waits_is_told_with_the_numbers_of_the_picture() -> None:
+    first = "1. Widow’s Wick, Bartholomé: text used; 2. Coal Bruiser, Bartholomé: reaped; "
+    for tell, rest in ((board_text, "3. Seal-Bearer, Ada: summoned"), (board_alt, "")):
+        assert first[: None if rest else 40] + rest in tell(samples.answered(), samples.NAMES, texts_in("en"))
 
 
 def test_between_games_nobody_has_the_turn_and_at_the_end_one_has_won() -> None:

@@ -13,7 +13,7 @@ from engines.noxtalia.options import NoxtaliaOptions
 from engines.noxtalia.seat.view import EffectView, ModifierView, NoxtaliaView
 from engines.noxtalia.table.pieces import Attached
 from render import encode
-from render.noxtalia import draw_board, draw_hand
+from render.noxtalia import draw_board, draw_hand, hand_alt
 from render.noxtalia.hand import dearer, hand_facts, playable
 from render.noxtalia.places import laid_out
 from render.noxtalia.words import seating
@@ -210,7 +210,11 @@ def test_what_can_be_played_now_has_a_ring() -> None:
     assert held(view).tobytes() != held(samples.mid_game(0)).tobytes()
     assert playable(changed(view, "sides.0.pm", 1)) == {"maree_d_encre"}, "Secret Garden makes it cheaper"
     assert playable(changed(view, "sides.0.pm", 0)) == set()
-    assert playable(view.model_copy(update={"active": 1})) == set()
+    waits = view.model_copy(update={"active": 1})
+    assert playable(waits) == set()
+    told = [hand_alt(each, samples.names(each), texts_in("en")) for each in (view, waits)]
+    assert "Can be played now: Glaciation, Forked Arc, White Midnight, Ink Tide." in told[0]
+    assert " now: Glaciation" not in told[1]
 
 
 def test_a_cost_that_is_not_what_is_printed_is_marked() -> None:

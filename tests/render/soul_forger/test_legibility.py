@@ -14,10 +14,11 @@ import pytest
 
 from bot.texts import LOCALES, Locale, texts_in
 from engines.soul_forger.seat.view import SoulForgerView
+from engines.soul_forger.table import keys as naming
 from engines.soul_forger.table.entry import Combat, Entry
 from engines.soul_forger.table.pieces import Under
 from render import THEMES
-from render.drawing.lettering import heading
+from render.drawing.lettering import ELLIPSIS, heading
 from render.drawing.raster import toned
 from render.drawing.themes import Colour, theme_called
 from render.shared.box import Box
@@ -184,6 +185,42 @@ def test_no_text_of_a_board_is_clipped_or_covers_another(
     draw_board(view, samples.names(view, sample in samples.WIDEST), texts_in("fr"), "dark")
     check_room(lines, HIGH)
     check_letters(letters)
+
+
+def is_cut(text: str) -> bool:
+    return ELLIPSIS in text or "..." in text
+
+
+FOUR = ("Captain_Haddock", "Maximilian der Große", "Bartholomé", "Jean-Baptiste")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_in_a_quarter_no_name_is_cut_beside_off_guard_and_a_spark(locale: Locale, lines: list[Line]) -> None:
+    view = samples.many(4)
+    off = tuple(side.model_copy(update={"on_guard": False}) for side in view.sides)
+    changed = tuple(naming.player(side.seat) for side in view.sides)
+    draw_board(view.model_copy(update={"sides": off, "touched": changed}), FOUR, texts_in(locale), "dark")
+    cut = [line.text for line in lines if is_cut(line.text)]
+    assert [text for text in cut if any(text.startswith(name[:3]) for name in FOUR)] == []
+    rows = [line.text for line in lines]
+    for name in ("Captain_", "Haddock", "Maximilian", "der Große", "Bartholomé"):
+        assert name in rows
+
+
+def test_of_an_entry_rather_the_player_is_cut_than_what_is_done(lines: list[Line]) -> None:
+    view = samples.in_flow()
+    view = view.model_copy(update={"flow": tuple(one._replace(seat=1) for one in view.flow)})
+    draw_board(view, FOUR[:2], texts_in("fr"), "dark")
+    done = [line.text for line in lines if "active" in line.text]
+    assert len(done) == len(view.flow)
+    assert any(is_cut(text) for text in done), "beside a name in two rows"
+
+
+def test_a_shelf_with_little_room_has_its_cards_closer_together(lines: list[Line]) -> None:
+    view = samples.large_hand(7)
+    mine = view.sides[0].model_copy(update={"forge": tuple(FORGED[:5]), "material": ()})
+    draw_hand(view.model_copy(update={"sides": (mine, view.sides[1])}), samples.NAMES, texts_in("en"), "dark")
+    assert [line.text for line in lines if line.text.startswith("+")] == []
 
 
 # Layouts

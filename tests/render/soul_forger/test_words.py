@@ -35,7 +35,7 @@ def test_an_alt_text_in_english() -> None:
 
 def test_an_alt_text_in_french() -> None:
     assert alt(samples.start(), "fr") == (
-        "Soul-Forger, tour 1, Ada\u00a0: Principale 1. "
+        "Soul-Forger, tour 1, Ada\u00a0: Principale\u00a01. "
         "Ada\u00a0: niveau 1, dégâts 0/30, Ronum 0/1, expérience 0, main 6, deck 20, deck de forge 2, "
         "Réserve 0, cimetière 0\u202f; Équipement\u00a0: Tablier de cendre, Couteau du four 2, "
         "Perle de charbon. Bartholomé\u00a0: niveau 1, dégâts 0/30, Ronum 0/1, expérience 0, main 0, "
@@ -97,3 +97,12 @@ def test_a_hand_is_told_with_all_that_its_owner_knows() -> None:
 def test_a_hand_is_told_within_the_limit(sample: str, locale: Locale) -> None:
     view = samples.HANDS[sample]()
     assert 0 < len(hand_alt(view, samples.names(view, True), texts_in(locale))) <= 1024
+
+
+def test_what_is_ringed_in_a_hand_is_told_while_its_seat_is_asked() -> None:
+    view = samples.start(0).model_copy(update={"stage": "main"})
+    told = {locale: hand_alt(view, samples.names(view), texts_in(locale)) for locale in LOCALES}
+    assert " Can be played now: Cinderpaw Kit, " in told["en"]
+    assert " À jouer maintenant\u00a0: Renardeau cendré, " in told["fr"]
+    waits = view.model_copy(update={"active": 1})
+    assert " now: " not in hand_alt(waits, samples.names(view), texts_in("en"))
