@@ -6,6 +6,7 @@ import json
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Any
 
 from bot.matches.live import revive
@@ -18,6 +19,8 @@ from tests.soaking.fleet import Fleet
 
 SLACK = 5.0
 """Seconds by which clocks may differ: a standstill is reckoned from then on."""
+NEW_WITHIN = 5.0
+"""Seconds within which what a clock has changed is shown."""
 _GIVEN = "SELECT seat, answer FROM answers WHERE match_id = %s AND undone = 0 ORDER BY number"
 
 
@@ -108,27 +111,41 @@ async def _played(fleet: Fleet, tables: Iterable[Table], tell: Callable[[str], o
     replayed = shown = 0
     async with Store.read(fleet.url) as store:
         for table in tables:
-            if table.match not in touched:
-                continue
-            saved = await store.moves.load(table.match)
-            assert saved is not None
-            live = revive(saved)
-            given = await fleet.rows(
-                "SELECT seat, answer FROM answers WHERE match_id = %s AND undone = 0 ORDER BY number",
-                table.match,
-            )
-            again = Match[Any](live.match.game, live.match.options, live.match.seats, live.match.seed)
-            for each in given:
-                again.answer(each["seat"], as_answer(json.loads(each["answer"])))
-            if saved.row.status is not MatchStatus.FINISHED:
-                assert again.hash() == live.match.hash(), f"match {table.match} is not what its answers make"
-                for member in table.members:
-                    number = _asked(fleet.discord.newest(dm_of(member)), table.match)
-                    if number is not None:
-                        assert number == live.question, f"match {table.match}: an old hand is shown"
-                        shown += 1
-            replayed += 1
+            if table.match in touched:
+                made = f"match {table.match} is what its answers make"
+                await fleet.until(partial(_replays, fleet, store, table), made, every=0.1)
+                shown += await _shown(fleet, store, table)
+                replayed += 1
     tell(f"{replayed} matches replay to what is stored; {shown} hands ask the newest question")
+
+
+async def _replays(fleet: Fleet, store: Store, table: Table) -> bool:
+    """Play a match once more; what clocks change while it is read, shows when it is read again."""
+    saved = await store.moves.load(table.match)
+    assert saved is not None
+    live = revive(saved)
+    given = await fleet.rows(_GIVEN, table.match)
+    again = Match[Any](live.match.game, live.match.options, live.match.seats, live.match.seed)
+    for each in given:
+        again.answer(each["seat"], as_answer(json.loads(each["answer"])))
+    return saved.row.status is MatchStatus.FINISHED or again.hash() == live.match.hash()
+
+
+async def _shown(fleet: Fleet, store: Store, table: Table) -> int:
+    """Wait until the hands of a match ask its newest question, which clocks still change; return how many."""
+    asked: list[int] = []
+
+    async def newest() -> bool:
+        saved = await store.moves.load(table.match)
+        assert saved is not None
+        found = [_asked(fleet.discord.newest(dm_of(member)), table.match) for member in table.members]
+        asked[:] = [number for number in found if number is not None]
+        over = saved.row.status is MatchStatus.FINISHED
+        return over or all(number == revive(saved).question for number in asked)
+
+    waited = await fleet.until(newest, f"the hands of match {table.match} are its newest", every=0.1)
+    assert waited < NEW_WITHIN, f"match {table.match}: old hands were shown for {waited:.1f} s"
+    return len(asked)
 
 
 def _asked(message: dict[str, Any] | None, match: int) -> int | None:

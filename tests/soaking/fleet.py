@@ -106,7 +106,12 @@ class Fleet:
             for pid, process in self.processes.items():
                 last = self._files[pid].read_text(errors="replace")[-3_000:]
                 assert process.returncode is None, f"a process has ended by itself:\n{last}"
-            assert time.monotonic() - began < PATIENCE, f"{what}: not within {PATIENCE:.0f} s"
+            if time.monotonic() - began > PATIENCE:
+                said = [
+                    f"{pid}: {self._files[pid].read_text(errors='replace')[-3_000:]}"
+                    for pid in self.processes
+                ]
+                raise AssertionError("\n".join([f"{what}: not within {PATIENCE:.0f} s", *said]))
             await asyncio.sleep(every)
         return time.monotonic() - began
 

@@ -327,8 +327,11 @@ class Storm:
         up = time.monotonic() - began
         await asyncio.sleep(1.0)
         await self._whole()
+        back = time.monotonic() - began
+        await self.fleet.until_sharing(self.plan.slots + 1)
         self.tell(
-            f"PostgreSQL was away for {up:.1f} s; all shards were back after {time.monotonic() - began:.1f} s"
+            f"PostgreSQL was away for {up:.1f} s; all shards were back after {back:.1f} s,"
+            f" the spare after {time.monotonic() - began:.1f} s"
         )
 
 
