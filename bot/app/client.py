@@ -189,9 +189,7 @@ class Herald(commands.AutoShardedBot):
             self._connection.parsers["INTERACTION_CREATE"] = self.handing.hear
             self.store.neighbours.on_word = self.handing.told
             self.handing.told(PRESSES)  # which were left while nobody was here
-        await self.host.start()
-        for shard in self.shard_ids or (None,):
-            self.host.standstill.lost(shard)  # until Discord is there nobody can press
+        await self.host.start(*(self.shard_ids or [None]))
 
     async def sync_commands(self) -> None:
         """Send the commands to Discord only when they differ from what was sent last."""

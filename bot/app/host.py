@@ -72,15 +72,15 @@ class Host:
         """Let wings start, hear of what happens, and stop with the matches."""
         self._wings += wings
 
-    async def start(self) -> None:
-        """Take up where the process before stopped."""
+    async def start(self, *away: int | None) -> None:
+        """Take up where the process before stopped. Nobody can press on shards that are still away."""
         await self.challenges.withdraw_unseen()
         await self.desk.quarantine.sift()
+        self.standstill.begin(*away)  # first: no moment may lie between what stood before and what stands now
         downtime = await self._store.deadlines.resume(self._now())
         await self._store.deadlines.hasten(DeadlineKind.COMPUTER, self._now())
         log.info("credited %.0f s of downtime to all clocks", downtime)
         await self._told_again(downtime)
-        self.standstill.begin()
         self.timekeeper.poke()
         for wing in self._wings:
             await wing.start()

@@ -39,9 +39,12 @@ class Standstill:
         self._then: tuple[float, float] | None = None
         """The wall's and the steady clock at the last look."""
 
-    def begin(self) -> None:
-        """Count from now on."""
-        self._then = self._now(), self._steady()
+    def begin(self, *away: int | None) -> None:
+        """Count from now on. The clocks of shards that are still away stand; None is all of them."""
+        now = self._now()
+        self._then = now, self._steady()
+        self._lost = dict.fromkeys(away, now)
+        self._owed.clear()
 
     def lost(self, shard: int | None = None) -> None:
         """Let the clocks of a shard's servers stand: it has lost Discord. None is all of them."""

@@ -121,7 +121,13 @@ class Sharded(Loopback):
 
     def is_heard(self, shard: int) -> bool:
         """Tell whether any process hears a shard."""
-        return any(session.is_open for session in self.sessions.values() if session.shard == shard)
+        return bool(self.hearing(shard))
+
+    def hearing(self, shard: int) -> set[int]:
+        """Return the sessions, by number, in which a shard is heard."""
+        return {
+            session.number for session in self.sessions.values() if session.is_open and session.shard == shard
+        }
 
     def most_counted(self) -> int:
         """Return how many counted requests came in the busiest second."""

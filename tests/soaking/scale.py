@@ -69,7 +69,7 @@ class Ledger:
     skipped: int = 0
     """Moments at which a press was due, and all hands were full."""
     away: set[int] = field(default_factory=set[int])
-    """Slots whose owner has been stopped."""
+    """Sessions, by number, of a process that has been stopped."""
     heard: Counter[int] = field(default_factory=Counter[int])
     """Hundredths of a second for which each shard was there."""
 
@@ -235,7 +235,7 @@ class Storm:
             await asyncio.sleep(0.05)
             now = time.monotonic()
             for shard in range(self.plan.slots):
-                if self.discord.is_heard(shard) and shard not in self.ledger.away:
+                if self.discord.hearing(shard) - self.ledger.away:
                     self.ledger.heard[shard] += round(100 * (now - before))
             before = now
 
@@ -291,7 +291,8 @@ class Storm:
     async def _stop_one(self) -> None:
         """Stop a process for a while: nobody sees that it is gone but by its silence."""
         slot, pid = self._chance.choice(sorted((await self.fleet.owners()).items()))
-        self.ledger.away.add(slot)
+        sessions = self.discord.hearing(slot)
+        self.ledger.away |= sessions
         self.fleet.processes[pid].send_signal(signal.SIGSTOP)
         await asyncio.sleep(STOPPED)
         taken = (await self.fleet.owners())[slot] != pid
@@ -300,7 +301,7 @@ class Storm:
             f"slot {slot}: stopped for {STOPPED:.0f} s, and {'taken' if taken else 'not taken'} meanwhile"
         )
         await self._whole()
-        self.ledger.away.discard(slot)
+        self.ledger.away -= sessions
 
     async def _upgrade(self) -> None:
         """Replace all processes by a build with one more migration, one after the other."""

@@ -6,14 +6,19 @@ from datetime import timedelta
 
 import pytest
 
+from bot.app.host import Host as Whole
+from bot.decks.library import Library
+from bot.host.opponents import Opponents
+from bot.host.outbox import Arrival
 from bot.host.timekeeper import Timekeeper
 from bot.matches.clock import CLOCKS
 from bot.matches.granting import draws
 from bot.matches.granting.draws import Offer
 from bot.matches.live import Live
 from bot.matches.standstill import TOLERANCE, Standstill
-from bot.store import CannotWrite, Deadline, StoreError
+from bot.store import CannotWrite, Deadline, OutboxRow, StoreError
 from bot.store.sql import Statement
+from bot.workers import Crew
 from tests.bot.matches.scene import ANNE, Host
 
 DAY = 86_400.0
@@ -89,6 +94,41 @@ async def test_a_clock_that_was_wrong_at_the_start_takes_back_what_it_gave(host:
     watch.passes(10)
     await watch.look()
     assert await watch.left(live) == (ALLOWED - 10, ALLOWED - 10)
+
+
+class Slow:
+    """A wing that takes its time to start."""
+
+    def __init__(self, host: Host) -> None:
+        self.host = host
+
+    async def start(self) -> None:
+        self.host.time += 20
+
+    async def stop(self) -> None: ...
+
+    def match_over(self, match_id: int) -> None: ...
+
+    async def times_moved(self) -> None: ...
+
+
+async def taken(_: OutboxRow) -> Arrival:
+    return Arrival.SENT
+
+
+async def test_clocks_stand_from_the_end_of_one_process_until_the_next_has_found_discord(host: Host):
+    live = await host.begin("live")
+    await host.store.deadlines.beat(host.time)
+    host.time += 100
+    library = Library(host.store, Crew(0), 20)
+    whole = Whole(host.store, lambda: host.time, taken, library, Opponents(0))
+    whole.join(Slow(host))
+    await whole.start(0)
+    host.time += 30
+    whole.standstill.found(0)
+    await whole.standstill.look(0.0)
+    assert {row.due - host.time for row in await host.store.deadlines.of_match(live.id)} == {ALLOWED}
+    await whole.stop()
 
 
 async def test_a_process_that_was_stopped_gives_the_time_back(host: Host, watch: Watch):
