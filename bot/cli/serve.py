@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import faulthandler
 import importlib.util
 import logging
 import signal
 import time
-from collections.abc import Awaitable, Callable, Coroutine
-from contextlib import AsyncExitStack
+from collections.abc import Awaitable, Callable, Coroutine, Generator
+from contextlib import AsyncExitStack, contextmanager
 from typing import TypeVar
 
 import aiohttp
@@ -34,6 +35,8 @@ Result = TypeVar("Result")
 
 START_WITHIN = 900.0
 """Seconds for which the start is tried again while Discord cannot be reached."""
+CLOSES_WITHIN = 15.0
+"""Seconds within which the bot, or its database, is closed; that takes a second or two."""
 FIRST_PAUSE, LONGEST_PAUSE = 2.0, 60.0
 """Seconds before the second attempt, doubled for each further one up to the longest."""
 
@@ -121,7 +124,21 @@ async def _work(settings: Settings, store: Store, stopping: asyncio.Event) -> No
             daily = store.look_after(settings.backup_days)
             await _run(bot, daily, settings.token.get_secret_value(), stopping)
     finally:
-        await store.close()
+        with _closing():
+            await store.close()
+
+
+@contextmanager
+def _closing() -> Generator[None]:
+    """End the process, with a word of where it stands, when closing hangs: a slot may wait for it.
+
+    A thread watches it, for what hangs may be the loop.
+    """
+    faulthandler.dump_traceback_later(CLOSES_WITHIN, exit=True)
+    try:
+        yield
+    finally:
+        faulthandler.cancel_dump_traceback_later()
 
 
 def _signalled() -> asyncio.Event:
@@ -158,14 +175,15 @@ async def _run(bot: Herald, daily: Coroutine[None, None, None], token: str, stop
             if not (bot.store.lost.is_set() or bot.store.asked.is_set()):  # else it begins anew
                 notify(STOPPING)
             log.info("stopping: what is under way is finished first")
-            await bot.close()
             for end in ends:
                 end.cancel()
-            if running.done():
-                running.result()  # raises what ended it
-            else:
-                running.cancel()
-                await asyncio.gather(running, return_exceptions=True)
+            with _closing():
+                await bot.close()
+                if running.done():
+                    running.result()  # raises what ended it
+                else:
+                    running.cancel()
+                    await asyncio.gather(running, return_exceptions=True)
     finally:
         for task in beside:
             task.cancel()

@@ -100,10 +100,10 @@ async def test_a_proxy_is_asked_in_the_place_of_discord(monkeypatch: pytest.Monk
 
 
 WARMING = """
-import asyncio, sys
+import asyncio, sys, time
 from bot.cli import serve
 from bot.settings import Settings
-from bot.settings import Settings
+from bot.workers import Crew
 
 async def start(bot, token):
     from bot.texts import LOCALES, texts_in
@@ -111,15 +111,22 @@ async def start(bot, token):
     print("warming", flush=True)
     await asyncio.Event().wait()
 
+def hang(crew):
+    time.sleep(60)
+
 serve._start = start
+if "hang" in sys.argv:
+    Crew.close = hang
+    serve.CLOSES_WITHIN = 0.5
 settings = Settings(_env_file=None, token="x", database=sys.argv[1], backups=sys.argv[1] + "-backups")
 asyncio.run(serve._serve(settings))
 """
 
 
-def test_a_signal_ends_it_soon_also_while_it_warms_up(tmp_path: Path) -> None:
+def stopped(database: Path, *hang: str) -> tuple[int, str, float]:
+    """Stop a process that warms up; return its exit code, what it complained of, and seconds until its end."""
     process = subprocess.Popen(
-        [sys.executable, "-c", WARMING, str(tmp_path / "h.sqlite3")],
+        [sys.executable, "-c", WARMING, str(database), *hang],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -134,9 +141,20 @@ def test_a_signal_ends_it_soon_also_while_it_warms_up(tmp_path: Path) -> None:
         took = time.monotonic() - begin
     finally:
         process.kill()
-    assert process.returncode == 0, errors
+    return process.returncode, errors, took
+
+
+def test_a_signal_ends_it_soon_also_while_it_warms_up(tmp_path: Path) -> None:
+    code, errors, took = stopped(tmp_path / "h.sqlite3")
+    assert code == 0, errors
     assert "Traceback" not in errors
     assert took < 10.0, "it waited for what is warmed up: idle it takes a third of a second"
+
+
+def test_who_hangs_while_he_closes_ends_and_says_where(tmp_path: Path) -> None:
+    code, errors, _ = stopped(tmp_path / "h.sqlite3", "hang")
+    assert code == 1
+    assert "in hang" in errors
 
 
 async def test_who_waits_for_a_slot_loads_meanwhile_what_a_start_needs(

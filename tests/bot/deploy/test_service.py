@@ -63,7 +63,7 @@ def test_a_process_stays_with_the_checkout_with_which_it_has_begun(tmp_path: Pat
 def test_it_waits_for_as_long_as_herald_tries_and_until_what_is_under_way_is_finished() -> None:
     assert SERVICE["Type"] == "notify"
     assert seconds("TimeoutStartSec") > serve.START_WITHIN
-    assert seconds("TimeoutStopSec") == 20 > outbox.PATIENCE
+    assert seconds("TimeoutStopSec") == 20 > serve.CLOSES_WITHIN > outbox.PATIENCE
     assert seconds("WatchdogSec") > 0
 
 
