@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.competition.ratings import Change, Ladder, RatedMatch, Unrated, replay
-from bot.store import AlreadyDone, Board, Changed, Corrected, Rated, Store
+from bot.store import AlreadyDone, Board, Changed, Corrected, Rated, SeatRow, Store
 from tests.bot.store.scene import NOW, running
 
 HOUSE = Board("guild:7", "noxtalia")
@@ -84,6 +84,11 @@ async def test_a_correction_voids_adds_and_replays(store: Store) -> None:
     assert [(event.at, rating.mu) for event, rating in course] == [
         (each.after.at, pytest.approx(each.after.mu)) for each in again.changes if each.user == BEN
     ]
+    assert await store.ratings.of_match(match.id) == [(HOUSE, right)]
+    assert await store.ratings.of_user(BEN, HOUSE.scope) == {HOUSE.game: again.ratings[BEN]}
+    without = replay([later])
+    await store.ratings.replace(HOUSE, without.ratings, without.changes, 2)
+    assert await store.ratings.standing(HOUSE) == without.ratings
 
 
 async def test_what_somebody_chose_counts_from_then_on(store: Store) -> None:
@@ -92,3 +97,9 @@ async def test_what_somebody_chose_counts_from_then_on(store: Store) -> None:
     await store.ratings.consent(BEN, True, NOW + 5)
     asked = [(await store.ratings.consenting({ANNE, BEN, CLEO}, NOW + after)) for after in (-1, 1, 6, 11)]
     assert asked == [set(), {ANNE}, {ANNE, BEN}, {BEN}]
+
+
+async def test_people_are_called_what_they_were_called_last(store: Store) -> None:
+    await running(store)
+    await running(store, seats=[SeatRow(seat=0, name="Annette", user_id=ANNE)])
+    assert await store.ratings.names([ANNE, BEN, CLEO]) == {ANNE: "Annette", BEN: "Ben"}

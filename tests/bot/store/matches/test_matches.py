@@ -22,6 +22,8 @@ async def test_a_challenge_is_found_by_id_code_channel_and_user(store: Store):
     assert await store.matches.by_code(f" {row.code.lower()} ") == row
     assert await store.matches.open_in_channel(70) == [row]
     assert await store.matches.open_in_channel(71) == []
+    assert await store.matches.in_channel(70) == [row]
+    assert await store.matches.count_open() == {row.status: 1}
     assert await store.matches.of_user(BEN) == [row]
     assert await store.matches.of_user(3) == []
     assert [seat.user_id for seat in await store.matches.seats(row.id)] == [ANNE, BEN]

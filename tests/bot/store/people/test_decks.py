@@ -51,6 +51,8 @@ async def test_a_server_has_one_version_of_a_pack(store: Store) -> None:
     assert await store.packs.of_guild(GUILD) == [newer]
     assert (newer.version, newer.name.fr, newer.user_id) == (2, "Sauvage", BEN)
     assert await store.packs.contents(GUILD) == [NEW]
+    assert await store.packs.content(GUILD, "toy", "wild") == NEW
+    assert await store.packs.content(GUILD, "toy", "tame") is None
     assert await store.packs.of_guild(GUILD + 1) == []
     assert await store.packs.of_guild(GUILD, "other") == []
     assert await store.packs.remove(GUILD, "toy", "wild")

@@ -29,6 +29,7 @@ from bot.store import (
 )
 from bot.store.tournaments.deadlines import Clock
 from bot.store.tournaments.rounds import begin_statements
+from bot.store.tournaments.steps import NOTHING
 from engines.kernel import Deck, Section
 from tests.bot.store.scene import NOW, challenge, running
 
@@ -324,6 +325,24 @@ async def test_the_log_tells_who_did_what_and_why(store: Store) -> None:
     assert await store.tournaments.log(row.id) == [act("create", interaction_id=9), done]
 
 
+async def test_a_tournament_goes_on_in_another_channel_that_holds_none(store: Store) -> None:
+    row = await opened(store)
+    await store.tournaments.create(new(channel_id=71), act())
+    with pytest.raises(AlreadyDone):
+        await store.tournaments.move(row, 71, act("move"), NOTHING)
+    moved = await store.tournaments.move(row, 72, act("move"), NOTHING)
+    assert (moved.channel_id, moved.revision) == (72, row.revision + 1)
+    assert await store.tournaments.open_in_channel(70) is None
+    await store.tournaments.note(row.id, act("told", at=NOW + 1))
+    assert await read(store, row) == moved
+    assert [each.verb for each in await store.tournaments.log(row.id)] == [
+        "create",
+        "announce",
+        "move",
+        "told",
+    ]
+
+
 async def test_deadlines_fall_but_not_in_a_pause(store: Store) -> None:
     row = await opened(store)
     due = store.tournament_deadlines
@@ -340,8 +359,11 @@ async def test_deadlines_fall_but_not_in_a_pause(store: Store) -> None:
     await store.deadlines.credit(60, shard=0, shards=2)
     assert await due.due(NOW + 10) == [call]
     await due.drop(replace(call, due=NOW + 6))
+    await due.delay(replace(call, due=NOW + 6), NOW + 90)
     assert await due.due(NOW + 10) == [call]
-    await due.drop(call)
+    await due.delay(call, NOW + 7)
+    assert await due.due(NOW + 10) == [replace(call, due=NOW + 7)]
+    await due.drop(replace(call, due=NOW + 7))
     await store.tournaments.pause(row, True, act("pause"))
     assert await due.next_due() is None
     await store.tournaments.pause(row, False, act("pause"), stood=100)

@@ -1,0 +1,42 @@
+"""What finished matches are counted to, in the store."""
+
+from __future__ import annotations
+
+from bot.store import MatchStatus, Move, SeatRow, Store
+from bot.store.matches.statistics import Filter, Score
+from engines.kernel import Deck, Result, Section
+from tests.bot.store.scene import ANNE, BEN, NOW, running
+
+OAK = Deck(game="noxtalia", name="Forêt", sections=(Section(heading="main", cards=("oak",)),))
+
+
+async def over(
+    store: Store, game: str, winners: tuple[int, ...], other: int | None, at: float, why: str
+) -> int:
+    """Play a match of Anne's with her deck against somebody, or a computer; return its id."""
+    seats = [
+        SeatRow(seat=0, name="Anne", user_id=ANNE, deck=OAK),
+        SeatRow(seat=1, name="Other", user_id=other),
+    ]
+    row = await running(store, game=game, seats=seats)
+    end = Move(match_id=row.id, status=MatchStatus.FINISHED, result=Result(winners, why))
+    await store.moves.commit(end, at)
+    return row.id
+
+
+async def test_matches_are_counted_by_game_and_by_who_sat_there(store: Store) -> None:
+    won = await over(store, "noxtalia", (0,), BEN, NOW + 1, "points")
+    drawn = await over(store, "noxtalia", (), BEN, NOW + 2, "points")
+    lost = await over(store, "dueling_nobles", (1,), BEN, NOW + 3, "concession")
+    alone = await over(store, "noxtalia", (0,), None, NOW + 4, "points")
+    off = await over(store, "noxtalia", (), BEN, NOW + 5, "called_off")
+    people = [Score("noxtalia", False, 1, 1, 0), Score("dueling_nobles", False, 0, 0, 1)]
+    scores = store.statistics.scores
+    assert await scores(Filter(user=ANNE)) == [*people, Score("noxtalia", True, 1, 0, 0)]
+    assert await scores(Filter(user=ANNE, against=BEN)) == people
+    assert await scores(Filter(user=BEN, game="noxtalia", guild=7)) == [Score("noxtalia", False, 0, 1, 1)]
+    assert await scores(Filter(user=ANNE, guild=8)) == []
+    assert await scores(Filter(deck="FORÊT".lower(), game="dueling_nobles")) == people[1:]
+    history = store.statistics.history
+    assert [row.id for row in await history(Filter(user=ANNE), 9, 0)] == [off, alone, lost, drawn, won]
+    assert [row.id for row in await history(Filter(user=ANNE, against=BEN, game="noxtalia"), 1, 1)] == [drawn]
