@@ -454,6 +454,12 @@ class TableMoves(PlayerError):
     key = "error-table-moves"
 
 
+class Leaving(PlayerError):
+    """What looks after the person ends, and another process is about to."""
+
+    key = "error-leaving"
+
+
 class OutOfOrder(PlayerError):
     """A fault of ours; it has been logged, and nothing was changed."""
 

@@ -19,7 +19,7 @@ from bot.decks.gallery import Gallery
 from bot.decks.library import Library
 from bot.discord.codes import Trouble, trouble
 from bot.endurance import concerning
-from bot.errors import OutOfOrder, PlayerError, StillReading, ThreadClosed, TooLate
+from bot.errors import Leaving, OutOfOrder, PlayerError, StillReading, ThreadClosed, TooLate
 from bot.ladder.matchmaker import Matchmaker
 from bot.ladder.seasons import Seasons
 from bot.learning.teacher import Teacher
@@ -239,11 +239,12 @@ async def _told(visit: Visit) -> AsyncGenerator[Visit]:
     """Tell a person what goes wrong while he is answered."""
     try:
         yield visit
+    except OutOfOrder:  # it has been logged
+        await visit.whisper(_fault(visit))
     except PlayerError as error:
         await visit.whisper(error)
     except StoreError:
-        log.exception("the store failed")
-        await visit.whisper(OutOfOrder())
+        await _failed(visit, "the store failed")
     except discord.HTTPException as error:
         if trouble(error) is Trouble.INTERACTION_GONE:
             log.info("an interaction was gone before it was answered: %s", error)
@@ -255,8 +256,17 @@ async def _told(visit: Visit) -> AsyncGenerator[Visit]:
         log.exception("Discord refused an answer")
         await visit.whisper(OutOfOrder())
     except Exception:  # a fault of ours: the person still gets a sentence
-        log.exception("an interaction failed")
-        await visit.whisper(OutOfOrder())
+        await _failed(visit, "an interaction failed")
+
+
+async def _failed(visit: Visit, what: str) -> None:
+    log.log(logging.INFO if visit.bot.is_leaving else logging.ERROR, what, exc_info=True)
+    await visit.whisper(_fault(visit))
+
+
+def _fault(visit: Visit) -> PlayerError:
+    """Return what a person is told where something of ours has failed: who leaves will soon be replaced."""
+    return Leaving() if visit.bot.is_leaving else OutOfOrder()
 
 
 async def on_tree_error(interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:

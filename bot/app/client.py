@@ -127,6 +127,7 @@ class Herald(commands.AutoShardedBot):
         self.allowances = Allowances(settings, now)
         self.deck_menus = DeckMenus()
         self.metrics = Metrics(store, self._pulse)
+        self._leaving = False
         self.requests.share = lambda: 1.0 / store.slot.of
         self.requests.requested, self.requests.waited = self.metrics.requested, self.metrics.waited
         self.host = Host(
@@ -280,8 +281,14 @@ class Herald(commands.AutoShardedBot):
         await self.delivery.boards.lost(payload.thread_id)
         await self.tournaments.organiser.thread_lost(payload.thread_id)
 
+    @property
+    def is_leaving(self) -> bool:
+        """Whether what is asked of it now may fail, and soon will not: another process takes its place."""
+        return self._leaving or self.store.lost.is_set()
+
     async def close(self) -> None:
         """Stop taking things in, finish what is under way if that is soon done, then leave."""
+        self._leaving = True
         await self.handing.close()
         await self.host.stop()
         end_workers()  # what they were at can be done anew

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from bot.store import CannotWrite
 from bot.table.action_id import ActionId
 from bot.table.verbs import Verb
 from cogs.presses import answer, draw
@@ -149,6 +150,26 @@ async def test_tampered_ids_change_nothing_and_are_answered(
             assert said(result), text
             assert "on my side" not in said(result), text
     assert await club.state(live) == before
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
+async def test_who_presses_while_the_process_leaves_is_told_to_try_again_soon(
+    club: Club, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    live = await challenge(club)
+    person = await to_phase(club, live, "pick")
+    panel = await club.hand(person, live)
+    custom_id, menu = answers_on(panel, live.question)[-1]
+    values = [option["value"] for option in menu["options"]][: menu["min_values"]] if menu else None
+
+    async def fails(*_: object) -> None:
+        raise CannotWrite(reason="the line is lost")
+
+    monkeypatch.setattr(type(club.store.moves), "commit", fails)
+    assert "on my side" in said(await club.press(person, panel, custom_id, values))
+    caplog.clear()
+    club.store.lost.set()
+    assert "started anew" in said(await club.press(person, panel, custom_id, values))
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 

@@ -362,6 +362,7 @@ error-no-hint = A hint is given while you are asked something, and only against 
 error-replay-afterwards = A match is replayed when it is over; until then *Log* tells what has happened.
 error-record-afterwards = The record holds the seed of the dice, so it is given when the match is over.
 error-table-moves = This table is being moved to another place. Nothing is lost, and clocks stand; please try again in some seconds.
+error-leaving = I am being started anew. Nothing is lost, and clocks stand; please try again in some seconds.
 error-out-of-order = Something went wrong on my side. Nothing was lost; please try again in a moment.
 
 options-unknown = There is no option “{ $name }”. Known options: { $known }.

@@ -362,6 +362,7 @@ error-no-hint = Un conseil se donne quand une réponse vous est demandée, et se
 error-replay-afterwards = Une partie se revoit quand elle est terminée ; d’ici là, *Lire le journal* raconte ce qui s’est passé.
 error-record-afterwards = La feuille de partie contient la graine des dés ; elle est donnée quand la partie est terminée.
 error-table-moves = Cette table est en train de changer de place. Rien n’est perdu et les pendules sont arrêtées ; réessayez dans quelques secondes.
+error-leaving = Je redémarre. Rien n’est perdu et les pendules sont arrêtées ; réessayez dans quelques secondes.
 error-out-of-order = Quelque chose n’a pas marché de mon côté. Rien n’est perdu ; réessayez dans un instant.
 
 options-unknown = L’option « { $name } » n’existe pas. Options connues : { $known }.
