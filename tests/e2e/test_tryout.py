@@ -330,7 +330,10 @@ async def test_two_people_play_and_finish_a_match(page: Page) -> None:
     await expect(page.get_by_text("beta wins").first).to_be_visible(timeout=SLOW)
 
 
-async def test_the_greeting_opens_a_lesson(page: Page) -> None:
+async def test_the_greeting_opens_a_lesson_and_makes_room_for_it(page: Page) -> None:
+    await page.locator("#herald-steps").evaluate("steps => { steps.open = true; }")
     await begin(page, "Learn a Game")
+    await expect(page.locator("#herald-steps li").first).to_be_hidden()
+    await expect(page.locator("#herald-greeting")).to_be_visible()
     await press(page, "Begin the Lesson")
     await expect(button(page, "Next")).to_be_visible(timeout=SLOW)

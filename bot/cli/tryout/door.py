@@ -134,9 +134,10 @@ def _dressed(page: str, texts: Texts) -> str:
 
     steps = "".join(f"<li>{say(f'tryout-{step}', other=PEOPLE[1])}</li>" for step in STEPS)
     guide = (
-        f'<details id="herald-guide" open><summary>{say("tryout-title")}</summary>'
+        f'<div id="herald-guide">{_greeting(say, texts)}'
+        f'<details id="herald-steps" open><summary>{say("tryout-title")}</summary>'
         f"<p>{say('tryout-who', people=', '.join(PEOPLE), first=PEOPLE[0])}</p>"
-        f"{_greeting(say, texts)}<ul>{steps}</ul></details>"
+        f"<ul>{steps}</ul></details></div>"
     )
     place = f'<label class="viewer-control">{say("tryout-place")} <select id="herald-place"></select></label>'
     for old, new in (

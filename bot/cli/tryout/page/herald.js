@@ -11,9 +11,9 @@ const PATIENCE = 15000;  // after so many milliseconds a busy page has missed th
 addEventListener("DOMContentLoaded", () => {
   const person = document.getElementById("viewer-picker");
   const place = document.getElementById("herald-place");
-  const guide = document.getElementById("herald-guide");
-  if (sessionStorage.getItem("herald-guide") === "closed") guide.open = false;
-  guide.addEventListener("toggle", () => sessionStorage.setItem("herald-guide", guide.open ? "open" : "closed"));
+  const steps = document.getElementById("herald-steps");
+  if (sessionStorage.getItem("herald-steps") === "closed") steps.open = false;
+  steps.addEventListener("toggle", () => sessionStorage.setItem("herald-steps", steps.open ? "open" : "closed"));
 
   person.addEventListener("change", () => sessionStorage.setItem(PERSON, person.value));
   const wait = setInterval(() => {
@@ -35,6 +35,7 @@ addEventListener("DOMContentLoaded", () => {
     const all = document.querySelectorAll("#herald-greeting button");
     beginning = true;
     all.forEach((each) => { each.disabled = true; });
+    if (target.dataset.first !== "both") steps.open = false;  // who goes on alone needs the room for the board
     try {
       await fetch(`/herald/first/${target.dataset.first}/${game}/${person.value}`, { method: "POST" });
     } finally {
