@@ -1,5 +1,5 @@
 """Whether Magic's cards do what is printed on them: what abilities wait for, what texts do, what costs take,
-what simply holds, and what happens instead.
+what simply holds, what happens instead, who may block and what spells cost.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from engines.magic.table.item import Item
 from engines.magic.table.state import Table
 from tests.engines.magic.cards.doing import cards_of, played
 from tests.engines.magic.cards.holding import statics
+from tests.engines.magic.cards.limiting import limits
 from tests.engines.magic.cards.paying import costs
 from tests.engines.magic.cards.reading import NotRead
 from tests.engines.magic.cards.reading_deeds import judge
@@ -33,8 +34,6 @@ TOGETHER = 150
 """So many abilities listen to one story."""
 SAMPLE = 60
 UNREAD = {
-    "evasion": "who may block is no matter of what holds: rules/test_combat.py",
-    "cost": "what spells cost more or less: rules/test_paying.py",
     "size": "which sizes an effect sees that comes before sizes: rules/test_layers.py",
     "grants": "abilities that are given: rules/test_granting.py",
     "unattached": "nothing comes off in a story: rules/test_attaching.py tells of it",
@@ -196,7 +195,7 @@ def _deeds(*, whole: bool) -> Looked:
     return found
 
 
-PARTS: tuple[Callable[..., Looked], ...] = (_deeds, _triggers, costs, replacements, statics)
+PARTS: tuple[Callable[..., Looked], ...] = (_deeds, _triggers, costs, replacements, statics, limits)
 """What is examined, the longest first."""
 PROCESSES = 2
 

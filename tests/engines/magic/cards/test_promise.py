@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from engines.magic.cards.meaning import conditions
-from engines.magic.rules import costs, instead, waking
-from tests.engines.magic.cards import holding, paying, replacing
+from engines.magic.cards.meaning import conditions, filters
+from engines.magic.rules import costs, declaring, instead, waking
+from tests.engines.magic.cards import holding, limiting, paying, replacing
 from tests.engines.magic.cards.promise import Listener, examine, triggers
-from tests.engines.magic.pack import MINE, life, spell, static
+from tests.engines.magic.pack import MINE, creature, life, spell, static
 
 
 def test_a_sample_of_all_shapes_is_done_as_printed() -> None:
@@ -55,3 +55,19 @@ def test_what_replaces_an_event_of_which_it_does_not_speak_is_told(monkeypatch: 
     monkeypatch.setattr(instead, "is_whose", lambda *_: True)
     (fault,) = replacing.faults_of("enchantment", ability)
     assert fault.endswith("{('life', 1, 6): 1}, not {('life', 1, 3): 1}")
+
+
+def test_who_blocks_though_it_must_not_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    card = creature("mine", "0", 2, 2, abilities=[{"type": "evasion", "by": {"keyword": "flying"}}])
+    assert [*limiting.evasion_faults(card)] == []
+    monkeypatch.setattr(declaring, "_lets", lambda *_: True)
+    (fault,) = limiting.evasion_faults(card)
+    assert "kite" in fault.split(", not ")[0]
+
+
+def test_a_spell_that_costs_what_is_not_printed_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    ability = {"type": "cost", "spells": {"type": "creature"}, "whose": "you", "generic": -1}
+    assert [*limiting.cost_faults(0, ability)] == []
+    monkeypatch.setattr(filters, "is_of", lambda *_: True)
+    (fault,) = limiting.cost_faults(0, ability)
+    assert fault == "Creature spells you cast cost {1} less | anvil, said by 0: 1 mana, not 2"
