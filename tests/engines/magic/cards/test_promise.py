@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from engines.magic.cards.meaning import conditions, filters
+from engines.magic.cards.meaning import conditions, filters, selectors
 from engines.magic.rules import costs, declaring, instead, waking
-from tests.engines.magic.cards import holding, limiting, paying, replacing
+from tests.engines.magic.cards import giving, holding, limiting, paying, replacing
 from tests.engines.magic.cards.promise import Listener, examine, triggers
-from tests.engines.magic.pack import MINE, creature, life, spell, static
+from tests.engines.magic.pack import MINE, activated, creature, life, permanent, spell, static
 
 
 def test_a_sample_of_all_shapes_is_done_as_printed() -> None:
@@ -71,3 +71,13 @@ def test_a_spell_that_costs_what_is_not_printed_is_told(monkeypatch: pytest.Monk
     monkeypatch.setattr(filters, "is_of", lambda *_: True)
     (fault,) = limiting.cost_faults(0, ability)
     assert fault == "Creature spells you cast cost {1} less | anvil, said by 0: 1 mana, not 2"
+
+
+def test_who_has_an_ability_that_he_was_not_given_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    gift = static({"grants": 0}, what=MINE)
+    card = permanent("mine", "R", "enchantment", gift, gives=[activated({"life": 1}, do=[life(2)])])
+    assert [*giving.faults_of(card)] == []
+    permanents = selectors.permanents
+    monkeypatch.setattr(selectors, "permanents", lambda scope, wanted, _: permanents(scope, wanted, "any"))
+    (fault,) = giving.faults_of(card)
+    assert fault.startswith("Each creature you control has “Pay 1 life: you gain 2 life”. | ")
