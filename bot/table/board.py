@@ -152,7 +152,7 @@ def outcome(match: Match[Any], names: Sequence[str], texts: Texts) -> str:
     if not result.winners:
         return texts.say("board-drawn", reason=reason)
     winners = " & ".join(names[seat] for seat in result.winners)
-    return texts.say("board-won", winners=winners, reason=reason)
+    return texts.say("board-won", winners=winners, count=len(result.winners), reason=reason)
 
 
 def ending_of(live: Live, over: Over, texts: Texts) -> Ending:
@@ -163,7 +163,8 @@ def ending_of(live: Live, over: Over, texts: Texts) -> Ending:
     figures = figures_of(live.match.game, over.summary, result, names, texts) if over.summary else ()
     if not result.winners:
         return Ending(texts.say("ending-drawn"), reason, figures, won=False)
-    title = texts.say("ending-won", names=names, winners=list(result.winners))
+    winners = list(result.winners)
+    title = texts.say("ending-won", names=names, winners=winners, count=len(winners))
     return Ending(title, reason, figures, won=True)
 
 

@@ -32,7 +32,7 @@ async def test_everybody_here_is_shown_how_a_match_turned(club: Club) -> None:
     assert 2 <= getattr(film, "n_frames", 1) <= 10
     assert live.code in words(result.response)
     assert told.startswith("Noxtalia ")
-    assert "ann won: " in told
+    assert "ann has won: " in told
 
 
 async def test_turning_points_in_a_replay_shows_them_to_one_in_his_language(club: Club) -> None:

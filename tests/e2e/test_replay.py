@@ -56,7 +56,7 @@ async def test_a_match_is_seen_from_its_first_moment_to_its_last(club: Club) -> 
         assert f"moment {number} of {last}" in words(shown)
         read += words(shown)
     assert "On ›" not in buttons(shown)
-    assert "ann won: " in read
+    assert "ann has won: " in read
     told = await club.store.moves.events(live.id, 0, 1_000)
     assert len(told) >= last - 1
     await club.cyd.click(shown, custom_id=buttons(shown)["« First"])

@@ -78,7 +78,7 @@ def ending(row: MatchRow, names: Sequence[str], texts: Texts) -> str:
     if not row.result.winners:
         return texts.say("matches-drawn", reason=reason)
     winners = " & ".join(names[seat] for seat in row.result.winners)
-    return texts.say("matches-won", winners=winners, reason=reason)
+    return texts.say("matches-won", winners=winners, count=len(row.result.winners), reason=reason)
 
 
 def _steps(seen: Seen, texts: Texts) -> Iterator[ui.Button[Any]]:

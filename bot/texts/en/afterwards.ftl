@@ -10,7 +10,10 @@ summary-best = Best card: { $seat }’s { $card }, { $amount } damage
 summary-always = { $winners } led from the beginning
 summary-turned = Turning point: turn { $turn }
 
-ending-won = { $winners } wins!
+ending-won = { $winners } { $count ->
+    [one] wins
+   *[other] win
+}!
 ending-drawn = A draw
 
 button-swap-decks = Swap Decks

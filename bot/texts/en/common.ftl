@@ -43,7 +43,10 @@ board-openly = { $who } { $what }
 board-chosen = ✓ { $who } has chosen.
 board-draw-offered = { $seat } offers a draw.
 board-end-offered = { $seat } offers to call the match off, as if it had never been.
-board-won = ### 🏆 { $winners } wins: { $reason }
+board-won = ### 🏆 { $winners } { $count ->
+    [one] wins
+   *[other] win
+}: { $reason }
 board-drawn = ### 🤝 A draw: { $reason }
 panel-default = If time runs out: { $what }
 panel-waiting = Waiting for { $who }.
@@ -61,7 +64,10 @@ matches-challenges = Challenges
 matches-ended = Ended lately
 matches-line = { $game } · { $players } · { $code }
 matches-stands = paused
-matches-won = { $winners } won: { $reason }
+matches-won = { $winners } { $count ->
+    [one] has won
+   *[other] have won
+}: { $reason }
 matches-drawn = a draw: { $reason }
 matches-open = Open { $code }
 replay-title = ### 🎞️ `{ $code }` · moment { $moment } of { $last }

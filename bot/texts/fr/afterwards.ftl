@@ -16,7 +16,10 @@ summary-best = Meilleure carte : { $card } ({ $seat }), { $amount } { $amount -
 summary-always = En tête depuis le début : { $winners }
 summary-turned = Tournant : tour { $turn }
 
-ending-won = Victoire { DE($winners) } !
+ending-won = { $winners } { $count ->
+    [one] gagne
+   *[other] gagnent
+} !
 ending-drawn = Partie nulle
 
 button-swap-decks = Échanger les decks

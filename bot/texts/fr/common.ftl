@@ -43,7 +43,10 @@ board-openly = { $who } { $what }
 board-chosen = ✓ { $who } : choix fait.
 board-draw-offered = { $seat } propose la nulle.
 board-end-offered = { $seat } propose d’annuler la partie, comme si elle n’avait pas eu lieu.
-board-won = ### 🏆 Victoire { DE($winners) } : { $reason }
+board-won = ### 🏆 { $winners } { $count ->
+    [one] gagne
+   *[other] gagnent
+} : { $reason }
 board-drawn = ### 🤝 Partie nulle : { $reason }
 panel-default = Si le temps s’écoule : { $what }
 panel-waiting = En attente { DE($who) }.
@@ -61,7 +64,10 @@ matches-challenges = Défis
 matches-ended = Finies récemment
 matches-line = { $game } · { $players } · { $code }
 matches-stands = en pause
-matches-won = { $winners } a gagné : { $reason }
+matches-won = { $winners } { $count ->
+    [one] a gagné
+   *[other] ont gagné
+} : { $reason }
 matches-drawn = nulle : { $reason }
 matches-open = Ouvrir { $code }
 replay-title = ### 🎞️ `{ $code }` · moment { $moment } sur { $last }

@@ -299,6 +299,21 @@ def test_who_has_won_a_game_of_several_is_told(locale: Locale, told: str) -> Non
 
 
 @pytest.mark.parametrize(
+    ("locale", "key", "told"),
+    [
+        ("en", "ending-won", ("Ada wins!", "Ada & Chloé win!")),
+        ("fr", "ending-won", ("Ada gagne !", "Ada & Chloé gagnent !")),
+        ("en", "matches-won", ("Ada has won: points", "Ada & Chloé have won: points")),
+        ("fr", "matches-won", ("Ada a gagné : points", "Ada & Chloé ont gagné : points")),
+    ],
+)
+def test_one_wins_and_partners_win(locale: Locale, key: str, told: tuple[str, str]) -> None:
+    for count, (winners, wanted) in enumerate(zip(("Ada", "Ada & Chloé"), told, strict=True), 1):
+        said = texts_in(locale).say(key, winners=winners, count=count, reason="points")
+        assert said.replace("\N{NO-BREAK SPACE}", " ") == wanted
+
+
+@pytest.mark.parametrize(
     ("here", "told"), [(0, "0 inscrit sur 8"), (1, "1 inscrit sur 8"), (2, "2 inscrits sur 8")]
 )
 def test_french_has_no_plural_below_two(here: int, told: str) -> None:
