@@ -36,7 +36,7 @@ _CAP_HEIGHT: dict[Face, float] = {
 }
 ELLIPSIS = "…"
 _TONES = 3
-"""Steps of a letter's edge from nothing to full: files with the two between are a tenth smaller than with all."""
+"""Steps of a letter's edge from nothing to full: with all there are, files are a tenth larger."""
 STOPS = " \u00a0.,;:"
 """What does not stand before an ellipsis."""
 

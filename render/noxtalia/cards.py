@@ -66,7 +66,12 @@ class Cards(NamedTuple):
 
     def tile(self, card: str, wide: int, high: int) -> Sprite:
         """Return a card's picture with a dark edge, as it lies on a plank or on skin."""
-        return _edged(self.art(card, wide - 6, high - 6, 5))
+        return _edged(self.art(card, *tile_art(wide, high)))
+
+
+def tile_art(wide: int, high: int) -> tuple[int, int, int]:
+    """Return how large the picture is on a tile of a size, and how round."""
+    return wide - 6, high - 6, 5
 
 
 def _edged(art: Sprite) -> Sprite:
