@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from render.drawing.keeping import kept
 from render.drawing.pen import SCALE, Sprite, around
-from render.drawing.raster import resized, toned
+from render.drawing.raster import resized, thinned, toned
 from render.drawing.themes import Colour
 from render.drawing.tones import Tint, darker, lighter, mixed
 
@@ -47,9 +47,10 @@ def bar(wide: int, high: int, tones: Tones, line: Colour, radius: int, edge: int
 @lru_cache(maxsize=32)
 def gradient(wide: int, high: int, tones: Tones) -> Image.Image:
     """Return a rectangle whose tones change from above downwards."""
-    ramp = resized(Image.linear_gradient("L"), wide, high)
+    ramp = resized(Image.linear_gradient("L").crop((0, 0, 1, 256)), 1, high)  # a column: its rows are even
     steps = [_between(tones, round(n / 255 * _BANDS) / _BANDS) for n in range(256)]
-    return Image.merge("RGB", [toned(ramp, [tone[band] for tone in steps]) for band in range(3)])
+    column = Image.merge("RGB", [toned(ramp, [tone[band] for tone in steps]) for band in range(3)])
+    return thinned(column, wide, high)
 
 
 def _between(tones: Tones, share: float) -> Colour:

@@ -13,7 +13,7 @@ def resized(image: Image.Image, wide: int, high: int) -> Image.Image:
 
 
 def thinned(image: Image.Image, wide: int, high: int) -> Image.Image:
-    """Return a picture in a smaller size, whose colours are all its own."""
+    """Return a picture in another size, whose colours are all its own."""
     return image.resize((wide, high), Image.Resampling.NEAREST)  # pyright: ignore[reportUnknownMemberType]: Pillow leaves it unsaid
 
 

@@ -32,10 +32,17 @@ CARD = (750, 1050)
 """Size of the large face."""
 FACES = ((286, 400), (230, 322), (190, 264))
 """Sizes of faces in a hand, from few cards to many."""
+_FRAME = 10
+"""How thick the frame of one is."""
 _NAMES = (36, 34, 32, 30, 29, 27, 25, 24)
 _TEXTS = (27, 26, 25, 24)
 _BETWEEN = " · "
 """Parts the types of a card from its sub-types."""
+
+
+def art_size(size: tuple[int, int]) -> tuple[int, int]:
+    """Return how large the picture is on a face of a size."""
+    return size[0] - 2 * _FRAME, art_high(size[1])
 
 
 def art_high(high: float) -> int:
@@ -79,7 +86,7 @@ def small_face(cards: Cards, key: str, size: tuple[int, int], theme: Theme) -> S
     around = frame(what.colours, wide, high, 14, 9)
     image = around.image.copy()
     canvas = Canvas.upon(image, theme, speech)
-    inner = Box(10, 10, wide - 20, high - 20)
+    inner = Box(_FRAME, _FRAME, wide - 2 * _FRAME, high - 2 * _FRAME)
     if _put_scan(canvas, card, inner):
         return Sprite(image, around.mask)
     name = inner.top(52)
@@ -88,8 +95,7 @@ def small_face(cards: Cards, key: str, size: tuple[int, int], theme: Theme) -> S
         canvas, name.inset(10, 2), drawn_name(card, speech), [each for each in _NAMES if each <= wide / 7.9]
     )
     art = inner.below(55).top(art_high(high))
-    sprite = picture(what, round(art.wide), round(art.high), 6)
-    canvas.paste(sprite, art.x, art.y)
+    canvas.paste(picture(what, *art_size(size)), art.x, art.y)
     put_cost(canvas, art.end - 4, art.y + 4, symbols_of(card), 38 if wide > 200 else 32, art.wide - 8)
     kind = inner.below(55 + art.high + 3).top(36)
     canvas.paste(plate(round(kind.wide), round(kind.high), PAPER, INK), kind.x, kind.y)

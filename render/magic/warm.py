@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from engines.magic.cards.catalogue import Catalogue, starter
 from render.drawing.themes import Theme
 from render.magic.art.figures import subject
+from render.magic.art.paint import picture
+from render.magic.face import FACES, art_size
 from render.magic.ground import ground
 from render.magic.palette import palette, sprites
 from render.magic.places import HIGH, LARGE, ROW, SMALL, WIDE
@@ -14,7 +16,7 @@ from render.magic.tiles import Named, body
 
 
 def warm_up(theme: Theme) -> Iterator[None]:
-    """Make the table, the palette, and the cards of the starter set as they lie there at first."""
+    """Make the table, the palette, and the cards of the starter set as they lie there and in most hands."""
     ground(WIDE, HIGH, theme)
     yield
     for _ in sprites(theme):  # what the palette is made from: it looks at all of them at once
@@ -22,6 +24,8 @@ def warm_up(theme: Theme) -> Iterator[None]:
     palette(theme)
     yield
     for card in Catalogue((starter(),)).cards.values():
+        picture(subject(card), *art_size(FACES[0]))
+        yield
         if not card.is_permanent or card.basic:
             continue
         if "creature" in card.traits.types:

@@ -12,7 +12,6 @@ from engines.noxtalia.cards.language.conditions import InCycle
 from engines.noxtalia.cards.language.pack import Capacity, Spirit
 from engines.noxtalia.options import NoxtaliaOptions
 from render.drawing.depth import rounded
-from render.drawing.keeping import kept
 from render.drawing.lettering import plain
 from render.drawing.pen import Sprite
 from render.drawing.tones import LINE
@@ -67,11 +66,15 @@ class Cards(NamedTuple):
 
     def tile(self, card: str, wide: int, high: int) -> Sprite:
         """Return a card's picture with a dark edge, as it lies on a plank or on skin."""
-        return edged(self.art(card, wide - 6, high - 6, 5))
+        return _edged(self.art(card, *tile_art(wide, high)))
 
 
-@kept
-def edged(art: Sprite) -> Sprite:
+def tile_art(wide: int, high: int) -> tuple[int, int, int]:
+    """Return how large the picture is on a tile of a size, and how round."""
+    return wide - 6, high - 6, 5
+
+
+def _edged(art: Sprite) -> Sprite:
     """Return a picture within a dark edge."""
     wide, high = art.size[0] + 6, art.size[1] + 6
     image = Image.new("RGB", (wide, high), LINE)

@@ -8,18 +8,19 @@ from engines.noxtalia.cards.catalogue import Catalogue, starter
 from render.drawing.themes import Theme
 from render.noxtalia.art.paint import illustration
 from render.noxtalia.art.scenes import Light
-from render.noxtalia.cards import light_of
+from render.noxtalia.cards import light_of, tile_art
 from render.noxtalia.ground import ground
 from render.noxtalia.palette import palette, sprites
-from render.noxtalia.places import LARGE, SMALL
+from render.noxtalia.places import LARGE, LONG, SMALL
 from render.noxtalia.small import FACES
-from render.noxtalia.totems import totem
+from render.noxtalia.totems import State, totem
 
 _LIGHTS: tuple[Light, ...] = ("day", "night")
+_STATES: tuple[State, ...] = ("charged", "exhausted")
 
 
 def warm_up(theme: Theme) -> Iterator[None]:
-    """Make the land, the palette, and of the starter set the Spirits and the art in most hands."""
+    """Make the land, the palette, and of the starter set the Spirits and the art in hands and on piles."""
     for cycle in ("diurne", "nocturne"):
         ground(cycle, theme)
         yield
@@ -31,8 +32,12 @@ def warm_up(theme: Theme) -> Iterator[None]:
     for spirit in catalogue.spirits.values():
         for light in _LIGHTS:
             for shape in (LARGE, SMALL):
-                totem(spirit.id, spirit.element, light, *shape.totem, "charged")
-                yield
+                for state in _STATES:
+                    totem(spirit.id, spirit.element, light, *shape.totem, state)
+                    yield
     for card in catalogue.capacities.values():
-        illustration(card.id, card.type, card.element, light_of(card), *FACES[0].picture, 2)
+        what = card.id, card.type, card.element, light_of(card)
+        illustration(*what, *FACES[0].picture, 2)
+        yield
+        illustration(*what, *tile_art(*LONG.tile))
         yield

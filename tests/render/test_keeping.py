@@ -1,4 +1,4 @@
-"""Pictures that are kept: within so many bytes, those that were used last."""
+"""Pictures that are kept: within so many bytes, those that were used last; more of them packed."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import pytest
 from PIL import Image
 
 from render.drawing import keeping
-from render.drawing.keeping import Shelf, kept, weight
+from render.drawing.keeping import Packed, Shelf, kept, weight
 from render.drawing.pen import Sprite
 
 
 @pytest.fixture(autouse=True)
 def shelf(monkeypatch: pytest.MonkeyPatch) -> Shelf:
-    """Give a test a shelf for three sprites of ten pixels a side."""
-    small = Shelf(3 * weight(_sprite()))
+    """Give a test a shelf for three sprites of ten pixels a side, one of them as it is."""
+    small = Shelf(weight(_sprite()), 3 * Packed.of(_sprite()).weight)
     monkeypatch.setattr(keeping, "shelf", small)
     return small
 
@@ -30,8 +30,9 @@ def test_what_is_kept_is_drawn_once() -> None:
         drawn.append(number)
         return _sprite()
 
-    assert draw(1) is draw(1)
-    assert draw(2) is not draw(1)
+    first = draw(1)
+    assert draw(1) is first
+    assert draw(2) is not first
     assert drawn == [1, 2]
 
 
@@ -55,16 +56,29 @@ def test_what_was_used_longest_ago_makes_room(shelf: Shelf) -> None:
     for number in (1, 2, 3, 1, 4, 1, 2):
         draw(number)
     assert drawn == [1, 2, 3, 4, 2], "2 was used longest ago when 4 came, 1 was just used"
-    assert shelf.size == shelf.most
+    assert shelf.packed.size == shelf.packed.most
+    assert shelf.opened.size == shelf.opened.most
 
 
-def test_a_picture_too_large_to_keep_is_drawn_all_the_same(shelf: Shelf) -> None:
+def test_what_was_packed_is_the_same_pixel_for_pixel() -> None:
+    noise = Image.merge("RGBA", [Image.effect_noise((31, 17), 90) for _ in range(4)])
+    for image in (noise, *(noise.convert(mode) for mode in ("L", "RGB"))):
+        again = Packed.of(image).unpacked()
+        assert isinstance(again, Image.Image)
+        assert (again.mode, again.size, again.tobytes()) == (image.mode, image.size, image.tobytes())
+    sprite = Packed.of(Sprite(noise.convert("RGB"), noise.getchannel("A"))).unpacked()
+    assert isinstance(sprite, Sprite)
+    assert sprite.image.tobytes() == noise.convert("RGB").tobytes()
+    assert sprite.mask.tobytes() == noise.getchannel("A").tobytes()
+
+
+def test_what_is_too_large_to_be_kept_is_drawn_all_the_same(shelf: Shelf) -> None:
     @kept
     def draw(wide: int) -> Image.Image:
-        return Image.new("RGB", (wide, 100))
+        return Image.effect_noise((wide, 100), 90)
 
     assert draw(100).size == (100, 100)
-    assert shelf.size == 0
+    assert shelf.opened.size == shelf.packed.size == 0
 
 
 def test_one_function_forgets_and_others_do_not(shelf: Shelf) -> None:
@@ -76,11 +90,14 @@ def test_one_function_forgets_and_others_do_not(shelf: Shelf) -> None:
     def other() -> Sprite:
         return _sprite()
 
-    first, second = one(), other()
+    first = one()
     one.forget()
     assert one() is not first
-    assert other() is second
-    assert shelf.size == 2 * weight(second)
+    other()
+    one.forget()
+    assert other() is other()
+    assert shelf.packed.size == Packed.of(other()).weight
+    assert shelf.opened.size == weight(other())
 
 
 def test_three_bands_take_four_bytes_a_pixel() -> None:

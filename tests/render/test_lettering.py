@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from render.drawing.lettering import width, wrapped
+from render.drawing.lettering import lettering, rimmed, width, wrapped
 from render.shared.typeset import set_name
 
 SIZE = 20
@@ -29,3 +29,8 @@ def test_a_word_is_broken_where_its_room_ends_and_rather_at_a_hyphen(
 def test_a_name_that_can_be_broken_at_a_hyphen_need_not_be_small() -> None:
     room = width("giant", SIZE)
     assert set_name("Half-giant", (24, SIZE, 12), room, SIZE) == (SIZE, ("Half-", "giant"))
+
+
+def test_letters_have_edges_of_two_tones_so_that_files_stay_small() -> None:
+    for line in (lettering("Stone Warden", SIZE), rimmed("Stone Warden", SIZE, 2)):
+        assert {tone for _, tone in line.mask.getcolors() or ()} == {0, 85, 170, 255}
