@@ -124,7 +124,7 @@ asyncio.run(serve._serve(settings))
 
 
 def stopped(database: Path, *hang: str) -> tuple[int, str, float]:
-    """Stop a process that warms up; return its exit code, what it complained of, and seconds until its end."""
+    """Stop a process that warms up; return its exit code, what it said of errors, and seconds to its end."""
     process = subprocess.Popen(
         [sys.executable, "-c", WARMING, str(database), *hang],
         stdout=subprocess.PIPE,
