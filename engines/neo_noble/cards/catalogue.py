@@ -206,7 +206,7 @@ def both(one: NeoNoblePack | None, other: NeoNoblePack | None) -> NeoNoblePack |
 
 @lru_cache(maxsize=_PACKS_KEPT)
 def _creates(pack: NeoNoblePack) -> dict[str, tuple[str, ...]]:
-    """Return the Tokens that each card of a pack creates: a view asks for them whenever a card comes to light."""
+    """Return the Tokens that each card of a pack creates: views ask whenever a card comes to light."""
     return {card.id: tuple(created(card)) for card in (*pack.nobles, *pack.spirits)}
 
 

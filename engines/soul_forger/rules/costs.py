@@ -277,7 +277,7 @@ class Payment:
             if used == self._needs[-1]:
                 break
             sets = within[serves[place]]
-            if all([left[terms] for terms in sets]):
+            if 0 not in [left[terms] for terms in sets]:
                 for terms in sets:
                     left[terms] -= 1
                 used += 1
