@@ -149,11 +149,10 @@ class Texts:
 
         `names` are the players by seat.
         """
-        worded = {name: self._word(name, value, names) for name, value in values.items()}
-        long = {
-            name: value for name, value in worded.items() if isinstance(value, str) and len(value) > _LONG
-        }
-        put_in = worded | {name: _GAP.format(name) for name in long}
+        put_in = {name: self._word(name, value, names) for name, value in values.items()}
+        long = {name: value for name, value in put_in.items() if type(value) is str and len(value) > _LONG}
+        for name in long:
+            put_in[name] = _GAP.format(name)
         said = self._said(key, tuple(put_in), *put_in.values())
         for name, value in long.items():
             said = said.replace(_GAP.format(name), value)
@@ -161,9 +160,8 @@ class Texts:
 
     def _format(self, key: str, names: tuple[str, ...], *values: Any) -> str:
         """Have Fluent put the named values in. Raises MissingText."""
-        if key not in self:
-            raise MissingText(key)
-        pattern = self._resources.message(self._said_by(key)).value
+        said_by = self._said_by(key)
+        pattern = self._resources.message(said_by).value if said_by in self._resources else None
         if pattern is None:
             raise MissingText(key)
         text, errors = self._bundle.format_pattern(pattern, dict(zip(names, values, strict=True)))
@@ -199,6 +197,8 @@ class Texts:
         return _PLAYING_CARD.sub(lambda found: self.card(found[0]), str(ids))
 
     def _word(self, name: str, value: Any, names: Sequence[str]) -> Any:
+        if type(value) is str:  # most are
+            return value
         if isinstance(value, Say):
             return self.tell(value, names)
         if isinstance(value, Name):

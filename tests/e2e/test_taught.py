@@ -1,4 +1,4 @@
-"""Who knows nothing but what a lesson has told him plays whole matches to their ends."""
+"""Who knows nothing but what a lesson has told him plays a whole match to its end."""
 
 from __future__ import annotations
 
@@ -15,8 +15,6 @@ from engines.registry import GAMES
 from tests.e2e.club import Club, buttons, menus, words
 from tests.e2e.school import Learner
 
-MATCHES = 2
-"""So many are played of each game."""
 MOST = 600
 """Presses within which a match must end."""
 STEM = 5
@@ -118,9 +116,7 @@ def stems(text: str) -> set[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_matches_are_played_by_who_knows_the_lesson_alone(club: Club, game: str) -> None:
+async def test_a_match_is_played_by_who_knows_the_lesson_alone(club: Club, game: str) -> None:
     pupil = Pupil(club, club.ann)
-    page = await pupil.learn(game)
-    for number in range(MATCHES):
-        await pupil.begin(page)
-        assert await pupil.play(Random(number)) > 5
+    await pupil.begin(await pupil.learn(game))
+    assert await pupil.play(Random(0)) > 5

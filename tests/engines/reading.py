@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
 
-from bot.texts import Locale
+from bot.texts import LOCALES, Locale, texts_in
+from engines.kernel import Say
+
+FLOORS = 2
+"""What is said is said with all that may stand in it, and in that."""
 
 _SIGNS = ("{", "}", "nx-", "nn-", "sf-", "words-", "None", "  ", " .", "..", " ,", "( ", " )", "()")
 _NOT_FRENCH = re.compile(
@@ -32,3 +38,45 @@ def faults(line: str, locale: Locale) -> list[str]:
     if locale == "en" and _NOT_ENGLISH.search(line):
         found.append("article")
     return found
+
+
+def faults_of(lines: Iterable[Say], read: Callable[[str], str] = str) -> dict[str, list[str]]:
+    """Return what is wrong with all that can be said, in any language, by how it is said."""
+    told = [*afresh(lines)]
+    assert len(told) > 1_000
+    wrong: dict[str, list[str]] = {}
+    for locale in LOCALES:
+        said = [texts_in(locale).tell(line) for line in told]
+        wrong |= {line: found for line in said if (found := faults(read(line), locale))}
+    return wrong
+
+
+def afresh(lines: Iterable[Say]) -> Iterator[Say]:
+    """Yield the lines in which something stands, with what stands in it, that no line before has had."""
+    seen: set[Any] = set()
+    for line in lines:
+        shapes = {_shape(part, FLOORS) for part in _parts(line)}
+        if not shapes <= seen:
+            seen |= shapes
+            yield line
+
+
+def _parts(value: Any) -> Iterator[Say]:
+    if isinstance(value, Say):
+        yield value
+        for each in value.values.values():
+            yield from _parts(each)
+    elif isinstance(value, list | tuple):
+        for each in value:
+            yield from _parts(each)
+
+
+def _shape(value: Any, floors: int) -> Any:
+    """Return what a part says, so many floors down."""
+    if isinstance(value, Say):
+        if not floors:
+            return value.key
+        return value.key, *((name, _shape(each, floors - 1)) for name, each in value.values.items())
+    if isinstance(value, list | tuple):
+        return tuple(_shape(each, floors) for each in value)
+    return repr(value)

@@ -180,14 +180,14 @@ def domain_of(deck: PresetDeck) -> Domain:
 @lru_cache(maxsize=_PACKS_KEPT)
 def only(pack: NeoNoblePack, cards: frozenset[str]) -> NeoNoblePack | None:
     """Return a pack of these cards alone and the Tokens that they create; None when none is of the pack."""
-    definitions = {card.id: card for card in (*pack.nobles, *pack.spirits)}
+    creates = _creates(pack)
     kept: set[str] = set()
-    left = [key for key in cards if key in definitions]
+    left = [key for key in cards if key in creates]
     while left:
         key = left.pop()
         if key not in kept:
             kept.add(key)
-            left += [token for token in created(definitions[key]) if token in definitions]
+            left += [token for token in creates[key] if token in creates]
     if not kept:
         return None
     nobles = tuple(noble for noble in pack.nobles if noble.id in kept)
@@ -202,6 +202,12 @@ def both(one: NeoNoblePack | None, other: NeoNoblePack | None) -> NeoNoblePack |
         return one or other
     nobles, spirits = merged(one.nobles, other.nobles), merged(one.spirits, other.spirits)
     return one.model_copy(update={"nobles": nobles, "spirits": spirits})
+
+
+@lru_cache(maxsize=_PACKS_KEPT)
+def _creates(pack: NeoNoblePack) -> dict[str, tuple[str, ...]]:
+    """Return the Tokens that each card of a pack creates: views ask whenever a card comes to light."""
+    return {card.id: tuple(created(card)) for card in (*pack.nobles, *pack.spirits)}
 
 
 def created(card: Noble | Spirit) -> Iterator[str]:

@@ -136,6 +136,10 @@ class _Serving(dict[Payer, int]):
             sum(due.amount for number, due in enumerate(row) if terms >> number & 1)
             for terms in range(1 << len(row))
         ]
+        self.within = [
+            [terms for terms in range(1 << len(row)) if not serve & ~terms] for serve in range(1 << len(row))
+        ]
+        """By the terms that a card may pay, the sets of terms that hold all of them."""
 
     @cached_property
     def sums(self) -> _Sums:
@@ -221,8 +225,8 @@ class Payment:
         held = [self._serves[place] for place in places]
         if not self._all_used(held):
             return False
-        taken, freed = self._used(others, held)
-        return len(taken) == self._needs[-1] and freed + self._freed(places) >= self._room
+        used, freed = self._used(others, held)
+        return used == self._needs[-1] and freed + self._freed(places) >= self._room
 
     def proposal(self, worth: Sequence[int]) -> tuple[int, ...]:
         """Return a legal payment of all places, which are enough: what is worth most is left out first."""
@@ -261,23 +265,33 @@ class Payment:
         """Take what frees most, as long as all can be used: payments in cards are bases of a matroid."""
         return self._used(places, [])[1] >= self._room
 
-    def _used(self, places: list[int], held: list[int]) -> tuple[list[int], int]:
-        """Return what is used besides what is held, those that free most first, and what they free."""
-        taken, freed = held[:], 0
-        for place in sorted(places, key=lambda place: -self._payers[place].frees):
-            if len(taken) == self._needs[-1]:
+    def _used(self, places: list[int], held: list[int]) -> tuple[int, int]:
+        """Return how many are used with what is held, those that free most first, and what they free besides.
+
+        Of each set of terms is reckoned how many more of the cards that pay no others it can use.
+        """
+        payers, serves, within = self._payers, self._serves, self._serving.within
+        left = [need - self._within(held, terms) for terms, need in enumerate(self._needs)]
+        used, freed = len(held), 0
+        for place in sorted(places, key=lambda place: -payers[place].frees):
+            if used == self._needs[-1]:
                 break
-            if self._all_used([*taken, self._serves[place]]):
-                taken.append(self._serves[place])
-                freed += self._payers[place].frees
-        return taken, freed
+            sets = within[serves[place]]
+            if 0 not in [left[terms] for terms in sets]:
+                for terms in sets:
+                    left[terms] -= 1
+                used += 1
+                freed += payers[place].frees
+        return used, freed
 
     def _all_used(self, serves: list[int]) -> bool:
         """Tell whether each of these cards can pay a term of its own."""
-        return all(
-            sum(1 for serve in serves if not serve & ~terms) <= self._needs[terms]
-            for terms in range(len(self._needs))
-        )
+        return all(self._within(serves, terms) <= need for terms, need in enumerate(self._needs))
+
+    @staticmethod
+    def _within(serves: list[int], terms: int) -> int:
+        """Return how many of these cards pay no other terms than these."""
+        return sum([not serve & ~terms for serve in serves])
 
     def _lies_among(self, held: Collection[int], free: Collection[int]) -> bool:
         """Tell whether a payment with Ronum holds some cards, and besides them none but free ones.

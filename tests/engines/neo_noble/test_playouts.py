@@ -16,7 +16,7 @@ from tests.rules import rule
 
 
 @rule("NN-R36", "NN-R73", "NN-24", "NN-74")
-@pytest.mark.parametrize("number", range(24))
+@pytest.mark.parametrize("number", range(16))
 def test_a_random_game_keeps_every_card_once_and_ends(number):
     chance = Random(number)
     match = new_match(some_options(chance), f"game {number}")

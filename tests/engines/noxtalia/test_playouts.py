@@ -15,7 +15,7 @@ from tests.rules import rule
 
 
 @rule("NX-R43")
-@pytest.mark.parametrize("number", range(60))
+@pytest.mark.parametrize("number", range(40))
 def test_a_random_game_keeps_every_card_once_and_ends(number):
     options, seats = some_options(Random(number))
     chance = Random(number)
@@ -31,7 +31,7 @@ def test_a_random_game_keeps_every_card_once_and_ends(number):
     assert json.loads(json.dumps([list(event) for event in match.events]))
 
 
-@pytest.mark.parametrize("number", range(100, 108))
+@pytest.mark.parametrize("number", range(100, 104))
 def test_the_conformance_suite_over_all_modes_options_and_libre_teams(number):
     options, seats = some_options(Random(number))
     played = list[Match[Any]]()

@@ -71,7 +71,7 @@ async def whole(hall: Hall, at: int, *, after: bool) -> int:
 
 @pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
 async def test_an_event_that_is_killed_at_any_write_comes_to_the_same_end(tmp_path: Any, after: bool) -> None:
-    for at in range(1 + 2 * after, 400, 5):  # the soak kills at all of them
+    for at in range(1 + 2 * after, 400, 8):  # the soak kills at all of them
         folder = tmp_path / str(at)
         folder.mkdir()
         hall = await Hall(folder).open()

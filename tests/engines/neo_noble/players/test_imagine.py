@@ -57,7 +57,7 @@ def open_to(match: Match[Table], seat: int | None) -> bool:
     return all(step.kind for step in view.course)
 
 
-@pytest.mark.parametrize("number", range(9))
+@pytest.mark.parametrize("number", range(6))
 def test_every_moment_of_a_random_game_can_be_imagined(number: int) -> None:
     """All options, with lively decks and with ready-made ones; whoever looks, asked or not."""
     chance = Random(number)

@@ -46,7 +46,7 @@ HELPERS = [
 HELPING = NoxtaliaPack.model_validate(
     {"game": "noxtalia", "id": "helping", "name": name("helping"), "version": 1, "capacities": HELPERS}
 )
-SAMPLE = 350
+SAMPLE = 200
 ANSWERS = 40
 """More than any play here needs."""
 

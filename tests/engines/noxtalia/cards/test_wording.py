@@ -14,7 +14,7 @@ from engines.noxtalia.cards.language.parts import CardType
 from engines.noxtalia.cards.printed import rules_text, spirit_text, type_line
 from tests.engines.noxtalia.language import effects
 from tests.engines.noxtalia.starter import CAPACITIES, ELEMENTS, SET, SPIRITS
-from tests.engines.reading import faults
+from tests.engines.reading import faults, faults_of
 
 LOCALES: tuple[Locale, ...] = ("en", "fr")
 MOST_CHARACTERS = 400
@@ -47,15 +47,8 @@ def in_every_place(effect: Effect) -> list[tuple[Say, ...]]:
 
 
 def test_everything_that_can_be_said_has_words_in_both_languages() -> None:
-    wrong: dict[str, list[str]] = {}
-    for effect in effects():
-        for lines in in_every_place(effect):
-            for locale in LOCALES:
-                for line in lines:
-                    said = texts_in(locale).tell(line)
-                    if found := faults(said, locale):
-                        wrong[said] = found
-    assert wrong == {}
+    every = (line for effect in effects() for lines in in_every_place(effect) for line in lines)
+    assert faults_of(every) == {}
 
 
 @pytest.mark.parametrize("locale", LOCALES)
