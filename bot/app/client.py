@@ -39,6 +39,7 @@ from bot.order.farewell import Farewell
 from bot.settings import Settings
 from bot.store import OutboxRow, Slot, Store
 from bot.store.neighbours import MATCH, PRESSES, TOURNAMENT
+from bot.table.openings import openings
 from bot.table.panel import notice
 from bot.texts import LOCALES, nearest_locale, texts_in
 from bot.texts.commands import CommandTexts
@@ -168,7 +169,10 @@ class Herald(commands.AutoShardedBot):
     def _forget_pictures(self) -> None:
         """Keep nothing of what was drawn: something of it has been removed."""
         self.studio.forget()
-        self.studio.warm_up([texts_in(locale) for locale in LOCALES])
+        self._warm_up()
+
+    def _warm_up(self) -> None:
+        self.studio.warm_up([texts_in(locale) for locale in LOCALES], openings())
 
     def _pulse(self) -> Pulse:
         """Return how the process is."""
@@ -180,7 +184,8 @@ class Herald(commands.AutoShardedBot):
         if self.application_id is not None:
             await self.store.be_bot(self.application_id)
         await self.library.warm_up()
-        self.studio.warm_up([texts_in(locale) for locale in LOCALES])
+        await asyncio.to_thread(openings)
+        self._warm_up()
         await self.tree.set_translator(CommandTexts())
         if not self.cogs:  # a start that has failed is tried again
             await furnish(self)

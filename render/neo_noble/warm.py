@@ -10,13 +10,14 @@ from render.neo_noble.arch import arch
 from render.neo_noble.art.paint import Subject
 from render.neo_noble.court import window_of
 from render.neo_noble.ground import table
+from render.neo_noble.lanes import body
 from render.neo_noble.palette import palette, sprites
-from render.neo_noble.places import ARCH
+from render.neo_noble.places import ARCH, CARD, TALL
 from render.neo_noble.small import FACES, face_art
 
 
 def warm_up(theme: Theme) -> Iterator[None]:
-    """Make the table, the palette, the Nobles of the starter set and the art in most hands."""
+    """Make the table, the palette, and of the starter set the Nobles, most hands and Spirits in lanes."""
     table(theme)
     yield
     for _ in sprites(theme):  # what the palette is made from: it looks at all of them at once
@@ -29,4 +30,6 @@ def warm_up(theme: Theme) -> Iterator[None]:
         yield
     for spirit in catalogue.spirits.values():
         face_art(spirit, FACES[0])
+        yield
+        body(Subject.of(spirit), CARD, TALL)
         yield

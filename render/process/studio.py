@@ -15,7 +15,17 @@ from engines.kernel import View
 from render.process.artists import artist, card_artist
 from render.process.ending import Finished, draw_ending, ending_alt
 from render.process.film import Still, draw_still, join
-from render.process.worker import Picture, draw_board, draw_card, draw_hand, draw_part, learn, make, part_alt
+from render.process.worker import (
+    Picture,
+    draw_board,
+    draw_card,
+    draw_hand,
+    draw_part,
+    learn,
+    make,
+    part_alt,
+    rehearse,
+)
 from render.shared.sides import Part
 from render.shared.speech import Speech
 from render.tournament import (
@@ -61,19 +71,25 @@ class Studio:
         self._frames: OrderedDict[_FrameKey, Picture] = OrderedDict()
         self._drawing: dict[_FrameKey, asyncio.Future[Picture]] = {}
 
-    def warm_up(self, speeches: Sequence[Speech]) -> Future[None]:
-        """Let the staff begin and learn these languages, so that the first frames are quick too.
+    def warm_up(
+        self, speeches: Sequence[Speech], tables: Sequence[tuple[View, Sequence[str]]] = ()
+    ) -> Future[None]:
+        """Let the staff begin, learn these languages and draw tables, so that first frames are quick too.
 
         This happens in the background, in small pieces: a frame that is wanted
         waits for one of them at most. Who wants to see it done may wait for
         what is returned.
         """
         done: Future[None] = Future()
+        left = [partial(rehearse, view, names, speeches[0]) for view, names in reversed(tables)]
 
         def go_on(piece: Future[bool] | None = None) -> None:
             try:
                 if piece is None or piece.result():
                     self._staff().submit(learn, speeches).add_done_callback(go_on)
+                    return
+                if left:
+                    self._staff().submit(left.pop()).add_done_callback(go_on)
                     return
             except (Exception, CancelledError) as error:  # frames are drawn all the same, only slower
                 log.debug("the studio does not learn on: %r", error)

@@ -51,6 +51,13 @@ def _all_lessons(speeches: Sequence[Speech]) -> Iterator[None]:
         yield
 
 
+def rehearse(view: View, names: Sequence[str], speech: Speech) -> bool:
+    """Draw what is seen of a table, for all that this keeps; there is nothing more to learn."""
+    draw = draw_board if view.seat is None else draw_hand
+    draw(view, names, speech, THEMES[0])
+    return False
+
+
 def draw_board(view: View, names: Sequence[str], speech: Speech, theme: str) -> Image.Image:
     """Draw the table as its artist does."""
     image = artist(view.game).draw_board(view, names, speech, theme)

@@ -17,7 +17,9 @@ from render.tournament import RankCard, rank_alt
 class Sketches(Studio):
     """Says what it would draw, and draws nothing: where a picture would be another, a sketch is."""
 
-    def warm_up(self, speeches: Sequence[Speech]) -> Future[None]:
+    def warm_up(
+        self, speeches: Sequence[Speech], tables: Sequence[tuple[View, Sequence[str]]] = ()
+    ) -> Future[None]:
         """Learn nothing: nothing is drawn."""
         done: Future[None] = Future()
         done.set_result(None)

@@ -17,6 +17,7 @@ from bot.store import MatchRow, Move, OutboxRow
 from bot.store.matches.moves import _statements
 from bot.store.outbox.kinds import BOARD
 from bot.store.sqlite.words import text_of
+from bot.table.openings import openings
 from bot.texts import texts_in
 from bot.workers import workers
 from render import Studio
@@ -52,7 +53,7 @@ async def _moves(path: Path, size: Size) -> list[Figure]:
     ours, delays = await play(rows, house.press, THINK, 1, size.seconds)
     studio = Studio(partial(workers, 1))
     if size.warm:
-        await asyncio.wrap_future(studio.warm_up([texts_in("en")]))
+        await asyncio.wrap_future(studio.warm_up([texts_in("en")], openings()))
     drawn = _draw_boards(house, studio)
     drawing, delays_drawing = await play(rows, house.press, THINK, 1, size.seconds)
     house.deliver = house.discord_takes_it

@@ -12,6 +12,7 @@ from typing import TypeAlias
 
 from PIL import Image
 
+from bot.table.openings import openings
 from bot.texts import texts_in
 from bot.workers import workers
 from engines.kernel import View
@@ -74,7 +75,7 @@ def measure(size: Size) -> Iterator[Figure]:
 
 
 async def _warmed(studio: Studio) -> None:
-    await asyncio.wrap_future(studio.warm_up([texts_in("en")]))
+    await asyncio.wrap_future(studio.warm_up([texts_in("en")], openings()))
 
 
 async def _boards(studio: Studio, views: _Views, count: int) -> tuple[list[float], list[int], float]:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
+from PIL import Image
 
+from bot.table.openings import openings
 from bot.texts import texts_in
+from engines.kernel import View
+from engines.registry import GAMES
 from render import Studio
 from render.process import worker
 from tests.render import samples
@@ -53,3 +57,22 @@ async def test_a_studio_that_closes_ends_its_warming_up(monkeypatch: pytest.Monk
     await asyncio.sleep(0.02)
     studio.close()
     await asyncio.wait_for(asyncio.wrap_future(warm), 10)
+
+
+async def test_what_is_seen_of_each_game_at_first_is_drawn_when_all_is_learned(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    drawn: list[tuple[str, int | None]] = []
+
+    def draw(view: View, names: Sequence[str], *_: object) -> Image.Image:
+        assert len(names) == 2
+        drawn.append((view.game, view.seat))
+        return Image.new("RGB", (1, 1))
+
+    monkeypatch.setattr(worker, "warm_up", lambda _: iter(()))
+    monkeypatch.setattr(worker, "draw_board", draw)
+    monkeypatch.setattr(worker, "draw_hand", draw)
+    studio = Studio()
+    await asyncio.wrap_future(studio.warm_up([texts_in("en")], openings()))
+    assert drawn == [(game, seat) for game in GAMES for seat in (None, 0)]
+    studio.close()
