@@ -168,7 +168,7 @@ mn-option-down-noble = Cast Your Noble, { $card }, Face Down
 mn-option-suspend = Suspend { $card }
 mn-option-suspend-noble = Suspend Your Noble, { $card }
 mn-option-automatic = Tap the Rest Automatically
-mn-option-up = Turn { $card } Face Up
+mn-option-up = Turn { $what } Face Up
 mn-card = { $card }
 mn-permanent = { $card }{ $nth ->
     [0] { "" }

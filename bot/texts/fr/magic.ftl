@@ -180,7 +180,7 @@ mn-option-down-noble = Lancer votre Noble, { $card }, face cachée
 mn-option-suspend = Suspendre { $card }
 mn-option-suspend-noble = Suspendre votre Noble, { $card }
 mn-option-automatic = Engager le reste automatiquement
-mn-option-up = Retourner { $card } face visible
+mn-option-up = Retourner { $what } face visible
 mn-card = { $card }
 mn-permanent = { $card }{ $nth ->
     [0] { "" }

@@ -41,8 +41,7 @@ class Labels:
         number = naming.thing_named(key)
         if number in self._perms:
             perm = self._perms[number]
-            values = {"card": self.named(perm.card), "nth": perm.nth, "seat": perm.seat}
-            return Say(text_key("permanent"), values)
+            return self._permanent(perm, perm.card)
         if number in self._items:
             item = self._items[number]
             return self._with_number("item", number, item.card, item.seat, kind=item.kind)
@@ -50,6 +49,13 @@ class Labels:
             seat, lying = self._lying[number]
             return self._with_number("lying", number, lying.card, seat)
         return Say(text_key("player"), {"seat": naming.player_named(key)})
+
+    def under(self, perm: PermView) -> Say:
+        """Return what a permanent is that lies face down, with its number there."""
+        return self._permanent(perm, perm.under)
+
+    def _permanent(self, perm: PermView, card: str) -> Say:
+        return Say(text_key("permanent"), {"card": self.named(card), "nth": perm.nth, "seat": perm.seat})
 
     def _with_number(self, what: str, number: int, card: str, seat: int, kind: str = "") -> Say:
         values = {"card": self.named(card), "nth": self._nth.get(number, 0), "seat": seat, "kind": kind}

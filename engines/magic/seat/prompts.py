@@ -218,7 +218,7 @@ def _turn_up(labels: Labels, key: str) -> Option:
     """Return what lies face down and may be turned up."""
     perm = labels.perm(naming.thing(naming.acted(key).thing))
     assert perm is not None
-    return Option(key, Say(text_key("option", "up"), {"card": labels.named(perm.under)}), "use", perm.under)
+    return Option(key, Say(text_key("option", "up"), {"what": labels.under(perm)}), "use", perm.under)
 
 
 def _use(labels: Labels, key: str, act: naming.Act) -> Option:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.texts import texts_in
 from engines.kernel import PASS, Dice
 from engines.magic.cards.catalogue import FACE_DOWN
 from engines.magic.players.imagine import sampler
@@ -297,4 +298,18 @@ def test_a_noble_on_the_stack_face_down_is_imagined_as_one() -> None:
 def test_what_may_be_turned_up_is_offered_to_its_owner_by_its_name() -> None:
     duel = down()
     option = next(each for each in duel.prompt().options if each.key.startswith("up:"))
-    assert (option.card, option.group, option.label.values["card"]["id"]) == ("mimic", "use", "mimic")
+    what = option.label.values["what"]
+    assert (option.card, option.group, what.values["card"]["id"]) == ("mimic", "use", "mimic")
+    assert what.values["nth"] == 0
+
+
+def test_two_of_a_card_that_lie_face_down_are_offered_by_the_numbers_that_they_have_there() -> None:
+    duel = down("mimic", lands="GGGGGGG").end_turn().end_turn().do("down:mimic").resolves()
+    told = {
+        option.key: texts_in("en").tell(option.label)
+        for option in duel.prompt().options
+        if option.key.startswith("up:")
+    }
+    there = {f"up:o{perm.id}": perm.nth for perm in duel.sees().perms if perm.card == FACE_DOWN}
+    assert told == {key: f"Turn Mimic #{nth} Face Up" for key, nth in there.items()}
+    assert sorted(there.values()) == [1, 2]
