@@ -183,9 +183,9 @@ class Herald(commands.AutoShardedBot):
         """Load the commands, sync them when they have changed, and take up where we stopped."""
         if self.application_id is not None:
             await self.store.be_bot(self.application_id)
-        await self.library.warm_up()
         await asyncio.to_thread(openings)
-        self._warm_up()
+        self._warm_up()  # first of all: the process that draws takes a second to begin
+        await self.library.warm_up()
         await self.tree.set_translator(CommandTexts())
         if not self.cogs:  # a start that has failed is tried again
             await furnish(self)
