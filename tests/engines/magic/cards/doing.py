@@ -39,7 +39,8 @@ def cards_of(shape: Shape, written: str) -> Iterator[dict[str, Any]]:
         yield creature("mine", "0", 2, 2, abilities=[when("enters", shape, this=True, targets=targets)])
 
 
-def _laid(card: dict[str, Any]) -> Duel:
+def laid_for(card: dict[str, Any]) -> Duel:
+    """Lay out a table with a card in hand and something of each kind on both sides."""
     graves = [Lying(number, name) for number, name in enumerate(("bear", "zap", "raider"), 900)]
     mine = [lies("raider", counters=WORN), lies("kite", tapped=True), lies("duke", damage=1), "anvil"]
     theirs = [lies("ogre", damage=1), lies("raider", tapped=True), lies("kite", counters=WORN), "anvil"]
@@ -68,7 +69,7 @@ def played(card: dict[str, Any], place: int) -> Told | None:
 
     doing.resolve, stack.finish = begun, finished
     try:
-        duel = _laid(card)
+        duel = laid_for(card)
         duel.match.answer(ME, "cast:mine")
         _goes_on(duel, Random(place), found, asked)
     finally:

@@ -25,7 +25,8 @@ DEFINITIONS = Definitions()
 MINE = "mine"
 SAMPLE = 9
 """Of so many gifts a sample takes one."""
-_GIVEN = activated({"life": 1}, do=[life(2)])
+GIVEN = activated({"life": 1}, do=[life(2)])
+"""An ability that nobody has by himself."""
 _HAS = " has “Pay 1 life: you gain 2 life”."
 _ENCHANTS = {"enchant": {"target": "permanent", "is": {"type": "creature"}}}
 
@@ -39,10 +40,10 @@ def every_gift() -> Iterator[dict[str, Any]]:
     ]
     for what in whom:
         gift: Shape = static({"grants": 0}, what=what)
-        yield creature(MINE, "R", 2, 2, abilities=[gift], types={"sub": ["goblin"]}, gives=[_GIVEN])
-        yield permanent(MINE, "R", "enchantment", gift, gives=[_GIVEN])
+        yield creature(MINE, "R", 2, 2, abilities=[gift], types={"sub": ["goblin"]}, gives=[GIVEN])
+        yield permanent(MINE, "R", "enchantment", gift, gives=[GIVEN])
     host = static({"grants": 0}, what="host")
-    yield permanent(MINE, "R", "enchantment", host, sub=["aura"], keywords=[_ENCHANTS], gives=[_GIVEN])
+    yield permanent(MINE, "R", "enchantment", host, sub=["aura"], keywords=[_ENCHANTS], gives=[GIVEN])
 
 
 def faults_of(card: dict[str, Any]) -> Iterator[str]:
@@ -58,14 +59,14 @@ def faults_of(card: dict[str, Any]) -> Iterator[str]:
     seen = Seen(duel.table)
     myself = next(number for number, thing in seen.perms.items() if thing.card == MINE)
     wanted = _named(words, seen, myself)
-    if (found := _having(duel.table)) != wanted:
+    if (found := having(duel.table)) != wanted:
         yield f"{words} | {sorted(found)} have it, not {sorted(wanted)}"
     happen(duel.table, leaves(duel.table.perms[myself], "state"))
-    if found := _having(duel.table):
+    if found := having(duel.table):
         yield f"{words} | {sorted(found)} have it, once it has left"
 
 
-def _having(table: Table) -> set[int]:
+def having(table: Table) -> set[int]:
     """Return which permanents have an ability that their controllers can use."""
     uses = (key.split(":") for seat in (ME, OTHER) for key in usable(table, seat))
     return {int(use[1].removeprefix("o")) for use in uses}

@@ -1,5 +1,5 @@
 """Whether Magic's cards do what is printed on them: what abilities wait for, what texts do, what costs take,
-what simply holds, what happens instead, who may block, what spells cost and which abilities are given.
+what simply holds or holds for a while, what happens instead, who may block, what spells cost, what is given.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from engines.magic.table.state import Table
 from tests.engines.magic.cards.doing import cards_of, played
 from tests.engines.magic.cards.giving import gifts
 from tests.engines.magic.cards.holding import statics
+from tests.engines.magic.cards.lasting import loans
 from tests.engines.magic.cards.limiting import limits
 from tests.engines.magic.cards.paying import costs
 from tests.engines.magic.cards.reading import NotRead
@@ -36,7 +37,6 @@ TOGETHER = 150
 SAMPLE = 60
 UNREAD = {
     "size": "which sizes an effect sees that comes before sizes: rules/test_layers.py",
-    "grants": "abilities that are given for a while: rules/test_granting.py",
     "unattached": "nothing comes off in a story: rules/test_attaching.py tells of it",
     "turned_up": "nothing lies face down in a story: rules/test_face_down.py tells of it",
     "taps_for_mana": "it adds mana and waits for no place on the stack: rules/test_paying.py",
@@ -196,7 +196,16 @@ def _deeds(*, whole: bool) -> Looked:
     return found
 
 
-PARTS: tuple[Callable[..., Looked], ...] = (_deeds, _triggers, costs, replacements, statics, limits, gifts)
+PARTS: tuple[Callable[..., Looked], ...] = (
+    _deeds,
+    _triggers,
+    costs,
+    loans,
+    replacements,
+    statics,
+    limits,
+    gifts,
+)
 """What is examined, the longest first."""
 PROCESSES = 2
 

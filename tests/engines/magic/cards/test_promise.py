@@ -7,10 +7,11 @@ from random import Random
 import pytest
 
 from engines.magic.cards.meaning import conditions, filters, selectors
-from engines.magic.rules import costs, declaring, instead, waking
+from engines.magic.rules import costs, declaring, instead, lasting, waking
 from tests.engines.magic.cards import giving, holding, limiting, paying, replacing
+from tests.engines.magic.cards.lasting import faults_of as faults_of_loan
 from tests.engines.magic.cards.promise import Listener, examine, triggers
-from tests.engines.magic.pack import MINE, activated, creature, life, permanent, spell, static
+from tests.engines.magic.pack import MINE, activated, creature, life, permanent, spell, static, when
 
 
 def test_a_sample_of_all_shapes_is_done_as_printed() -> None:
@@ -81,3 +82,33 @@ def test_who_has_an_ability_that_he_was_not_given_is_told(monkeypatch: pytest.Mo
     monkeypatch.setattr(selectors, "permanents", lambda scope, wanted, _: permanents(scope, wanted, "any"))
     (fault,) = giving.faults_of(card)
     assert fault.startswith("Each creature you control has “Pay 1 life: you gain 2 life”. | ")
+
+
+@pytest.mark.parametrize(
+    ("until", "ends", "name"),
+    [
+        ("end_of_combat", "end", "combat is over"),
+        ("end_of_turn", "end_turn", "the turn is over"),
+        ("your_next_turn", "turn_begins", "the next turn of who has cast it has come"),
+        ("while_here", "end_with_sources", "it has left"),
+    ],
+)
+def test_what_outlives_its_time_is_told(
+    until: str, ends: str, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    grown = {"action": "change", "what": {"every": {"type": "creature"}}, "changes": [{"pt": [1, 1]}],
+             "until": until}  # fmt: skip
+    card = creature("mine", "0", 2, 2, abilities=[when("enters", grown, this=True)])
+    assert [*faults_of_loan(card)] == []
+    monkeypatch.setattr(lasting, ends, lambda *_: None)
+    faults = [*faults_of_loan(card)]
+    assert faults
+    assert f" | when {name}, " in faults[0]
+
+
+def test_what_ends_too_early_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    grown = {"action": "change", "what": "this", "changes": [{"pt": [1, 1]}], "until": "your_next_turn"}
+    card = creature("mine", "0", 2, 2, abilities=[when("enters", grown, this=True)])
+    monkeypatch.setattr(lasting, "end_turn", lambda table: setattr(table, "floating", ()) or table.touch())
+    (fault, *_) = faults_of_loan(card)
+    assert " until your next turn. | when the turn is over, mine is " in fault
