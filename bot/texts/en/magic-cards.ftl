@@ -909,7 +909,7 @@ mn-times-over = { $number ->
    *[other] { " " }{ $number } times{ $tail }
 }
 mn-do-mana-choice = add { $number ->
-    [one] { $colors }
+    [one] { $colors }{ $tail }
    *[other] { $number } mana{ $tail }, each { $colors }
 }{ mn-mana-alike }
 mn-do-mana-any = add { $number } mana of any colour{ $tail }{ mn-mana-alike }

@@ -1125,7 +1125,7 @@ mn-times-over = { $number ->
    *[other] { " " }{ $number } fois{ $tail }
 }
 mn-do-mana-choice = ajoutez { $number ->
-    [one] { $colors }
+    [one] { $colors }{ $tail }
    *[other] { $number } mana{ $tail }, chacun { $colors }
 }{ mn-mana-alike }
 mn-do-mana-any = ajoutez { $number } mana de n’importe quelle couleur{ $tail }{ mn-mana-alike }

@@ -40,9 +40,6 @@ UNREAD = {
     "unattached": "nothing comes off in a story: rules/test_attaching.py tells of it",
     "turned_up": "nothing lies face down in a story: rules/test_face_down.py tells of it",
     "taps_for_mana": "it adds mana and waits for no place on the stack: rules/test_paying.py",
-    "attach": "nothing that could be attached speaks here: rules/test_attaching.py",
-    "damage": "what is divided is read nowhere: rules/test_casting.py",
-    "mana": "which of several colours is asked: rules/test_paying.py",
 }
 """Words that the second reading leaves to other tests, in part or whole, and where those are."""
 DEFINITIONS = Definitions()

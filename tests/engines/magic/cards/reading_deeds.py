@@ -287,10 +287,30 @@ def _mana(told: Told, said: re.Match[str]) -> str | None:
     return None if +colors == +wanted and restricted else f"{dict(added)}, not {dict(wanted)}"
 
 
+def _any_mana(told: Told, said: re.Match[str]) -> str | None:
+    """Each mana is of one of several colours, as the player has chosen: all of one, where it says so."""
+    found, number = between(told.before, told.after), int(said["number"] or 1)
+    if said["tail"]:
+        number *= sum(thing.seat == ME and "creature" in thing.types for thing in told.before.perms.values())
+    colors = {BITS[sign] for sign in re.findall(r"\{(.)\}", said["mana"])}
+    added = {row[2]: row[3] for row in found if row[:2] == ("mana", ME)}
+    fit = all(unit & 63 in colors and bool(unit >> 6) is bool(said["only"]) for unit in added)
+    is_all = len(added) == len(found) and sum(added.values()) == number
+    return (
+        None if fit and is_all and (len(added) < 2 or not said["alike"]) else f"{dict(found)}, not {number}"
+    )
+
+
+def _attach(told: Told, said: re.Match[str]) -> str | None:
+    """What is no Aura and no Equipment stays where it is (701.3b), and nothing else lies here."""
+    return same(told, [])
+
+
 def _choose(told: Told, said: re.Match[str]) -> str | None:
     return same(told, [])
 
 
+_EACH = r"(?: for each creature you control)?"
 _SOME = r"(?:up to )?(?P<some>\d+|an?) (?P<kind>.+?)"
 _READINGS: dict[str, Callable[[Told, re.Match[str]], str | None]] = {
     r"destroy (?P<what>.+?)(?:, which can’t be regenerated)?": _destroy,
@@ -298,7 +318,9 @@ _READINGS: dict[str, Callable[[Told, re.Match[str]], str | None]] = {
     r"regenerate (?P<what>.+)": _regenerate,
     r"(?P<verb>tap|untap) (?P<what>.+)": _turn,
     rf"(?P<verb>put|remove) {NUMBER} (?P<counter>\S+) counters? (?:on|from) (?P<what>.+?){TAIL}": _counters,
-    rf"deal (?P<number>\d+) damage to (?P<whom>.+?){TAIL}(?:, dealt by (?P<source>.+))?": _damage,
+    # one target alone is aimed at here, which what is divided hits whole
+    rf"deal (?P<number>\d+) damage (?:to|divided as you choose among) (?P<whom>.+?){TAIL}"
+    r"(?:, dealt by (?P<source>.+))?": _damage,
     rf"prevent (?:(?P<all>all)|the next (?P<number>\d+)) (?P<combat>combat )?damage that would be dealt"
     rf"(?: to (?P<whom>.+?))? this turn{TAIL}": _prevents,
     rf"(?:create|(?P<who>.+) creates) {NUMBER} (?P<tapped>tapped )?Imp tokens? \(.+\){TAIL}": _tokens,
@@ -320,6 +342,9 @@ _READINGS: dict[str, Callable[[Told, re.Match[str]], str | None]] = {
     r"(?:reveal your hand|(?P<who>.+) reveals their hand)": _reveal,
     r"add (?P<mana>(?:\{.\})+)(?: (?P<times>\d+) times)?(?P<tail> for each creature you control)?"
     r"(?P<only> \(only for .+\))?": _mana,
+    rf"add (?:(?P<number>\d+) mana{_EACH}, each )?(?P<mana>(?:\{{.\}}(?:, | or )?){{2,}})"
+    rf"(?P<tail>{_EACH})(?P<alike>, all of one colour)?(?P<only> \(only for .+\))?": _any_mana,
+    r"attach .+ to .+": _attach,
     r"(?:(?:you )?choose|.+ chooses) .+": _choose,
 }
 READINGS = [(re.compile(f"{pattern}$"), reading) for pattern, reading in _READINGS.items()]
