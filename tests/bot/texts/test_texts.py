@@ -38,6 +38,11 @@ def messages(locale: str) -> Mapping[str, ftl.Message]:
 def values(message: ftl.Message) -> set[str]:
     """What a text is told; not what one language alone needs, so that its words agree."""
     agreeing = {"noun", "count"} if "-adjective-" in message.id.name else {"noun"}
+    return said_in(message.value) - agreeing
+
+
+def said_in(part: object) -> set[str]:
+    """The values of which a part of a text speaks."""
     names: set[str] = set()
 
     def walk(node: object) -> None:
@@ -47,8 +52,8 @@ def values(message: ftl.Message) -> set[str]:
             for part in child if isinstance(child, list) else [child]:
                 walk(part)
 
-    walk(message.value)
-    return names - agreeing
+    walk(part)
+    return names
 
 
 def test_both_languages_hold_the_same_keys() -> None:
@@ -318,3 +323,46 @@ def test_one_wins_and_partners_win(locale: Locale, key: str, told: tuple[str, st
 )
 def test_french_has_no_plural_below_two(here: int, told: str) -> None:
     assert texts_in("fr").say("tournament-signed-up", here=here, room=8) == told
+
+
+IN_ITS_OWN_WORDS = {
+    "own-noun": "one and several are different words of the author's",
+    "nn-do-look-at-top": "of one card nobody says how many are kept",
+}
+"""Texts that say of one thing less than of several, and why."""
+
+
+def forgotten(message: ftl.Message) -> set[str]:
+    """The values that a text says of several things and not of one, or the other way round."""
+    found: set[str] = set()
+
+    def walk(node: object) -> None:
+        if isinstance(node, ftl.SelectExpression):
+            said = [
+                said_in(each.value)
+                for each in node.variants
+                if isinstance(each.key, ftl.Identifier) and each.key.name in PLURALS
+            ]
+            if len(said) > 1:
+                found.update(set[str]().union(*said) - set[str].intersection(*said) - said_in(node.selector))
+        for child in vars(node).values() if isinstance(node, ftl.BaseNode) else ():
+            for part in child if isinstance(child, list) else [child]:
+                walk(part)
+
+    walk(message.value)
+    return found
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_of_one_thing_as_much_is_said_as_of_several(locale: str) -> None:
+    """A number may be said by other words around it: 'for each creature' belongs to one as to two."""
+    odd = {key: values for key, message in messages(locale).items() if (values := forgotten(message))}
+    assert odd.keys() - IN_ITS_OWN_WORDS.keys() == set(), odd
+    assert IN_ITS_OWN_WORDS.keys() <= odd.keys()
+
+
+def test_what_one_thing_forgets_is_found() -> None:
+    written = "key = add { $number ->\n    [one] { $mana }\n   *[other] { $number } { $mana }{ $tail }\n}\n"
+    (message,) = FluentParser().parse(written).body
+    assert isinstance(message, ftl.Message)
+    assert forgotten(message) == {"tail"}
