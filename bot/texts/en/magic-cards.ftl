@@ -1054,6 +1054,7 @@ mn-pack-aura = an Aura, and nothing else, has { $found }
 mn-pack-unpayable = { $found } cannot be paid here
 mn-pack-ability = such a card never has a use for an ability of the type { $found }
 mn-pack-nothing-done = { $found }: nothing is done
+mn-pack-divided = what is { $found } is dealt to the targets: to is target then
 mn-pack-beside = this means nothing beside { $found }; leave it out
 mn-pack-modes = of { $found } modes there is no such choice; there are at least two, and no more are chosen than there are
 mn-pack-hidden = the cards of { $found } are hidden: nothing there can be aimed at, or told apart

@@ -1075,6 +1075,7 @@ nn-pack-all-number = all of them are meant, so { $found } is no number for them;
 nn-pack-face-down = only what lies face-up can be told apart, and face is { $found }; allowed with a filter: up
 nn-pack-neutral-state = a neutral Dominance coin is neither Ready nor Spent, so { $found } means nothing here
 nn-pack-hidden-count = the cards of { $found } are hidden, so all of them are counted; a filter is allowed for grave, reap and banished
+nn-pack-cost-filter = only of summons can some cost more or less than others; with { $found } leave out filter
 nn-pack-already = what is { $found } already is as this would make it; name another
 nn-pack-swap-own = a card of your Reap Pile changes places with one of your own cards; { $found } is not allowed, only own
 nn-pack-swap-zone = a card changes places with one of another zone; { $found } is not allowed, but hand, deck, grave and banished are

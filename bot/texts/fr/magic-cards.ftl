@@ -1279,6 +1279,7 @@ mn-pack-aura = une aura, et rien d’autre, a { $found }
 mn-pack-unpayable = { $found } ne peut se payer ici
 mn-pack-ability = une telle carte n’a jamais l’usage d’une capacité du type { $found }
 mn-pack-nothing-done = { $found } : rien n’est fait
+mn-pack-divided = ce qui est réparti ({ $found }) est infligé aux cibles : to est alors target
 mn-pack-beside = ceci ne veut rien dire à côté de { $found } ; retirez-le
 mn-pack-modes = de { $found } modes il n’y a pas de tel choix ; il y en a au moins deux, et on n’en choisit pas plus qu’il n’y en a
 mn-pack-hidden = les cartes de { $found } sont cachées : on n’y peut rien cibler ni distinguer

@@ -1246,6 +1246,7 @@ nn-pack-all-number = toutes sont visées, { $found } n’est donc pas un nombre 
 nn-pack-face-down = on ne distingue que ce qui est face visible, et face vaut { $found } ; permis avec un filtre : up
 nn-pack-neutral-state = une pièce de Dominance neutre n’est ni prête ni épuisée ; { $found } ne veut rien dire ici
 nn-pack-hidden-count = les cartes de { $found } sont cachées, on les compte donc toutes ; un filtre est permis pour grave, reap et banished
+nn-pack-cost-filter = seules des invocations peuvent coûter plus ou moins que d’autres ; avec { $found }, retirez filter
 nn-pack-already = ce qui est { $found } est déjà comme ceci le rendrait ; nommez autre chose
 nn-pack-swap-own = une carte de votre Moisson change de place avec une de vos cartes ; { $found } n’est pas permis, own seulement
 nn-pack-swap-zone = une carte change de place avec celle d’une autre zone ; { $found } n’est pas permis, mais hand, deck, grave et banished le sont

@@ -233,6 +233,7 @@ def of_itself(part: BaseModel, field: str) -> Iterator[Misplaced]:
         case _:
             yield from _of_change(part, field)
             yield from _of_instead(part, field)
+    yield from _in_vain(part, field)
     if isinstance(part, _OF_PERMANENTS):
         yield from _of_every(
             part.action, part.to if isinstance(part, do.Damage | do.Prevent) else part.what, field
@@ -247,6 +248,19 @@ _OF_PERMANENTS = (
     do.Apply, do.Destroy, do.Regenerate, do.Turn, do.Sacrifice, do.PutCounters, do.Damage, do.Prevent,
 )  # fmt: skip
 """What is done to permanents alone."""
+
+
+def _in_vain(part: BaseModel, field: str) -> Iterator[Misplaced]:
+    """Yield words that would be written, and neither printed nor done."""
+    match part:
+        case do.Damage(divided=True) if part.to != "target":
+            yield _misplaced(f"{field}.to", "divided", "divided")
+        case do.AddMana(alike=True) if all(len(mask) == 1 for mask in part.mana.split()):
+            yield _misplaced(f"{field}.alike", "beside", part.mana)
+        case do.Discard(how="all") if part.number != 1:
+            yield _misplaced(f"{field}.number", "beside", "all")
+        case _:
+            pass
 
 
 def _of_every(action: str, what: object, field: str) -> Iterator[Misplaced]:

@@ -14,6 +14,7 @@ from engines.kernel import Say
 from engines.kernel.effects.standing import target_of
 from engines.kernel.effects.walking import Misplaced
 from engines.neo_noble.cards.language import actions as do
+from engines.neo_noble.cards.language import changes as hold
 from engines.neo_noble.cards.language import conditions as test
 from engines.neo_noble.cards.language import costs as pay
 from engines.neo_noble.cards.language import selectors as pick
@@ -62,6 +63,8 @@ def of_itself(part: BaseModel, field: str, scene: Scene) -> Iterator[Misplaced]:
             yield from _of_move(part, field, scene)
         case do.GainControl():
             yield from _of_control(part, field, scene)
+        case hold.CostChange() if part.of != "summon" and part.filter != pick.CardFilter():
+            yield misplaced(f"{field}.filter", "nn-pack-cost-filter", part.of)
         case do.Shatter():
             yield from _of_shatter(part, field, scene)
         case do.LookAtTop() if part.keep and (part.whose == "opposing" or part.keep > part.number):

@@ -208,6 +208,10 @@ SENSELESS = [
     (instant(life({"cards_in": "hand", "is": {"type": "land"}})), "abilities.0.do.0.number.is", "hidden"),
     (beast({"type": "cost", "spells": {"attacking": True}, "generic": 1}), "abilities.0.spells.attacking",
      "no-permanent"),
+    # what would be neither printed nor done
+    (instant(damage(2, "you", divided=True), targets=[ANY]), "abilities.0.do.0.to", "divided"),
+    (instant({"action": "mana", "mana": "R G", "alike": True}), "abilities.0.do.0.alike", "beside"),
+    (instant({"action": "discard", "how": "all", "number": 2}), "abilities.0.do.0.number", "beside"),
 ]  # fmt: skip
 
 

@@ -37,6 +37,11 @@ IF_DONE = {"action": "if", "if": [{"test": "done"}], "do": [DRAW]}
 STATS = {"change": "lane_stats", "power": 1}
 FAILS = {"action": "fail_attack"}
 SENSELESS: list[tuple[dict[str, Any], str, str]] = [
+    # what would be neither printed nor done
+    (
+        text("manifest", change(change="cost", of="pay", value=1, filter={"type": ["errant"]})),
+        "do.0.what.filter", "nn-pack-cost-filter",
+    ),
     # targets
     (text("manifest", destroy("target")), "do.0.who", "nn-pack-no-target"),
     (text("manifest", destroy("target_2"), targets=[A_SPIRIT]), "do.0.who", "nn-pack-no-target"),
