@@ -8,9 +8,12 @@ from typing import Any
 import pytest
 from simcord.backend.errors import BackendError
 
+from bot.discord.delivery import hand
 from bot.discord.panels import LIFE
 from bot.matches.consequences import messages
+from bot.store import UserPreferences
 from bot.table.action_id import ActionId
+from bot.table.panel import panel
 from bot.table.verbs import Verb
 from render import Studio
 from tests.e2e.club import Club, buttons, words
@@ -186,3 +189,33 @@ async def test_who_reads_boards_as_words_keeps_no_picture_of_what_stood_there(cl
     await club.ann.slash(club.channel, "settings mine", **{"text-boards": True})
     await club.press(club.ann, panel, str(ActionId(live.id, 0, Verb.VIEW)))
     assert club.seen(panel).attachments == []
+
+
+async def test_a_panel_is_made_once_for_a_press_the_refresh_after_it_and_the_copy(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And anew for each state, for each part of an answer, and in other colours or another language."""
+    made: list[int] = []
+
+    def counted(live: Any, seat: int, *parts: Any) -> Any:
+        made.append(seat)
+        return panel(live, seat, *parts)
+
+    live = await challenge(club)
+    panels = await club.hand(club.ann, live), await club.hand(club.bob, live)
+    monkeypatch.setattr(hand, "panel", counted)
+    for _ in range(6):
+        seat = live.waiting[0]
+        person, shown = (club.ann, club.bob)[seat], panels[seat]
+        while live.waiting[:1] == (seat,):
+            made.clear()
+            (custom_id, menu), serial = answers_on(shown, live.question)[-1], live.match.serial
+            chosen = [option["value"] for option in menu["options"]][: menu["min_values"]] if menu else []
+            await club.press(person, shown, custom_id, chosen)
+            assert sorted(made) == ([0, 1] if live.match.serial != serial else [seat])
+    refresh = buttons(panels[0])["Refresh"]
+    for chosen, times in (({}, 0), ({"theme": "light"}, 1), ({"locale": "fr"}, 1), ({"locale": "fr"}, 0)):
+        made.clear()
+        await club.store.preferences.set_user(club.ann.id, UserPreferences(**chosen))
+        await club.ann.click(panels[0], custom_id=refresh)
+        assert made == [0] * times
