@@ -20,12 +20,6 @@ from tests.e2e.club import Club, buttons, words
 from tests.e2e.play import answers_on, challenge, concede, give
 
 
-@pytest.fixture
-def studio() -> type[Studio]:
-    """Pictures are drawn here."""
-    return Studio
-
-
 async def answer(club: Club, live: Any, seat: int) -> None:
     """Let a seat give any answer, past Discord."""
     await give(club, live, [(seat, live.match.decision(seat).any(Random(live.match.serial)))])
@@ -140,6 +134,7 @@ async def test_a_challenge_announces_the_time_of_reactions(club: Club) -> None:
     assert "3 minutes a decision, 90 seconds a reaction" in words(club.last())
 
 
+@pytest.mark.parametrize("studio", [Studio], ids=["drawn"])
 async def test_what_looks_as_before_is_not_sent(club: Club) -> None:
     live = await challenge(club)
     board = club.sent("PATCH", f"/channels/{club.channel.id}/messages/*")
