@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import marshal
 import pickle
+from collections import namedtuple
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from datetime import timedelta
@@ -14,7 +15,7 @@ from typing import Any
 
 import discord
 import simcord
-from simcord import components, gateway, results
+from simcord import _dpy_internals, _runtime, _settlement, components, env, gateway, results
 from simcord.backend import serializers
 from simcord.http import router
 
@@ -40,6 +41,15 @@ def _copied(payload: Any) -> Any:
         return pickle.loads(pickle.dumps(payload, pickle.HIGHEST_PROTOCOL))
 
 
+def _monotonic() -> float:
+    """Tell the time without the import that the simulator makes each time: each turn of the loop asks."""
+    env = _runtime._selected_env(driver=False)
+    return _dpy_internals._REAL_MONOTONIC() if env is None else env._virtual_time
+
+
+_dpy_internals._clock_monotonic = _monotonic
+env._SettlementState = namedtuple("_State", _settlement._SettlementState.__slots__)  # pyright: ignore
+"""It is made for each task at each look, and was a dataclass."""
 for module in (components, results, serializers):
     vars(module)["deepcopy"] = _copied
 for module in (gateway, router):

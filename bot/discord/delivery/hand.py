@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import fields, is_dataclass
+from functools import cache
 from typing import Any, NamedTuple, cast
 
 import discord
@@ -235,11 +236,17 @@ def _shown(value: Any, left_out: Collection[str], path: str = "") -> object:
         case list():
             return tuple(_shown(each, left_out, path) for each in cast("list[Any]", value))
         case _ if is_dataclass(value):
-            paths = {each.name: f"{path}.{each.name}".lstrip(".") for each in fields(value)}
+            parts = _parts(type(value), path)
             return tuple(
                 _shown(getattr(value, name), left_out, inner)
-                for name, inner in paths.items()
+                for name, inner in parts
                 if inner not in left_out
             )
         case _:
             return value
+
+
+@cache
+def _parts(kind: type, path: str) -> Sequence[tuple[str, str]]:
+    """Return the fields of a part of a match, each with the path that leads there."""
+    return [(each.name, f"{path}.{each.name}".lstrip(".")) for each in fields(kind)]
