@@ -209,8 +209,9 @@ async def test_a_panel_is_made_once_for_a_press_the_refresh_after_it_and_the_cop
             await club.press(person, shown, custom_id, chosen)
             assert sorted(made) == ([0, 1] if live.match.serial != serial else [seat])
     refresh = buttons(panels[0])["Refresh"]
-    for chosen, times in (({}, 0), ({"theme": "light"}, 1), ({"locale": "fr"}, 1), ({"locale": "fr"}, 0)):
+    light, french = UserPreferences(theme="light"), UserPreferences(locale="fr")
+    for chosen, times in ((UserPreferences(), 0), (light, 1), (french, 1), (french, 0)):
         made.clear()
-        await club.store.preferences.set_user(club.ann.id, UserPreferences(**chosen))
+        await club.store.preferences.set_user(club.ann.id, chosen)
         await club.ann.click(panels[0], custom_id=refresh)
         assert made == [0] * times
