@@ -55,11 +55,15 @@ _EMPTY = """
     DECLARE name TEXT;
     BEGIN
         SET LOCAL session_replication_role = replica;
-        FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' LOOP
+        FOR name IN SELECT relname FROM pg_class
+            WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND pg_relation_size(oid) > 0
+        LOOP
             EXECUTE format('DELETE FROM %I WHERE %L <> ''meta'' OR to_jsonb(%I.*) ->> ''key'' NOT IN
                 (''application'', ''schema'', ''oldest'')', name, name, name);
         END LOOP;
-        FOR name IN SELECT sequencename FROM pg_sequences WHERE schemaname = 'public' LOOP
+        FOR name IN SELECT sequencename FROM pg_sequences
+            WHERE schemaname = 'public' AND last_value IS NOT NULL
+        LOOP
             EXECUTE format('ALTER SEQUENCE %I RESTART', name);
         END LOOP;
     END $$

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from bot.competition.state import Outcome, Score, Source, Table, given
 
@@ -69,8 +70,7 @@ class Bracket:
     seeds: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Filled:
+class Filled(NamedTuple):
     """A match as far as it is known."""
 
     match: Pairing
@@ -83,9 +83,12 @@ class Filled:
     loser: int | None = None
 
     @property
-    def ready(self) -> bool:
-        """Whether it is to be played now."""
-        return self.known and not self.over and None not in self.entrants
+    def table(self) -> Table | None:
+        """The table, where it is to be played now."""
+        one, other = self.entrants
+        if self.over or not self.known or one is None or other is None:
+            return None
+        return Table((one, other))
 
 
 def order(size: int) -> tuple[int, ...]:
@@ -130,24 +133,14 @@ def fill(bracket: Bracket, outcomes: Mapping[int, Outcome]) -> dict[int, Filled]
     """
     filled: dict[int, Filled] = {}
     for match in bracket.matches:
-        known, entrants = True, list[int | None]()
-        for side in match.sides:
-            decided, entrant = _side(side, bracket.seeds, filled)
-            known &= decided
-            entrants.append(entrant)
-        one, other = entrants
-        filled[match.number] = _decided(match, (one, other), known, outcomes.get(match.number), filled)
+        filled[match.number] = _filled(match, bracket.seeds, outcomes.get(match.number), filled)
     return filled
 
 
 def ready(bracket: Bracket, outcomes: Mapping[int, Outcome]) -> dict[int, Table]:
     """Return the tables that are to be played now, by the numbers of their matches."""
-    tables: dict[int, Table] = {}
-    for number, match in fill(bracket, outcomes).items():
-        one, other = match.entrants
-        if match.ready and one is not None and other is not None:
-            tables[number] = Table((one, other))
-    return tables
+    filled = fill(bracket, outcomes)
+    return {number: table for number, match in filled.items() if (table := match.table) is not None}
 
 
 def coming(bracket: Bracket) -> frozenset[Side]:
@@ -170,17 +163,16 @@ def walkovers(
     They must be stored: were they derived from who has left, a past winner would change as soon as his
     opponent left as well.
     """
-    new: dict[int, Outcome] = {}
-    while True:
-        found = {
-            number: outcome
-            for number, table in ready(bracket, {**outcomes, **new}).items()
-            if not set(table.seats).isdisjoint(gone)
-            and (outcome := given(table, gone, score, Source.WALKOVER).outcome)
-        }
-        if not found:
-            return new
-        new |= found
+    new, filled = dict[int, Outcome](), dict[int, Filled]()
+    for match in bracket.matches:  # none follows from one after it
+        here = _filled(match, bracket.seeds, outcomes.get(match.number), filled)
+        if (table := here.table) is not None and not set(table.seats).isdisjoint(gone):
+            given_up = given(table, gone, score, Source.WALKOVER).outcome
+            if given_up is not None:
+                new[match.number] = given_up
+                here = _filled(match, bracket.seeds, given_up, filled)
+        filled[match.number] = here
+    return new
 
 
 def dependents(bracket: Bracket, number: int) -> tuple[int, ...]:
@@ -326,6 +318,16 @@ def _side(side: Side, seeds: Sequence[int], filled: Mapping[int, Filled]) -> tup
     return match.over, match.winner if side.kind is From.WINNER else match.loser
 
 
+def _filled(
+    match: Pairing, seeds: Sequence[int], outcome: Outcome | None, filled: Mapping[int, Filled]
+) -> Filled:
+    """Return a match as far as its outcome and the matches before it decide it."""
+    one, other = match.sides
+    one_known, first = _side(one, seeds, filled)
+    other_known, second = _side(other, seeds, filled)
+    return _decided(match, (first, second), one_known and other_known, outcome, filled)
+
+
 def _decided(
     match: Pairing,
     entrants: tuple[int | None, int | None],
@@ -342,9 +344,9 @@ def _decided(
             return Filled(match, (None, None), known=True, over=True, winner=final.winner)
     if one is None or other is None:
         return Filled(match, entrants, known=True, over=True, winner=other if one is None else one)
-    if outcome is None or outcome.drawn:
+    seat = outcome.winner if outcome is not None else None
+    if outcome is None or (seat is None and outcome.drawn):
         return Filled(match, entrants, known=True, over=False)
-    seat = outcome.winner
     if seat is None:  # both have lost: nobody goes on, neither up nor down
         return Filled(match, entrants, known=True, over=True)
     return Filled(match, entrants, known=True, over=True, winner=entrants[seat], loser=entrants[1 - seat])

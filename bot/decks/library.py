@@ -35,6 +35,8 @@ log = logging.getLogger(__name__)
 
 MOST_WEIGHT = 8 * 2**20
 """Characters of packs that are kept ready; each takes some ten bytes when it has been read."""
+_STARTERS: dict[str, Shelf] = {}
+"""The cards of each game where nobody has brought others: a process reads them once."""
 AGAIN = 60.0
 """Seconds after which packs are read again that could not be: each reading may take the reader its time."""
 
@@ -58,20 +60,18 @@ class Library:
         self._store = store
         self._crew = crew
         self._seconds = seconds
-        self._starters: dict[str, Shelf] = {}
         self._contents: dict[tuple[int, str], str] = {}
         """What each server has on its shelf of each game, as a hash; empty for no packs."""
         self._shelves: OrderedDict[str, _Kept] = OrderedDict()
 
     async def warm_up(self) -> None:
         """Read the starter sets, off the loop, so that nobody waits for them later."""
-        for game in collections().values():
-            await self._starter(game)
+        if not _STARTERS.keys() >= collections().keys():
+            await asyncio.to_thread(read_starters)
 
     async def _starter(self, game: Game[Any]) -> Shelf:
-        if game.id not in self._starters:
-            self._starters[game.id] = await asyncio.to_thread(_shelf, game, (), {})
-        return self._starters[game.id]
+        await self.warm_up()
+        return _STARTERS[game.id]
 
     async def shelf(self, guild_id: int | None, game: Game[Any]) -> Shelf:
         """Return the cards of a game as a server knows them; without a server the starter set."""
@@ -219,9 +219,10 @@ def _sound(game: Game[Any], packs: list[Any], left_out: dict[str, Problem]) -> t
 
 
 def read_starters() -> None:
-    """Read the starter sets as each start must; what they are made of is kept in memory."""
+    """Read the starter sets as each start must, once; they are kept in memory."""
     for game in collections().values():
-        _shelf(game, (), {})
+        if game.id not in _STARTERS:
+            _STARTERS[game.id] = _shelf(game, (), {})
 
 
 def _shelf(game: Game[Any], packs: tuple[Any, ...], left_out: Mapping[str, Problem]) -> Shelf:

@@ -93,22 +93,22 @@ class Sender:
         if now < self._rests:
             self.alarm.at(self._rests)
             return
-        await self._fill(now)
-        due = await self._store.outbox.next_time(now)
+        due = await self._fill(now)
         if self._store.slot.of > 1:
             due = min(due or inf, now + LOOK_EVERY)
         if due is not None:
             self.alarm.at(due)
 
-    async def _fill(self, now: float) -> None:
-        """Fill the free slots of all lanes."""
-        if len(self._marking) >= MOST_UNMARKED:
-            return
-        wants = [Want(lane.kinds, self._room(lane), lane.after) for lane in LANES]
-        for row in await self._store.outbox.take_each(now, wants):
+    async def _fill(self, now: float) -> float | None:
+        """Fill the free slots of all lanes, and return when what is not due yet becomes so."""
+        lanes = LANES if len(self._marking) < MOST_UNMARKED else ()
+        wants = [Want(lane.kinds, self._room(lane), lane.after) for lane in lanes]
+        taken = await self._store.outbox.take_each(now, wants)
+        for row in taken.rows:
             task = asyncio.create_task(self._send(row), name=f"send {row.kind}")
             self._sending[task] = next(lane for lane in LANES if row.kind in lane.kinds)
             task.add_done_callback(self._sent)
+        return taken.next
 
     def _room(self, lane: Lane) -> int:
         return lane.at_once - sum(other is lane for other in self._sending.values())

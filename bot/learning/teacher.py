@@ -15,12 +15,12 @@ from bot.errors import AlreadyAnswered, LessonChanged, NotOurControl
 from bot.learning.catalogue import lesson_of, version
 from bot.recent import Recent
 from bot.store import Changed, LessonRow, Store
-from engines.kernel import Answer
+from engines.kernel import Answer, Prompt
 from engines.kernel.teaching import BadLesson, Course, Progress
 from engines.registry import GAMES
 
 MOST_KEPT = 256
-"""Courses that are kept at hand; others are played again from their answers, in some milliseconds."""
+"""Pupils whose courses are kept at hand; others are played again from their answers, in some milliseconds."""
 
 
 @dataclass(slots=True)
@@ -31,6 +31,15 @@ class Pupil:
     course: Course
     wrong: bool = False
     """Whether he has just given an answer that leads nowhere."""
+    _asked: tuple[Progress, Prompt] | None = None
+    """What was asked when it was looked at last, and where he stood."""
+
+    @property
+    def prompt(self) -> Prompt:
+        """What he is asked, with all that one press can answer: it is searched once. Raises NotAsked."""
+        if self._asked is None or self._asked[0] != self.course.progress:
+            self._asked = self.course.progress, self.course.prompt
+        return self._asked[1]
 
 
 class Teacher:
@@ -39,8 +48,8 @@ class Teacher:
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self._store = store
         self._now = now
-        self._courses: Recent[int, tuple[int, Course]] = Recent(MOST_KEPT)
-        """Courses by their rows' numbers, each with the serial at which it is right."""
+        self._pupils: Recent[int, Pupil] = Recent(MOST_KEPT)
+        """By their rows' numbers, each as he was at the serial of its row."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def standing(self, user_id: int) -> dict[tuple[str, str], LessonRow]:
@@ -70,20 +79,21 @@ class Teacher:
             row = await self._store.lessons.get(row_id)
             if row is None or row.user_id != user_id:
                 raise NotOurControl
-            pupil = Pupil(row, self._course(row))
+            pupil = self._pupil(row)
             if number is not None and number != row.serial:
                 raise AlreadyAnswered
             try:
                 yield pupil
             except BaseException:
-                self._courses.pop(row.id)  # it may have been left half-way: the row says where he stands
+                self._pupils.pop(row.id)  # it may have been left half-way: the row says where he stands
                 raise
 
-    def _course(self, row: LessonRow) -> Course:
-        """Return the course of a row. Raises LessonChanged where what was answered no longer leads there."""
-        kept = self._courses.get(row.id)
-        if kept is not None and kept[0] == row.serial:
-            return kept[1]
+    def _pupil(self, row: LessonRow) -> Pupil:
+        """Return whose row it is. Raises LessonChanged where what was answered no longer leads there."""
+        kept = self._pupils.get(row.id)
+        if kept is not None and kept.row.serial == row.serial:
+            kept.row, kept.wrong = row, False
+            return kept
         lesson = lesson_of(row.game, row.lesson)
         if lesson is None:
             raise LessonChanged
@@ -91,11 +101,11 @@ class Teacher:
         if row.version != version(game, lesson):
             raise LessonChanged
         try:
-            course = Course(game, lesson, Progress(row.step, tuple(row.given)))
+            pupil = Pupil(row, Course(game, lesson, Progress(row.step, tuple(row.given))))
         except BadLesson as error:
             raise LessonChanged from error
-        self._courses[row.id] = row.serial, course
-        return course
+        self._pupils[row.id] = pupil
+        return pupil
 
     async def answer(self, pupil: Pupil, answers: Sequence[Answer]) -> None:
         """Give answers; wrong ones change nothing."""
@@ -125,10 +135,10 @@ class Teacher:
             row, serial=row.serial + 1, step=progress.step, given=progress.given, helped=helped,
             done=self._now() if counts and row.done is None else row.done,
         )  # fmt: skip
-        self._courses.pop(row.id)  # should the write fail, the row says where the person stands
+        self._pupils.pop(row.id)  # should the write fail, the row says where the person stands
         try:
             await self._store.lessons.move(row)
         except Changed as error:
             raise AlreadyAnswered from error
         pupil.row = row
-        self._courses[row.id] = row.serial, course
+        self._pupils[row.id] = pupil

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, NamedTuple, TypeAlias
 
 import discord
@@ -31,15 +33,17 @@ def look(layout: Layout) -> int:
     return hash(repr(layout.to_components()))
 
 
-class Face(NamedTuple):
+@dataclass(frozen=True)
+class Face:
     """The look of a message: its components, and the picture to which they refer by `name.extension`."""
 
     layout: Layout
     name: str
     shot: Picture
 
+    @cached_property
     def marks(self) -> Marks:
-        """Return what tells this look from others."""
+        """What tells this look from others."""
         return Marks(look(self.layout), hash(self.shot.data))
 
     def file(self) -> discord.File:
@@ -60,11 +64,11 @@ class Shown:
 
     def showing(self, message_id: int, face: Face) -> None:
         """Note what a message looks like that has just been posted."""
-        self._marks[message_id] = face.marks()
+        self._marks[message_id] = face.marks
 
     async def bring(self, message_id: int, face: Face, edit: Edit) -> None:
         """Edit a message to look so. What looks as before is left out: the picture, or all."""
-        before, marks = self._marks.pop(message_id), face.marks()
+        before, marks = self._marks.pop(message_id), face.marks
         if before != marks:
             kept = before is not None and before.picture == marks.picture
             try:

@@ -75,7 +75,8 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
                 raise NotYourSeat
             delivery = visit.delivery
             async with delivery.hands.panels.held(live.id, visit.user_id):
-                face = await delivery.hands.face(live, seat.number, nearest_locale(str(interaction.locale)))
+                locale = nearest_locale(str(interaction.locale))
+                face = await delivery.hands.face(live, seat.number, locale, visit.preferences)
                 sent = await visit.show(face.layout, attachments=[face.file()])
                 delivery.showing(sent.id, face)
                 await delivery.hands.panels.opened(live.id, visit.user_id, sent.id, sent.edit, sent.delete)

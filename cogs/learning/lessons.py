@@ -115,7 +115,7 @@ def _read(visit: Visit, action: ActionId, pupil: Pupil) -> tuple[Sequence[Answer
         raise NotOurControl
     in_match = action._replace(verb=OF_MATCH[action.verb])
     try:
-        answers, state = read_answer(in_match, visit.chosen, course.question, lambda: course.prompt)
+        answers, state = read_answer(in_match, visit.chosen, course.question, lambda: pupil.prompt)
     except (ValueError, IndexError) as error:
         raise NotAllowed from error
     if answers and not course.question.allows(answers[0]):

@@ -101,7 +101,7 @@ async def _panel(visit: Visit, live: Live, state: Gathered | None) -> Face:
     if seat is None:
         raise NotYourSeat
     locale = nearest_locale(str(visit.interaction.locale))
-    return await visit.delivery.hands.face(live, seat.number, locale, state, visit.preferences)
+    return await visit.delivery.hands.face(live, seat.number, locale, visit.preferences, state)
 
 
 async def _show_panel(visit: Visit, reply: Reply, live: Live, state: Gathered | None) -> None:

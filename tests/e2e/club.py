@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import marshal
 import pickle
+from collections import namedtuple
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from datetime import timedelta
@@ -14,7 +15,7 @@ from typing import Any
 
 import discord
 import simcord
-from simcord import components, gateway, results
+from simcord import _dpy_internals, _runtime, _settlement, components, env, gateway, results
 from simcord.backend import serializers
 from simcord.http import router
 
@@ -40,6 +41,15 @@ def _copied(payload: Any) -> Any:
         return pickle.loads(pickle.dumps(payload, pickle.HIGHEST_PROTOCOL))
 
 
+def _monotonic() -> float:
+    """Tell the time without the import that the simulator makes each time: each turn of the loop asks."""
+    env = _runtime._selected_env(driver=False)
+    return _dpy_internals._REAL_MONOTONIC() if env is None else env._virtual_time
+
+
+_dpy_internals._clock_monotonic = _monotonic
+env._SettlementState = namedtuple("_State", _settlement._SettlementState.__slots__)  # pyright: ignore
+"""It is made for each task at each look, and was a dataclass."""
 for module in (components, results, serializers):
     vars(module)["deepcopy"] = _copied
 for module in (gateway, router):
@@ -69,6 +79,8 @@ class Club:
         self.locales: dict[int, str] = {}
         """The language of a person's Discord, where it is not English."""
         self.guild_locale = "en-US"
+        self.panels: dict[tuple[int, int], Any] = {}
+        """The private panel that was opened last, by match and person."""
         self.pressed: dict[str, Any] = {}
         """The last interaction, as the bot received it."""
 
@@ -166,8 +178,7 @@ class Club:
 
     async def press(self, person: Any, message: Any, custom_id: str, values: list[str] | None = None) -> Any:
         """Press what is no longer on the message, or never was: what a slow or a forged client sends."""
-        channel_id = getattr(message, "channel_id", None) or message.channel.id
-        stored = self.env.backend.get_message(channel_id, message.id)
+        stored = self.seen(message)
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": 3 if values else 2}
         if values:
             data["values"] = values
@@ -232,24 +243,34 @@ class Club:
         mine = next(custom_id for custom_id in buttons(board).values() if ":hand:" in custom_id)
         (panel,) = (await person.click(board, custom_id=mine)).followups
         assert panel.ephemeral
+        self.panels[live.id, person.id] = panel
         return panel
 
     def seen(self, message: Any) -> Any:
-        """A message in the channel as its readers see it now. Raises BackendError for one that is gone."""
-        return self.env.backend.get_message(self.channel.id, message.id)
+        """A message as its readers see it now. Raises BackendError for one that is gone."""
+        return self.env.backend.get_message(_channel_of(message), message.id)
 
     def last(self, channel: Any = None) -> Any:
         """The newest message in a channel."""
-        message = (channel or self.channel).last_message
-        assert message is not None
-        return message
+        return next(self._newest(channel))
 
     def board(self, channel: Any = None) -> Any:
         """The newest board in a channel."""
-        for message in reversed((channel or self.channel).history()):
+        for message in self._newest(channel):
             if any(item.get("type") == 12 for item in walk(raw(message))):
                 return message
         raise AssertionError("there is no board")
+
+    def _newest(self, channel: Any = None) -> Iterator[Any]:
+        """The messages in a channel, the newest first: its whole history takes longer than a press."""
+        kept = self.env.backend.messages[(channel or self.channel).id]
+        for _, message in sorted(kept.items(), reverse=True):
+            if message.visible_to(None):
+                yield results.to_discord_message(self.env, message)
+
+
+def _channel_of(message: Any) -> int:
+    return getattr(message, "channel_id", None) or message.channel.id
 
 
 def raw(message: Any) -> list[dict[str, Any]]:

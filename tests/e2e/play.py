@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from random import Random
 from typing import Any
+
+from simcord.backend.errors import BackendError
 
 from bot.table.gathered import Gathered, choices, value_of, whole
 from engines.kernel import Assign, Dice, Distribute, Given, Match, Number, record_of, replay
@@ -31,9 +34,19 @@ def answers_on(message: Any, opened: int) -> list[tuple[str, dict[str, Any] | No
         if verb in ("answer", "done") and int(number, 36) == opened:
             found.append((custom_id, None))
     for menu in menus(message):
-        if menu["custom_id"].split(":", 4)[3] in ("menu", "gather", "done"):
+        _, _, number, verb, _ = menu["custom_id"].split(":", 4)
+        if verb in ("menu", "gather", "done") and int(number, 36) == opened:
             found.append((menu["custom_id"], menu))
     return found
+
+
+async def asked(club: Club, person: Any, live: Any) -> Any:
+    """The panel on which a person is asked: the one that he has open, or one that he opens."""
+    panel = club.panels.get((live.id, person.id))
+    with suppress(BackendError):  # it has gone, as old ones do
+        if panel is not None and answers_on(club.seen(panel), live.question):
+            return panel
+    return await club.hand(person, live)
 
 
 async def act(club: Club, live: Any, chance: Random) -> None:
@@ -46,7 +59,7 @@ async def act(club: Club, live: Any, chance: Random) -> None:
     message: Any = board
     found = answers_on(board, live.question) if chance.random() < 0.5 else []
     if not found:
-        message = await club.hand(person, live)
+        message = await asked(club, person, live)
         found = answers_on(message, live.question)
     before = live.match.serial
     for _ in range(200):  # an answer may take several presses
@@ -138,7 +151,8 @@ async def play_sensibly(club: Club, live: Any, most: int) -> Any:
         match = live.match
         if match.result is not None:
             break
-        await press_answer(club, live, *_sensible(match, dice))
+        person = person_of(club, live, match.decisions[0].seat)
+        await _press(person, await asked(club, person, live), live, *_sensible(match, dice))
     return await club.live(live.id)
 
 
@@ -167,13 +181,17 @@ async def press_answer(club: Club, live: Any, answer: Any, *then: Any) -> int:
     Where it is offered together with answers to the next questions, those given here are taken. Return how
     many answers were given.
     """
+    person = person_of(club, live, live.match.decisions[0].seat)
+    return await _press(person, await club.hand(person, live), live, answer, *then)
+
+
+async def _press(person: Any, message: Any, live: Any, answer: Any, *then: Any) -> int:
+    """Let a person give an answer on his panel; return how many were given."""
     (decision, *_) = live.match.decisions
     prompt = live.prompt(decision.seat)
     ways = [option for option in prompt.options if option.key == answer and option.then]
     alone = any(option.key == answer and not option.then for option in prompt.options)
     told = [way for way in ways if way.then == then[: len(way.then)]] or ([] if alone else ways[:1])
-    person = person_of(club, live, decision.seat)
-    message = await club.hand(person, live)
     before = live.match.serial
     if isinstance(decision, Number):
         wanted = [str(answer)]

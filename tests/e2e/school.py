@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from bot.learning.teacher import Pupil
 from bot.table.action_id import ActionId
 from bot.table.gathered import choices
 from bot.table.verbs import Verb
@@ -55,16 +56,19 @@ class Learner:
 
     async def course(self) -> Course:
         """The course as the database has it."""
+        return (await self._pupil()).course
+
+    async def _pupil(self) -> Pupil:
         rows = await self.club.store.lessons.of_user(self.person.id)
         shown = {ActionId.parse(each).match for each in buttons(self.message).values()} - {0}
         row = next(each for each in rows if each.id in shown)
-        return self.club.bot.learning.teacher._course(row)
+        return self.club.bot.learning.teacher._pupil(row)
 
     async def presses(self) -> list[tuple[Press, Sequence[Answer]]]:
         """All presses that answer the question, with what they answer."""
-        return list(self._presses(await self.course()))
+        return list(self._presses(await self._pupil()))
 
-    def _presses(self, course: Course) -> Iterator[tuple[Press, Sequence[Answer]]]:
+    def _presses(self, pupil: Pupil) -> Iterator[tuple[Press, Sequence[Answer]]]:
         controls: list[Press] = [(each, None) for each in buttons(self.message).values()]
         controls += [
             (menu["custom_id"], [option["value"]])
@@ -76,7 +80,8 @@ class Learner:
             action = ActionId.parse(custom_id)
             if action.verb in OF_MATCH:
                 read = action._replace(verb=OF_MATCH[action.verb])
-                answers, _ = read_answer(read, values or [], course.question, lambda: course.prompt)
+                question = pupil.course.question
+                answers, _ = read_answer(read, values or [], question, lambda: pupil.prompt)
                 if answers:
                     yield (custom_id, values), answers
 

@@ -8,7 +8,8 @@ from hashlib import sha256
 from typing import Any
 
 from engines.kernel import View
-from render import Picture, Speech, Studio, artist, card_artist
+from render import Finished, Picture, Speech, Studio, artist, card_artist
+from render.process.ending import ending_alt
 from render.process.worker import part_alt
 from render.shared.sides import Part
 from render.tournament import RankCard, rank_alt
@@ -31,6 +32,13 @@ class Sketches(Studio):
         """Return a sketch of the table."""
         alt = artist(view.game).board_alt(view, names, speech)
         return _sketch(alt, "board", key, view.seat, tuple(names), speech.locale, theme)
+
+    async def ending(
+        self, key: Hashable, over: Finished, names: Sequence[str], speech: Speech, theme: str
+    ) -> Picture:
+        """Return a sketch of a match that is over."""
+        alt = ending_alt(over, names, speech)
+        return _sketch(alt, "ending", key, over.ending, tuple(names), speech.locale, theme)
 
     async def part(
         self, key: Hashable, part: Part, view: View, names: Sequence[str], speech: Speech, theme: str

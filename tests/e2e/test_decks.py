@@ -36,12 +36,6 @@ FROST = (
 )
 
 
-@pytest.fixture
-def studio() -> type[Studio]:
-    """Pictures are drawn here."""
-    return Studio
-
-
 async def send_form(club: Club, person: Any, result: Any, text: str) -> Any:
     return await person.submit_modal(result, {"text": text})
 
@@ -56,6 +50,7 @@ async def begin(club: Club, **options: Any) -> Any:
     return await club.ann.slash(club.channel, "play", game="noxtalia", **options)
 
 
+@pytest.mark.parametrize("studio", [Studio], ids=["drawn"])
 async def test_a_match_begins_when_all_have_chosen_in_private(club: Club) -> None:
     result = await begin(club, opponent=club.bob)
     message = club.last()
@@ -204,6 +199,7 @@ async def test_decks_travel_as_text_and_as_json(club: Club) -> None:
     assert [row.deck.name for row in await club.store.decks.of_user(club.bob.id)] == ["Storm II"]
 
 
+@pytest.mark.parametrize("studio", [Studio], ids=["drawn"])
 async def test_cards_are_looked_up_in_both_languages(club: Club) -> None:
     found = await club.ann.slash(club.channel, "card", name="appel de la meute")
     assert "Call of the Pack" in words(found.response)

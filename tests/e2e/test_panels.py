@@ -8,19 +8,16 @@ from typing import Any
 import pytest
 from simcord.backend.errors import BackendError
 
+from bot.discord.delivery import hand
 from bot.discord.panels import LIFE
 from bot.matches.consequences import messages
+from bot.store import UserPreferences
 from bot.table.action_id import ActionId
+from bot.table.panel import panel
 from bot.table.verbs import Verb
 from render import Studio
 from tests.e2e.club import Club, buttons, words
 from tests.e2e.play import answers_on, challenge, concede, give
-
-
-@pytest.fixture
-def studio() -> type[Studio]:
-    """Pictures are drawn here."""
-    return Studio
 
 
 async def answer(club: Club, live: Any, seat: int) -> None:
@@ -137,6 +134,7 @@ async def test_a_challenge_announces_the_time_of_reactions(club: Club) -> None:
     assert "3 minutes a decision, 90 seconds a reaction" in words(club.last())
 
 
+@pytest.mark.parametrize("studio", [Studio], ids=["drawn"])
 async def test_what_looks_as_before_is_not_sent(club: Club) -> None:
     live = await challenge(club)
     board = club.sent("PATCH", f"/channels/{club.channel.id}/messages/*")
@@ -186,3 +184,34 @@ async def test_who_reads_boards_as_words_keeps_no_picture_of_what_stood_there(cl
     await club.ann.slash(club.channel, "settings mine", **{"text-boards": True})
     await club.press(club.ann, panel, str(ActionId(live.id, 0, Verb.VIEW)))
     assert club.seen(panel).attachments == []
+
+
+async def test_a_panel_is_made_once_for_a_press_the_refresh_after_it_and_the_copy(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And anew for each state, for each part of an answer, and in other colours or another language."""
+    made: list[int] = []
+
+    def counted(live: Any, seat: int, *parts: Any) -> Any:
+        made.append(seat)
+        return panel(live, seat, *parts)
+
+    live = await challenge(club)
+    panels = await club.hand(club.ann, live), await club.hand(club.bob, live)
+    monkeypatch.setattr(hand, "panel", counted)
+    for _ in range(6):
+        seat = live.waiting[0]
+        person, shown = (club.ann, club.bob)[seat], panels[seat]
+        while live.waiting[:1] == (seat,):
+            made.clear()
+            (custom_id, menu), serial = answers_on(shown, live.question)[-1], live.match.serial
+            chosen = [option["value"] for option in menu["options"]][: menu["min_values"]] if menu else []
+            await club.press(person, shown, custom_id, chosen)
+            assert sorted(made) == ([0, 1] if live.match.serial != serial else [seat])
+    refresh = buttons(panels[0])["Refresh"]
+    light, french = UserPreferences(theme="light"), UserPreferences(locale="fr")
+    for chosen, times in ((UserPreferences(), 0), (light, 1), (french, 1), (french, 0)):
+        made.clear()
+        await club.store.preferences.set_user(club.ann.id, chosen)
+        await club.ann.click(panels[0], custom_id=refresh)
+        assert made == [0] * times

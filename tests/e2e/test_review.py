@@ -68,10 +68,10 @@ async def test_it_is_kept_once_it_is_made_and_anybody_may_look_at_either(
 ) -> None:
     live = await played_badly(club)
     first = words(await reviewed(club, club.ann))
-    monkeypatch.setattr(review, "look_at", lambda *_: pytest.fail("it was made before"))
-    shown = (await club.ann.slash(club.channel, "match review")).response
+    with monkeypatch.context() as kept:
+        kept.setattr(review, "look_at", lambda *_: pytest.fail("it was made before"))
+        shown = (await club.ann.slash(club.channel, "match review")).response
     assert words(shown) == first
-    monkeypatch.undo()
     shown = await reviewed(club, club.cyd)
     whose = menus(shown)[0]
     assert [option["label"] for option in whose["options"]] == ["What ann chose", "What bob chose"]

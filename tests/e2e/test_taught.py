@@ -13,6 +13,7 @@ from bot.table.action_id import ActionId
 from bot.table.verbs import Verb
 from engines.registry import GAMES
 from tests.e2e.club import Club, buttons, menus, words
+from tests.e2e.play import asked
 from tests.e2e.school import Learner
 
 MOST = 600
@@ -90,7 +91,7 @@ class Pupil:
             running = await self.club.store.matches.of_user(self.person.id)
             if not running:
                 return number
-            panel = await self.club.hand(self.person, await self.club.live(running[0].id))
+            panel = await asked(self.club, self.person, await self.club.live(running[0].id))
             offered = [each for each in controls(panel) if ActionId.parse(each.custom_id).verb in ANSWERS]
             understood = [each for each in offered if self.understands(each, words(panel))]
             assert understood, (words(panel), [each.says for each in offered])

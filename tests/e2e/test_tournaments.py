@@ -10,7 +10,6 @@ import pytest
 from bot.store import TournamentStatus
 from bot.tournaments.course import office
 from bot.tournaments.course.event import Stage
-from render import Studio
 from tests.e2e.club import Club, buttons, menus, raw, said, walk, words
 from tests.e2e.hall import Hall
 
@@ -73,7 +72,7 @@ async def test_why_this_place_tells_the_row_with_names_also_where_nothing_can_be
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hall = Hall(club)
-    monkeypatch.setattr(Studio, "tournament", broken)
+    monkeypatch.setattr(club.bot.studio, "tournament", broken)
     await hall.announce(await hall.create(game="dueling_nobles"))
     await hall.enter(hall.people[:4])
     for _ in range(2):  # after one, nothing but the lot might part the winners

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import fields, is_dataclass
+from functools import cache
 from typing import Any, NamedTuple, cast
 
 import discord
@@ -33,6 +34,8 @@ NEVER_SHOWN = frozenset(
 """What of a match no panel shows, or as what else says, part by part; whatever is new anywhere is shown."""
 BY_MOVES = frozenset({"match", "log.count", "log.before", "clocks.dues", "people.spared"})
 """What each move changes; the rest changes only by what concerns everybody."""
+MOST_FACES = 64
+"""Panels kept as they were made last: a press, its panel and the copy come within a moment."""
 PAIR = 2
 """Persons up to whom everybody's copy follows each move: among more, all but two would look on at most."""
 
@@ -48,6 +51,14 @@ class _Copy(NamedTuple):
     events: int
 
 
+class _Made(NamedTuple):
+    """A panel as it was made last."""
+
+    of: object
+    """All that it follows from."""
+    face: Face
+
+
 class Hands:
     """The panels of each person at each match."""
 
@@ -57,6 +68,8 @@ class Hands:
         self.panels = Panels(post.desk.now, post.shown)
         self._copies: Recent[tuple[int, int], _Copy] = Recent()
         """The copy of each person's panel in his DMs."""
+        self._faces: Recent[tuple[int, int], _Made] = Recent(MOST_FACES)
+        """By match and seat: a press, the outbox and the copy show the same."""
         self._pages: Recent[int, int | None] = Recent()
         """Messages on which a page is read: the question that was open to the reader, if any."""
 
@@ -75,22 +88,24 @@ class Hands:
             copy = self._copies.get((live.id, user_id))
             by_press = copy is not None and copy.pressed == _state(live)
             if not by_press or self.panels.has(live.id, user_id):
+                chosen = await self._post.store.preferences.user(user_id)
                 await self.panels.refresh(
                     live.id,
                     user_id,
-                    lambda: self.face(live, number, None),
+                    lambda: self.face(live, number, None, chosen),
                     lambda message_id: self._stays(message_id, live, number),
                 )
                 if live.match.result is not None:
                     self.panels.closed(live.id, user_id)
                 if copy is None or _concerns(live, number, copy):
-                    await self._copy_for(row, live, number, user_id)
+                    await self._copy_for(row, live, number, user_id, chosen)
             if live.match.result is not None:  # it was loaded to be shown once more
                 desk.forget(live.id)
 
-    async def _copy_for(self, row: OutboxRow, live: Live, number: int, user_id: int) -> None:
+    async def _copy_for(
+        self, row: OutboxRow, live: Live, number: int, user_id: int, chosen: UserPreferences
+    ) -> None:
         """Copy a panel to a person's DMs, if he wants that and lets us."""
-        chosen = await self._post.store.preferences.user(user_id)
         if not chosen.dm_hand or self._post.is_closed(live.id, user_id, chosen):
             return
         try:
@@ -106,7 +121,7 @@ class Hands:
         """Bring the copy of a panel in a person's DMs up to date, or send it."""
         matches = self._post.store.matches
         before = (await matches.seats(live.id))[number]
-        face = await self.face(live, number, None, chosen=chosen)
+        face = await self.face(live, number, None, chosen)
         if before.hand_message_id and before.hand_channel_id:
             dm = self._post.client.get_partial_messageable(
                 before.hand_channel_id, type=discord.ChannelType.private
@@ -130,21 +145,24 @@ class Hands:
         live: Live,
         seat: int,
         locale: Locale | None,
+        chosen: UserPreferences,
         state: Gathered | None = None,
-        chosen: UserPreferences | None = None,
     ) -> Face:
         """Return a seat's private panel, in the language and colours that are `chosen`, or found."""
-        user_id = live.people.seats[seat].user_id
-        if chosen is None:
-            chosen = await self._post.store.preferences.user(user_id) if user_id else UserPreferences()
         texts = texts_in(nearest_locale(chosen.locale) if chosen.locale else locale or live.place.locale)
-        shot = await self._pictures.hand(live, seat, texts, chosen.theme or DEFAULT_THEME)
-        known = await self._known(live, user_id)
-        return Face(panel(live, seat, texts, shot.extension, shot.alt, state, known), HAND_FILE, shot)
+        theme, known = chosen.theme or DEFAULT_THEME, await self._known(live, seat)
+        of = live.match, _state(live), texts.locale, theme, known, state or Gathered()
+        made = self._faces.get((live.id, seat))
+        if made is None or made.of != of:
+            shot = await self._pictures.hand(live, seat, texts, theme)
+            shown = panel(live, seat, texts, shot.extension, shot.alt, state, known)
+            made = self._faces[live.id, seat] = _Made(of, Face(shown, HAND_FILE, shot))
+        return made.face
 
-    async def _known(self, live: Live, user_id: int | None) -> frozenset[str] | None:
+    async def _known(self, live: Live, seat: int) -> frozenset[str] | None:
         """Return the words of the game that a person knows who is asked now; None for all."""
-        if user_id is None:
+        user_id = live.people.seats[seat].user_id
+        if user_id is None or not live.asked(seat):
             return None
         return await self._post.store.words.known(user_id, live.match.game.id, live.id)
 
@@ -218,11 +236,17 @@ def _shown(value: Any, left_out: Collection[str], path: str = "") -> object:
         case list():
             return tuple(_shown(each, left_out, path) for each in cast("list[Any]", value))
         case _ if is_dataclass(value):
-            paths = {each.name: f"{path}.{each.name}".lstrip(".") for each in fields(value)}
+            parts = _parts(type(value), path)
             return tuple(
                 _shown(getattr(value, name), left_out, inner)
-                for name, inner in paths.items()
+                for name, inner in parts
                 if inner not in left_out
             )
         case _:
             return value
+
+
+@cache
+def _parts(kind: type, path: str) -> Sequence[tuple[str, str]]:
+    """Return the fields of a part of a match, each with the path that leads there."""
+    return [(each.name, f"{path}.{each.name}".lstrip(".")) for each in fields(kind)]

@@ -57,7 +57,7 @@ def panel(
     if course.match.result is not None:
         lines.append(outcome(course.match, names, texts))
     elif course.wanted:
-        prompt = course.prompt
+        prompt = pupil.prompt
         made = controls(
             pupil.row.id, pupil.row.serial, course.question, prompt, texts, names, state or Gathered(),
             course.game.prefix,

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from bot.store.errors import Corrupt
 from bot.store.outbox import kinds
 from bot.store.part import OF_GUILD, Slot
-from bot.store.sql import Reader, Row, Statement, Value, to_json
+from bot.store.sql import Reader, Row, Rows, Statement, Value, to_json
 from bot.store.writer import Writer
 
 log = logging.getLogger(__name__)
@@ -31,16 +31,20 @@ _OF_KIND: Mapping[str, str] = {
 }
 """Where the part of a message stands that is no match's: its target begins with whose it is."""
 
+_NEXT = """
+    SELECT 0 AS id, 0 AS urgency, '' AS kind, min(not_before) AS due FROM outbox
+    WHERE not_before > :now AND {owned}
+"""
 _DUE = """
     SELECT * FROM (
-        SELECT id, urgency, kind FROM outbox
+        SELECT id, urgency, kind, not_before FROM outbox
         WHERE kind = :kind_{n} AND not_before <= :now AND {owned}
         ORDER BY urgency DESC, id LIMIT :most_{n}
     ) AS due
 """
 _DUE_AFTER = """
-    SELECT id, urgency, kind FROM (
-        SELECT id, urgency, kind, match_id FROM outbox
+    SELECT id, urgency, kind, not_before FROM (
+        SELECT id, urgency, kind, not_before, match_id FROM outbox
         WHERE kind = :kind_{n} AND not_before <= :now AND {owned}
         ORDER BY urgency DESC, id LIMIT :most_{n}
     ) AS due
@@ -95,6 +99,14 @@ class Want(NamedTuple):
     """Kind of which none may be due for the same match."""
 
 
+class Taken(NamedTuple):
+    """What was taken of the outbox."""
+
+    rows: list[OutboxRow]
+    next: float | None
+    """When the next message becomes due that was not due yet; None without any."""
+
+
 class Waiting(NamedTuple):
     """The messages of a kind that wait."""
 
@@ -138,18 +150,19 @@ class Outbox:
         """
         if kinds is None:
             kinds = [row["kind"] for row in await self._reader.rows("SELECT DISTINCT kind FROM outbox")]
-        return await self.take_each(now, [Want(kinds, limit, after)])
+        return (await self.take_each(now, [Want(kinds, limit, after)])).rows
 
-    async def take_each(self, now: float, wants: Iterable[Want]) -> list[OutboxRow]:
+    async def take_each(self, now: float, wants: Iterable[Want]) -> Taken:
         """Return what `take` would, for several wants of different kinds: it is looked for but once."""
         wants = [want for want in wants if want.kinds and want.limit > 0]
-        free = await self._due(now, wants) if wants else []
+        (ahead, *found) = await self._looked(now, wants)
+        free = [row for row in found if row["id"] not in self._taken and row["id"] not in self._spoilt]
         chosen: dict[int, str] = {}
         for want in wants:
-            found = sorted(
+            due = sorted(
                 (-row["urgency"], row["id"], row["kind"]) for row in free if row["kind"] in want.kinds
             )
-            chosen |= {row_id: kind for _, row_id, kind in found[: want.limit]}
+            chosen |= {row_id: kind for _, row_id, kind in due[: want.limit]}
         self._taken.update(chosen)  # before the next await, which may let another in
         try:
             rows = await self._rows(list(chosen))
@@ -157,21 +170,24 @@ class Outbox:
             self._let_go(chosen)
             raise
         self._let_go(chosen.keys() - {row.id for row in rows})
-        return rows
+        return Taken(rows, ahead["due"])
 
-    async def _due(self, now: float, wants: Sequence[Want]) -> list[Row]:
-        """Return id, urgency and kind of what may be taken, from the index alone where that is possible."""
-        parts: list[str] = []
+    async def _looked(self, now: float, wants: Sequence[Want]) -> Rows:
+        """Return when the next message becomes due; then id, urgency and kind of what is due.
+
+        From the indexes alone where that is possible.
+        """
+        owned = self._slot.where()
+        parts = [_NEXT.format(owned=owned)]
         values: dict[str, Value] = {"now": now}
         for wanted, limit, after in wants:
             for kind in wanted:
                 n, most = len(parts), limit + self._known(kind)
-                parts.append((_DUE if after is None else _DUE_AFTER).format(n=n, owned=self._slot.where()))
+                parts.append((_DUE if after is None else _DUE_AFTER).format(n=n, owned=owned))
                 values |= {f"kind_{n}": kind, f"most_{n}": most if after is None else most + _LOOK_AHEAD}
                 if after is not None:
                     values[f"after_{n}"] = after
-        rows = await self._reader.rows(" UNION ALL ".join(parts), **values)
-        return [row for row in rows if row["id"] not in self._taken and row["id"] not in self._spoilt]
+        return await self._reader.rows(" UNION ALL ".join(parts), **values)
 
     def _known(self, kind: str) -> int:
         """Count the rows of a kind that are not to be taken."""
@@ -201,14 +217,6 @@ class Outbox:
             log.error("row %d of the outbox cannot be read, and is not sent: %s", row_id, error)
             self._spoilt[row_id] = self._taken[row_id]
             return None
-
-    async def next_time(self, now: float) -> float | None:
-        """Return when the next message becomes due that is not due yet; None without any."""
-        row = await self._reader.row(
-            f"SELECT min(not_before) AS due FROM outbox WHERE not_before > :now AND {self._slot.where()}",
-            now=now,
-        )
-        return row["due"] if row else None
 
     async def done(self, row: OutboxRow) -> bool:
         """Remove a message that was sent. False when a newer state has overtaken it, which is due then.

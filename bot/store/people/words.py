@@ -21,20 +21,19 @@ class Words:
     async def known(self, user_id: int, game: str, match_id: int) -> frozenset[str] | None:
         """Return the words that a person knows at a match; None for all, where it is none of his first."""
         sql = """
-            SELECT count(*) AS before FROM (
-                SELECT 1 FROM seats JOIN matches ON matches.id = match_id
-                WHERE user_id = :user AND game = :game AND match_id < :match
-                    AND status IN ('running', 'finished')
-                LIMIT :most
-            ) AS first
+            SELECT before, word FROM (
+                SELECT count(*) AS before FROM (
+                    SELECT 1 FROM seats JOIN matches ON matches.id = match_id
+                    WHERE user_id = :user AND game = :game AND match_id < :match
+                        AND status IN ('running', 'finished')
+                    LIMIT :most
+                ) AS first
+            ) AS played LEFT JOIN known_words ON user_id = :user AND game = :game
         """
-        row = await self._reader.row(sql, user=user_id, game=game, match=match_id, most=FIRST)
-        if row is not None and row["before"] >= FIRST:
+        rows = await self._reader.rows(sql, user=user_id, game=game, match=match_id, most=FIRST)
+        if rows[0]["before"] >= FIRST:
             return None
-        rows = await self._reader.rows(
-            "SELECT word FROM known_words WHERE user_id = :user AND game = :game", user=user_id, game=game
-        )
-        return frozenset(row["word"] for row in rows)
+        return frozenset(row["word"] for row in rows if row["word"] is not None)
 
     async def explained(self, user_id: int, game: str, words: Collection[str]) -> None:
         """Remember that words were explained to a person."""

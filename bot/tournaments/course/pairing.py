@@ -79,9 +79,8 @@ def bracket_wave(event: Tournament, bracket: brackets.Bracket) -> Wave:
         if not all(match.known for match in matches):
             continue
         for match in matches:
-            one, other = match.entrants
-            if match.ready and match.match.number not in made and one is not None and other is not None:
-                table = Table((one, other))
+            table = match.table
+            if table is not None and match.match.number not in made:
                 if not event.gone.isdisjoint(table.seats):
                     table = given(table, event.gone, walkover(event), Source.WALKOVER)
                 wave.setdefault(where, {})[match.match.number] = table

@@ -128,7 +128,7 @@ def _match(
             sides.append(drawn.Side(entrant, name, score=score, won=match.winner == entrant))
     one, other = sides
     bye = not coming.issuperset(match.match.sides)
-    return drawn.Match(number, (one, other), match.over, match.ready, bye)
+    return drawn.Match(number, (one, other), match.over, match.table is not None, bye)
 
 
 def _score(outcome: Outcome, seat: int) -> str:

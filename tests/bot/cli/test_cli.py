@@ -140,16 +140,13 @@ def test_wrong_words_end_with_two(capsys: pytest.CaptureFixture[str], words: tup
 
 def test_a_match_is_exported_and_replayed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code = asyncio.run(played(tmp_path / "herald.sqlite3"))
-    ran = subprocess.run(
-        [sys.executable, "-m", "bot", "export", code.lower()], cwd=tmp_path, capture_output=True, text=True,
-        env={**os.environ, "PYTHONPATH": str(ROOT)}, check=False,
-    )  # fmt: skip
-    assert ran.returncode == 0, ran.stderr
-    (tmp_path / "match.json").write_text(ran.stdout, encoding="utf-8")
+    ended, written, why = said(capsys, "export", code.lower())
+    assert ended == 0, why
+    (tmp_path / "match.json").write_text(written, encoding="utf-8")
     good = said(capsys, "replay", "match.json")
     assert good[0] == 0
     assert "every hash and the dice" in good[1]
-    record: dict[str, Any] = json.loads(ran.stdout)
+    record: dict[str, Any] = json.loads(written)
     record["answers"][3]["hash"] = "0"
     (tmp_path / "match.json").write_text(json.dumps(record), encoding="utf-8")
     bad = said(capsys, "replay", "match.json")

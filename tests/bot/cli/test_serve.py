@@ -107,7 +107,8 @@ from bot.workers import Crew
 
 async def start(bot, token):
     from bot.texts import LOCALES, texts_in
-    bot.studio.warm_up([texts_in(locale) for locale in LOCALES])
+    if "hang" not in sys.argv:
+        bot.studio.warm_up([texts_in(locale) for locale in LOCALES])
     print("warming", flush=True)
     await asyncio.Event().wait()
 

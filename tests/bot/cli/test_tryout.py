@@ -65,7 +65,7 @@ async def test_a_press_waits_for_what_it_leads_to(town: Town) -> None:
     """The board comes by the outbox, after the answer to the press."""
     await town.people[0].slash(town.channel, "play", game="dueling_nobles", computer="easy")
     assert any(message.components for message in town.channel.history())
-    assert await town.bot.store.outbox.next_time(town.bot.now()) is None
+    assert (await town.bot.store.outbox.take_each(town.bot.now(), [])).next is None
 
 
 async def test_time_goes_on_while_somebody_presses(town: Town) -> None:

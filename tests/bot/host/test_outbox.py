@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from concurrent.futures import BrokenExecutor
 from pathlib import Path
 
@@ -11,8 +11,9 @@ import pytest
 
 from bot.host import outbox
 from bot.host.outbox import MOST_ATTEMPTS, Arrival, Sender
-from bot.store import CannotRead, Message, OutboxRow, Store
+from bot.store import CannotRead, Message, OutboxRow, Store, Want
 from bot.store.outbox import kinds
+from bot.store.outbox.outbox import Taken
 from tests.bot.matches.scene import until
 
 
@@ -64,17 +65,16 @@ async def office(tmp_path: Path) -> AsyncIterator[Office]:
 async def test_what_is_put_while_the_sender_looks_is_sent_too(
     office: Office, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    next_time = office.store.outbox.next_time
+    take_each = office.store.outbox.take_each
 
-    async def late(now: float) -> float | None:
-        due = await next_time(now)
-        if "second" not in office.sent and not office.failures:
-            await office.put("second")
-            office.sender.poke()
-            monkeypatch.setattr(office.store.outbox, "next_time", next_time)
-        return due
+    async def late(now: float, wants: Iterable[Want]) -> Taken:
+        taken = await take_each(now, wants)
+        monkeypatch.setattr(office.store.outbox, "take_each", take_each)
+        await office.put("second")
+        office.sender.poke()
+        return taken
 
-    monkeypatch.setattr(office.store.outbox, "next_time", late)
+    monkeypatch.setattr(office.store.outbox, "take_each", late)
     await office.put("first")
     office.sender.poke()
     await office.rest()

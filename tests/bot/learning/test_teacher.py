@@ -13,6 +13,7 @@ from bot.errors import AlreadyAnswered, LessonChanged, NotOurControl
 from bot.learning import teacher as module
 from bot.learning.teacher import Pupil, Teacher
 from bot.store import CannotWrite, LessonRow, Store, StoreError
+from engines.kernel.teaching import course
 
 NOW = 1_000.0
 ANN, BOB = 7, 8
@@ -177,3 +178,29 @@ async def test_who_goes_back_goes_on_from_there_after_a_restart(store: Store, te
     async with Teacher(store, lambda: NOW).attending(row.id, ANN) as pupil:
         assert pupil.course.step == 2
         assert pupil.course.progress.given == ()
+
+
+async def test_what_is_asked_is_searched_once_however_often_it_is_shown_and_pressed(
+    teacher: Teacher, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    searched: list[int] = []
+    monkeypatch.setattr(course, "ways", lambda *_: searched.append(1))
+    row = await teacher.enter(ANN, GAME, "lesson")
+    while True:
+        async with teacher.attending(row.id, ANN) as pupil:
+            if pupil.course.wanted:
+                break
+        row = await on(teacher, row)
+    for _ in range(3):
+        async with teacher.attending(row.id, ANN) as pupil:
+            assert pupil.prompt is pupil.prompt
+            assert len(searched) == 1
+            assert not pupil.wrong
+            await teacher.answer(pupil, ("nonsense",))
+            assert pupil.wrong
+    step = pupil.course.step
+    while pupil.course.step == step or not pupil.course.wanted:
+        row = await on(teacher, row)
+        async with teacher.attending(row.id, ANN) as pupil:
+            pass
+    assert (pupil.prompt, len(searched)) == (None, 2)

@@ -56,9 +56,9 @@ async def test_a_failed_send_is_tried_again_later(store: Store):
     row = await running(store)
     await store.outbox.put(NOW, board(row.id, 1))
     (first,) = await store.outbox.take(NOW)
-    assert await store.outbox.next_time(NOW) is None
+    assert (await store.outbox.take_each(NOW, [])).next is None
     await store.outbox.retry(first, NOW + 30)
-    assert await store.outbox.next_time(NOW) == NOW + 30
+    assert (await store.outbox.take_each(NOW, [])).next == NOW + 30
     assert await store.outbox.take(NOW + 29) == []
     (again,) = await store.outbox.take(NOW + 30)
     assert again.attempts == 1
@@ -190,13 +190,13 @@ async def test_several_wants_are_met_at_once_each_within_its_limit(
 
     monkeypatch.setattr(store.outbox._reader, "rows", noted)
     wants = [Want(("board", "hand"), 3), Want(("ping",), 2, "board"), Want(("challenge",), 0)]
-    taken = await store.outbox.take_each(NOW, wants)
+    taken = (await store.outbox.take_each(NOW, wants)).rows
     assert [(one.kind, one.target) for one in taken] == [("board", "board"), ("hand", "0"), ("hand", "1")]
     assert len(asked) == 2, "one question for what is due, one for the messages"
-    assert [one.target for one in await store.outbox.take_each(NOW, wants)] == ["2"]
+    assert [one.target for one in (await store.outbox.take_each(NOW, wants)).rows] == ["2"]
     assert await store.outbox.done(taken[0])
-    assert [one.kind for one in await store.outbox.take_each(NOW, wants)] == ["ping"]
-    assert await store.outbox.take_each(NOW, [Want(("board",), 0), Want((), 5)]) == []
+    assert [one.kind for one in (await store.outbox.take_each(NOW, wants)).rows] == ["ping"]
+    assert await store.outbox.take_each(NOW, [Want(("board",), 0), Want((), 5)]) == ([], None)
 
 
 async def test_who_sends_is_woken_by_whoever_writes_once_it_is_safe(store: Store):

@@ -38,7 +38,7 @@ async def test_who_was_never_called_never_loses_by_the_clock(hall: Hall, format:
     await begun(hall, format)
     hall.calls = False
     await hall.next()
-    await hall.advance(6 * 60)
+    await hall.advance(2 * 60)
     event = await hall.event()
     assert lost_by_no_show(event) == []
     assert event.open
@@ -139,7 +139,7 @@ async def test_a_replay_is_called_too(hall: Hall) -> None:
     for user, step in ((1001, Offer.MAKE), (1002, Offer.ACCEPT)):
         await draws.agree(hall.desk, live.id, hall.press(user), step)
     await hall.settle()
-    await hall.advance(600)
+    await hall.advance(2 * 60)
     assert lost_by_no_show(await hall.event()) == []
 
 
