@@ -169,6 +169,7 @@ class Herald(commands.AutoShardedBot):
     def _forget_pictures(self) -> None:
         """Keep nothing of what was drawn: something of it has been removed."""
         self.studio.forget()
+        self.delivery.hands.forget_pictures()
         self._warm_up()
 
     def _warm_up(self) -> None:

@@ -15,7 +15,7 @@ from bot.store.people import pictures as files_of_pictures
 from render import Studio
 from render.shared.pictures import draw_from
 from tests.e2e.club import Club, said, words
-from tests.e2e.play import concede
+from tests.e2e.play import challenge, concede
 from tests.e2e.test_decks import FROST
 from tests.e2e.test_noxtalia import speak
 
@@ -121,6 +121,29 @@ async def test_a_card_is_looked_up_with_its_picture_and_without_it_as_soon_as_it
     assert "has no picture any more" in said(gone)
     assert kept(club) == set()
     assert await looked_up() == (plain, "bear.png")
+
+
+async def test_a_hand_is_drawn_anew_once_a_picture_is_removed(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await brings(club, PACK, "club.yaml")
+    await gives(club, png(BLUE), card="neo_noble/bear")
+    live = await challenge(club)
+    drawn: list[object] = []
+    hand = club.bot.studio.hand
+
+    async def drawing(key: Any, *args: Any) -> Any:
+        drawn.append(key)
+        return await hand(key, *args)
+
+    monkeypatch.setattr(club.bot.studio, "hand", drawing)
+    await club.hand(club.ann, live)
+    drawn.clear()
+    await club.hand(club.ann, live)
+    assert not drawn
+    await club.owner().slash(club.channel, "cards unpicture", card="neo_noble/bear")
+    await club.hand(club.ann, live)
+    assert len(drawn) == 1
 
 
 @pytest.mark.parametrize(

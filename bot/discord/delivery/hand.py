@@ -159,6 +159,10 @@ class Hands:
             made = self._faces[live.id, seat] = _Made(of, Face(shown, HAND_FILE, shot))
         return made.face
 
+    def forget_pictures(self) -> None:
+        """Make all panels anew: something of what they show is to be seen no more."""
+        self._faces = Recent(MOST_FACES)
+
     async def _known(self, live: Live, seat: int) -> frozenset[str] | None:
         """Return the words of the game that a person knows who is asked now; None for all."""
         user_id = live.people.seats[seat].user_id
