@@ -105,7 +105,7 @@ def check_numbers(view: NeoNobleView, letters: list[Written]) -> None:
                     assert not -10 < value < 100 or largest[str(value).replace("-", "−")] >= NUMBERS
 
 
-@pytest.mark.usefixtures("unpainted_table")
+@pytest.mark.usefixtures("unpainted_table", "unseen")
 @pytest.mark.parametrize("seed", range(TABLES))
 def test_whatever_lies_on_a_table_is_read_at_400_pixels(
     seed: int, lines: list[Line], letters: list[Written]
@@ -129,7 +129,7 @@ def test_whatever_lies_on_a_table_is_read_at_400_pixels(
     check_faces(letters)
 
 
-@pytest.mark.usefixtures("unpainted_table")
+@pytest.mark.usefixtures("unpainted_table", "unseen")
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("sample", [*samples.BOARDS])
 def test_no_text_of_a_board_is_clipped_or_covers_another(
