@@ -18,7 +18,7 @@ from engines.registry import GAMES
 from render import artist
 from tests.render.colours import seen_apart
 
-CHANGES = 9
+CHANGES = 6
 """So many are looked at of each game."""
 ENOUGH = 20
 """Pictures that are drawn once more because their facts are the same."""
@@ -51,7 +51,7 @@ def test_the_same_facts_mean_the_same_picture_and_words(game: Any) -> None:
         again += key in seen
         assert seen.setdefault(key, shown) == shown, key
 
-    while match.decisions and match.serial < 40:
+    while match.decisions and match.serial < 30:
         look("board", None, drawing.board_facts(match.view(None)), drawing.draw_board, drawing.board_alt)
         for seat in (0, 1):
             look("hand", seat, drawing.hand_facts(match.view(seat)), drawing.draw_hand, drawing.hand_alt)
