@@ -24,6 +24,11 @@ def pytest_collection_finish() -> None:
     gc.enable()
 
 
+def pytest_sessionfinish() -> None:
+    """Leave all that is left to the end of the process: nobody asks what of it is garbage."""
+    gc.freeze()
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """Send a test's rule ids along with its report, so that they also arrive from worker processes."""

@@ -76,12 +76,15 @@ class Row(Generic[Thing]):
             self._things.move_to_end(key)
         return found
 
-    def put(self, key: _Key, thing: Thing) -> None:
-        """Keep a thing; those used longest ago make room for it."""
+    def put(self, key: _Key, thing: Thing) -> list[tuple[_Key, Thing]]:
+        """Keep a thing, and return those used longest ago, which have made room for it."""
         self._things[key] = thing
         self.size += self._weigh(thing)
+        left: list[tuple[_Key, Thing]] = []
         while self.size > self.most:
-            self.size -= self._weigh(self._things.popitem(last=False)[1])
+            left.append(self._things.popitem(last=False))
+            self.size -= self._weigh(left[-1][1])
+        return left
 
     def clear(self, maker: Hashable) -> None:
         """Forget what a function has drawn."""
@@ -90,7 +93,7 @@ class Row(Generic[Thing]):
 
 
 class Shelf:
-    """All pictures that are kept: each packed, and those used last as they are too."""
+    """All pictures that are kept: those used last as they are, the others packed once they make room."""
 
     def __init__(self, opened: int, packed: int) -> None:
         """Keep at most so many bytes of each."""
@@ -99,16 +102,17 @@ class Shelf:
 
     def take(self, key: _Key) -> _Either | None:
         """Return a picture that is kept, and take it for one just used."""
-        packed, found = self.packed.take(key), self.opened.take(key)
-        if found is None and packed is not None:
+        found = self.opened.take(key)
+        if found is None and (packed := self.packed.take(key)) is not None:
             found = packed.unpacked()
-            self.opened.put(key, found)
+            self.put(key, found)
         return found
 
     def put(self, key: _Key, picture: _Either) -> None:
-        """Keep a picture."""
-        self.opened.put(key, picture)
-        self.packed.put(key, Packed.of(picture))
+        """Keep a picture; what was unpacked need not be packed again."""
+        for other, left in self.opened.put(key, picture):
+            if self.packed.take(other) is None:
+                self.packed.put(other, Packed.of(left))
 
     def clear(self, maker: Hashable) -> None:
         """Forget what a function has drawn."""

@@ -36,6 +36,7 @@ _CAP_HEIGHT: dict[Face, float] = {
 }
 ELLIPSIS = "…"
 _TONES = 3
+_STEPS = [round(round(tone / 255 * _TONES) / _TONES * 255) for tone in range(256)]
 """Steps of a letter's edge from nothing to full: with all there are, files are a tenth larger."""
 STOPS = " \u00a0.,;:"
 """What does not stand before an ellipsis."""
@@ -79,7 +80,7 @@ def lettering(text: str, size: int, face: Face = "text") -> Lettering:
 
 def _stepped(mask: Image.Image) -> Image.Image:
     """Return a mask in few tones."""
-    return toned(mask, [round(round(n / 255 * _TONES) / _TONES * 255) for n in range(256)])
+    return toned(mask, _STEPS)
 
 
 @lru_cache(maxsize=512)

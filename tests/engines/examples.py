@@ -2,30 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from types import UnionType
-from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
+from typing import Annotated, Any, Final, Literal, TypeVar, Union, get_args, get_origin
 
 from pydantic import BaseModel, ValidationError
 
 M = TypeVar("M", bound=BaseModel)
+_WRONG: Final = object()
+"""Stands where an example would be that its model refuses: whatever holds it is refused as well."""
 
 
 def examples(model: type[M], names: Sequence[Any], deepest: int = 3) -> Iterator[M]:
     """Yield examples of a model, each once: `names` stand where ids are wanted."""
     seen: set[str] = set()
-    for example in _models(model, names, deepest):
-        try:
-            made = model.model_validate(example)
-        except ValidationError:
-            continue
-        key = made.model_dump_json()
-        if key not in seen:
+    for made in _tried(model, tuple(names), deepest):
+        if made is not _WRONG and (key := made.model_dump_json()) not in seen:
             seen.add(key)
             yield made
 
 
-def _of(kind: Any, names: Sequence[Any], depth: int) -> list[Any]:
+def _tried(model: type[BaseModel], names: tuple[Any, ...], depth: int) -> Iterator[Any]:
+    """Yield what a model makes of each of its examples."""
+    for example in _models(model, names, depth):
+        try:
+            yield _WRONG if _is_wrong(example.values()) else model.model_validate(example)
+        except ValidationError:
+            yield _WRONG
+
+
+def _is_wrong(values: Iterable[Any]) -> bool:
+    return any(value is _WRONG or (isinstance(value, list) and _is_wrong(value)) for value in values)
+
+
+@cache
+def _inside(model: type[BaseModel], names: tuple[Any, ...], depth: int) -> list[Any]:
+    """Return what stands in others' examples: it is made once, and tried once."""
+    return [*_tried(model, names, depth)]
+
+
+def _of(kind: Any, names: tuple[Any, ...], depth: int) -> list[Any]:
     origin = get_origin(kind)
     if origin is Annotated:
         return _of(get_args(kind)[0], names, depth)
@@ -46,10 +63,10 @@ def _of(kind: Any, names: Sequence[Any], depth: int) -> list[Any]:
     if kind is str:
         return list(names)
     assert issubclass(kind, BaseModel), kind
-    return list(_models(kind, names, depth - 1)) if depth else []
+    return _inside(kind, names, depth - 1) if depth else []
 
 
-def _models(kind: type[BaseModel], names: Sequence[Any], depth: int) -> Iterator[dict[str, Any]]:
+def _models(kind: type[BaseModel], names: tuple[Any, ...], depth: int) -> Iterator[dict[str, Any]]:
     """A model with the first example of each field, then each field's other examples in turn."""
     options = {
         field.alias or name: _of(field.annotation, names, depth) for name, field in kind.model_fields.items()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from bot.texts import LOCALES, Locale, texts_in
@@ -48,6 +48,23 @@ def faults_of(lines: Iterable[Say], read: Callable[[str], str] = str) -> dict[st
     for locale in LOCALES:
         said = [texts_in(locale).tell(line) for line in told]
         wrong |= {line: found for line in said if (found := faults(read(line), locale))}
+    return wrong
+
+
+def misprinted(
+    cards: Mapping[str, Sequence[str]], locale: Locale, most: int, read: Callable[[str], str] = str
+) -> dict[str, list[str]]:
+    """Return what is wrong with cards, given with the lines on them: how these read, how many, how long."""
+    assert len(cards) > 50
+    wrong: dict[str, list[str]] = {}
+    for card, lines in cards.items():
+        found = [f"{line}: {fault}" for line in lines for fault in faults(read(line), locale)]
+        if len("\n".join(lines)) > most:
+            found.append("longer than there is room for")
+        if len(lines) > len(set(lines)):
+            found.append("says one thing twice")
+        if found:
+            wrong[card] = found
     return wrong
 
 

@@ -38,7 +38,12 @@ SEEDS = range(7)
 PREFERRING, LENGTH = range(20, 24), 300
 """Matches in which every question is put to the preferences, up to so many."""
 _LARGER = (*SEEDS[:2], SEEDS[-1]), PREFERRING[:2]
-FEWER = {"neo_noble": _LARGER, "soul_forger": _LARGER, "magic": ((2, SEEDS[-1]), PREFERRING[:2])}
+FEWER = {
+    "neo_noble": _LARGER,
+    "soul_forger": _LARGER,
+    "magic": ((2, SEEDS[-1]), PREFERRING[:2]),
+    "noxtalia": ((*SEEDS[:3], SEEDS[-1]), PREFERRING[:2]),
+}
 """Of games whose moments take longer fewer matches are looked at; `make soak` plays others."""
 BULK = range(40, 42)
 

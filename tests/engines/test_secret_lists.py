@@ -81,9 +81,9 @@ LISTS: dict[str, Callable[[str], Options]] = {"magic": magic, "neo_noble": neo_n
 
 
 def told(match: Match[Any], seat: int | None) -> str:
-    """Return all that a seat is told: view, question, and what a computer player there would know."""
+    """Return all that a seat is told: question, and what a computer player there would know, its view too."""
     situation = match.situation(seat)
-    parts = [match.view(seat).model_dump_json(), situation.options.model_dump_json(), repr(situation.since),
+    parts = [situation.options.model_dump_json(), repr(situation.since),
              situation.then.model_dump_json(), situation.now.model_dump_json()]  # fmt: skip
     for decision in match.decisions:
         if seat is not None and decision.seat == seat:

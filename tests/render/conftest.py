@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from PIL import Image
 
 from render.drawing.pen import Sprite
+from render.magic import scene as magic_scene
 from render.neo_noble import face as neo_noble_face
+from render.neo_noble import scene as neo_noble_scene
 from render.neo_noble import small as neo_noble_small
 from render.noxtalia import face as noxtalia_face
+from render.shared.canvas import Canvas
 from render.soul_forger import face as soul_forger_face
+from render.soul_forger import scene as soul_forger_scene
 from tests.render.letters import Written, noted_letters
 from tests.render.room import Line, noted_lines, noted_on_cards
 
@@ -32,6 +37,22 @@ def letters(monkeypatch: pytest.MonkeyPatch) -> list[Written]:
 def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, float, float, float]]:
     """Return the lines of text that are written upon a card from now on: text, right, lower end, size."""
     return noted_on_cards(monkeypatch)
+
+
+@pytest.fixture
+def unseen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let nothing show upon whole tables, whatever is put there: texts and their room alone are looked at."""
+
+    def bare(lay: Callable[..., Canvas]) -> Callable[..., Canvas]:
+        def laid(*given: Any) -> Canvas:
+            canvas = lay(*given)
+            canvas.image.paste = lambda *_, **__: None
+            return canvas
+
+        return laid
+
+    for scene, lay in ((neo_noble_scene, "upon"), (soul_forger_scene, "upon"), (magic_scene, "table")):
+        monkeypatch.setattr(scene, lay, bare(getattr(scene, lay)))
 
 
 @pytest.fixture

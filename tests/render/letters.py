@@ -9,6 +9,7 @@ import pytest
 
 from render.drawing.lettering import ELLIPSIS, Face, heading
 from render.shared.canvas import Canvas
+from tests.render.room import unwritten
 
 LEAST = 24
 """Of any label: eight pixels at 400."""
@@ -24,6 +25,7 @@ class Written(NamedTuple):
 
 def noted_letters(monkeypatch: pytest.MonkeyPatch) -> list[Written]:
     """Return a list of the lines that are written from now on, on whole tables and on cards."""
+    unwritten(monkeypatch)
     found: list[Written] = []
     write = Canvas.text
 

@@ -59,6 +59,7 @@ _HANDS = [(game, sample) for game, one in SUBJECTS.items() for sample in one.sam
 # Boards and hands
 
 
+@pytest.mark.usefixtures("unseen")
 @pytest.mark.parametrize("long", [False, True])
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(("game", "sample"), _BOARDS)
@@ -71,6 +72,7 @@ def test_no_text_on_the_board_is_clipped_or_covers_another(
     check_room(lines, found.high)
 
 
+@pytest.mark.usefixtures("unseen")
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(("game", "sample"), _HANDS)
 def test_no_text_of_a_hand_is_clipped_or_covers_another(
@@ -82,6 +84,7 @@ def test_no_text_of_a_hand_is_clipped_or_covers_another(
     check_room(lines, image.height)
 
 
+@pytest.mark.usefixtures("unseen")
 @pytest.mark.parametrize("count", [0, 1, 5, 6, 10, 11, 12, 13, 18, 30, 54])
 @pytest.mark.parametrize("game", SUBJECTS)
 def test_any_hand_has_room(game: str, count: int) -> None:

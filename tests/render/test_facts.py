@@ -18,8 +18,10 @@ from engines.registry import GAMES
 from render import artist
 from tests.render.colours import seen_apart
 
-CHANGES = 9
+CHANGES = 6
 """So many are looked at of each game."""
+ENOUGH = 20
+"""Pictures that are drawn once more because their facts are the same."""
 LEAST = 60
 """Pixels of a board in which a change is seen in lightness too: a digit has more."""
 NAMES = ("Anne", "Ben")
@@ -43,19 +45,19 @@ def test_the_same_facts_mean_the_same_picture_and_words(game: Any) -> None:
         nonlocal again
         view = match.view(seat)
         key = (kind, seat, facts)
-        if key in seen and again > 60:
+        if key in seen and again > ENOUGH:
             return
         shown = draw(view, NAMES, say, "dark").tobytes(), tell(view, NAMES, say)
         again += key in seen
         assert seen.setdefault(key, shown) == shown, key
 
-    while match.decisions and match.serial < 60:
+    while match.decisions and match.serial < 30:
         look("board", None, drawing.board_facts(match.view(None)), drawing.draw_board, drawing.board_alt)
         for seat in (0, 1):
             look("hand", seat, drawing.hand_facts(match.view(seat)), drawing.draw_hand, drawing.hand_alt)
         decision = match.decisions[0]
         match.answer(decision.seat, decision.any(chance))
-    assert again > 10, "a hand stays while the other plays"
+    assert again > ENOUGH, "a hand stays while the other plays"
     assert len(seen) > 20, "and pictures change"
 
 

@@ -44,10 +44,19 @@ async def studio() -> AsyncIterator[Studio]:
     studio.close()
 
 
-@pytest_asyncio.fixture(loop_scope="module")
-async def workshop() -> AsyncIterator[Studio]:
-    """One that draws in a process of its own, as the bot's does, and has drawn its first board."""
-    studio = Studio(partial(workers, 1))
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return where the pictures lie that authors have brought."""
+    return tmp_path_factory.mktemp("pictures")
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def workshop(folder: Path) -> AsyncIterator[Studio]:
+    """One that draws in a process of its own, as the bot's does, and has drawn its first board.
+
+    Those who kill its process leave the one that takes its place to the next; the last closes it.
+    """
+    studio = Studio(partial(workers, 1, partial(draw_from, folder)))
     await _board(studio, "first")
     yield studio
     studio.close()
@@ -134,27 +143,6 @@ async def test_what_is_forgotten_is_drawn_anew_and_what_is_being_drawn_meanwhile
     assert len(drawn) == 4
 
 
-async def test_an_authors_picture_that_was_removed_is_seen_no_more_in_what_a_process_draws(
-    tmp_path: Path,
-) -> None:
-    file = tmp_path / ("e" * 32 + ".webp")
-    Image.new("RGB", (600, 800), (250, 0, 250)).save(file)
-    card = starter()[0].spirits[0].model_copy(update={"picture": Picture(file=file.name)})
-    studio = Studio(partial(workers, 1, partial(draw_from, tmp_path)))
-
-    async def looked_up() -> Any:
-        shown = await studio.card("neo_noble", card, {}, texts_in("en"), "dark")
-        return Image.open(BytesIO(shown.data)).convert("RGB").getpixel((375, 300))
-
-    brought: Any = await looked_up()
-    assert brought[0] > 220 > 40 > brought[1]
-    file.unlink()
-    assert await looked_up() == brought, "it is kept"
-    studio.forget()
-    assert await looked_up() != brought
-    studio.close()
-
-
 async def test_viewer_theme_language_and_step_make_a_frame_of_their_own(
     studio: Studio, drawn: list[int | None]
 ) -> None:
@@ -218,6 +206,25 @@ async def test_a_process_gives_way_to_the_bot_and_leaves_ctrl_c_to_it(shared: St
     assert (await _board(shared, "after")).extension == "png"
     assert worker in _children()
     assert _workers() == []
+
+
+async def test_an_authors_picture_that_was_removed_is_seen_no_more_in_what_a_process_draws(
+    workshop: Studio, folder: Path
+) -> None:
+    file = folder / ("e" * 32 + ".webp")
+    Image.new("RGB", (600, 800), (250, 0, 250)).save(file)
+    card = starter()[0].spirits[0].model_copy(update={"picture": Picture(file=file.name)})
+
+    async def looked_up() -> Any:
+        shown = await workshop.card("neo_noble", card, {}, texts_in("en"), "dark")
+        return Image.open(BytesIO(shown.data)).convert("RGB").getpixel((375, 300))
+
+    brought: Any = await looked_up()
+    assert brought[0] > 220 > 40 > brought[1]
+    file.unlink()
+    assert await looked_up() == brought, "it is kept"
+    workshop.forget()
+    assert await looked_up() != brought
 
 
 async def test_a_process_that_dies_at_work_is_replaced(workshop: Studio) -> None:

@@ -9,6 +9,7 @@ from engines.kernel.retelling import Shown
 from engines.neo_noble.cards.catalogue import only
 from engines.neo_noble.cards.language.pack import PATHPAWS
 from engines.neo_noble.cards.meaning import changes, powers
+from engines.neo_noble.cards.meaning.changes import Force
 from engines.neo_noble.options import NeoNobleOptions
 from engines.neo_noble.seat.view import (
     AimView,
@@ -41,7 +42,8 @@ from engines.neo_noble.table.pieces import (
     Spirit,
     Way,
 )
-from engines.neo_noble.table.state import LANES, Side, Table
+from engines.neo_noble.table.state import PLACES, Side, Table
+from engines.neo_noble.table.use import source_of
 
 _PHASES: dict[Stage, Phase] = {
     "exchange": "setup",
@@ -61,6 +63,7 @@ _PHASES: dict[Stage, Phase] = {
 def look(table: Table, seat: int | None) -> NeoNobleView:
     """Return what the seat may see; None is a spectator."""
     over = table.result is not None
+    silences = changes.silencing(table)
     view = NeoNobleView(
         game="neo_noble",
         seat=seat,
@@ -73,7 +76,7 @@ def look(table: Table, seat: int | None) -> NeoNobleView:
         turn=table.turn,
         game_number=table.game_number,
         chooser=table.chooser,
-        sides=tuple(_side(table, side, seat) for side in table.sides),
+        sides=tuple(_side(table, side, seat, silences) for side in table.sides),
         coins=tuple(table.coins),
         battle=None if table.battle is None else _battle(table, table.battle),
         stack=tuple(_event(event) for event in table.stack),
@@ -122,15 +125,15 @@ def _options(table: Table, seat: int | None) -> NeoNobleOptions:
     return options.model_copy(update={"decks": decks})
 
 
-def _side(table: Table, side: Side, viewer: int | None) -> SideView:
+def _side(table: Table, side: Side, viewer: int | None, silences: list[Force]) -> SideView:
     own = side.seat == viewer
     seen = 0 if viewer is None else side.tops[viewer]
     return SideView(
         seat=side.seat,
         noble=side.noble,
         noble_used=_used(side.noble_used),
-        noble_silenced=changes.silenced(table, Source(side.seat, side.noble)),
-        lanes=tuple(_lane(table, Place(side.seat, lane)) for lane in range(LANES)),
+        noble_silenced=changes.is_silenced(table, silences, Source(side.seat, side.noble)),
+        lanes=tuple(_lane(table, place, silences) for place in PLACES[side.seat]),
         channel=tuple(slot and _slot(table, slot, own) for slot in side.channel),
         lingering=side.lingering,
         bargain=side.bargain,
@@ -156,25 +159,31 @@ def _used(used: Mapping[int, int]) -> tuple[UsedView, ...]:
     return tuple(UsedView(text=text, turn=turn) for text, turn in sorted(used.items()))
 
 
-def _lane(table: Table, place: Place) -> LaneView:
+def _lane(table: Table, place: Place, silences: list[Force]) -> LaneView:
+    spirits = table.lane(place)
+    power, resolve = powers.totals(table, place)
     return LaneView(
-        spirits=tuple(_spirit(table, spirit) for spirit in table.lane(place)),
-        power=powers.lane_power(table, place),
-        resolve=powers.lane_resolve(table, place),
+        spirits=tuple(
+            _spirit(spirit, has, changes.is_silenced(table, silences, source_of(spirit)))
+            for spirit, has in zip(spirits, powers.each_stats(table, spirits), strict=True)
+        ),
+        power=power,
+        resolve=resolve,
         capacity=powers.capacity(table, place),
         attacks=table.sides[place.seat].attacks[place.lane],
         attacks_allowed=powers.attacks_allowed(table, place) if powers.may_attack(table, place) else 0,
     )
 
 
-def _spirit(table: Table, spirit: Spirit) -> SpiritView:
+def _spirit(spirit: Spirit, has: tuple[int, int], silenced: bool) -> SpiritView:
+    power, resolve = has
     return SpiritView(
         key=spirit.key,
         card=spirit.card.id,
-        power=powers.power(table, spirit),
-        resolve=powers.resolve(table, spirit),
+        power=power,
+        resolve=resolve,
         covered=spirit.covered,
-        silenced=changes.silenced(table, Source(spirit.seat, spirit.card.id, spirit.key)),
+        silenced=silenced,
         arrived=spirit.arrived,
         origin=spirit.origin,
         mode=spirit.mode,

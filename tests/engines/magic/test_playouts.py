@@ -22,7 +22,7 @@ from tests.engines.magic.scenes import GAME
 from tests.engines.magic.wordy import WORDY
 from tests.engines.options import random_options
 
-BATCHES, GAMES = 5, 20
+BATCHES, GAMES = 4, 16
 INVENTED, MOST_ANSWERS = 3, 1_500
 MIDWAY = ("legend", "replace", "resolving")
 """Asked while something is half done: state-based actions are looked at when it is (704.4)."""

@@ -84,10 +84,15 @@ CARDS = (
 @built_once
 def pack(*more: dict[str, Any]) -> SoulForgerPack:
     """Return the test pack, with some more cards."""
+    return pack_of("tests", *CARDS, *more)
+
+
+def pack_of(key: str, *cards: dict[str, Any]) -> SoulForgerPack:
+    """Return a pack of these cards alone."""
     return SoulForgerPack.model_validate(
         {
-            "game": "soul_forger", "id": "tests", "name": name("tests"), "version": number_of(more),
-            "author": "Herald", "licence": "MIT", "cards": [*CARDS, *more],
+            "game": "soul_forger", "id": key, "name": name(key), "version": number_of(cards),
+            "author": "Herald", "licence": "MIT", "cards": cards,
         }
     )  # fmt: skip
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.texts import LOCALES, texts_in
+from engines.magic.cards.catalogue import starter
 from render import THEMES, artist, card_artist, encode
 from render.drawing.themes import theme_called
-from render.magic import draw_board, draw_hand, palette, warm_up
+from render.magic import draw_board, draw_hand, palette, warm, warm_up
 from tests.render.files import check_file, check_palette
 from tests.render.magic import samples
 
@@ -55,5 +56,8 @@ def test_magic_is_drawn_by_its_package() -> None:
     assert card_artist("magic").draw_card is not None
 
 
-def test_warming_up_ends() -> None:
+def test_warming_up_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With few cards: the pictures of all are drawn one by one elsewhere."""
+    few = starter().model_copy(update={"cards": starter().cards[::40], "decks": ()})
+    monkeypatch.setattr(warm, "starter", lambda: few)
     assert sum(1 for _ in warm_up(theme_called("dark"))) > 20

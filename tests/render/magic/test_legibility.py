@@ -113,6 +113,7 @@ def test_no_letter_of_a_hand_is_smaller_than_eight_pixels_at_400(sample: str, le
     check_letters(letters)
 
 
+@pytest.mark.usefixtures("unseen")
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("sample", samples.BOARDS)
 def test_no_text_of_a_board_is_clipped_or_covers_another(sample: str, locale: Any, lines: list[Line]) -> None:
@@ -121,6 +122,7 @@ def test_no_text_of_a_board_is_clipped_or_covers_another(sample: str, locale: An
     check_room(lines, HIGH)
 
 
+@pytest.mark.usefixtures("unseen")
 @pytest.mark.parametrize("seed", range(8))
 def test_no_text_of_a_table_made_up_is_clipped_or_covers_another(seed: int, lines: list[Line]) -> None:
     chance = Random(seed)

@@ -20,6 +20,7 @@ _EVERY = 71
 _MOST = 500
 
 
+@pytest.mark.usefixtures("unseen")
 @pytest.mark.parametrize("number", range(4))
 def test_every_position_of_a_match_can_be_drawn_and_told(
     number: int, monkeypatch: pytest.MonkeyPatch

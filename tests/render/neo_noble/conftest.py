@@ -29,6 +29,7 @@ def unpainted_table() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         for module in (cards, small, lanes, arch):
             patch.setattr(module, "broad_art", blank)
+        patch.setattr(cards, "square_art", lambda _what, wide, _radius: _blank(wide, wide))
         for one in kept:
             one.forget()
         yield

@@ -17,7 +17,7 @@ _EVERY = 61
 """Not every position is drawn: that would take long."""
 
 
-@pytest.mark.usefixtures("unpainted_table")
+@pytest.mark.usefixtures("unpainted_table", "unseen")
 @pytest.mark.parametrize("number", range(6))
 def test_every_position_of_a_match_can_be_drawn_and_told(
     number: int, monkeypatch: pytest.MonkeyPatch

@@ -265,6 +265,7 @@ def test_what_the_owner_knows_is_in_his_hand(path: str, value: Any) -> None:
 # Room
 
 
+@pytest.mark.usefixtures("unseen")
 @pytest.mark.parametrize("locale", LOCALES)
 def test_any_spirit_of_the_starter_set_has_room(locale: Locale, lines: list[Line]) -> None:
     """Each is the Active one somewhere, and covered elsewhere."""

@@ -113,7 +113,7 @@ def a_table(chance: Random, seat: int | None) -> NeoNobleView:
     )
 
 
-@pytest.mark.usefixtures("unpainted_table")
+@pytest.mark.usefixtures("unpainted_table", "unseen")
 @pytest.mark.parametrize("number", range(24))
 def test_any_table_can_be_drawn_and_told(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
     lines = noted_lines(monkeypatch)

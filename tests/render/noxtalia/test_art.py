@@ -33,11 +33,12 @@ def silhouette(card: str, element: str = "glaciel") -> Image.Image:
     return spirit_figure(card, element, 72).getchannel("A")
 
 
-@pytest.mark.parametrize("name", FILES)
-def test_every_file_is_drawn(name: str) -> None:
-    mask = drawn(FILES[name], 56).getchannel("A")
-    assert mask.getbbox() is not None
-    assert STRANGERS in name or ImageStat.Stat(mask).mean[0] / 255 >= 0.08
+def test_every_file_is_drawn() -> None:
+    assert FILES
+    for name, file in FILES.items():
+        mask = drawn(file, 56).getchannel("A")
+        assert mask.getbbox() is not None, name
+        assert STRANGERS in name or ImageStat.Stat(mask).mean[0] / 255 >= 0.08, name
 
 
 def test_a_file_is_made_of_shapes_alone() -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.texts import texts_in
+from engines.noxtalia.cards.catalogue import starter
 from render import THEMES, encode
 from render.drawing.themes import theme_called
-from render.noxtalia import draw_board, draw_hand, palette, warm_up
+from render.noxtalia import draw_board, draw_hand, palette, warm, warm_up
 from tests.render.files import check_file, check_palette
 from tests.render.noxtalia import samples
 
@@ -35,5 +36,11 @@ def test_a_palette_has_128_colours(theme: str) -> None:
     check_palette(palette(theme_called(theme)))
 
 
-def test_warming_up_ends() -> None:
+def test_warming_up_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With few cards: the pictures of all are drawn one by one elsewhere."""
+    few = [
+        pack.model_copy(update={"spirits": pack.spirits[:1], "capacities": pack.capacities[:4], "teams": ()})
+        for pack in starter()
+    ]
+    monkeypatch.setattr(warm, "starter", lambda: few)
     assert sum(1 for _ in warm_up(theme_called("dark"))) > 20

@@ -138,6 +138,7 @@ def names_for(view: SoulForgerView, chance: Random) -> tuple[str, ...]:
     return samples.names(view, long=chance.random() < 0.5)
 
 
+@pytest.mark.usefixtures("unpainted_table", "unseen")
 @pytest.mark.parametrize("seed", range(TABLES))
 def test_whatever_lies_on_a_table_is_read_at_400_pixels(
     seed: int, lines: list[Line], letters: list[Written]
@@ -155,6 +156,7 @@ def test_whatever_lies_on_a_table_is_read_at_400_pixels(
     assert min(decide, default=NUMBERS) >= 38
 
 
+@pytest.mark.usefixtures("unpainted_table", "unseen")
 @pytest.mark.parametrize("seed", range(max(6, TABLES // 5)))
 def test_whatever_a_seat_holds_is_read_at_400_pixels(
     seed: int, lines: list[Line], letters: list[Written]

@@ -19,6 +19,7 @@ _EVERY = 71
 """Not every position is drawn: that would take long."""
 
 
+@pytest.mark.usefixtures("unpainted_table", "unseen")
 @pytest.mark.parametrize("number", range(4))
 def test_every_position_of_a_match_can_be_drawn_and_told(
     number: int, monkeypatch: pytest.MonkeyPatch

@@ -80,8 +80,8 @@ def speakers(table: Table, seat: int, word: str) -> list[Speaker]:
         for speaker in table.words().get(word, ())
         if speaker.source.seat == seat and _works(table, speaker)
     ]
-    silencing = in_force(table, "silenced") if found else []
-    return [each for each in found if not _is_silenced(table, silencing, each.source)] if silencing else found
+    silences = silencing(table) if found else []
+    return [each for each in found if not is_silenced(table, silences, each.source)] if silences else found
 
 
 def speaking(table: Table, spirit: Spirit) -> Source | None:
@@ -96,11 +96,17 @@ def silenced(table: Table, source: Source, *, basic: bool = False) -> bool:
 
     A text that silences is itself silenced by lasting changes alone (`basic`), lest two silence each other.
     """
-    return _is_silenced(table, in_force(table, "silenced", basic=basic), source)
+    return is_silenced(table, silencing(table, basic=basic), source)
 
 
-def _is_silenced(table: Table, silencing: list[Force], source: Source) -> bool:
-    return any(_silences(table, force, source) for force in silencing)
+def silencing(table: Table, *, basic: bool = False) -> list[Force]:
+    """Return the changes that silence somebody, for who asks about many sources."""
+    return in_force(table, "silenced", basic=basic)
+
+
+def is_silenced(table: Table, silences: list[Force], source: Source) -> bool:
+    """Tell whether one of these changes silences a Noble or Spirit."""
+    return any(_silences(table, force, source) for force in silences)
 
 
 def _silences(table: Table, force: Force, source: Source) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from engines.kernel.limits import saturated
@@ -54,6 +55,12 @@ def stats(table: Table, spirit: Spirit, *, basic: bool = False) -> tuple[int, in
     return _stats(table, spirit, _sets(table, basic), _shifts(table, basic))
 
 
+def each_stats(table: Table, spirits: Sequence[Spirit], *, basic: bool = False) -> list[tuple[int, int]]:
+    """Return Power and Resolve of each of some Spirits: what changes them is looked for once."""
+    sets, shifts = _sets(table, basic), _shifts(table, basic)
+    return [_stats(table, spirit, sets, shifts) for spirit in spirits]
+
+
 def totals(table: Table, place: Place, *, basic: bool = False) -> tuple[int, int]:
     """Return Power and Resolve of a lane."""
     spirits = table.sides[place.seat].lanes[place.lane]
@@ -62,9 +69,7 @@ def totals(table: Table, place: Place, *, basic: bool = False) -> tuple[int, int
     power = 0
     resolve = 0 if spirits else ambient(table, place, basic=basic)
     if spirits:
-        sets, shifts = _sets(table, basic), _shifts(table, basic)
-        for spirit in spirits:
-            has = _stats(table, spirit, sets, shifts)
+        for has in each_stats(table, spirits, basic=basic):
             power += has[0]
             resolve += has[1]
     for force in in_force(table, "lane_stats", basic=basic):

@@ -21,8 +21,14 @@ def test_an_easy_player_beats_chance() -> None:
 
 
 def test_a_medium_player_beats_an_easy_one() -> None:
-    played = play_some("magic", MIRROR, ("medium", "easy"), [f"gate {number}" for number in range(3)])
-    assert sum(one.winner == 0 for one in played) >= 2
+    """The better of three; the third is played where the first two are not both won."""
+    won = 0
+    for number in range(3):
+        (played,) = play_some("magic", MIRROR, ("medium", "easy"), [f"gate {number}"])
+        won += played.winner == 0
+        if won == 2:
+            return
+    raise AssertionError(f"won {won} of 3")
 
 
 @pytest.mark.parametrize("level", ["medium", "hard"])

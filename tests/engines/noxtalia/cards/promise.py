@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator
 from contextlib import ExitStack
+from itertools import product
 from random import Random
 from typing import Any, NamedTuple
 from unittest.mock import patch
@@ -415,7 +416,7 @@ def _costs(real: Real, scene: Scene, words: Table) -> Iterator[str]:
 
 def every_text() -> list[tuple[Shape, Place]]:
     """Every shape in every kind of text."""
-    found = [(shape, place) for shape in shapes() for place in places()]
+    found = [*product(shapes(), places())]
     for kind, host, user, keyword in HOSTS:
         place = Place(kind, "while_attached", user, host, keyword)
         found += [(shape, place) for shape in lasting()]

@@ -16,7 +16,6 @@ from engines.kernel.decisions import Decision
 from engines.soul_forger.cards.catalogue import Catalogue
 from engines.soul_forger.cards.collection import SoulForgerCollection
 from engines.soul_forger.cards.language.abilities import Ability
-from engines.soul_forger.cards.language.pack import SoulForgerPack
 from engines.soul_forger.cards.printed.actions import Actions
 from engines.soul_forger.rules import doing, elimination, flow, zones
 from engines.soul_forger.table.entry import Entry
@@ -27,7 +26,7 @@ from tests.engines.soul_forger.cards.reading import NotRead, Told
 from tests.engines.soul_forger.cards.reading_deeds import judge
 from tests.engines.soul_forger.cards.seen import Lying, Seen
 from tests.engines.soul_forger.cards.shapes import every_action
-from tests.engines.soul_forger.pack import action, creature, pack
+from tests.engines.soul_forger.pack import action, creature, pack, pack_of
 from tests.engines.soul_forger.scenes import ME, THEY, YOU, Scene, lies
 
 COLLECTION = SoulForgerCollection()
@@ -158,11 +157,10 @@ def _card(kind: str, shape: Shape, targets: list[Shape]) -> dict[str, Any]:
 
 def _refused(card: dict[str, Any]) -> bool:
     try:
-        written = pack(card, *BYSTANDERS)
+        written = pack_of("mine", card)
     except ValidationError:
         return True
-    assert isinstance(written, SoulForgerPack)
-    return any(problem.card == "mine" for problem in COLLECTION.check(written, ()))
+    return any(problem.card == "mine" for problem in COLLECTION.check(written, (pack(*BYSTANDERS),)))
 
 
 def _scene(kind: str, card: dict[str, Any], place: int) -> Scene:
