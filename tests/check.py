@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -12,10 +13,12 @@ from itertools import chain
 from typing import NamedTuple
 
 PYTEST = (sys.executable, "-m", "pytest")
-PARTS = ("tests/e2e", "tests/engines", "tests/bot", "tests/render")
+PARTS = ("tests/e2e", "tests/engines", "tests/render", "tests/bot")
 """What has a process of its own, the longest first: it reads no other tests, and tells nobody of each one."""
-AT_ONCE = 2
-"""Processes that reckon; the browser's waits for most of its time, as people do."""
+AT_ONCE = (os.cpu_count() or 1) + 1
+"""Processes that reckon: one more than can, for some wait for their own threads and children now and then.
+
+The browser's waits for most of its time, as people do."""
 
 
 class Check(NamedTuple):
