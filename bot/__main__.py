@@ -7,6 +7,10 @@ import sys
 if __name__ == "__main__":
     try:
         # Only here: a process that thinks or draws loads this file too, under another name.
+        if sys.argv[1:2] in ([], ["run"]):
+            from bot.workers import begin_ahead
+
+            begin_ahead("render.process.worker")  # loads as long as what follows, and beside it
         from bot.cli.parser import main
     except ModuleNotFoundError as missing:
         if missing.name is None or missing.name.partition(".")[0] in ("bot", "cogs", "engines", "render"):

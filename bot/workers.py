@@ -14,6 +14,7 @@ from collections import OrderedDict, deque
 from collections.abc import AsyncGenerator, Callable, Hashable
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from contextlib import asynccontextmanager, suppress
+from importlib import import_module
 from threading import Thread
 from typing import Any, ParamSpec, TypeVar
 
@@ -137,8 +138,28 @@ class Turns:
         self._free += 1
 
 
+_ahead: ProcessPoolExecutor | None = None
+"""A process that was begun before anybody had work for it."""
+
+
+def begin_ahead(module: str) -> None:
+    """Begin such a process now, and let it load what its work needs: meanwhile the bot loads its own."""
+    global _ahead
+    _ahead = workers(1)
+    _ahead.submit(import_module, module)
+
+
 def workers(processes: int, ready: Callable[[], None] | None = None) -> ProcessPoolExecutor:
-    """Return a pool of so many processes; they start when there is work, each with a call of `ready`."""
+    """Return a pool of so many processes; they start when there is work, each with a call of `ready`.
+
+    The one that was begun ahead is returned first, and once.
+    """
+    global _ahead
+    pool, _ahead = _ahead, None
+    if pool is not None and processes == 1:
+        if ready is not None:
+            pool.submit(ready)  # before all work that comes
+        return pool
     context = multiprocessing.get_context("spawn")  # a fork would copy the loop and the database
     return ProcessPoolExecutor(processes, mp_context=context, initializer=_begin, initargs=(ready,))
 

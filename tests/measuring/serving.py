@@ -16,6 +16,9 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 if __name__ == "__main__":
+    from bot.workers import begin_ahead
+
+    begin_ahead("render.process.worker")
     from bot.cli.serve import run
 
     if len(sys.argv) > 2:
