@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sys
 import time
 
 import pytest
 
-from bot.workers import Crew, Overtime, Turns
+from bot.workers import Crew, Overtime, Turns, begin_ahead, workers
 
 
 def square(number: int) -> int:
@@ -36,6 +37,14 @@ def dig() -> int:
 
 def sleep_long() -> None:
     time.sleep(60)
+
+
+def settle() -> None:
+    os.environ["HERALD_SETTLED"] = "yes"
+
+
+def state() -> tuple[int, str | None, bool]:
+    return os.getpid(), os.environ.get("HERALD_SETTLED"), "wave" in sys.modules
 
 
 async def test_work_that_is_ended_with_all_other_is_no_cancelled_person():
@@ -128,3 +137,16 @@ async def test_who_no_longer_waits_keeps_no_place():
 async def _hold(turns: Turns, whose: str) -> None:
     async with turns.turn(whose):
         await asyncio.sleep(0)
+
+
+def test_a_process_that_was_begun_ahead_has_loaded_its_code_and_is_made_ready_and_had_once():
+    begin_ahead("wave")
+    ahead, other = workers(1, settle), workers(1, settle)
+    (first, settled, loaded), (second, settled_too, loaded_too) = (
+        pool.submit(state).result() for pool in (ahead, other)
+    )
+    assert first != second
+    assert (settled, loaded) == ("yes", True)
+    assert (settled_too, loaded_too) == ("yes", False)
+    for pool in (ahead, other):
+        pool.shutdown()
