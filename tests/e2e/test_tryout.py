@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Locator, Page, async_playwright, expect
+from playwright.async_api import Locator, Page, Route, async_playwright, expect
 from playwright.async_api import TimeoutError as PageTimeout
 
 CHROMIUM = shutil.which("chromium")
@@ -336,4 +336,21 @@ async def test_the_greeting_opens_a_lesson_and_makes_room_for_it(page: Page) -> 
     await expect(page.locator("#herald-steps li").first).to_be_hidden()
     await expect(page.locator("#herald-greeting")).to_be_visible()
     await press(page, "Begin the Lesson")
+    await expect(button(page, "Next")).to_be_visible(timeout=SLOW)
+
+
+async def test_a_press_while_the_page_is_drawn_anew_is_not_lost(page: Page) -> None:
+    await begin(page, "Learn a Game")
+    await expect(button(page, "Begin the Lesson")).to_be_enabled(timeout=SLOW)
+    drawn = asyncio.Event()
+
+    async def late(route: Route) -> None:
+        await drawn.wait()
+        await route.continue_()
+
+    await page.route("**/api/action", late, times=1)
+    await page.locator("#refresh").click(timeout=SLOW)
+    await expect(button(page, "Begin the Lesson")).to_be_disabled(timeout=SLOW)
+    await button(page, "Begin the Lesson").dispatch_event("click")
+    drawn.set()
     await expect(button(page, "Next")).to_be_visible(timeout=SLOW)

@@ -1,5 +1,6 @@
 // What Herald adds to the simulator's page: a greeting with buttons, a list of places, the person of before after
-// a change of place, and what happens after a press is over, which the page alone would not show.
+// a change of place, what happens after a press is over, which the page alone would not show, and presses that it
+// would lose while it is drawn anew.
 "use strict";
 
 // The page wants a key, or it does not begin; the door has the real one.
@@ -60,6 +61,22 @@ addEventListener("DOMContentLoaded", () => {
   const isChoosing = () => Boolean(document.querySelector("dialog[open], #modal-root input, #modal-root textarea"))
     || [...document.querySelectorAll(".select-list")].some((list) => list.offsetParent)
     || Boolean(document.getElementById("channel-composer-input").value);
+  // The page lets fall what is pressed while it is drawn anew, or made to fit its room: that is pressed as soon as
+  // it is done, unless the message is another one by then.
+  const ITS_OWN = ["refresh", "configure_presentation"];
+  let lost = 0;  // the timer of the press that waits; of several the last one is meant
+  document.addEventListener("click", ({ target }) => {
+    const key = target.closest("article button[data-control-key]")?.dataset.controlKey;
+    if (!key || !ITS_OWN.includes(simcordPreview.pendingAction?.kind)) return;
+    const find = () => document.querySelector(`button[data-control-key="${CSS.escape(key)}"]`);
+    const said = find().closest("article").innerText;
+    clearInterval(lost);
+    lost = setInterval(() => {
+      if (!simcordPreview.ready) return;
+      clearInterval(lost);
+      if (find()?.closest("article").innerText === said) find().click();
+    }, 50);
+  }, true);
   const again = () => look().catch(() => {}).finally(() => setTimeout(again, 1000));
   again();
 });
