@@ -10,7 +10,7 @@ if __name__ == "__main__":
         if sys.argv[1:2] in ([], ["run"]):
             from bot.workers import begin_ahead
 
-            begin_ahead("render.process.worker")  # loads as long as what follows, and beside it
+            begin_ahead()  # loads as long as what follows, and beside it
         from bot.cli.parser import main
     except ModuleNotFoundError as missing:
         if missing.name is None or missing.name.partition(".")[0] in ("bot", "cogs", "engines", "render"):

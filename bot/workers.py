@@ -1,11 +1,12 @@
 """Processes that work for the bot: they draw, think, or read what strangers send.
 
-Nothing heavy is imported here: each process imports this, and what its work needs.
+Nothing heavy is imported here: that is for the process of which they are forks.
 """
 
 from __future__ import annotations
 
 import asyncio
+import gc
 import multiprocessing
 import os
 import resource
@@ -14,7 +15,7 @@ from collections import OrderedDict, deque
 from collections.abc import AsyncGenerator, Callable, Hashable
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from contextlib import asynccontextmanager, suppress
-from importlib import import_module
+from multiprocessing import forkserver
 from threading import Thread
 from typing import Any, ParamSpec, TypeVar
 
@@ -23,6 +24,8 @@ from pebble import ProcessExpired, ProcessPool
 P = ParamSpec("P")
 T = TypeVar("T")
 
+NEEDED = ("engines.registry", "render.process.worker")
+"""What work is done with: all games, and what draws them."""
 _NICE = 5
 _MOST_MEMORY = 2 * 2**30
 """Bytes of address space for a process that reads or thinks; most is libraries, mapped and never used."""
@@ -73,7 +76,7 @@ class Crew:
                 raise Overtime("it went too deep") from error
             except (ProcessExpired, BrokenExecutor) as error:
                 raise Overtime("the process died, or all have") from error
-            except (OSError, RuntimeError) as error:
+            except (OSError, EOFError, RuntimeError) as error:
                 raise Overtime("there was no process for it") from error
             except asyncio.CancelledError as error:
                 task = asyncio.current_task()
@@ -83,8 +86,7 @@ class Crew:
 
     def _staff(self) -> ProcessPool:
         if self._pool is None or not self._pool.active:
-            context: Any = multiprocessing.get_context("spawn")  # a fork would copy the loop and the database
-            self._pool = ProcessPool(self._processes, initializer=_settle_in_and_be_modest, context=context)
+            self._pool = ProcessPool(self._processes, initializer=_settle_in_and_be_modest, context=_forks())
         return self._pool
 
     def close(self) -> None:
@@ -138,30 +140,26 @@ class Turns:
         self._free += 1
 
 
-_ahead: ProcessPoolExecutor | None = None
-"""A process that was begun before anybody had work for it."""
-
-
-def begin_ahead(module: str) -> None:
-    """Begin such a process now, and let it load what its work needs: meanwhile the bot loads its own."""
-    global _ahead
-    _ahead = workers(1)
-    _ahead.submit(import_module, module)
+def begin_ahead() -> None:
+    """Let the process begin of which workers are forks: it loads what they need while the bot does."""
+    _forks()
+    forkserver.ensure_running()
 
 
 def workers(processes: int, ready: Callable[[], None] | None = None) -> ProcessPoolExecutor:
-    """Return a pool of so many processes; they start when there is work, each with a call of `ready`.
+    """Return a pool of so many processes; they start when there is work, each with a call of `ready`."""
+    return ProcessPoolExecutor(processes, mp_context=_forks(), initializer=_begin, initargs=(ready,))
 
-    The one that was begun ahead is returned first, and once.
+
+def _forks() -> Any:
+    """Return how processes begin: as forks of one that has loaded what all need, and does nothing else.
+
+    A fork of the bot would copy its loop and its database. One that loads the games by itself would take two
+    seconds, each time that work has overrun, and memory that forks share.
     """
-    global _ahead
-    pool, _ahead = _ahead, None
-    if pool is not None and processes == 1:
-        if ready is not None:
-            pool.submit(ready)  # before all work that comes
-        return pool
-    context = multiprocessing.get_context("spawn")  # a fork would copy the loop and the database
-    return ProcessPoolExecutor(processes, mp_context=context, initializer=_begin, initargs=(ready,))
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload(list(NEEDED))
+    return context
 
 
 def end_workers() -> None:
@@ -185,6 +183,7 @@ def _begin(ready: Callable[[], None] | None) -> None:
 
 def _settle_in() -> None:
     """Make a new process ready: it gives way to the bot, and ends with it."""
+    gc.freeze()  # to look for garbage in what all forks share would copy it
     os.nice(_NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all processes of a terminal
     Thread(target=_end_with_the_bot, daemon=True).start()

@@ -18,7 +18,7 @@ from discord.http import Route
 if __name__ == "__main__":
     from bot.workers import begin_ahead
 
-    begin_ahead("render.process.worker")
+    begin_ahead()
     from bot.cli.serve import run
 
     if len(sys.argv) > 2:
