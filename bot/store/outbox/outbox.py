@@ -165,7 +165,8 @@ class Outbox:
             chosen |= {row_id: kind for _, row_id, kind in due[: want.limit]}
         self._taken.update(chosen)  # before the next await, which may let another in
         try:
-            rows = await self._rows(list(chosen))
+            # again by their time: what was free may have been put off since it was looked for
+            rows = [row for row in await self._rows(list(chosen)) if row.not_before <= now]
         except BaseException:
             self._let_go(chosen)
             raise

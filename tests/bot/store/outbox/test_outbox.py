@@ -64,6 +64,26 @@ async def test_a_failed_send_is_tried_again_later(store: Store):
     assert again.attempts == 1
 
 
+async def test_what_is_put_off_while_others_are_looked_for_is_not_sent_at_once(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+):
+    row = await running(store)
+    await store.outbox.put(NOW, board(row.id, 1))
+    (failed,) = await store.outbox.take(NOW)
+    look = store.outbox._looked
+
+    async def slow(*asked: Any) -> Rows:
+        found = await look(*asked)
+        await store.outbox.retry(failed, NOW + 30)
+        return found
+
+    with monkeypatch.context() as patch:
+        patch.setattr(store.outbox, "_looked", slow)
+        assert await store.outbox.take(NOW) == []
+    assert await store.outbox.take(NOW) == []
+    assert await store.outbox.take(NOW + 30) != []
+
+
 async def test_a_retry_does_not_delay_what_has_overtaken_it(store: Store):
     row = await running(store)
     await store.outbox.put(NOW, board(row.id, 1))
