@@ -60,6 +60,8 @@ def _let(table: Table, batch: Batch) -> None:
         done: list[Happening] = []
         resulting: list[Happening] = []
         for what in now:
+            if what.came == "battlefield" or what.kind == "attaches":
+                done += _ceasing(table, what)
             if what.kind == "moves":
                 done.append(zones.move(table, what, before))
             else:
@@ -72,6 +74,14 @@ def _let(table: Table, batch: Batch) -> None:
             _tell(table, done, numbers)
         waking.wake(table, done, before)
         now = replacing.happens(table, resulting) if resulting else None
+
+
+def _ceasing(table: Table, what: Happening) -> Batch:
+    """Return that something ceases to be attached as it leaves, or goes to another object (701.3d)."""
+    perm = table.perms[what.thing]
+    if not perm.attached:
+        return ()
+    return (Happening("unattaches", perm.seat, what.cause, perm.id, source=perm.attached),)
 
 
 # What is done

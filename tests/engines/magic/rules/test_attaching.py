@@ -162,6 +162,39 @@ def test_603_10c_what_becomes_unattached_is_known_as_it_was() -> None:
     assert duel.life(YOU) == 22
 
 
+ROPE = permanent(
+    "rope", "1", "artifact",
+    when("unattached", life(2), {"action": "tap", "what": "by"}, this=True),
+    sub=["equipment"], keywords=[{"equip": "0"}],
+)  # fmt: skip
+"""It says when it comes off, and taps what it was on."""
+
+
+@cr("701.3d")
+def test_701_3d_what_leaves_or_goes_to_another_becomes_unattached_once() -> None:
+    scrap = spell("scrap", "R", {"action": "destroy", "what": {"every": {"type": "artifact"}}})
+    wrath = spell("wrath", "R", {"action": "destroy", "what": {"every": {}}})
+    fetch = spell("fetch", "R", {"action": "move", "what": {"every": {"type": "artifact"}}, "to": "hand"})
+    for goes in (scrap, fetch, wrath):
+        duel = Duel(side([goes["id"], "ox"], lands="R", board=["rope", "bear"]), more=[ROPE, goes])
+        duel.uses("rope", 1, "bear").resolves().casts(goes["id"]).resolves()
+        assert duel.life(YOU) == 22, goes["id"]
+        assert goes is wrath or duel.perm("bear").tapped
+    duel = Duel(side(["ox"], board=["rope", "bear", "hare"]), more=[ROPE])
+    duel.uses("rope", 1, "bear").resolves()
+    assert duel.life(YOU) == 20, "it was on nothing"
+    duel.uses("rope", 1, "hare").resolves().resolves()
+    assert (duel.life(YOU), duel.perm("bear").tapped, duel.perm("hare").tapped) == (22, True, False)
+
+
+@cr("701.3d", "704.5m")
+def test_701_3d_an_aura_that_falls_off_becomes_unattached() -> None:
+    veil = aura("veil", {"pt": [1, 1]}, abilities=[when("unattached", life(2), this=True)])
+    duel = Duel(side(["veil", "bounce", "ox"], lands="WU", board=["bear"]), more=[veil])
+    duel.casts("veil", "bear").resolves().casts("bounce", "bear").resolves()
+    assert (duel.life(YOU), duel.graveyard(YOU)) == (22, ["bounce", "veil"])
+
+
 # What may be blocked, aimed at, untapped
 
 
