@@ -66,8 +66,8 @@ class Text:
 
     __slots__ = (
         "_asking", "card", "choose", "costs", "gate", "giving", "is_mana", "lets_enter", "looks_for",
-        "mana", "model", "modes", "place", "program", "reads", "rows", "taps", "targeted", "untaps",
-        "wanders",
+        "mana", "model", "modes", "place", "program", "reads", "rows", "speaks_of", "taps", "targeted",
+        "untaps", "wanders",
     )  # fmt: skip
 
     def __init__(self, card: str, place: int, model: Ability) -> None:
@@ -90,6 +90,8 @@ class Text:
         self.targeted = any(mode.targets for mode in self.modes)
         self.is_mana = isinstance(model, Activated | Triggered) and not self.targeted and _gives_mana(model)
         """605.1a: it has no target, could add mana, and moves no card to or from a library."""
+        self.speaks_of = frozenset(_words(model)) if isinstance(model, Triggered) else frozenset[str]()
+        """Words in it that may stand for an object or a player of what it waits for."""
         self.reads = reads(model) if isinstance(model, Static) else frozenset[str]()
         """What its effect depends on, of what other effects can change (613.8a)."""
         self.wanders = frozenset[Any](_looks_at(model) if isinstance(model, Static) else ())
@@ -180,6 +182,11 @@ def _gives_mana(model: Spoken) -> bool:
         and not any(isinstance(each, libraries) for each in inner)
         and not any(each.to.startswith("library") for each in moves)
     )
+
+
+def _words(model: Part) -> Iterator[str]:
+    for part in parts(model):
+        yield from (value for _, value in part if isinstance(value, str))
 
 
 def _divided(block: Block) -> Value | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engines.kernel.limits import saturated
 from engines.magic.cards.keywords.hurting import deathtouch, lifelink
@@ -31,6 +31,22 @@ def _results(table: Table, what: Happening) -> Iterator[Happening]:
         )  # 120.3a
     if source is not None and lifelink(source.traits):
         yield Happening("life", source.seat, what.cause, number=what.number, source=source.id)  # 120.3f
+
+
+def together(results: Sequence[Happening]) -> list[Happening]:
+    """Return results of damage with one gain of life for each source, whatever it has hurt (702.15e)."""
+    found: list[Happening] = []
+    places: dict[int, int] = {}
+    for each in results:
+        gains = each.kind == "life" and each.number > 0
+        if gains and each.source in places:
+            gained = found[places[each.source]]
+            found[places[each.source]] = gained._replace(number=saturated(gained.number + each.number))
+        else:
+            if gains:
+                places[each.source] = len(found)
+            found.append(each)
+    return found
 
 
 def mark(table: Table, what: Happening) -> tuple[Happening, ...]:

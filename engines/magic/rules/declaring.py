@@ -62,12 +62,12 @@ def declare_attackers(table: Table, numbers: list[int]) -> None:
 
 
 def _blocked(table: Table, combat: Combat) -> Iterator[Happening]:
-    """Yield that creatures block, and that attackers become blocked (509.3a, 509.3c)."""
+    """Yield that creatures block, and that attackers become blocked by them (509.3a, 509.3d)."""
     for attack in combat.attacks:
         for blocker in attack.blockers:
             yield Happening("blocks", attack.seat, "combat", blocker, source=attack.attacker)
-        if attack.blocked:
-            yield Happening("blocked", table.active, "combat", attack.attacker, source=attack.blockers[0])
+        for blocker in attack.blockers:
+            yield Happening("blocked", table.active, "combat", attack.attacker, source=blocker)
 
 
 def _named(table: Table, number: int) -> object:

@@ -73,7 +73,7 @@ def _let(table: Table, batch: Batch) -> None:
         if table.journal is not None:
             _tell(table, done, numbers)
         waking.wake(table, done, before)
-        now = replacing.happens(table, resulting) if resulting else None
+        now = replacing.happens(table, damage.together(resulting)) if resulting else None
 
 
 def _ceasing(table: Table, what: Happening) -> Batch:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import lru_cache
 from typing import cast
 
-from engines.kernel.limits import MOST_KEPT
+from engines.kernel.limits import MOST_KEPT, saturated
 from engines.magic.cards.language.abilities import Triggered
 from engines.magic.cards.language.actions import Later
 from engines.magic.cards.language.events import LOOKING_BACK, EventWord, Trigger
@@ -74,9 +74,51 @@ def wake(table: Table, done: Sequence[Happening], before: Board | None) -> None:
         for word in words_of(what):
             board = before if word in LOOKING_BACK and before is not None else after
             for number, text in board.hearing.get(word, NOTHING):
-                _hear(table, board, number, text, what, word)
+                when = cast("Triggered", text.model).when
+                each = _as_one(done, what, word, when, text.speaks_of)
+                if each is not None:
+                    _hear(table, board, number, text, each, word)
             if table.delayed:
-                _hear_delayed(table, what, word)
+                _hear_delayed(table, done, what, word)
+
+
+_OTHER: dict[EventWord, tuple[str, ...]] = {
+    "damaged": ("by",), "damages": ("that", "that_player"), "blocked": ("by",),
+}  # fmt: skip
+"""What happens to one object however many others it has to do with at that moment, and words for those."""
+
+
+def _as_one(
+    done: Sequence[Happening],
+    what: Happening,
+    word: EventWord,
+    when: Trigger,
+    speaks_of: Collection[str] = (),
+) -> Happening | None:
+    """Return an event as an ability hears it: once, unless it asks with what or whom (509.3d, 603.2c).
+
+    All damage that is dealt to an object at one moment, or by one, counts together. None where it was heard.
+    """
+    if len(done) == 1 or word not in _OTHER:
+        return what
+    if (when.by, when.by_whose, when.to) != (None, "any", None) or any(
+        other in speaks_of for other in _OTHER[word]
+    ):
+        return what
+    same = [
+        each
+        for each in done
+        if each.kind == what.kind
+        and (each.source == what.source if word in _OF_THE_DOER else _is_of(each, what))
+    ]
+    if same[0] is not what:
+        return None
+    return what._replace(number=saturated(sum(each.number for each in same))) if len(same) > 1 else what
+
+
+def _is_of(one: Happening, other: Happening) -> bool:
+    """Tell whether two events happen to the same object or player."""
+    return one.thing == other.thing and (one.thing != 0 or one.seat == other.seat)
 
 
 def _hear(table: Table, board: Board, number: int, text: Text, what: Happening, word: EventWord) -> None:
@@ -165,16 +207,18 @@ def _is_by(scope: Scope, when: Trigger, doer: Seen | None) -> bool:
 # Delayed ones
 
 
-def _hear_delayed(table: Table, what: Happening, word: EventWord) -> None:
+def _hear_delayed(table: Table, done: Sequence[Happening], what: Happening, word: EventWord) -> None:
     """Let what was put off be done, once (603.7b)."""
     for each in table.delayed:
         when, block = later_of(table, each)
-        if when.event != word:
+        heard = _as_one(done, what, word, when) if when.event == word else None
+        if heard is None:
             continue
         voice = each.voice._replace(
-            kind="trigger", that=_thing(what, word), player=what.seat, by=what.source, amount=abs(what.number)
-        )
-        if _waits_for(table, board_of(table), when, voice, what, word, 0):
+            kind="trigger", that=_thing(heard, word), player=heard.seat, by=heard.source,
+            amount=abs(heard.number),
+        )  # fmt: skip
+        if _waits_for(table, board_of(table), when, voice, heard, word, 0):
             table.delayed = tuple(other for other in table.delayed if other is not each)
             told = voice if when.filter.asked else each.voice._replace(kind="trigger")
             set_off(table, told._replace(block=block))
