@@ -33,7 +33,7 @@ class Magic(Game[Table]):
 
     id = "magic"
     prefix = "mn"
-    rules_version = 3
+    rules_version = 4
     seats = (2,)
     """MN-R19."""
     options = MagicOptions

@@ -207,8 +207,8 @@ mn-prompt-discard-by = { $card }: which { $count ->
    *[other] { $count } cards are
   } discarded?
 mn-prompt-scry = { $card }: which of these cards go to the bottom?
-mn-prompt-scry-top = { $card }: in which order do they lie on top, the uppermost first?
-mn-prompt-scry-bottom = { $card }: in which order do they lie at the bottom, the last lowest?
+mn-prompt-on-top = { $card }: in which order do they lie on top, the uppermost first?
+mn-prompt-at-bottom = { $card }: in which order do they lie at the bottom, the last lowest?
 mn-prompt-surveil = { $card }: which of these cards go to the graveyard?
 mn-prompt-look = { $card }: what do you take?
 mn-prompt-search = { $card }: what do you take from your library?
@@ -224,8 +224,8 @@ mn-default-may-pay = You do not pay.
 mn-default-color = The first one.
 mn-default-discard-by = The oldest cards go.
 mn-default-scry = All stay on top.
-mn-default-scry-top = They lie as they are listed.
-mn-default-scry-bottom = They lie as they are listed.
+mn-default-on-top = They lie as they are listed.
+mn-default-at-bottom = They lie as they are listed.
 mn-default-surveil = All stay on top.
 mn-default-look = You take the first.
 mn-default-search = You take the first.

@@ -219,8 +219,8 @@ mn-prompt-discard-by = { $card } : { $count ->
    *[other] quelles { $count } cartes faut-il défausser
   } ?
 mn-prompt-scry = { $card } : lesquelles de ces cartes vont au-dessous ?
-mn-prompt-scry-top = { $card } : dans quel ordre restent-elles au-dessus, la première tout en haut ?
-mn-prompt-scry-bottom = { $card } : dans quel ordre vont-elles au-dessous, la dernière tout en bas ?
+mn-prompt-on-top = { $card } : dans quel ordre sont-elles au-dessus, la première tout en haut ?
+mn-prompt-at-bottom = { $card } : dans quel ordre sont-elles au-dessous, la dernière tout en bas ?
 mn-prompt-surveil = { $card } : lesquelles de ces cartes vont au cimetière ?
 mn-prompt-look = { $card } : que prenez-vous ?
 mn-prompt-search = { $card } : que prenez-vous dans votre bibliothèque ?
@@ -236,8 +236,8 @@ mn-default-may-pay = Vous ne payez pas.
 mn-default-color = Le premier.
 mn-default-discard-by = Les cartes les plus anciennes partent.
 mn-default-scry = Toutes restent au-dessus.
-mn-default-scry-top = Elles restent comme elles sont citées.
-mn-default-scry-bottom = Elles vont comme elles sont citées.
+mn-default-on-top = Elles sont comme elles sont citées.
+mn-default-at-bottom = Elles sont comme elles sont citées.
 mn-default-surveil = Toutes restent au-dessus.
 mn-default-look = Vous prenez la première.
 mn-default-search = Vous prenez la première.

@@ -290,5 +290,11 @@ _ASKING = (actions.Pick, actions.May, actions.Scry, actions.Look, actions.Search
 def _asks(action: Part) -> bool:
     chosen = isinstance(action, actions.Discard) and action.how in ("chosen", "by_you")
     colored = isinstance(action, AddMana) and any(len(word) > 1 for word in action.mana.split())
-    enchanting = isinstance(action, actions.Move) and action.to == "battlefield"
-    return chosen or colored or enchanting or isinstance(action, _ASKING)
+    moved = isinstance(action, actions.Move) and (action.to == "battlefield" or _is_arranged(action))
+    return chosen or colored or moved or isinstance(action, _ASKING)
+
+
+def _is_arranged(action: actions.Move) -> bool:
+    """Tell whether several cards may come into a library together (401.4)."""
+    several = isinstance(action.what, Every) or action.what in ("chosen", "made", "paid")
+    return several and action.to in ("library", "library_bottom")

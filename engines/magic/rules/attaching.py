@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engines.kernel import About, Choose, Play
 from engines.magic.cards.catalogue import Card
 from engines.magic.cards.keywords.protection import protected
 from engines.magic.cards.language.selectors import Target
@@ -9,6 +10,8 @@ from engines.magic.cards.meaning import filters, selectors
 from engines.magic.cards.meaning.board import board_of
 from engines.magic.cards.meaning.layers import voice_of
 from engines.magic.cards.meaning.objects import Scope, find
+from engines.magic.table import keys as naming
+from engines.magic.table.batch import Happening
 from engines.magic.table.item import speaks
 from engines.magic.table.pieces import Perm
 from engines.magic.table.state import Table
@@ -29,7 +32,21 @@ def may_be_on(table: Table, perm: Perm, host: int) -> bool:
     return False
 
 
-def hosts(table: Table, card: Card, seat: int) -> list[int]:
+def ask_host(table: Table, what: Happening) -> Play[Happening | None]:
+    """Return that an Aura enters on what its controller chooses, if it finds anything (303.4f, 303.4g)."""
+    card = table.catalogue.cards[what.card]
+    if what.to != "battlefield" or card.enchants is None:
+        return what
+    keys = tuple(map(naming.thing, _hosts(table, card, what.by)))
+    if not keys:
+        return None
+    key = keys[0]
+    if len(keys) > 1:
+        key = yield Choose(what.by, "aim", keys, default=key, about=About(card=what.card))
+    return what._replace(attached=naming.thing_named(key))
+
+
+def _hosts(table: Table, card: Card, seat: int) -> list[int]:
     """Return what an Aura can enchant that enters without having been cast (303.4f)."""
     board = board_of(table)
     wanted = card.enchants

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any, cast
 
@@ -15,7 +15,7 @@ from engines.magic.cards.language.filters import ANYTHING
 from engines.magic.cards.meaning import filters, selectors, values
 from engines.magic.cards.meaning.objects import Scope, find
 from engines.magic.cards.texts import Show
-from engines.magic.rules import costs, doing, drawing, zones
+from engines.magic.rules import arranging, attaching, costs, doing, drawing, zones
 from engines.magic.rules.doing import Deed
 from engines.magic.rules.events import happen
 from engines.magic.table import keys as naming
@@ -161,24 +161,27 @@ def _parted(scope: Scope, action: Scry, keys: tuple[str, ...]) -> Play[tuple[lis
     def which(_: Announced) -> Pick:
         return Pick(seat, action.action, keys, 0, len(keys), default=(), hidden=True, about=about)
 
-    def order(kind: str, answers: Announced, *, gone: bool) -> Arrange | None:
-        chosen = tuple(key for key in keys if (key in _row(answers["which"])) is gone)
-        no_order = gone and action.action == "surveil"
-        if no_order or len({card_of(key) for key in chosen}) < 2:
+    def order(answers: Announced, *, gone: bool) -> Arrange | None:
+        chosen = [key for key in keys if (key in _row(answers["which"])) is gone]
+        if gone and action.action == "surveil":
             return None
-        return Arrange(seat, kind, chosen, default=chosen, back=True, hidden=True, about=about)
+        return arranging.question(seat, chosen, _cards(chosen), about, bottom=gone, back=True)
 
     parts = (
         Part("which", which),
-        Part("top", partial(order, "scry_top", gone=False)),
-        Part("bottom", partial(order, "scry_bottom", gone=True)),
+        Part("top", partial(order, gone=False)),
+        Part("bottom", partial(order, gone=True)),
     )
     answers = yield from announce(parts)
     assert answers is not None  # the first question leads nowhere back
     picked = _row(answers["which"])
     kept = tuple(key for key in keys if key not in picked)
     away, kept = _row(answers.get("bottom", picked)), _row(answers.get("top", kept))
-    return [card_of(key) for key in away], [card_of(key) for key in kept]
+    return _cards(away), _cards(kept)
+
+
+def _cards(keys: Iterable[str]) -> list[str]:
+    return [card_of(key) for key in keys]
 
 
 def _row(answer: object) -> tuple[str, ...]:
@@ -194,24 +197,34 @@ def _to_bottom(scope: Scope, cards: Sequence[str]) -> None:
 def _look(scope: Scope, action: Look) -> Play[int]:
     """Take some of the uppermost cards into the hand, and put the rest away."""
     table, seat = scope.table, scope.voice.seat
-    side = table.sides[seat]
-    keys = _top(side, max(0, values.number(scope, action.number)))
+    keys = _top(table.sides[seat], max(0, values.number(scope, action.number)))
     fitting = tuple(key for key in keys if costs.fits_card(scope, action.filter, card_of(key)))
     reveals = action.filter != ANYTHING
-    least = 0 if reveals else min(action.take, len(fitting))
     most = min(action.take, len(fitting))
-    taken: Sequence[str] = fitting[:most]
-    if most and (least < most or len(fitting) > most):
-        taken = yield Pick(
-            seat, "look", fitting, least, most, default=fitting[:most], hidden=True,
-            about=_about(scope.voice),
-        )  # fmt: skip
-    _take(scope, [card_of(key) for key in taken], reveals=reveals)
-    rest = [card_of(key) for key in keys if key not in taken]
+    least = 0 if reveals else most
+    about = _about(scope.voice)
+
+    def which(_: Announced) -> Pick | None:
+        if not most or (least == most and len(fitting) == most):
+            return None
+        return Pick(seat, "look", fitting, least, most, default=fitting[:most], hidden=True, about=about)
+
+    def rest_of(answers: Announced) -> list[str]:
+        taken = _row(answers.get("which", fitting[:most]))
+        return [key for key in keys if key not in taken]
+
+    def order(answers: Announced) -> Arrange | None:
+        rest = rest_of(answers) if action.rest == "library_bottom" else []
+        return arranging.question(seat, rest, _cards(rest), about, bottom=True, back="which" in answers)
+
+    answers = yield from announce((Part("which", which), Part("bottom", order)))
+    assert answers is not None  # the first question leads nowhere back
+    taken, rest = _row(answers.get("which", fitting[:most])), rest_of(answers)
+    _take(scope, _cards(taken), reveals=reveals)
     if action.rest == "graveyard":
-        happen(table, *(_from_library(seat, card, "graveyard", "milled") for card in rest))
+        happen(table, *(_from_library(seat, card, "graveyard", "milled") for card in _cards(rest)))
     else:
-        _to_bottom(scope, rest)
+        _to_bottom(scope, _cards(_row(answers.get("bottom", tuple(rest)))))
     return len(taken)
 
 
@@ -233,22 +246,33 @@ def _search(scope: Scope, action: Search) -> Play[int]:
         if costs.fits_card(scope, action.filter, card_of(key))
     )
     most = min(action.number, len(fitting))
-    found: Sequence[str] = ()
-    if most:
-        found = yield Pick(
-            seat, "search", fitting, 0, most, default=fitting[:most], hidden=True, about=_about(scope.voice)
-        )
-    cards = [card_of(key) for key in found]
+    about = _about(scope.voice)
+
+    def which(_: Announced) -> Pick | None:
+        pick = Pick(seat, "search", fitting, 0, most, default=fitting[:most], hidden=True, about=about)
+        return pick if most else None
+
+    def order(answers: Announced) -> Arrange | None:
+        found = _row(answers.get("which", ())) if action.to == "library" else ()
+        return arranging.question(seat, found, _cards(found), about, bottom=False, back=True)
+
+    answers = yield from announce((Part("which", which), Part("top", order)))
+    assert answers is not None  # the first question leads nowhere back
+    cards = _cards(_row(answers.get("top", answers.get("which", ()))))
     if action.to == "battlefield":
         what = [_from_library(seat, card, "battlefield")._replace(tapped=action.tapped) for card in cards]
-        happen(table, *what)
+        entering: list[Happening] = []
+        for each in what:
+            enters = yield from attaching.ask_host(table, each)
+            entering += [] if enters is None else [enters]
+        happen(table, *entering)
     elif action.to == "hand":
         _take(scope, cards, reveals=True)
     else:
         table.tell("reveal", seat=seat, cards=[table.named(card) for card in cards])
     zones.shuffle(table, seat)
     if action.to == "library":
-        for card in cards:
+        for card in reversed(cards):
             side.library.remove(card)
             side.library.append(card)
         side.looking = len(cards)

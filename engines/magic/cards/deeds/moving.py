@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, cast
 
-from engines.kernel import About, Choose, Play
+from engines.kernel import About, Play
 from engines.magic.cards.language.actions import Attach, Destroy, Move, Sacrifice, Unmake
 from engines.magic.cards.meaning import selectors
 from engines.magic.cards.meaning.objects import Scope, item_of, lying_at, went
-from engines.magic.rules import attaching, doing, stack
+from engines.magic.rules import arranging, attaching, doing, stack
 from engines.magic.rules.doing import Deed
 from engines.magic.rules.events import happen
 from engines.magic.table import keys as naming
@@ -23,9 +23,10 @@ def _move(scope: Scope, action: Move) -> Play[int]:
     spells = [item_of(table, number) for number in numbers]
     batch: list[Happening] = []
     for what in [what for number in numbers if (what := _moved(scope, action, number)) is not None]:
-        enchanting = yield from _enchanting(scope, what)
-        if enchanting is not None:
-            batch.append(enchanting)
+        entering = yield from attaching.ask_host(table, what)
+        if entering is not None:
+            batch.append(entering)
+    batch = yield from _arranged(scope, action, batch)
     before = table.serial
     happen(table, *batch)
     for item in spells:
@@ -42,19 +43,22 @@ def _zone(action: Move) -> Zone:
     return "library" if action.to == "library_bottom" else action.to
 
 
-def _enchanting(scope: Scope, what: Happening) -> Play[Happening | None]:
-    """Return that an Aura enters on what its controller chooses, if it finds anything (303.4f, 303.4g)."""
-    table = scope.table
-    card = table.catalogue.cards[what.card]
-    if what.to != "battlefield" or card.enchants is None:
-        return what
-    keys = tuple(map(naming.thing, attaching.hosts(table, card, what.by)))
-    if not keys:
-        return None
-    key = keys[0]
-    if len(keys) > 1:
-        key = yield Choose(what.by, "aim", keys, default=key, about=About(card=what.card))
-    return what._replace(attached=naming.thing_named(key))
+def _arranged(scope: Scope, action: Move, batch: list[Happening]) -> Play[list[Happening]]:
+    """Return what comes into libraries in the order that their owners say, each of his own (401.4)."""
+    if _zone(action) != "library":
+        return batch
+    table, bottom = scope.table, action.to == "library_bottom"
+    about = About(card=scope.voice.card, place=scope.voice.place)
+    found: list[Happening] = []
+    for seat in table.in_order():
+        mine = {naming.thing(what.thing): what for what in batch if what.seat == seat}
+        lasting = [key for key, what in mine.items() if not table.catalogue.cards[what.card].is_token]
+        cards = [mine[key].card for key in lasting]
+        asked = arranging.question(seat, lasting, cards, about, bottom=bottom)
+        order = lasting if asked is None else list(map(str, (yield asked)))
+        keys = [*(key for key in mine if key not in lasting), *order]
+        found += [mine[key] for key in (keys if bottom else reversed(keys))]
+    return found
 
 
 def _moved(scope: Scope, action: Move, number: int) -> Happening | None:

@@ -1,0 +1,20 @@
+"""In which order cards lie that come into a library together, or stay there: who owns it says (401.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engines.kernel import About, Arrange
+
+
+def question(
+    seat: int, keys: Sequence[str], cards: Sequence[str], about: About, *, bottom: bool, back: bool = False
+) -> Arrange | None:  # fmt: skip
+    """Return what is asked of keys that stand for cards; None where they are alike.
+
+    The answer begins with the uppermost.
+    """
+    if len(set(cards)) < 2:
+        return None
+    kind = "at_bottom" if bottom else "on_top"
+    return Arrange(seat, kind, tuple(keys), default=tuple(keys), back=back, hidden=True, about=about)
