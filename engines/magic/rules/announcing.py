@@ -89,6 +89,8 @@ def beyond_mana(table: Table, plan: Plan) -> bool:
 
 def _others_payable(table: Table, plan: Plan) -> bool:
     """Tell whether what is not mana can be paid, nothing twice."""
+    if _life(plan) > table.sides[plan.voice.seat].life:  # 119.4
+        return False
     for place, component in enumerate(plan.components):
         if isinstance(component, language.Pick):
             if len(_keys(table, plan, place, {})) < component.number:
@@ -127,14 +129,19 @@ def _payable(table: Table, plan: Plan, draft: Item) -> bool:
         return mana.can_pay(table, draft.seat, cost, plan.use, taps)
     return any(
         mana.can_pay(table, draft.seat, cost.paying_life(number), plan.use, taps)
-        for number in _lives(table, draft, cost)
+        for number in _lives(table, plan, cost)
     )
 
 
-def _lives(table: Table, draft: Item, cost: Cost) -> range:
-    """Return how many Phyrexian symbols could be paid by life."""
-    most = min(len(cost.lives), table.sides[draft.seat].life // PHYREXIAN_LIFE) if cost.lives else 0
-    return range(most + 1)
+def _life(plan: Plan) -> int:
+    """Return how much life it costs besides its mana."""
+    return sum(each.life for each in plan.components if isinstance(each, language.Life))
+
+
+def _lives(table: Table, plan: Plan, cost: Cost) -> range:
+    """Return how many Phyrexian symbols could be paid by life, beside what else is paid by it (119.4)."""
+    left = max(0, table.sides[plan.voice.seat].life - _life(plan))
+    return range(min(len(cost.lives), left // PHYREXIAN_LIFE) + 1)
 
 
 def _total(table: Table, plan: Plan, draft: Item) -> Cost:
@@ -307,7 +314,7 @@ def _ask_lives(table: Table, plan: Plan, answers: Announced) -> Decision | None:
     taps = costs.is_tapped_for(plan.voice, plan.components)
     able = [
         number
-        for number in _lives(table, draft, cost)
+        for number in _lives(table, plan, cost)
         if mana.can_pay(table, draft.seat, cost.paying_life(number), plan.use, taps)
     ]
     return Number(draft.seat, "lives", able[0], able[-1])

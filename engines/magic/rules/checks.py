@@ -11,6 +11,7 @@ from engines.magic.rules import attaching, control, ending, lasting
 from engines.magic.rules.events import happen
 from engines.magic.table import keys as naming
 from engines.magic.table.batch import Happening, leaves
+from engines.magic.table.combat import Combat
 from engines.magic.table.pieces import Perm
 from engines.magic.table.state import Stage, Table
 
@@ -20,6 +21,8 @@ def check(table: Table) -> Stage | None:
     while table.dirty and table.result is None:
         control.settle(table)
         board = board_of(table)
+        if table.combat is not None:
+            _leave_combat(table, table.combat)
         if len(board.legendary) > 1 and _legends(table):
             return "legend"
         table.dirty = False
@@ -38,6 +41,15 @@ def check(table: Table) -> Stage | None:
         if losing:
             ending.lose(table, losing.keys(), next(iter(losing.values())))
     return None
+
+
+def _leave_combat(table: Table, combat: Combat) -> None:
+    """Remove from combat what fights and is no creature any more (506.4)."""
+    traits = board_of(table).traits
+    for number in combat.fighting():
+        if not traits[number].is_creature:
+            combat = combat.without(number)
+    table.combat = combat
 
 
 def would_act(table: Table) -> bool:

@@ -60,13 +60,11 @@ def total(table: Table, voice: Item, cost: Cost) -> Cost:
 
 
 def can(table: Table, voice: Item, component: Component) -> bool:
-    """Tell whether a part can be paid that is neither mana nor picked."""
+    """Tell whether a part can be paid that is neither mana, nor life, nor picked."""
     perm = table.perms.get(voice.source)
     match component:
         case TapThis():
             return _can_itself(table, perm, component)
-        case Life():
-            return table.sides[voice.seat].life >= component.life
         case RemoveCounters():
             return perm is not None and perm.count(component.remove) >= component.number
         case _:

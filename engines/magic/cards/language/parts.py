@@ -43,6 +43,10 @@ Keyword: TypeAlias = Literal[
     "vigilance",
 ]  # fmt: skip
 """702, and what a text says in a word of an object alone: that it cannot attack, that it enters tapped."""
+PHRASES: frozenset[Keyword] = frozenset((
+    "cant_attack", "cant_be_countered", "cant_block", "doesnt_untap", "enters_tapped", "unblockable",
+))  # fmt: skip
+"""Words that say what a thing does: given by an effect they are no abilities, and are not lost with those."""
 KnownSubtype: TypeAlias = Literal[
     "angel", "archer", "bat", "bear", "beast", "bird", "boar", "cat", "cleric", "construct", "crab", "deer",
     "demon", "dragon", "drake", "druid", "dwarf", "elemental", "elf", "faerie", "fish", "fox", "frog",

@@ -23,7 +23,7 @@ from engines.magic.cards.language.changes import (
     Switch,
 )
 from engines.magic.cards.language.costs import BITS
-from engines.magic.cards.language.parts import BASIC_TYPES
+from engines.magic.cards.language.parts import BASIC_TYPES, PHRASES, Keyword
 from engines.magic.cards.language.values import Value
 from engines.magic.cards.meaning import conditions, selectors, values
 from engines.magic.cards.meaning.objects import Scope
@@ -35,12 +35,15 @@ from engines.magic.table.pieces import Perm
 from engines.magic.table.state import Table
 
 Layer: TypeAlias = str
-ORDER: tuple[Layer, ...] = ("2", "4", "5", "6", "7a", "7b", "7c", "7d")
-"""613.1 and 613.4; what copies (1) and what changes text (3) no card of this language does."""
+ORDER: tuple[Layer, ...] = ("2", "4", "5", "6", "7a", "7b", "7c", "7d", "rules")
+"""613.1 and 613.4, and last what changes the rules for an object, as that it can't block (613.11).
+
+What copies (1) and what changes text (3) no card of this language does.
+"""
 LAYER: dict[str, Layer] = {
     "control": "2", "type": "4", "sub": "4", "set_types": "4", "set_subs": "4", "colors": "5", "color": "5",
     "gains": "6", "grants": "6", "loses": "6", "loses_all": "6", "defines": "7a", "sets_pt": "7b", "pt": "7c",
-    "switch": "7d",
+    "switch": "7d", "rules": "rules",
 }  # fmt: skip
 """In which layer a row applies."""
 WRITES: dict[str, frozenset[str]] = {
@@ -50,6 +53,7 @@ WRITES: dict[str, frozenset[str]] = {
     "6": frozenset(("abilities",)),
     "7a": frozenset(("size",)), "7b": frozenset(("size",)), "7c": frozenset(("size",)),
     "7d": frozenset(("size",)),
+    "rules": frozenset(),
 }  # fmt: skip
 """What of an object each layer changes."""
 TAKING = ("4", "6")
@@ -125,13 +129,10 @@ class Effect:
         assert self.text is not None
         if self.text.rows is None:
             scope = self._scope(board)
-            return [row for each in self.changes if layer_of(each) == layer for row in rows_of(scope, each)]
+            return list(_rows_in(layer, scope, self.changes))
         found = self.text.rows.get(layer)
         if found is None:
-            found = [
-                row for each in self.changes if layer_of(each) == layer for row in rows_of(self.scope, each)
-            ]
-            self.text.rows[layer] = found
+            found = self.text.rows[layer] = list(_rows_in(layer, self.scope, self.changes))
         return found
 
     def apply(self, board: Board, layer: Layer) -> Sequence[int]:
@@ -168,7 +169,7 @@ def _said(text: Text) -> tuple[tuple[Change, ...], set[Layer], bool, bool]:
     changes = cast("Static", text.model).changes
     defines = any(isinstance(each, SetSize) and each.defines for each in changes)
     grants = any(isinstance(each, Grants) for each in changes)
-    return changes, {layer_of(change) for change in changes}, defines, grants
+    return changes, {layer for change in changes for layer in _layers_of(change)}, defines, grants
 
 
 _REMOVING = ("set_subs", "loses_all")
@@ -179,15 +180,30 @@ def order_of(effect: Effect) -> tuple[bool, int]:
     return not effect.defines, effect.stamp
 
 
-def layer_of(change: Change) -> Layer:
-    """Return in which layer a change applies."""
-    if isinstance(change, SetSize):
-        return "7a" if change.defines else "7b"
-    return _LAYER_OF[type(change)]
+def _rows_in(layer: Layer, scope: Scope, changes: Sequence[Change]) -> Iterator[Row]:
+    """Yield what changes come to in a layer."""
+    for change in changes:
+        if layer in _layers_of(change):
+            yield from (row for row in rows_of(scope, change) if LAYER[row[0]] == layer)
+
+
+def _layers_of(change: Change) -> tuple[Layer, ...]:
+    """Return in which layers a change applies."""
+    match change:
+        case SetSize():
+            return ("7a",) if change.defines else ("7b",)
+        case Gains():
+            return tuple({LAYER[_gained(each)] for each in change.gains})
+        case _:
+            return (_LAYER_OF[type(change)],)
+
+
+def _gained(keyword: Keyword) -> str:
+    return "rules" if keyword in PHRASES else "gains"
 
 
 _LAYER_OF: dict[type[Any], Layer] = {
-    Control: "2", AddTypes: "4", SetTypes: "4", Colored: "5", Gains: "6", Grants: "6",
+    Control: "2", AddTypes: "4", SetTypes: "4", Colored: "5", Grants: "6",
     Loses: "6", LosesAll: "6", Grow: "7c", Switch: "7d",
 }  # fmt: skip
 
@@ -242,7 +258,7 @@ def rows_of(scope: Scope, change: Change) -> Iterator[Row]:
             mask = sum(COLOR_BITS[each] for each in change.colors)
             yield ("color" if change.too else "colors", "", mask, 0)
         case Gains():
-            yield from (("gains", each, 0, 0) for each in change.gains)
+            yield from ((_gained(each), each, 0, 0) for each in change.gains)
         case Grants():
             card = scope.voice.text or scope.voice.card
             yield ("grants", card, len(scope.table.catalogue.cards[card].texts) + change.grants, 0)
@@ -328,5 +344,5 @@ def _switches(traits: Traits, _: Row) -> Traits:
 CHANGES: dict[str, Callable[[Traits, Row], Traits]] = {
     "type": _type, "sub": _sub, "set_types": _set_types, "set_subs": _set_subs, "colors": _colors,
     "color": _color, "gains": _gains, "loses": _loses, "loses_all": _loses_all, "defines": _sets,
-    "sets_pt": _sets, "pt": _grows, "switch": _switches,
+    "sets_pt": _sets, "pt": _grows, "switch": _switches, "rules": _gains,
 }  # fmt: skip

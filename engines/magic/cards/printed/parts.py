@@ -12,16 +12,12 @@ from engines.magic.cards.language.abilities import Enchant
 from engines.magic.cards.language.events import Trigger
 from engines.magic.cards.language.filters import Filter, Range
 from engines.magic.cards.language.pack import CardModel
-from engines.magic.cards.language.parts import BASIC_TYPES, SUBTYPES, CardType, Keyword, Subtype
+from engines.magic.cards.language.parts import BASIC_TYPES, PHRASES, SUBTYPES, CardType, Keyword, Subtype
 from engines.magic.cards.language.selectors import Target
 
 _SHARED = {"equipment": "mn-equipment", "plains": "mn-plains", "island": "mn-island", "swamp": "mn-swamp",
            "mountain": "mn-mountain", "forest": "mn-forest"}  # fmt: skip
 """Sub-types that another game's words call otherwise, and names of lands."""
-PHRASES: frozenset[Keyword] = frozenset((
-    "cant_attack", "cant_be_countered", "cant_block", "doesnt_untap", "enters_tapped", "unblockable",
-))  # fmt: skip
-"""Words that are said by what a thing does, not by a name."""
 _SPELLS = frozenset(("instant", "sorcery"))
 
 

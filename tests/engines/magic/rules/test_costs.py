@@ -26,6 +26,19 @@ def test_an_ability_of_a_card_in_the_graveyard_is_paid_by_exiling_it_from_there(
     assert (duel.graveyard(OTHER), duel.acts) == (["ghost"], [])
 
 
+@cr("119.4")
+@pytest.mark.parametrize(
+    ("cost", "additional", "least"),
+    [("W/P", [{"life": 2}], 4), ("0", [{"life": 2}, {"life": 3}], 5), ("W/P W/P", [], 4)],
+)
+def test_119_4_nobody_pays_more_life_than_he_has_in_all(
+    cost: str, additional: list[dict[str, int]], least: int
+) -> None:
+    pact = spell("pact", cost, {"action": "draw"}, additional=additional)
+    assert Duel(side(["pact", "ox"], life=least - 1), more=[pact]).acts == []
+    assert Duel(side(["pact", "ox"], life=least), more=[pact]).acts == ["cast:pact"]
+
+
 @cr("202.3f", "202.3")
 @pytest.mark.parametrize(
     ("cost", "value"), [("2/W 1", 3), ("2/W 2/U", 4), ("R/G G", 2), ("G/P 1", 2), ("X X R", 1), ("0", 0)]

@@ -152,6 +152,31 @@ def test_an_effect_that_has_begun_goes_on_though_its_ability_is_lost() -> None:
     assert duel.perm("bear").keywords == ("flying",)
 
 
+@cr("613.11")
+@pytest.mark.parametrize("older", [True, False])
+def test_613_11_what_an_effect_forbids_is_no_ability_and_not_lost_with_all_of_them(older: bool) -> None:
+    chains, hush = law("chains", {"gains": ["cant_attack"]}), law("hush", {"loses": "all"})
+    duel = under(*((chains, hush) if older else (hush, chains)), board=("bear", "hawk"))
+    assert duel.perm("hawk").keywords == ("cant_attack",)
+    assert "attackers" not in asked_in_a_turn(duel)
+    assert "attackers" in asked_in_a_turn(under(hush, board=("bear", "hawk")))
+
+
+def asked_in_a_turn(duel: Duel) -> set[str]:
+    found, turn = set[str](), duel.sees().turn
+    while duel.sees().turn == turn:
+        found.add(duel.asked.kind)
+        duel.do(duel.asked.default)
+    return found
+
+
+@cr("113.1a", "613.1f")
+def test_what_a_card_itself_says_that_it_cannot_do_is_an_ability_and_lost_with_the_others() -> None:
+    clod = creature("clod", "R", 3, 3, "cant_attack")
+    free = under(law("hush", {"loses": "all"}), clod, board=("bear",)).perm("clod")
+    assert (free.keywords, under(clod).perm("clod").keywords) == ((), ("cant_attack",))
+
+
 @cr("613.9", "613.7")
 def test_of_gaining_and_losing_the_newer_counts() -> None:
     gains, loses = law("gains", {"gains": ["flying"]}), law("loses", {"loses": ["flying"]})

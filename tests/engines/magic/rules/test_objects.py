@@ -302,6 +302,17 @@ def test_506_4a_who_attacks_already_goes_on_though_it_could_attack_no_more() -> 
     assert duel.life(OTHER) == 18
 
 
+@cr("506.4")
+@pytest.mark.parametrize("changed", ["bear", "ox"])
+def test_506_4_what_is_a_creature_no_more_fights_no_more(changed: str) -> None:
+    stone = spell("stone", "U", change({"set_types": ["artifact"]}), targets=[CREATURE])
+    you = side(["stone"], lands="U", board=["bear"], stops=frozenset({"own_blockers"}))
+    duel = Duel(you, side(board=["ox"]), more=[stone]).to_attack()
+    duel.assigns({"bear": "s1"}).passes("blockers").assigns({"ox": duel.key("bear")})
+    duel.casts("stone", changed).passes()
+    assert (duel.life(OTHER), duel.perm("bear").damage, duel.perm("ox").damage) == (20, 0, 0)
+
+
 @cr("513.2")
 def test_513_2_what_comes_in_the_end_step_waits_for_the_next_one() -> None:
     owl = creature("owl", "U", 1, 1, "flash", abilities=[when("step", life(3), step="end")])
