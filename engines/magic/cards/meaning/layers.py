@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import lru_cache
 from typing import Any, TypeAlias, cast
 
@@ -23,7 +23,7 @@ from engines.magic.cards.language.changes import (
     Switch,
 )
 from engines.magic.cards.language.costs import BITS
-from engines.magic.cards.language.parts import BASIC_TYPES, PHRASES, Keyword
+from engines.magic.cards.language.parts import BASIC_TYPES, PHRASES, SUBTYPES, Keyword
 from engines.magic.cards.language.values import Value
 from engines.magic.cards.meaning import conditions, selectors, values
 from engines.magic.cards.meaning.objects import Scope
@@ -285,20 +285,45 @@ def _type(traits: Traits, row: Row) -> Traits:
     return traits._replace(types=traits.types | {cast("Any", row[1])})
 
 
+_KIND_OF: dict[str, str] = {
+    **dict.fromkeys(SUBTYPES, "creature"), **dict.fromkeys(BASIC_TYPES, "land"),
+    "aura": "enchantment", "equipment": "artifact",
+}  # fmt: skip
+"""With which card type a subtype goes (205.3c)."""
+_BEARING = ("creature", "land", "artifact", "enchantment")
+
+
+def _kind_of(sub: str, types: Collection[str]) -> str:
+    """Return with which card type a subtype goes; one that a pack declares goes with its object's first."""
+    return _KIND_OF.get(sub) or next((each for each in _BEARING if each in types), "")
+
+
 def _sub(traits: Traits, row: Row) -> Traits:
+    """Add a subtype, if the object is of the type that it goes with (205.3d)."""
+    if _kind_of(row[1], traits.types) not in traits.types:
+        return traits
     mana = BITS[BASIC_TYPES[row[1]]] if row[1] in BASIC_TYPES else 0
     return traits._replace(subs=traits.subs | {row[1]}, mana=traits.mana | mana)
 
 
 def _set_types(traits: Traits, row: Row) -> Traits:
-    return traits._replace(types=frozenset(cast("Any", row[1].split())))
+    """Set card types; a subtype goes with the type that it belongs to, and a land's mana with it (205.1a)."""
+    types = frozenset(row[1].split())
+    subs = frozenset(each for each in traits.subs if _kind_of(each, traits.types) in types)
+    lost = sum(BITS[BASIC_TYPES[each]] for each in traits.subs - subs if each in BASIC_TYPES)
+    return traits._replace(types=cast("Any", types), subs=subs, mana=traits.mana & ~lost)
 
 
 def _set_subs(traits: Traits, row: Row) -> Traits:
-    """Set subtypes; a land of new basic types loses what its own text gives it (305.7)."""
-    subs = frozenset(row[1].split())
-    colors = [BASIC_TYPES[each] for each in subs if each in BASIC_TYPES]
-    if not colors or "land" not in traits.types:
+    """Set subtypes in place of those of the same kind, where the object is of it (205.1a, 205.3d).
+
+    A land of new basic types loses what its own text gives it (305.7).
+    """
+    new = [each for each in row[1].split() if _kind_of(each, traits.types) in traits.types]
+    kinds = {_kind_of(each, traits.types) for each in new}
+    subs = frozenset((*new, *(each for each in traits.subs if _kind_of(each, traits.types) not in kinds)))
+    colors = [BASIC_TYPES[each] for each in new if each in BASIC_TYPES]
+    if not colors:
         return traits._replace(subs=subs)
     return traits._replace(
         subs=subs, mana=sum(BITS[each] for each in colors), texts=(), keywords=frozenset[Any]()

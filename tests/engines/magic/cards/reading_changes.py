@@ -110,22 +110,33 @@ def _loses_all(told: Told, said: re.Match[str]) -> str | None:
     return _changed(told, said, lambda thing: thing._replace(keywords=frozenset()))
 
 
+OTHERS = {"equipment": "artifact", "aura": "enchantment", "forest": "land", "mountain": "land"}
+"""Subtypes that are not creatures', each with its card type (205.3)."""
+
+
 def _typed(told: Told, said: re.Match[str]) -> str | None:
     word = re.sub(r"^an? ", "", said["types"])
     also = said["how"] == "also"
     if word == "Goblin":
-        return _changed(
-            told,
-            said,
-            lambda thing: thing._replace(subs=frozenset({"goblin"}) | (thing.subs if also else frozenset())),
-        )
+        return _changed(told, said, lambda thing: _with_sub(thing, "goblin", also=also))
     if word not in TYPES:
         raise NotRead(word)
-    return _changed(
-        told,
-        said,
-        lambda thing: thing._replace(types=frozenset({word}) | (thing.types if also else frozenset())),
-    )
+    return _changed(told, said, lambda thing: _with_type(thing, word, also=also))
+
+
+def _with_sub(thing: Thing, word: str, *, also: bool) -> Thing:
+    """Return it with a creature type, if it is a creature (205.3d)."""
+    if "creature" not in thing.types:
+        return thing
+    return thing._replace(subs=frozenset({word, *(each for each in thing.subs if also or each in OTHERS)}))
+
+
+def _with_type(thing: Thing, word: str, *, also: bool) -> Thing:
+    """Return it as a thing of a type; what goes with another type alone goes with it (205.1a)."""
+    if also:
+        return thing._replace(types=thing.types | {word})
+    subs = (each for each in thing.subs if OTHERS.get(each, "creature") == word)
+    return thing._replace(types=frozenset({word}), subs=frozenset(subs))
 
 
 def _controlled(told: Told, said: re.Match[str]) -> str | None:

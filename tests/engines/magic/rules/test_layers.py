@@ -141,6 +141,38 @@ def test_types_come_before_colours_before_abilities_before_sizes() -> None:
     assert (duel.size("idol"), duel.perm("idol").keywords) == ((3, 3), ("flying",))
 
 
+@cr("205.1a", "205.3d")
+@pytest.mark.parametrize(
+    ("says", "kept"),
+    [
+        ({"set_types": ["artifact"]}, {"artifact", "equipment"}),
+        ({"set_types": ["creature"]}, {"creature", "golem"}),
+        ({"set_types": ["land"]}, {"land"}),
+        ({"set_sub": ["zombie"]}, {"artifact", "creature", "equipment", "zombie"}),
+        ({"set_sub": ["island"]}, {"artifact", "creature", "equipment", "golem"}),  # 205.3d
+        ({"adds_sub": ["island", "zombie"]}, {"artifact", "creature", "equipment", "golem", "zombie"}),
+        ({"types": ["land"], "adds_sub": ["island"]},
+         {"artifact", "creature", "land", "equipment", "golem", "island"}),
+        ({"set_types": ["land"], "set_sub": ["island"]}, {"land", "island"}),
+    ],
+)  # fmt: skip
+def test_205_1a_a_subtype_goes_with_its_type_and_gives_way_to_its_like(
+    says: dict[str, Any], kept: set[str]
+) -> None:
+    types = {"card": ["artifact", "creature"], "sub": ["golem", "equipment"]}
+    idol = creature("idol", "2", 2, 2, {"equip": "1"}, types=types)
+    assert (
+        kinds(under(law("change", says, what={"every": {"type": "artifact"}}), idol, board=()), "idol")
+        == kept
+    )
+
+
+@cr("205.1a", "305.6")
+def test_305_6_a_land_that_is_one_no_more_gives_no_mana() -> None:
+    stone = law("stone", {"set_types": ["artifact"]}, what={"every": {"type": "land"}})
+    assert under(stone, hand=("mouse", "bear"), lands="GG").acts == ["cast:mouse"]
+
+
 @cr("613.6")
 def test_an_effect_that_has_begun_goes_on_though_its_ability_is_lost() -> None:
     lord = creature("seer", "W", 1, 1, abilities=[
