@@ -52,8 +52,8 @@ def plan_of(seat: int, spell: Castable) -> Plan:
     """Return what is announced of a spell, and what it costs."""
     card = spell.card
     place = WITHOUT_TEXT if card.spell is None else card.spell.place
-    voice = Item(0, "spell", seat, card.id, seat, spell.came, text=card.id, place=place, way=spell.way)
-    voice = voice._replace(under=spell.under)
+    voice = Item(0, "spell", seat, card.id, seat, spell.came, spell.thing, card.id, place)
+    voice = voice._replace(way=spell.way, under=spell.under)
     return Plan(voice, card.spell, spell.cost, card.additional, card.kicker, card.enchants, card.use)
 
 

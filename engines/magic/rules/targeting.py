@@ -115,10 +115,11 @@ def _any(scope: Scope, target: Target) -> Iterator[str]:
 def _cards(scope: Scope, target: Target) -> Iterator[str]:
     if target.zone not in PILES:
         return
+    cast = scope.voice.source if scope.voice.kind == "spell" else 0  # it lies on the stack then (601.2a)
     for side in scope.table.sides:
         if selectors.is_whose(target.whose, side.seat, scope.voice.seat):
             for lying in side.pile(target.zone):
-                seen = find(scope.table, scope.board, lying.id) if lying.up else None
+                seen = find(scope.table, scope.board, lying.id) if lying.up and lying.id != cast else None
                 if seen is not None and filters.fits(scope, target.filter, seen):
                     yield naming.thing(lying.id)
 

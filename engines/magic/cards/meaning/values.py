@@ -40,16 +40,20 @@ def _counted(scope: Scope, value: Value) -> int:
 
 
 def _cards(scope: Scope, value: CountCards) -> int:
-    seat = selectors.player(scope, value.of)
+    """Count cards of a zone; a spell that is announced has left it already (601.2a)."""
+    seat, voice = selectors.player(scope, value.of), scope.voice
     if seat is None:
         return 0
     side, cards = scope.table.sides[seat], scope.table.catalogue.cards
+    announced = voice.kind == "spell" and not voice.id and voice.owner == seat
     if value.cards_in not in PILES:
-        return len(side.hand if value.cards_in == "hand" else side.library)
+        there = len(side.hand if value.cards_in == "hand" else side.library)
+        return there - 1 if announced and voice.came == value.cards_in else there
     return sum(
         1
         for each in side.pile(value.cards_in)
-        if each.card == HIDDEN or filters.is_of(scope, value.filter, cards[each.card].traits)
+        if not (announced and each.id == voice.source)
+        and (each.card == HIDDEN or filters.is_of(scope, value.filter, cards[each.card].traits))
     )
 
 

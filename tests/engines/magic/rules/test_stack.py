@@ -184,6 +184,32 @@ def test_a_spell_with_flashback_is_exiled_if_it_is_countered_too() -> None:
     assert [each.card for each in duel.sees().sides[YOU].exile] == ["memory"]
 
 
+IN_GRAVEYARD = {"target": "card", "zone": "graveyard", "whose": "you"}
+
+
+@cr("601.2a", "601.2c", "702.34a")
+def test_601_2a_a_spell_that_is_cast_from_the_graveyard_is_no_card_there_any_more() -> None:
+    recall = spell("recall", "B", {"action": "move", "what": "target", "to": "hand"}, targets=[IN_GRAVEYARD],
+                   keywords=[{"flashback": "B"}])  # fmt: skip
+    alone = side(["ox"], lands="B", graveyard=[Lying(900, "recall")])
+    assert Duel(alone, more=[recall]).acts == [], "it cannot be its own target"
+    two = side(["ox"], lands="B", graveyard=[Lying(900, "recall"), Lying(901, "bear"), Lying(902, "hare")])
+    duel = Duel(two, more=[recall]).do("cast:o900")
+    assert (duel.asked.kind, duel.keys) == ("aim", ("o901", "o902"))
+    toll = spell("toll", "B", {"action": "draw"}, additional=[{"exile": {}}], keywords=[{"flashback": "B"}])
+    alone = side(["ox"], lands="B", graveyard=[Lying(900, "toll")])
+    assert Duel(alone, more=[toll]).acts == [], "nor pay for itself"
+
+
+@cr("601.2a", "601.2f")
+@pytest.mark.parametrize(("hand", "castable"), [(["pile", "ox", "ox"], True), (["pile", "ox"], False)])
+def test_601_2a_a_spell_that_is_cast_is_no_card_of_the_hand_any_more(hand: list[str], castable: bool) -> None:
+    less = {"type": "cost", "this": True, "spells": {},
+            "generic": {"calc": "product", "parts": [-1, {"cards_in": "hand"}]}}  # fmt: skip
+    pile = creature("pile", "3 R", 4, 4, abilities=[less])
+    assert ("cast:pile" in Duel(side(hand, lands="RR"), more=[pile]).acts) is castable
+
+
 @cr("702.29a", "602.2a")
 def test_cycling_discards_the_card_and_draws_another() -> None:
     elk = creature("elk", "4 G", 4, 4, keywords=[{"cycling": "2"}])
