@@ -83,7 +83,7 @@ def wake(table: Table, done: Sequence[Happening], before: Board | None) -> None:
 
 
 _OTHER: dict[EventWord, tuple[str, ...]] = {
-    "damaged": ("by",), "damages": ("that", "that_player"), "blocked": ("by",),
+    "damaged": ("by",), "damages": ("that", "that_player"), "blocked": ("by",), "loses_life": ("by",),
 }  # fmt: skip
 """What happens to one object however many others it has to do with at that moment, and words for those."""
 
@@ -97,7 +97,8 @@ def _as_one(
 ) -> Happening | None:
     """Return an event as an ability hears it: once, unless it asks with what or whom (509.3d, 603.2c).
 
-    All damage that is dealt to an object at one moment, or by one, counts together. None where it was heard.
+    All damage that is dealt to an object at one moment, or by one, counts together, and so does all life that
+    a player loses; what sources let him gain does not (119.9). None where it was heard.
     """
     if len(done) == 1 or word not in _OTHER:
         return what
@@ -108,7 +109,7 @@ def _as_one(
     same = [
         each
         for each in done
-        if each.kind == what.kind
+        if word in words_of(each)
         and (each.source == what.source if word in _OF_THE_DOER else _is_of(each, what))
     ]
     if same[0] is not what:

@@ -298,6 +298,23 @@ def test_702_15e_a_source_with_lifelink_gains_life_once_for_all_that_it_hurts() 
     assert double_blocked(counted, keywords=("lifelink",)).size("idol") == (5, 10)
 
 
+@cr("119.9", "120.3a", "603.2c")
+@pytest.mark.parametrize(
+    ("more", "gained"), [({}, 1), ({"by": {"type": "creature"}}, 2), ({"by": {"sub": "goblin"}}, 0)]
+)
+def test_603_2c_life_that_is_lost_to_several_at_one_moment_is_lost_once(
+    more: dict[str, Any], gained: int
+) -> None:
+    feast = permanent("feast", "B", "enchantment", when("loses_life", life(1), whose="opponent", **more))
+    sums = permanent("sums", "B", "enchantment", when("loses_life", THAT_MUCH, whose="opponent"))
+    for card, expected in ((feast, gained), (sums, 5)):
+        duel = Duel(side(["ox"], board=["bear", "lord", card["id"]]), side(["ox"]), more=[card])
+        duel.attacks("bear", "lord")
+        while duel.asked.kind == "order":
+            duel.do(duel.keys[0])
+        assert (duel.life(YOU), duel.life(OTHER)) == (20 + expected, 15)
+
+
 @cr("702.15e")
 def test_702_15e_several_sources_with_lifelink_gain_life_each() -> None:
     counted = when("gains_life", {**GROW, "what": "this"}, whose="you")
