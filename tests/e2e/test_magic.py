@@ -257,11 +257,11 @@ def walled(table: Any) -> None:
 async def test_whoever_goes_on_is_warned_of_mana_that_will_be_lost(club: Club) -> None:
     live = await scene(club, walled)
     panel = await club.hand(person_of(club, live, ME), live)
-    assert "Go On" in buttons(panel)
+    assert "Go to Combat" in buttons(panel)
     live = await answers(club, live, "cast:swell_of_sap", key(live, "orchard_robber"))
     assert live.match.decisions[0].seat == ME
     panel = await club.hand(person_of(club, live, ME), live)
-    assert "Go On, and Lose 1 Mana" in buttons(panel)
+    assert "Go to Combat, and Lose 1 Mana" in buttons(panel)
 
 
 def of_two_colours(table: Any) -> None:

@@ -126,11 +126,13 @@ def _title(view: MagicView, labels: Labels, decision: Decision) -> Say:
             values["count"] = decision.total
         case Choose(kind="priority") if view.stack:
             top = view.stack[-1]
-            return Say(text_key("prompt", "stack"), {"seat": top.seat, "card": labels.named(top.card)})
+            said = {"seat": top.seat, "card": labels.named(top.card), "kind": top.kind}
+            return Say(text_key("prompt", "stack"), said)
         case Choose(kind="keep"):
             gone = decision.about.rest
             assert isinstance(gone, Keeping)
-            values["mulligans"] = gone.mulligans
+            values["mulligans"], values["seat"] = gone.mulligans, view.first
+            values["first"] = "you" if view.first == decision.seat else "other"
         case _:
             pass
     return Say(text_key("prompt", decision.kind), values)
@@ -209,9 +211,11 @@ def _pass(view: MagicView, kind: str) -> Option:
     """Return to pass; where mana lies in the pool, that it will be lost unless something resolves (500.5)."""
     seat = view.seat or 0
     spare = sum(number for _, number in view.sides[seat].mana)
+    values = {"step": dashed(view.step)}
     if spare and not view.stack:
-        return Option(PASS, Say(text_key("option", f"{_PASSES[kind]}_mana"), {"count": spare}), "actions")
-    return Option(PASS, Say(text_key("option", _PASSES[kind])), "actions")
+        label = Say(text_key("option", f"{_PASSES[kind]}_mana"), {**values, "count": spare})
+        return Option(PASS, label, "actions")
+    return Option(PASS, Say(text_key("option", _PASSES[kind]), values), "actions")
 
 
 def _turn_up(labels: Labels, key: str) -> Option:
