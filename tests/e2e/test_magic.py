@@ -9,7 +9,7 @@ import pytest
 
 from engines.kernel import BACK, PASS
 from engines.magic.cards.catalogue import starter
-from tests.e2e.club import Club, buttons, menus, words
+from tests.e2e.club import Club, buttons, emojis, menus, words
 from tests.e2e.magic import (
     ME,
     YOU,
@@ -232,9 +232,10 @@ def order(message: Any, wanted: str) -> str:
 async def test_stops_are_kept_for_a_player_and_yields_end(club: Club) -> None:
     live = await sit_down(club)
     shown = await sheet(club, club.ann, live)
-    assert "🔕 Your turn: after blockers are declared" in words(shown)
+    assert "after blockers" not in words(shown), "a switch is its button, and not said again above it"
+    assert emojis(shown)["Your turn: after blockers are declared"] == "🔕"
     await club.ann.click(shown, custom_id=order(shown, "stop:own_blockers"))
-    assert "🔔 Your turn: after blockers are declared" in words(shown)
+    assert emojis(shown)["Your turn: after blockers are declared"] == "🔔"
     await club.ann.click(shown, custom_id=order(shown, "quiet:turn"))
     assert "You pass for the rest of this turn" in words(shown)
     await concede(club, club.ann, live)
@@ -242,7 +243,7 @@ async def test_stops_are_kept_for_a_player_and_yields_end(club: Club) -> None:
     again = await sit_down(club)
     assert again.id != live.id
     shown = await sheet(club, club.ann, again)
-    assert "🔔 Your turn: after blockers are declared" in words(shown)
+    assert emojis(shown)["Your turn: after blockers are declared"] == "🔔"
     assert "When do you want to be asked?" in words(shown)
     seat = again.people.seat_of(club.ann.id).number
     assert "own_blockers" not in again.match.table.sides[1 - seat].stops
@@ -288,9 +289,9 @@ async def test_who_wants_to_says_what_is_tapped_for_mana(
     live = await scene(club, of_two_colours, locale)
     person = person_of(club, live, ME)
     shown = await sheet(club, person, live, label)
-    assert f"🔕 {switch}" in words(shown)
+    assert emojis(shown)[switch] == "🔕"
     await person.click(shown, custom_id=order(shown, "by_hand"))
-    assert f"🔔 {switch}" in words(shown)
+    assert emojis(shown)[switch] == "🔔"
     panel = await club.hand(person, live)
     offered = [*buttons(panel), *(each["label"] for menu in menus(panel) for each in menu["options"])]
     assert any(rest in each for each in offered), "said with the spell, at one press"

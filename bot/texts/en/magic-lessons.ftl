@@ -7,7 +7,7 @@ mn-learn-turn =
     3. Combat: your creatures attack, the other player may block.
     4. Second main phase: once more what you can pay for.
     5. Instants may be cast at any time, in answer to anything.
-mn-learn-signs = **On the board**: the heart counts life, lands lie in piles with how many are ready, a creature shows power and toughness. A sword says that it attacks, a shield that it blocks, a cross-hair that it is a target, a bent arrow that it is tapped. The column of the stack says what happens next; the card at the left is the Noble. A spark marks what has just changed.
+mn-learn-signs = **On the board**: the heart counts life, lands lie in piles with how many are ready, a creature shows power and toughness. A sword says that it attacks, a shield that it blocks, a cross-hair that it is a target, a bent arrow that it is tapped, an hourglass that it has come this turn and cannot attack yet; a crown marks a Noble. The column of the stack says what happens next; the card at the left is the Noble. A spark marks what has just changed.
 mn-learn-length = Two players, about 30 minutes; one game, or a best of three. You draw an opening hand of seven cards, keep it or take a mulligan. Each brings a deck of 60 cards or more; ready-made decks are there.
 
 ## The lesson

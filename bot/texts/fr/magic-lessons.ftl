@@ -7,7 +7,7 @@ mn-learn-turn =
     3. Combat : vos créatures attaquent, l’autre joueur peut bloquer.
     4. Seconde phase principale : encore ce que vous pouvez payer.
     5. Les éphémères se lancent à tout moment, en réponse à n’importe quoi.
-mn-learn-signs = **Sur le plateau** : le cœur compte les points de vie, les terrains sont en piles avec le nombre de ceux qui sont prêts, une créature montre sa force et son endurance. Une épée dit qu’elle attaque, un bouclier qu’elle bloque, un viseur qu’elle est une cible, une flèche courbe qu’elle est engagée. La colonne de la pile dit ce qui se passera ; la carte à gauche est le Noble. Une étincelle marque ce qui vient de changer.
+mn-learn-signs = **Sur le plateau** : le cœur compte les points de vie, les terrains sont en piles avec le nombre de ceux qui sont prêts, une créature montre sa force et son endurance. Une épée dit qu’elle attaque, un bouclier qu’elle bloque, un viseur qu’elle est une cible, une flèche courbe qu’elle est engagée, un sablier qu’elle vient d’arriver et ne peut pas encore attaquer ; une couronne marque un Noble. La colonne de la pile dit ce qui se passera ; la carte à gauche est le Noble. Une étincelle marque ce qui vient de changer.
 mn-learn-length = Deux joueurs, 30 minutes environ ; une manche, ou deux gagnantes. Vous piochez une main de départ de sept cartes, que vous gardez, ou vous prenez un mulligan. Chacun vient avec un deck de 60 cartes ou plus ; il y a des decks tout prêts.
 
 ## La leçon
