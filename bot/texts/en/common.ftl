@@ -428,7 +428,7 @@ cmd-match-record-help = A file made by /match export; left out, the match of thi
 cmd-rules = rules
 cmd-rules-help = Read the rules: the contents, or what fits some words or a number
 cmd-rules-question = question
-cmd-rules-question-help = Words such as “redirect”, or a number such as DN-39
+cmd-rules-question-help = Words such as “how do I win”, or a number such as DN-39
 cmd-help = help
 cmd-help-help = How to begin
 cmd-about = about
@@ -501,7 +501,7 @@ deck-placeholder = Choose a Deck
 rules-games = The rules of all games
 rules-choose-game = Choose a game
 rules-choose-chapter = Choose a chapter
-rules-how-to-search = Choose a chapter below, or ask with `/rules`: by words such as “redirect”, or by a number.
+rules-how-to-search = Choose a chapter below, or ask with `/rules`: by words such as “how do I win”, or by a number.
 rules-count = { $count ->
     [one] 1 rule
    *[other] { $count } rules

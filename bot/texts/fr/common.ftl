@@ -428,7 +428,7 @@ cmd-match-record-help = Un fichier fait par /partie exporter ; sans fichier, la
 cmd-rules = règles
 cmd-rules-help = Lire les règles : le sommaire, ou ce qui répond à des mots ou à un numéro
 cmd-rules-question = question
-cmd-rules-question-help = Des mots comme « rediriger », ou un numéro comme DN-39
+cmd-rules-question-help = Des mots comme « comment gagner », ou un numéro comme DN-39
 cmd-help = aide
 cmd-help-help = Comment commencer
 cmd-about = à-propos
@@ -501,7 +501,7 @@ deck-placeholder = Choisir un deck
 rules-games = Les règles de tous les jeux
 rules-choose-game = Choisir un jeu
 rules-choose-chapter = Choisir un chapitre
-rules-how-to-search = Choisissez un chapitre ci-dessous, ou demandez avec `/rules` : par des mots comme « détourner », ou par un numéro.
+rules-how-to-search = Choisissez un chapitre ci-dessous, ou demandez avec `/rules` : par des mots comme « comment gagner », ou par un numéro.
 rules-count = { $count ->
     [one] 1 règle
    *[other] { $count } règles
