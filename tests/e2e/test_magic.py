@@ -108,7 +108,7 @@ async def test_five_attack_and_five_block_each_in_one_panel(club: Club, locale: 
     (asked,) = live.match.decisions
     assert (asked.kind, len(asked.keys)) == ("attackers", 5)
     panel = await club.hand(person_of(club, live, ME), live)
-    everything = buttons(panel)["Attaquer avec les 5" if locale == "fr" else "Attack with all 5"]
+    everything = buttons(panel)["Attaquer avec les 5" if locale == "fr" else "Attack with All 5"]
     await person_of(club, live, ME).click(panel, custom_id=everything)
     live = await club.live(live.id)
     (asked,) = live.match.decisions
@@ -118,7 +118,9 @@ async def test_five_attack_and_five_block_each_in_one_panel(club: Club, locale: 
     wolf, boar = ("Loup de la neuvième barrière", "Sanglier au dos de ronces") if locale == "fr" else (
         "Wolf at the Ninth Gate", "Bramble-Backed Boar"
     )  # fmt: skip
-    assert told[f"{wolf} → {boar}"] == ("l’attaquant meurt" if locale == "fr" else "the attacker dies")
+    assert told[f"{wolf} → {boar}"] == (
+        "seule\u00a0: l’attaquant meurt" if locale == "fr" else "alone: the attacker dies"
+    )
     bear, bull, mine, rider, _ = asked_attackers(live)
     live = await answers(club, live, blocks(live, [bull, bull, rider, bear, mine]))
     assert {len(each.blockers) for each in live.match.table.combat.attacks} == {0, 1, 2}

@@ -7,7 +7,7 @@ mn-learn-turn =
     3. Combat: your creatures attack, the other player may block.
     4. Second main phase: once more what you can pay for.
     5. Instants may be cast at any time, in answer to anything.
-mn-learn-signs = **On the board**: the heart counts life, lands lie in piles with how many are ready, a creature shows power and toughness. A sword says that it attacks, a shield that it blocks, a cross-hair that it is a target, a bent arrow that it is tapped, an hourglass that it has come this turn and cannot attack yet; a crown marks a Noble. The column of the stack says what happens next; the card at the left is the Noble. A spark marks what has just changed.
+mn-learn-signs = **On the board**: the heart counts life, lands lie in piles with how many are ready, a creature shows power and toughness. A sword says that it attacks, a shield that it blocks, a cross-hair that it is a target, a bent arrow that it is tapped, an hourglass that it has come this turn and cannot attack yet; a crown marks a Noble, and other small signs are keywords, which *My Cards* names. The column of the stack says what happens next; the card at the left is the Noble. A spark marks what has just changed.
 mn-learn-length = Two players, about 30 minutes; one game, or a best of three. You draw an opening hand of seven cards, keep it or take a mulligan. Each brings a deck of 60 cards or more; ready-made decks are there.
 
 ## The lesson
@@ -25,7 +25,7 @@ mn-lesson-block-wrong = Block with the Boar: it has toughness 3, and lives.
 mn-lesson-held = The Torch-Gang went to the **graveyard**. Damage on a creature is gone when the turn ends, so your Boar is whole again.
 mn-lesson-attack = Your turn: your lands are untapped, and you have drawn a card. Your Boar may **attack** now, and I have no creature that could block. Go on to combat, and attack me.
 mn-lesson-attack-wrong = Keep your mana for the fight: go on to combat, and attack with the Boar.
-mn-lesson-answer = I answer with an **instant**, Spark from the Stack: 3 damage to your Boar, which would die. It has not happened yet, and you have an instant too. Cast Swell of Sap: the Boar is all that it can aim at.
+mn-lesson-answer = I answer with an **instant**, Spark from the Stack: 3 damage to your Boar, which would die, and 1 to you. It has not happened yet, and you have an instant too. Cast Swell of Sap: the Boar is all that it can aim at.
 mn-lesson-answer-wrong = Then the Boar dies. Cast Swell of Sap.
 mn-lesson-stack = What is cast lies on the **stack**, and what came last happens first: your Boar had grown to 5/6 before the Spark hit it. Then it dealt me 5 damage, and I am at { $theirs } life.
 mn-lesson-second = After combat comes your second **main phase**. Play the Mountain that you have drawn.

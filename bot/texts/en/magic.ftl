@@ -130,10 +130,10 @@ mn-prompt-attackers = Which creatures attack?
 mn-prompt-blockers = Which creatures block, and what?
 mn-prompt-damage = How does { $what } divide its { $count } damage?
 mn-prompt-legend = Which of these legendary permanents do you keep?
-mn-prompt-discard = Which { $count ->
+mn-prompt-discard = You keep seven cards: which { $count ->
     [one] card
    *[other] { $count } cards
-  } do you discard down to seven?
+  } do you discard?
 mn-prompt-homeward = Your Noble leaves the table: does it go home to the command zone?
 mn-default-homeward = It goes home.
 mn-option-homeward-home = Send It Home
@@ -307,7 +307,10 @@ mn-beside-pile = **{ $seat } – { $pile ->
 ## What a choice leads to, and what is not allowed
 
 mn-preview-attack = { $damage } damage, life { $before } → { $after }
-mn-preview-block = { $fate ->
+mn-preview-block = { $blockers ->
+    [several] alone:{ " " }
+   *[one] { "" }
+  }{ $fate ->
     [both] both die
     [blocker] the blocker dies
     [attacker] the attacker dies
@@ -322,7 +325,10 @@ mn-option-go-on = { $step ->
   }
 mn-option-go-on-mana = { mn-option-go-on }, and Lose { $count } Mana
 mn-option-pass-mana = Pass, and Lose { $count } Mana
-mn-proposal-attackers = Attack with all { $count }
+mn-proposal-attackers = { $count ->
+    [2] Attack with Both
+   *[other] Attack with All { $count }
+  }
 mn-proposal-order = As they are listed
 mn-proposal-division = { $shares }
 mn-share = { $number } → { $what }

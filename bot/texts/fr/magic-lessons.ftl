@@ -7,7 +7,7 @@ mn-learn-turn =
     3. Combat : vos créatures attaquent, l’autre joueur peut bloquer.
     4. Seconde phase principale : encore ce que vous pouvez payer.
     5. Les éphémères se lancent à tout moment, en réponse à n’importe quoi.
-mn-learn-signs = **Sur le plateau** : le cœur compte les points de vie, les terrains sont en piles avec le nombre de ceux qui sont prêts, une créature montre sa force et son endurance. Une épée dit qu’elle attaque, un bouclier qu’elle bloque, un viseur qu’elle est une cible, une flèche courbe qu’elle est engagée, un sablier qu’elle vient d’arriver et ne peut pas encore attaquer ; une couronne marque un Noble. La colonne de la pile dit ce qui se passera ; la carte à gauche est le Noble. Une étincelle marque ce qui vient de changer.
+mn-learn-signs = **Sur le plateau** : le cœur compte les points de vie, les terrains sont en piles avec le nombre de ceux qui sont prêts, une créature montre sa force et son endurance. Une épée dit qu’elle attaque, un bouclier qu’elle bloque, un viseur qu’elle est une cible, une flèche courbe qu’elle est engagée, un sablier qu’elle vient d’arriver et ne peut pas encore attaquer ; une couronne marque un Noble, et les autres petits signes sont des mots-clés, que nomme *Mes cartes*. La colonne de la pile dit ce qui se passera ; la carte à gauche est le Noble. Une étincelle marque ce qui vient de changer.
 mn-learn-length = Deux joueurs, 30 minutes environ ; une manche, ou deux gagnantes. Vous piochez une main de départ de sept cartes, que vous gardez, ou vous prenez un mulligan. Chacun vient avec un deck de 60 cartes ou plus ; il y a des decks tout prêts.
 
 ## La leçon
@@ -25,7 +25,7 @@ mn-lesson-block-wrong = Bloquez avec le Sanglier : il a 3 d’endurance, et sur
 mn-lesson-held = La Bande est allée au **cimetière**. Les blessures d’une créature s’en vont à la fin du tour : votre Sanglier est de nouveau entier.
 mn-lesson-attack = À vous : vos terrains sont dégagés, et vous avez pioché une carte. Votre Sanglier peut maintenant **attaquer**, et je n’ai aucune créature qui puisse bloquer. Passez au combat, et attaquez-moi.
 mn-lesson-attack-wrong = Gardez votre mana pour le combat : passez-y, et attaquez avec le Sanglier.
-mn-lesson-answer = Je réponds par un **éphémère**, Étincelle de la meule : 3 blessures à votre Sanglier, qui mourrait. Rien n’est encore fait, et vous avez un éphémère aussi. Lancez Montée de sève : elle ne peut viser que le Sanglier.
+mn-lesson-answer = Je réponds par un **éphémère**, Étincelle de la meule : 3 blessures à votre Sanglier, qui mourrait, et 1 à vous. Rien n’est encore fait, et vous avez un éphémère aussi. Lancez Montée de sève : elle ne peut viser que le Sanglier.
 mn-lesson-answer-wrong = Le Sanglier mourrait. Lancez Montée de sève.
 mn-lesson-stack = Ce qui est lancé va sur la **pile**, et le dernier venu se fait d’abord : votre Sanglier avait grandi à 5/6 avant que l’Étincelle le touche. Puis il m’a infligé 5 blessures, et il me reste { $theirs } points de vie.
 mn-lesson-second = Après le combat vient votre seconde **phase principale**. Jouez la Montagne que vous avez piochée.

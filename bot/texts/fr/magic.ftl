@@ -322,7 +322,10 @@ mn-preview-attack = { $damage } { $damage ->
     [one] blessure
    *[other] blessures
   }, vie { $before } → { $after }
-mn-preview-block = { $fate ->
+mn-preview-block = { $blockers ->
+    [several] seule :{ " " }
+   *[one] { "" }
+  }{ $fate ->
     [both] les deux meurent
     [blocker] le bloqueur meurt
     [attacker] l’attaquant meurt
@@ -337,7 +340,10 @@ mn-option-go-on = { $step ->
   }
 mn-option-go-on-mana = { mn-option-go-on }, et perdre { $count } de mana
 mn-option-pass-mana = Passer, et perdre { $count } de mana
-mn-proposal-attackers = Attaquer avec les { $count }
+mn-proposal-attackers = { $count ->
+    [2] Attaquer avec les deux
+   *[other] Attaquer avec les { $count }
+  }
 mn-proposal-order = Comme elles sont citées
 mn-proposal-division = { $shares }
 mn-share = { $number } → { $what }

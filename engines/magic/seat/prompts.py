@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any, cast
@@ -103,7 +104,11 @@ def _with_leads(table: Table, decision: Assign, option: Option) -> Option:
     if decision.kind == "attackers":
         leads = {place: previews.attack(table, number, naming.player_named(place)) for place in places}
     else:
-        leads = {place: previews.block(table, number, naming.thing_named(place)) for place in places}
+        able = Counter(place for each in decision.places for place in each)
+        leads = {
+            place: previews.block(table, number, naming.thing_named(place), helped=able[place] > 1)
+            for place in places
+        }
     return replace(option, leads=leads)
 
 

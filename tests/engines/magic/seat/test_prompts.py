@@ -313,6 +313,13 @@ def test_who_sees_a_card_go_on_top_of_the_own_library_knows_it_until_it_is_shuff
     assert duel.seen(YOU).top == ()
 
 
+def test_who_dies_is_said_of_a_creature_that_blocks_alone_where_others_may_help_it() -> None:
+    for board, told in ((["ox"], "the blocker dies"), (["ox", "bear"], "alone: the blocker dies")):
+        duel = Duel(side(board=["giant"]), side(board=board)).attacks("giant")
+        (ox,) = (each for each in duel.match.prompt(OTHER).options if each.key == duel.key("ox", OTHER))
+        assert texts_in("en").tell(ox.leads[duel.key("giant", YOU)]) == told
+
+
 @rule("MN-R17")
 def test_whoever_may_keep_a_hand_is_told_who_plays_first() -> None:
     for first, told in (("play", "You play first. Your opening hand"), ("draw", "bob plays first. Your")):
@@ -342,3 +349,9 @@ def test_whoever_passes_in_a_main_phase_reads_where_that_leads() -> None:
     for duel, led in ((first, "Go to Combat"), (second, "End the Turn")):
         (passing,) = (each for each in duel.prompt().options if each.key == PASS)
         assert texts_in("en").tell(passing.label) == led
+
+
+def test_an_attack_with_all_is_called_by_how_many_they_are() -> None:
+    for board, told in ((["ox", "bear"], "Attack with Both"), (["ox", "bear", "giant"], "Attack with All 3")):
+        (proposal,) = Duel(side(board=board), side()).to_attack().prompt().proposals
+        assert texts_in("en").tell(proposal.label) == told
