@@ -131,13 +131,13 @@ class _Maker:
             groups = {name: _allowed(group) for name, group in groups.items()}
         while small and self.room_of(groups, small) > space:  # what stands first is used most
             small.remove(next((n for n in reversed(small) if len(groups[n]) > 2), small[-1]))
-        menus = sum(1 for name, group in groups.items() if group and name not in small)
         for place, (name, group) in enumerate(groups.items()):
             if name in small:
                 yield from self.named(name)
-                yield from rows([self.button(option, decision.default) for option in group])
+                quiet = _quiet(group, decision.default)
+                yield from rows([self.button(option, quiet) for option in group])
             elif allowed := _allowed(group):
-                named = menus > 1 or name in self.prompt.groups
+                named = len(groups) > 1 or name in self.prompt.groups
                 yield from self.menus(allowed, place, self.group(name) if named else self.title())
 
     def named(self, name: str) -> Iterator[ui.TextDisplay[Any]]:
@@ -163,8 +163,8 @@ class _Maker:
         few = FEW if longest <= ROOM else FEW_LONG
         return len(allowed) <= few and longest <= LABEL and len(set(said)) == len(said)
 
-    def button(self, option: Option, default: Any) -> ui.Button[Any]:
-        style = discord.ButtonStyle.secondary if option.key == default else discord.ButtonStyle.primary
+    def button(self, option: Option, quiet: Any) -> ui.Button[Any]:
+        style = discord.ButtonStyle.secondary if option.key == quiet else discord.ButtonStyle.primary
         return button(
             str(ActionId(self.match, self.number, Verb.ANSWER, value_of(self.prompt, option))),
             self.told_button(option),
@@ -375,6 +375,11 @@ class _Maker:
 
     def preview(self, option: Option) -> str | None:
         return self.tell(option.preview) if option.preview else None
+
+
+def _quiet(group: Sequence[Option], default: Any) -> Any:
+    """Return the answer that stands grey: what passes. The first of several would look advised against."""
+    return None if len(group) > 1 and group[0].key == default else default
 
 
 def _allowed(group: Sequence[Option]) -> list[Option]:

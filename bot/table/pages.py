@@ -16,12 +16,23 @@ from bot.matches.options import own_packs
 from bot.matches.people import Agreement
 from bot.table.action_id import ActionId
 from bot.table.controls import FEW
-from bot.table.gathered import TO, value_of
+from bot.table.gathered import value_of
 from bot.table.layout import MENU, Layout, button, menu, rows, shorten
 from bot.table.rules import leads, statements_button
 from bot.table.verbs import Verb
 from bot.texts import Texts
-from engines.kernel import Answer, Choose, Collection, Heap, Option, Prompt, has_habits
+from engines.kernel import (
+    Answer,
+    Assign,
+    Choose,
+    Collection,
+    Decision,
+    Distribute,
+    Heap,
+    Option,
+    Prompt,
+    has_habits,
+)
 
 CARDS = 6
 """Cards on one page."""
@@ -72,26 +83,38 @@ def why(live: Live, seat: int, texts: Texts) -> Layout:
 def hint(live: Live, seat: int, answer: Answer, texts: Texts) -> Layout:
     """Return what a computer would answer in the seat's place."""
     told = texts.say(
-        "hint-told", what=in_words(live.match.prompt(seat), answer, live.people.names(texts), texts)
+        "hint-told",
+        what=in_words(
+            live.match.decision(seat), live.match.prompt(seat), answer, live.people.names(texts), texts
+        ),
     )
     return Layout(ui.TextDisplay(shorten(told, _WHOLE)), back(live, seat, texts))
 
 
-def in_words(prompt: Prompt, answer: Answer, names: Sequence[str], texts: Texts) -> str:
+def in_words(decision: Decision, prompt: Prompt, answer: Answer, names: Sequence[str], texts: Texts) -> str:
     """Say an answer as the prompt calls it."""
     labels = {option.key: texts.tell(option.label, names) for option in prompt.options}
     if not isinstance(answer, tuple):
         return labels.get(str(answer), str(answer))
-    if not answer:
-        return texts.tell(prompt.none, names) if prompt.none else texts.say("choose-none")
 
-    def part(key: str) -> str:
-        what, _, to = key.partition(TO)
-        if key in labels or not to:
-            return labels.get(key, key)
-        return texts.say("option-way", what=labels.get(what, what), to=labels.get(to, to))
+    def told(what: str, to: str) -> str:
+        place = prompt.places.get(to)
+        if isinstance(decision, Assign) and len({to for tos in decision.places for to in tos}) == 1:
+            return what  # it could go nowhere else
+        return texts.say(
+            "option-way", what=what, to=texts.tell(place, names) if place else labels.get(to, to)
+        )
 
-    return ", ".join(part(str(key)) for key in answer)
+    match decision:
+        case Assign(keys=keys):
+            parts = [told(labels.get(key, key), str(to)) for key, to in zip(keys, answer, strict=True) if to]
+        case Distribute(keys=keys):
+            parts = [told(str(amount), key) for key, amount in zip(keys, answer, strict=True) if amount]
+        case _:
+            parts = [labels.get(str(key), str(key)) for key in answer]
+    if parts:
+        return ", ".join(parts)
+    return texts.tell(prompt.none, names) if prompt.none else texts.say("choose-none")
 
 
 def may_be_hinted(live: Live, seat: int) -> bool:

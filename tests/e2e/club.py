@@ -313,6 +313,12 @@ def buttons(message: Any) -> dict[str, str]:
     return found
 
 
+def emojis(message: Any) -> dict[str, str]:
+    """The emoji of each button that has one, by its label."""
+    items = (item for item in walk(raw(message)) if item.get("type") == 2 and item.get("emoji"))
+    return {str(item.get("label")): str(item["emoji"]["name"]) for item in items}
+
+
 def menus(message: Any) -> list[dict[str, Any]]:
     """Menus with their options."""
     return [item for item in walk(raw(message)) if item.get("type") == 3]

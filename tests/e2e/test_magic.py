@@ -9,7 +9,7 @@ import pytest
 
 from engines.kernel import BACK, PASS
 from engines.magic.cards.catalogue import starter
-from tests.e2e.club import Club, buttons, menus, words
+from tests.e2e.club import Club, buttons, emojis, menus, words
 from tests.e2e.magic import (
     ME,
     YOU,
@@ -108,7 +108,7 @@ async def test_five_attack_and_five_block_each_in_one_panel(club: Club, locale: 
     (asked,) = live.match.decisions
     assert (asked.kind, len(asked.keys)) == ("attackers", 5)
     panel = await club.hand(person_of(club, live, ME), live)
-    everything = buttons(panel)["Attaquer avec les 5" if locale == "fr" else "Attack with all 5"]
+    everything = buttons(panel)["Attaquer avec les 5" if locale == "fr" else "Attack with All 5"]
     await person_of(club, live, ME).click(panel, custom_id=everything)
     live = await club.live(live.id)
     (asked,) = live.match.decisions
@@ -118,7 +118,9 @@ async def test_five_attack_and_five_block_each_in_one_panel(club: Club, locale: 
     wolf, boar = ("Loup de la neuvième barrière", "Sanglier au dos de ronces") if locale == "fr" else (
         "Wolf at the Ninth Gate", "Bramble-Backed Boar"
     )  # fmt: skip
-    assert told[f"{wolf} → {boar}"] == ("l’attaquant meurt" if locale == "fr" else "the attacker dies")
+    assert told[f"{wolf} → {boar}"] == (
+        "seule\u00a0: l’attaquant meurt" if locale == "fr" else "alone: the attacker dies"
+    )
     bear, bull, mine, rider, _ = asked_attackers(live)
     live = await answers(club, live, blocks(live, [bull, bull, rider, bear, mine]))
     assert {len(each.blockers) for each in live.match.table.combat.attacks} == {0, 1, 2}
@@ -232,9 +234,10 @@ def order(message: Any, wanted: str) -> str:
 async def test_stops_are_kept_for_a_player_and_yields_end(club: Club) -> None:
     live = await sit_down(club)
     shown = await sheet(club, club.ann, live)
-    assert "🔕 Your turn: after blockers are declared" in words(shown)
+    assert "after blockers" not in words(shown), "a switch is its button, and not said again above it"
+    assert emojis(shown)["Your turn: after blockers are declared"] == "🔕"
     await club.ann.click(shown, custom_id=order(shown, "stop:own_blockers"))
-    assert "🔔 Your turn: after blockers are declared" in words(shown)
+    assert emojis(shown)["Your turn: after blockers are declared"] == "🔔"
     await club.ann.click(shown, custom_id=order(shown, "quiet:turn"))
     assert "You pass for the rest of this turn" in words(shown)
     await concede(club, club.ann, live)
@@ -242,7 +245,7 @@ async def test_stops_are_kept_for_a_player_and_yields_end(club: Club) -> None:
     again = await sit_down(club)
     assert again.id != live.id
     shown = await sheet(club, club.ann, again)
-    assert "🔔 Your turn: after blockers are declared" in words(shown)
+    assert emojis(shown)["Your turn: after blockers are declared"] == "🔔"
     assert "When do you want to be asked?" in words(shown)
     seat = again.people.seat_of(club.ann.id).number
     assert "own_blockers" not in again.match.table.sides[1 - seat].stops
@@ -257,11 +260,11 @@ def walled(table: Any) -> None:
 async def test_whoever_goes_on_is_warned_of_mana_that_will_be_lost(club: Club) -> None:
     live = await scene(club, walled)
     panel = await club.hand(person_of(club, live, ME), live)
-    assert "Go On" in buttons(panel)
+    assert "Go to Combat" in buttons(panel)
     live = await answers(club, live, "cast:swell_of_sap", key(live, "orchard_robber"))
     assert live.match.decisions[0].seat == ME
     panel = await club.hand(person_of(club, live, ME), live)
-    assert "Go On, and Lose 1 Mana" in buttons(panel)
+    assert "Go to Combat, and Lose 1 Mana" in buttons(panel)
 
 
 def of_two_colours(table: Any) -> None:
@@ -288,9 +291,9 @@ async def test_who_wants_to_says_what_is_tapped_for_mana(
     live = await scene(club, of_two_colours, locale)
     person = person_of(club, live, ME)
     shown = await sheet(club, person, live, label)
-    assert f"🔕 {switch}" in words(shown)
+    assert emojis(shown)[switch] == "🔕"
     await person.click(shown, custom_id=order(shown, "by_hand"))
-    assert f"🔔 {switch}" in words(shown)
+    assert emojis(shown)[switch] == "🔔"
     panel = await club.hand(person, live)
     offered = [*buttons(panel), *(each["label"] for menu in menus(panel) for each in menu["options"])]
     assert any(rest in each for each in offered), "said with the spell, at one press"

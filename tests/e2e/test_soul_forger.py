@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engines.soul_forger.cards.catalogue import starter
-from tests.e2e.club import Club, buttons, menus, words
+from tests.e2e.club import Club, buttons, emojis, menus, words
 from tests.e2e.play import concede, person_of, play_sensibly, replayed_hash, seldom
 
 DECK = starter()[0].decks[0].name
@@ -74,19 +74,19 @@ async def sheet(club: Club, live: Any) -> Any:
 async def test_who_switches_a_stop_off_finds_it_off_in_the_next_match(club: Club) -> None:
     live = await sit_down(club, club.bob)
     shown = await sheet(club, live)
-    assert "🔔 when what others add to the Flow hits me, or I can aim at it" in words(shown)
+    assert emojis(shown)["when what others add to the Flow hits me, or I can aim at it"] == "🔔"
     concern = next(
         custom_id for custom_id in buttons(shown).values() if custom_id.endswith(":order:stop:concern")
     )
     await club.ann.click(shown, custom_id=concern)
-    assert "🔕 when what others add to the Flow hits me, or I can aim at it" in words(shown)
+    assert emojis(shown)["when what others add to the Flow hits me, or I can aim at it"] == "🔕"
     await concede(club, club.ann, live)
     await club.restart()
     again = await sit_down(club, club.bob)
     assert again.id != live.id
     shown = await sheet(club, again)
-    assert "🔕 when what others add to the Flow hits me, or I can aim at it" in words(shown)
-    assert "🔔 when I am attacked" in words(shown)
+    assert emojis(shown)["when what others add to the Flow hits me, or I can aim at it"] == "🔕"
+    assert emojis(shown)["when I am attacked"] == "🔔"
     seat = again.people.seat_of(club.ann.id).number
     kept = await club.store.moves.answers(again.id)
     assert [(given.seat, given.answer) for given in kept] == [(seat, "order:stop:concern")]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from render.drawing.lettering import lettering, rimmed, width, wrapped
+from bot.texts import LOCALES, texts_in
+from render.drawing.lettering import Face, heading, lettering, rimmed, width, wrapped
 from render.shared.typeset import set_name
 
 SIZE = 20
@@ -34,3 +35,21 @@ def test_a_name_that_can_be_broken_at_a_hyphen_need_not_be_small() -> None:
 def test_letters_have_edges_of_two_tones_so_that_files_stay_small() -> None:
     for line in (lettering("Stone Warden", SIZE), rimmed("Stone Warden", SIZE, 2)):
         assert {tone for _, tone in line.mask.getcolors() or ()} == {0, 85, 170, 255}
+
+
+WINNERS: tuple[tuple[str, Face], ...] = (
+    ("mn-picture-won", "cinzel"),
+    ("nn-picture-wins-match", "grenze"),
+    ("nn-picture-wins-match", "gotisch"),
+    ("sf-picture-won", "germania"),
+    ("nx-picture-won", "skranji"),
+    ("pic-won", "abril"),
+)
+"""What is said of who has won, and the face of each game's headings."""
+
+
+def test_who_has_won_is_said_in_the_face_of_the_game_in_every_language() -> None:
+    for locale in LOCALES:
+        for key, face in WINNERS:
+            said = texts_in(locale).say(key, name="Ada", turns=3)
+            assert heading(said, face) == face, (locale, key)

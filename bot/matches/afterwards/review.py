@@ -38,6 +38,7 @@ class Slip(NamedTuple):
 
     moment: int
     turn: int
+    decision: Decision
     prompt: Prompt
     """As the seat was asked."""
     played: Answer
@@ -171,7 +172,7 @@ def _slip(row: MatchRow, match: Match[Any], seat: int, answer: Answer, place: in
     prompt = match.prompt(seat)
     if _read(prompt, answer) == _read(prompt, weighed.better):
         return None
-    return Slip(0, 0, prompt, answer, weighed.better, weighed.cost)
+    return Slip(0, 0, decision, prompt, answer, weighed.better, weighed.cost)
 
 
 def _read(prompt: Prompt, answer: Answer) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import discord
@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.matches.live import Live
 from bot.table.action_id import ActionId
-from bot.table.layout import Layout, button, menu, rows, shorten
+from bot.table.layout import LABEL, Layout, button, menu, rows, shorten
 from bot.table.pages import back
 from bot.table.verbs import Verb
 from bot.texts import Texts
@@ -32,9 +32,10 @@ def orders(live: Live, seat: int, texts: Texts) -> Layout | None:
         if each is not None:
             switches = [option for option in each.options if option.on is not None]
             lines.append(f"**{texts.tell(each.title)}**")
-            lines += [f"{_bell(option, verb)} {texts.tell(option.label)}" for option in switches]
+            lines += _cut(switches, verb, texts)
             made += rows(_order(live, option, verb, texts) for option in each.options if option.on is None)
             made += rows(_order(live, option, verb, texts) for option in switches)
+    lines.append(f"-# {texts.say('orders-bells')}")
     made += rows(_always(live, seat, texts))
     said = live.people.seats[seat].said.always.values()
     lines += [f"🔕 {given.label}" for given in said]
@@ -42,6 +43,14 @@ def orders(live: Live, seat: int, texts: Texts) -> Layout | None:
         offered = [(str(place), given.label, None) for place, given in enumerate(said)]
         made.append(menu(str(ActionId(live.id, 0, Verb.ALWAYS, AGAIN)), texts.say("always-again"), offered))
     return Layout(ui.TextDisplay(shorten("\n".join(lines), 3_500)), *made, back(live, seat, texts))
+
+
+def _cut(switches: Sequence[Option], verb: Verb, texts: Texts) -> Iterator[str]:
+    """Yield the switches of which a button has no room to say all."""
+    for option in switches:
+        label = texts.tell(option.label)
+        if len(label) > LABEL:
+            yield f"{_bell(option, verb)} {label}"
 
 
 def _bell(option: Option, verb: Verb) -> str:

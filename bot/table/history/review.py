@@ -54,8 +54,8 @@ def _of_slip(number: int, slip: Slip, names: Sequence[str], texts: Texts) -> str
         number=number,
         turn=max(slip.turn, 1),
         title=texts.tell(slip.prompt.title, names),
-        played=in_words(slip.prompt, slip.played, names, texts),
-        better=in_words(slip.prompt, slip.better, names, texts),
+        played=in_words(slip.decision, slip.prompt, slip.played, names, texts),
+        better=in_words(slip.decision, slip.prompt, slip.better, names, texts),
         percent=round(slip.cost * 100),
     )
 

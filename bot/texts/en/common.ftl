@@ -358,7 +358,7 @@ error-not-joined = You have not joined this challenge, so you cannot leave it.
 error-own-challenge = This is your own challenge; somebody else must join. You may cancel it.
 error-challenge-over = This challenge is no longer open. Make a new one with `/play`.
 error-rematch-offered = A rematch has been asked for already. Answer that challenge, or make a new one with `/play`.
-error-channel-busy = A match is going on in this channel already. Use another channel or a thread.
+error-channel-busy = A match is going on in this channel already. Play it to its end or concede it there (*My Hand*, *More …*), or use another channel or a thread.
 error-server-only = That works in servers only.
 error-wrong-channel = Matches need a text channel or a thread. Use the command there.
 error-missing-permissions = In { $channel } I lack these permissions: { $permissions }. Ask somebody who manages the server to grant them.
@@ -428,7 +428,7 @@ cmd-match-record-help = A file made by /match export; left out, the match of thi
 cmd-rules = rules
 cmd-rules-help = Read the rules: the contents, or what fits some words or a number
 cmd-rules-question = question
-cmd-rules-question-help = Words such as “redirect”, or a number such as DN-39
+cmd-rules-question-help = Words such as “how do I win”, or a number such as DN-39
 cmd-help = help
 cmd-help-help = How to begin
 cmd-about = about
@@ -494,14 +494,14 @@ deck-not-legal = { $faults ->
     [one] Not legal here: { $faults } fault
    *[other] Not legal here: { $faults } faults
 }
-deck-placeholder = Choose
+deck-placeholder = Choose a Deck
 
 ## Rules
 
 rules-games = The rules of all games
 rules-choose-game = Choose a game
 rules-choose-chapter = Choose a chapter
-rules-how-to-search = Choose a chapter below, or ask with `/rules`: by words such as “redirect”, or by a number.
+rules-how-to-search = Choose a chapter below, or ask with `/rules`: by words such as “how do I win”, or by a number.
 rules-count = { $count ->
     [one] 1 rule
    *[other] { $count } rules
@@ -515,6 +515,7 @@ rules-none = I found no rule with all the words of “{ $question }”. Try fewe
 
 panel-foretelling = You have said so in advance: Herald answers for you in a moment.
 panel-foretold = Answered as you had said in advance: { $what }
+orders-bells = 🔔 asks you, 🔕 does not: press one to change it.
 habits-title = What goes by without you
 habit-quiet = everything in others’ turns, until mine
 always-this = Always “{ $answer }”: { $title }

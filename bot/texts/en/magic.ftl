@@ -68,9 +68,9 @@ mn-event-trigger = { $card } triggers.
 mn-event-no-effect = { $card } has no effect.
 mn-event-reveal = { $seat } reveals { $cards }.
 mn-event-looks = { $seat } looks { $count ->
-    [0] through the own library
-    [one] at the top card of the own library
-   *[other] at the top { $count } cards of the own library
+    [0] through their library
+    [one] at the top card of their library
+   *[other] at the top { $count } cards of their library
   }.
 mn-event-looks-own = On top of your library: { $cards }.
 mn-event-scry = { $seat } puts { $count ->
@@ -107,7 +107,10 @@ mn-step = { $step ->
    *[cleanup] cleanup step
   }
 mn-prompt-first = Do you play first or draw first?
-mn-prompt-keep = Your opening hand{ $mulligans ->
+mn-prompt-keep = { $first ->
+    [you] You play first
+   *[other] { $seat } plays first
+  }. Your opening hand{ $mulligans ->
     [0] { "" }
     [one] { " " }after 1 mulligan
    *[other] { " " }after { $mulligans } mulligans
@@ -117,17 +120,20 @@ mn-prompt-bottom = { $count ->
    *[other] Which { $count } cards go
   } to the bottom of your library?
 mn-prompt-bottom-order = In which order do they lie at the bottom, the last lowest?
-mn-prompt-main = Turn { $turn }, { mn-step }: what do you do?
+mn-prompt-main = Your { mn-step }: what do you do?
 mn-prompt-priority = { $seat }’s turn { $turn }, { mn-step }: what do you do?
-mn-prompt-stack = { $seat }’s { $card } is on the stack: what do you do?
+mn-prompt-stack = On the stack, from { $seat }: { $kind ->
+    [spell] { $card }
+   *[other] an ability of { $card }
+  }. What do you do?
 mn-prompt-attackers = Which creatures attack?
 mn-prompt-blockers = Which creatures block, and what?
 mn-prompt-damage = How does { $what } divide its { $count } damage?
 mn-prompt-legend = Which of these legendary permanents do you keep?
-mn-prompt-discard = Which { $count ->
+mn-prompt-discard = You keep seven cards: which { $count ->
     [one] card
    *[other] { $count } cards
-  } do you discard down to seven?
+  } do you discard?
 mn-prompt-homeward = Your Noble leaves the table: does it go home to the command zone?
 mn-default-homeward = It goes home.
 mn-option-homeward-home = Send It Home
@@ -301,7 +307,10 @@ mn-beside-pile = **{ $seat } – { $pile ->
 ## What a choice leads to, and what is not allowed
 
 mn-preview-attack = { $damage } damage, life { $before } → { $after }
-mn-preview-block = { $fate ->
+mn-preview-block = { $blockers ->
+    [several] alone:{ " " }
+   *[one] { "" }
+  }{ $fate ->
     [both] both die
     [blocker] the blocker dies
     [attacker] the attacker dies
@@ -310,9 +319,16 @@ mn-preview-block = { $fate ->
 mn-option-no-attackers = Nothing Attacks
 mn-option-no-blockers = Nothing Blocks
 mn-option-no-swap-out = Exchange Nothing
-mn-option-go-on-mana = Go On, and Lose { $count } Mana
+mn-option-go-on = { $step ->
+    [main-1] Go to Combat
+   *[main-2] End the Turn
+  }
+mn-option-go-on-mana = { mn-option-go-on }, and Lose { $count } Mana
 mn-option-pass-mana = Pass, and Lose { $count } Mana
-mn-proposal-attackers = Attack with all { $count }
+mn-proposal-attackers = { $count ->
+    [2] Attack with Both
+   *[other] Attack with All { $count }
+  }
 mn-proposal-order = As they are listed
 mn-proposal-division = { $shares }
 mn-share = { $number } → { $what }

@@ -2,7 +2,6 @@
 
 ## In the pictures
 
-sf-picture-won = { $name } wins!
 sf-picture-setup = Opening hands
 sf-picture-phase = { $phase ->
     [ready] Ready

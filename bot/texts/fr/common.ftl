@@ -358,7 +358,7 @@ error-not-joined = Vous ne participez pas à ce défi : vous ne pouvez pas le q
 error-own-challenge = C’est votre propre défi ; quelqu’un d’autre doit participer. Vous pouvez l’annuler.
 error-challenge-over = Ce défi n’est plus ouvert. Lancez-en un autre avec `/jouer`.
 error-rematch-offered = Une revanche a déjà été demandée. Répondez à ce défi, ou lancez-en un autre avec `/jouer`.
-error-channel-busy = Une partie est déjà en cours dans ce salon. Prenez un autre salon ou un fil.
+error-channel-busy = Une partie est déjà en cours dans ce salon. Jouez-la jusqu’au bout ou abandonnez-la (*Voir ma main*, *Plus …*), ou prenez un autre salon ou un fil.
 error-server-only = Cela ne marche que sur un serveur.
 error-wrong-channel = Il faut un salon textuel ou un fil pour jouer. Tapez la commande là.
 error-missing-permissions = Dans { $channel }, il me manque ces permissions : { $permissions }. Demandez-les à quelqu’un qui gère le serveur.
@@ -428,7 +428,7 @@ cmd-match-record-help = Un fichier fait par /partie exporter ; sans fichier, la
 cmd-rules = règles
 cmd-rules-help = Lire les règles : le sommaire, ou ce qui répond à des mots ou à un numéro
 cmd-rules-question = question
-cmd-rules-question-help = Des mots comme « rediriger », ou un numéro comme DN-39
+cmd-rules-question-help = Des mots comme « comment gagner », ou un numéro comme DN-39
 cmd-help = aide
 cmd-help-help = Comment commencer
 cmd-about = à-propos
@@ -494,14 +494,14 @@ deck-not-legal = { $faults ->
     [one] Non valable ici : { $faults } erreur
    *[other] Non valable ici : { $faults } erreurs
 }
-deck-placeholder = Choisir
+deck-placeholder = Choisir un deck
 
 ## Rules
 
 rules-games = Les règles de tous les jeux
 rules-choose-game = Choisir un jeu
 rules-choose-chapter = Choisir un chapitre
-rules-how-to-search = Choisissez un chapitre ci-dessous, ou demandez avec `/rules` : par des mots comme « détourner », ou par un numéro.
+rules-how-to-search = Choisissez un chapitre ci-dessous, ou demandez avec `/rules` : par des mots comme « comment gagner », ou par un numéro.
 rules-count = { $count ->
     [one] 1 règle
    *[other] { $count } règles
@@ -515,6 +515,7 @@ rules-none = Je n’ai trouvé aucune règle avec tous les mots de « { $questi
 
 panel-foretelling = Vous l’avez dit d’avance : Herald répond pour vous dans un instant.
 panel-foretold = Répondu comme vous l’aviez dit d’avance : { $what }
+orders-bells = 🔔 vous interroge, 🔕 non : appuyez pour changer.
 habits-title = Ce qui se passe sans vous
 habit-quiet = tout ce qui vient au tour des autres, jusqu’au mien
 always-this = Toujours « { $answer } » : { $title }

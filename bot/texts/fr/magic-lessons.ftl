@@ -7,7 +7,7 @@ mn-learn-turn =
     3. Combat : vos créatures attaquent, l’autre joueur peut bloquer.
     4. Seconde phase principale : encore ce que vous pouvez payer.
     5. Les éphémères se lancent à tout moment, en réponse à n’importe quoi.
-mn-learn-signs = **Sur le plateau** : le cœur compte les points de vie, les terrains sont en piles avec le nombre de ceux qui sont prêts, une créature montre sa force et son endurance. Une épée dit qu’elle attaque, un bouclier qu’elle bloque, un viseur qu’elle est une cible, une flèche courbe qu’elle est engagée. La colonne de la pile dit ce qui se passera ; la carte à gauche est le Noble. Une étincelle marque ce qui vient de changer.
+mn-learn-signs = **Sur le plateau** : le cœur compte les points de vie, les terrains sont en piles avec le nombre de ceux qui sont prêts, une créature montre sa force et son endurance. Une épée dit qu’elle attaque, un bouclier qu’elle bloque, un viseur qu’elle est une cible, une flèche courbe qu’elle est engagée, un sablier qu’elle vient d’arriver et ne peut pas encore attaquer ; une couronne marque un Noble, et les autres petits signes sont des mots-clés, que nomme *Mes cartes*. La colonne de la pile dit ce qui se passera ; la carte à gauche est le Noble. Une étincelle marque ce qui vient de changer.
 mn-learn-length = Deux joueurs, 30 minutes environ ; une manche, ou deux gagnantes. Vous piochez une main de départ de sept cartes, que vous gardez, ou vous prenez un mulligan. Chacun vient avec un deck de 60 cartes ou plus ; il y a des decks tout prêts.
 
 ## La leçon
@@ -18,22 +18,22 @@ mn-lesson-land = Tout se paie en **mana**, et les terrains en donnent. Vous pouv
 mn-lesson-land-wrong = Cela peut attendre : jouez d’abord Forêt.
 mn-lesson-creature = Vous avez maintenant trois terrains. Sanglier au dos de ronces coûte trois manas, dont un vert ; les terrains qui paient sont **engagés** d’eux-mêmes. Lancez le Sanglier.
 mn-lesson-creature-wrong = Lancez Sanglier au dos de ronces : il prend tout votre mana.
-mn-lesson-sick = Une créature ne peut pas attaquer au tour où elle arrive : c’est le **mal d’invocation**. Continuez donc, et laissez venir mon tour.
-mn-lesson-sick-wrong = Il n’y a plus rien à faire ici : continuez.
+mn-lesson-sick = Une créature ne peut pas attaquer au tour où elle arrive : c’est le **mal d’invocation**. Laissez donc passer le combat, et venir mon tour.
+mn-lesson-sick-wrong = Il n’y a plus rien à faire ici : passez au combat, où rien de vous n’attaque encore.
 mn-lesson-block = Ma Bande aux torches vous attaque. Elle a 2 de **force**, les blessures qu’elle inflige, et 2 d’endurance, les blessures dont elle meurt. Bloquez-la avec votre Sanglier ; le menu dit qui mourra.
 mn-lesson-block-wrong = Bloquez avec le Sanglier : il a 3 d’endurance, et survit.
 mn-lesson-held = La Bande est allée au **cimetière**. Les blessures d’une créature s’en vont à la fin du tour : votre Sanglier est de nouveau entier.
 mn-lesson-attack = À vous : vos terrains sont dégagés, et vous avez pioché une carte. Votre Sanglier peut maintenant **attaquer**, et je n’ai aucune créature qui puisse bloquer. Passez au combat, et attaquez-moi.
 mn-lesson-attack-wrong = Gardez votre mana pour le combat : passez-y, et attaquez avec le Sanglier.
-mn-lesson-answer = Je réponds par un **éphémère**, Étincelle de la meule : 3 blessures à votre Sanglier, qui mourrait. Rien n’est encore fait, et vous avez un éphémère aussi. Lancez Montée de sève : elle ne peut viser que le Sanglier.
+mn-lesson-answer = Je réponds par un **éphémère**, Étincelle de la meule : 3 blessures à votre Sanglier, qui mourrait, et 1 à vous. Rien n’est encore fait, et vous avez un éphémère aussi. Lancez Montée de sève : elle ne peut viser que le Sanglier.
 mn-lesson-answer-wrong = Le Sanglier mourrait. Lancez Montée de sève.
 mn-lesson-stack = Ce qui est lancé va sur la **pile**, et le dernier venu se fait d’abord : votre Sanglier avait grandi à 5/6 avant que l’Étincelle le touche. Puis il m’a infligé 5 blessures, et il me reste { $theirs } points de vie.
 mn-lesson-second = Après le combat vient votre seconde **phase principale**. Jouez la Montagne que vous avez piochée.
 mn-lesson-second-wrong = Jouez Montagne, pour avoir plus de mana au tour suivant.
 mn-lesson-cast = Quelques tours plus tard vous avez six terrains : le Noble se lance depuis la **zone de commandement** comme une carte de la main. Je n’apprends que maintenant lequel c’est. Lancez-le.
 mn-lesson-cast-wrong = Laissez cela : vous avez tout juste le mana pour votre Noble.
-mn-lesson-wait = Il ne revient pas quand il meurt : prenez-en soin. Il vient d’arriver et ne peut pas encore attaquer : continuez, au-delà de votre seconde phase principale aussi.
-mn-lesson-wait-wrong = Vous n’avez plus de mana : continuez.
+mn-lesson-wait = Il ne revient pas quand il meurt : prenez-en soin. Il vient d’arriver et ne peut pas encore attaquer : passez au combat sans lui, puis finissez le tour.
+mn-lesson-wait-wrong = Vous n’avez plus de mana : passez au combat, puis finissez le tour.
 mn-lesson-win = Il me reste { $theirs } points de vie, et une créature qui peut bloquer. Oldrik a le **piétinement** : ce qui dépasse l’endurance du bloqueur passe jusqu’à moi. Attaquez.
 mn-lesson-win-wrong = Passez au combat, et attaquez avec Oldrik : cela suffit.
 mn-lesson-divide = Mon Patauge-fagne bloque. Vous répartissez vous-même les 5 **blessures** : 2 le détruisent, il en reste 3 pour moi.

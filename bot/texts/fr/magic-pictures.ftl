@@ -63,7 +63,7 @@ mn-picture-ready = { $count ->
 }
 mn-picture-noble = Noble
 mn-picture-own-noble = Votre Noble
-mn-picture-noble-waits = attend face cachée en zone de commandement ; vous seul le voyez.{ $now ->
+mn-picture-noble-waits = attend face cachée en zone de commandement ; vous seul le voyez.{ $now ->
     [yes] { " Vous pouvez le lancer." }
    *[no] { "" }
 }

@@ -119,7 +119,10 @@ mn-step = { $step ->
    *[cleanup] étape de nettoyage
   }
 mn-prompt-first = Jouez-vous ou piochez-vous en premier ?
-mn-prompt-keep = Votre main de départ{ $mulligans ->
+mn-prompt-keep = { $first ->
+    [you] Vous commencez
+   *[other] { $seat } commence
+  }. Votre main de départ{ $mulligans ->
     [0] { "" }
     [one] { " " }après { $mulligans } mulligan
    *[other] { " " }après { $mulligans } mulligans
@@ -129,9 +132,12 @@ mn-prompt-bottom = { $count ->
    *[other] Quelles { $count } cartes vont
   } au-dessous de votre bibliothèque ?
 mn-prompt-bottom-order = Dans quel ordre vont-elles au-dessous, la dernière tout en bas ?
-mn-prompt-main = Tour { $turn }, { mn-step } : que faites-vous ?
+mn-prompt-main = Votre { mn-step } : que faites-vous ?
 mn-prompt-priority = Tour { $turn } { DE($seat) }, { mn-step } : que faites-vous ?
-mn-prompt-stack = { $card } { DE($seat) } est sur la pile : que faites-vous ?
+mn-prompt-stack = Sur la pile, de la part { DE($seat) } : { $kind ->
+    [spell] { $card }
+   *[other] une capacité de { $card }
+  }. Que faites-vous ?
 mn-prompt-attackers = Quelles créatures attaquent ?
 mn-prompt-blockers = Quelles créatures bloquent, et quoi ?
 mn-prompt-damage = Comment se répartissent les { $count } blessures : { $what } ?
@@ -312,19 +318,32 @@ mn-beside-pile = **{ $seat } – { $pile ->
 
 ## Où mène un choix, et ce qui n’est pas permis
 
-mn-preview-attack = { $damage } de blessures, vie { $before } → { $after }
-mn-preview-block = { $fate ->
+mn-preview-attack = { $damage } { $damage ->
+    [one] blessure
+   *[other] blessures
+  }, vie { $before } → { $after }
+mn-preview-block = { $blockers ->
+    [several] seule :{ " " }
+   *[one] { "" }
+  }{ $fate ->
     [both] les deux meurent
     [blocker] le bloqueur meurt
     [attacker] l’attaquant meurt
    *[nobody] aucun ne meurt
   }
-mn-option-no-attackers = N’attaquer avec rien
-mn-option-no-blockers = Ne rien bloquer
+mn-option-no-attackers = Ne pas attaquer
+mn-option-no-blockers = Ne pas bloquer
 mn-option-no-swap-out = N’échanger aucune carte
-mn-option-go-on-mana = Continuer, et perdre { $count } de mana
+mn-option-go-on = { $step ->
+    [main-1] Passer au combat
+   *[main-2] Finir le tour
+  }
+mn-option-go-on-mana = { mn-option-go-on }, et perdre { $count } de mana
 mn-option-pass-mana = Passer, et perdre { $count } de mana
-mn-proposal-attackers = Attaquer avec les { $count }
+mn-proposal-attackers = { $count ->
+    [2] Attaquer avec les deux
+   *[other] Attaquer avec les { $count }
+  }
 mn-proposal-order = Comme elles sont citées
 mn-proposal-division = { $shares }
 mn-share = { $number } → { $what }

@@ -2,7 +2,7 @@
 
 ## Dans les images
 
-nn-picture-wins-match = a gagné !
+nn-picture-wins-match = a gagné !
 nn-picture-stage = { $stage ->
     [exchange] Entre les manches
     [setup] Mise en place

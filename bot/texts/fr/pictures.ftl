@@ -3,7 +3,7 @@
 ## Mots communs aux images de plusieurs jeux
 
 picture-aimed = { $what } → { $aim }
-picture-break = { " ; " }
+picture-break = { " ; " }
 picture-drawn = Partie nulle
 picture-face-down = une carte face cachée
 picture-game = Manche { $game }
@@ -23,7 +23,7 @@ picture-quoted = « { $text } »
 picture-titled = { $title } : { $text }
 picture-turn = Tour { $turn }
 picture-turn-told = tour { $turn }
-picture-won = { $name } gagne !
+picture-won = { $name } gagne !
 
 ## Nobles en duel : mots de l’image
 
@@ -40,7 +40,7 @@ pic-phase-redirect = { $name } peut dévier le duel
 pic-phase-cards = { $name } peut jouer des cartes
 pic-phase-blind = Choix secret des cartes
 pic-phase-over = La manche est finie
-pic-won = { $name } gagne !
+pic-won = { $name } gagne !
 pic-drawn = Match nul
 pic-nobles = Nobles
 pic-cards = Pioche
@@ -121,4 +121,4 @@ pic-hand-dealt-holds = Nobles au choix : { $what }.
 pic-hand-glimpsed = Main { DE($name) }, telle que vue : { $what }.
 pic-titled = { $title } : { $text }
 pic-picks-from = choisit parmi : { $what }
-pic-break = { " ; " }
+pic-break = { " ; " }

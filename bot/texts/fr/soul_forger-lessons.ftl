@@ -7,7 +7,7 @@ sf-learn-turn =
     3. Phase principale : invoquez des créatures, forgez de l’équipement, posez des Actions face cachée.
     4. Combat : créatures et armes attaquent une à une, un joueur ou une créature.
     5. Encore une phase principale ; en phase de fin, l’Expérience achète des niveaux.
-sf-learn-signs = **Sur le plateau** : le cœur compte les dégâts, les flèches sont le niveau, l’hexagone est le Ronum de vos créatures et sa limite, l’étoile l’Expérience. Une créature porte sa puissance, près d’une épée, et l’Endurance qui lui reste, près d’un bouclier, ou d’un cœur si elle est blessée ; qui est grise et dit HORS est hors garde. Ce qui attend dans le Flux a un numéro, et ce qu’il vise le même. Une étincelle marque ce qui vient de changer.
+sf-learn-signs = **Sur le plateau** : le cœur compte les dégâts, les flèches sont le niveau, l’hexagone est le Ronum de vos créatures et sa limite, l’étoile l’Expérience. Une créature porte sa puissance, près d’une épée, et l’Endurance qui lui reste, près d’un bouclier, ou d’un cœur si elle est blessée ; qui est grise et dit HORS est hors garde. Ce qui attend dans le Flux a un numéro, et ce qu’il vise le même. Une étincelle marque ce qui vient de changer.
 sf-learn-length = Deux à quatre joueurs, 40 à 60 minutes. Chacun vient avec un deck de 60 cartes et de l’équipement ; il y a des decks tout prêts.
 
 ## La leçon

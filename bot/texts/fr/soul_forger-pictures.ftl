@@ -2,7 +2,6 @@
 
 ## Dans les images
 
-sf-picture-won = { $name } gagne !
 sf-picture-setup = Mains de départ
 sf-picture-phase = { $phase ->
     [ready] Préparation

@@ -17,11 +17,11 @@ def attack(table: Table, attacker: int, seat: int) -> Say:
     return Say("mn-preview-attack", {"damage": damage, "before": life, "after": life - damage})
 
 
-def block(table: Table, blocker: int, attacker: int) -> Say:
-    """Return who dies where one creature alone blocks another (509, 510)."""
+def block(table: Table, blocker: int, attacker: int, *, helped: bool) -> Say:
+    """Return who dies where one creature alone blocks another, though others may help it (509, 510)."""
     falls, kills = _dies(table, blocker, attacker), _dies(table, attacker, blocker)
     fate = ("both" if kills else "blocker") if falls else "attacker" if kills else "nobody"
-    return Say("mn-preview-block", {"fate": fate})
+    return Say("mn-preview-block", {"fate": fate, "blockers": "several" if helped else "one"})
 
 
 def _dies(table: Table, one: int, other: int) -> bool:

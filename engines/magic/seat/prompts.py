@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any, cast
@@ -103,7 +104,11 @@ def _with_leads(table: Table, decision: Assign, option: Option) -> Option:
     if decision.kind == "attackers":
         leads = {place: previews.attack(table, number, naming.player_named(place)) for place in places}
     else:
-        leads = {place: previews.block(table, number, naming.thing_named(place)) for place in places}
+        able = Counter(place for each in decision.places for place in each)
+        leads = {
+            place: previews.block(table, number, naming.thing_named(place), helped=able[place] > 1)
+            for place in places
+        }
     return replace(option, leads=leads)
 
 
@@ -126,11 +131,13 @@ def _title(view: MagicView, labels: Labels, decision: Decision) -> Say:
             values["count"] = decision.total
         case Choose(kind="priority") if view.stack:
             top = view.stack[-1]
-            return Say(text_key("prompt", "stack"), {"seat": top.seat, "card": labels.named(top.card)})
+            said = {"seat": top.seat, "card": labels.named(top.card), "kind": top.kind}
+            return Say(text_key("prompt", "stack"), said)
         case Choose(kind="keep"):
             gone = decision.about.rest
             assert isinstance(gone, Keeping)
-            values["mulligans"] = gone.mulligans
+            values["mulligans"], values["seat"] = gone.mulligans, view.first
+            values["first"] = "you" if view.first == decision.seat else "other"
         case _:
             pass
     return Say(text_key("prompt", decision.kind), values)
@@ -209,9 +216,11 @@ def _pass(view: MagicView, kind: str) -> Option:
     """Return to pass; where mana lies in the pool, that it will be lost unless something resolves (500.5)."""
     seat = view.seat or 0
     spare = sum(number for _, number in view.sides[seat].mana)
+    values = {"step": dashed(view.step)}
     if spare and not view.stack:
-        return Option(PASS, Say(text_key("option", f"{_PASSES[kind]}_mana"), {"count": spare}), "actions")
-    return Option(PASS, Say(text_key("option", _PASSES[kind])), "actions")
+        label = Say(text_key("option", f"{_PASSES[kind]}_mana"), {**values, "count": spare})
+        return Option(PASS, label, "actions")
+    return Option(PASS, Say(text_key("option", _PASSES[kind]), values), "actions")
 
 
 def _turn_up(labels: Labels, key: str) -> Option:

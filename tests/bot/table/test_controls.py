@@ -363,6 +363,29 @@ def test_menus_are_called_by_what_stands_in_them_where_there_are_several() -> No
         assert [menu["placeholder"] for menu in menus_of(made)] == called
 
 
+def test_a_menu_beside_buttons_says_what_it_holds_and_not_the_question_again() -> None:
+    many = tuple(Option(f"b{n}", Say("seat", {"number": n}), "hand") for n in range(12))
+    shown = Prompt(TITLE, (Option("pass", Say("option-pass"), "actions"), *many))
+    decision = Choose(0, "use", tuple(option.key for option in shown.options), default="pass")
+    made = controls(7, 3, decision, shown, texts_in("en"), ("ann", "bob"), Gathered(), "nx")
+    assert [menu["placeholder"] for menu in menus_of(made)] == ["Your hand"]
+
+
+def test_what_passes_stands_grey_and_no_answer_looks_advised_against_beside_another() -> None:
+    def grey(default: str, *groups: str) -> list[str]:
+        keys = "abc"[: len(groups)]
+        options = tuple(
+            Option(key, Say("seat", {"number": key}), group) for key, group in zip(keys, groups, strict=True)
+        )
+        decision = Choose(0, "use", tuple(keys), default=default)
+        made = controls(7, 3, decision, Prompt(TITLE, options), texts_in("en"), ("ann", "bob"), Gathered())
+        return [item["custom_id"][-1] for item in items(made) if item["type"] == 2 and item["style"] == 2]
+
+    assert grey("a", "actions", "hand", "hand") == ["a"], "to pass"
+    assert grey("b", "actions", "actions") == ["b"], "yes or no"
+    assert grey("a", "actions", "actions") == [], "to keep or to take a mulligan"
+
+
 def test_what_an_answer_has_become_with_what_follows_stands_under_its_name() -> None:
     for count, menus in ((2, []), (11, ["Joueur 9"])):
         ways = [Option("attack", Say("seat", {"number": to}), "attack", then=(to,)) for to in keys(count)]

@@ -74,8 +74,8 @@ def test_a_board_in_french() -> None:
     told = board_alt(samples.blocked(), samples.NAMES, texts_in("fr"))
     assert told.startswith(
         "Neo Noble, tour 7. Ada – Phase d’Action. "
-        "Dernière attaque\u00a0: Ada, Gauche, Puissance 7, contre Bartholomé, Droite\u202f; "
-        "Volonté −1 +8 = 7\u202f; Blocage avec Gueule de charbon, Mère Fournaise, Comptable du bûcher\u202f; "
+        "Dernière attaque\u00a0: Ada, Gauche, Puissance 7, contre Bartholomé, Droite\u00a0; "
+        "Volonté −1 +8 = 7\u00a0; Blocage avec Gueule de charbon, Mère Fournaise, Comptable du bûcher\u00a0; "
         "elle échoue. Ada\u00a0: moissonnées 2/4, main 5, deck 11, "
     )
 
@@ -190,7 +190,7 @@ def test_between_games_nobody_has_the_turn_and_at_the_end_one_has_won() -> None:
     assert won.result is not None
     name = samples.NAMES[won.result.winners[0]]
     assert f" {name} wins!" in board_alt(won, samples.NAMES, texts_in("en"))
-    assert f" {name} a gagné\u202f!" in board_alt(won, samples.NAMES, texts_in("fr"))
+    assert f" {name} a gagné\u00a0!" in board_alt(won, samples.NAMES, texts_in("fr"))
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -78,9 +78,9 @@ def test_an_attack_is_spelled_out_in_french() -> None:
     told = board_alt(view, samples.names(view), texts_in("fr"))
     assert told.startswith(
         "Noxtalia, tour 4 sur 8, Nocturne. Ada – Combat. "
-        "Attaque\u00a0: Ada, Glaciation (Glaciel), contre Kel’Orn\u202f; dé 1\u202f; "
-        "Puissance 9 +4 (Critique) +4 (Effet) = 17\u202f; Bartholomé défend avec Appel de la meute\u202f; "
-        "Défense 14 −4 (Faible) = 10\u202f; dégâts 7. "
+        "Attaque\u00a0: Ada, Glaciation (Glaciel), contre Kel’Orn\u00a0; dé 1\u00a0; "
+        "Puissance 9 +4 (Critique) +4 (Effet) = 17\u00a0; Bartholomé défend avec Appel de la meute\u00a0; "
+        "Défense 14 −4 (Faible) = 10\u00a0; dégâts 7. "
     )
 
 

@@ -37,9 +37,9 @@ def test_an_alt_text_in_french() -> None:
     assert alt(samples.start(), "fr") == (
         "Soul-Forger, tour 1, Ada\u00a0: Principale\u00a01. "
         "Ada\u00a0: niveau 1, dégâts 0/30, Ronum 0/1, expérience 0, main 6, deck 20, deck de forge 2, "
-        "Réserve 0, cimetière 0\u202f; Équipement\u00a0: Tablier de cendre, Couteau du four 2, "
+        "Réserve 0, cimetière 0\u00a0; Équipement\u00a0: Tablier de cendre, Couteau du four 2, "
         "Perle de charbon. Bartholomé\u00a0: niveau 1, dégâts 0/30, Ronum 0/1, expérience 0, main 0, "
-        "deck 20, deck de forge 0, Réserve 0, cimetière 0\u202f; Équipement\u00a0: Ciré, Harpon du port 3, "
+        "deck 20, deck de forge 0, Réserve 0, cimetière 0\u00a0; Équipement\u00a0: Ciré, Harpon du port 3, "
         "Sifflet de coquillage."
     )
 

@@ -30,6 +30,10 @@ from tests.engines.magic.starter import CARDS, DECKS, SET
 P = TypeVar("P", bound=BaseModel)
 PAIRS = {"wings": "WU", "embers": "BR", "giants": "RG", "archive": "UB", "parishes": "GW"}
 """The two colours of each deck."""
+NAMED = {
+    "en": {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"},
+    "fr": {"W": "blanc", "U": "bleu", "B": "noir", "R": "rouge", "G": "vert"},
+}
 TOKENS = {
     part.id: (card.id, part) for card in SET.cards for part in parts(card) if isinstance(part, do.TokenModel)
 }
@@ -93,7 +97,15 @@ def test_a_ready_made_deck_keeps_to_the_rules_of_rarity(deck: str) -> None:
     assert rarities["uncommon"] == 4
     used = {letter for key in cards for letter in colors(CARDS[key])}
     assert used == set(PAIRS[deck])
-    assert DECKS[deck].plan is not None
+
+
+@pytest.mark.parametrize("deck", PAIRS)
+def test_whoever_chooses_a_deck_reads_its_two_colours_first(deck: str) -> None:
+    plan = DECKS[deck].plan
+    assert plan is not None
+    for locale, words in NAMED.items():
+        said = getattr(plan, locale).partition(".")[0].lower()
+        assert {letter for letter, word in words.items() if word in said} == set(PAIRS[deck]), said
 
 
 def test_tokens_are_called_alike_wherever_they_are_made() -> None:

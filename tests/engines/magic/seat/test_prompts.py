@@ -19,7 +19,9 @@ from tests.engines.magic.pack import (
     life,
     permanent,
     spell,
+    when,
 )
+from tests.engines.magic.rules.test_setup import begun
 from tests.engines.magic.scenes import GAME, OTHER, YOU, Duel, lies, side
 from tests.engines.position import of
 from tests.rules import cr, rule
@@ -172,7 +174,10 @@ def test_who_has_mana_left_is_told_that_passing_loses_it(seat: int) -> None:
     rich, poor = side(["ox"], lands="G", mana={16: 2}), side(["ox"], lands="G")
     sides = (rich, poor) if seat == YOU else (poor, rich)
     (passing,) = (each for each in Duel(*sides, active=seat).prompt().options if each.key == PASS)
-    assert (passing.label.key, passing.label.values) == ("mn-option-go-on-mana", {"count": 2})
+    assert (passing.label.key, passing.label.values) == (
+        "mn-option-go-on-mana",
+        {"step": "main-1", "count": 2},
+    )
 
 
 def test_an_ability_of_a_card_in_hand_is_offered_with_the_card() -> None:
@@ -306,3 +311,47 @@ def test_who_sees_a_card_go_on_top_of_the_own_library_knows_it_until_it_is_shuff
     assert duel.seen(YOU).top == ("hawk", "bear")
     duel.casts("seek").resolves().passes("search").do(())
     assert duel.seen(YOU).top == ()
+
+
+def test_who_dies_is_said_of_a_creature_that_blocks_alone_where_others_may_help_it() -> None:
+    for board, told in ((["ox"], "the blocker dies"), (["ox", "bear"], "alone: the blocker dies")):
+        duel = Duel(side(board=["giant"]), side(board=board)).attacks("giant")
+        (ox,) = (each for each in duel.match.prompt(OTHER).options if each.key == duel.key("ox", OTHER))
+        assert texts_in("en").tell(ox.leads[duel.key("giant", YOU)]) == told
+
+
+@rule("MN-R17")
+def test_whoever_may_keep_a_hand_is_told_who_plays_first() -> None:
+    for first, told in (("play", "You play first. Your opening hand"), ("draw", "bob plays first. Your")):
+        found = begun(first)
+        if first == "draw":
+            found.answer(OTHER, "keep")
+        assert texts_in("en").tell(found.prompt(YOU).title, ("ann", "bob")).startswith(told)
+
+
+def test_an_ability_on_the_stack_is_not_taken_for_the_card_that_was_cast() -> None:
+    nurse = creature("nurse", "G", 1, 1, abilities=[when("enters", life(2), this=True)])
+    duel = Duel(side(["nurse"], lands="G"), side(["bolt"], lands="R"), more=[nurse])
+    duel.do("cast:nurse")
+    told = list[str]()
+    for _ in range(2):
+        told.append(texts_in("en").tell(duel.match.prompt(OTHER).title, ("ann", "bob")))
+        duel.do(PASS)
+    assert told == [
+        "On the stack, from ann: Nurse. What do you do?",
+        "On the stack, from ann: an ability of Nurse. What do you do?",
+    ]
+
+
+def test_whoever_passes_in_a_main_phase_reads_where_that_leads() -> None:
+    you, other = side(["ox"], lands="G"), side(["ox"], lands="G")
+    first, second = Duel(you, other, at="main_1"), Duel(you, other, at="main_2")
+    for duel, led in ((first, "Go to Combat"), (second, "End the Turn")):
+        (passing,) = (each for each in duel.prompt().options if each.key == PASS)
+        assert texts_in("en").tell(passing.label) == led
+
+
+def test_an_attack_with_all_is_called_by_how_many_they_are() -> None:
+    for board, told in ((["ox", "bear"], "Attack with Both"), (["ox", "bear", "giant"], "Attack with All 3")):
+        (proposal,) = Duel(side(board=board), side()).to_attack().prompt().proposals
+        assert texts_in("en").tell(proposal.label) == told
