@@ -88,6 +88,8 @@ mn-event-takes = { $seat } takes { $count ->
    *[other] { $count } cards
   } into the hand.
 mn-event-takes-own = You take into your hand: { $cards }.
+mn-summary-blows = { $seat } took { $count } damage
+mn-summary-best = Best card: { $seat }’s { $card }, { $amount } damage
 
 ## What is asked
 

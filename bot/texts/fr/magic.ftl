@@ -100,6 +100,14 @@ mn-event-takes = { $seat } prend { $count ->
    *[other] { $count } cartes
   } en main.
 mn-event-takes-own = Vous prenez en main : { $cards }.
+mn-summary-blows = { $seat } a subi { $count } { $count ->
+    [one] blessure
+   *[other] blessures
+}
+mn-summary-best = Meilleure carte : { $card } ({ $seat }), { $amount } { $amount ->
+    [one] blessure
+   *[other] blessures
+}
 
 ## Ce qui est demandé
 
