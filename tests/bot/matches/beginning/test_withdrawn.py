@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
@@ -66,6 +67,49 @@ async def test_an_expiry_that_comes_too_late_is_silent(
         await asyncio.gather(accepting, expiring)
     assert await status(host, row) is MatchStatus.RUNNING
     assert caplog.records == []
+
+
+async def test_a_challenge_that_is_taken_back_while_it_is_accepted_is_played(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+):
+    row = await challenge(host)
+    with monkeypatch.context() as patch:
+        disk = SlowDisk(host.store, patch)
+        accepting = asyncio.create_task(
+            host.challenges.accept(row.id, host.press(BEN), Person(BEN, "Ben"), _here)
+        )
+        await disk.held.wait()
+        cancelling = asyncio.create_task(host.challenges.cancel(row.id, host.press(ANNE)))
+        withdrawing = asyncio.create_task(host.challenges.withdraw(row.id))
+        await asyncio.sleep(0.02)
+        disk.go_on.set()
+        with pytest.raises(ChallengeOver):
+            await cancelling
+        await withdrawing
+        live = await accepting
+    assert live is not None
+    assert await status(host, row) is MatchStatus.RUNNING
+    await host.answer(live)
+
+
+async def test_who_sits_down_at_the_same_moment_keeps_no_table_from_its_end(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+):
+    game = GAMES["noxtalia"]  # all bring decks, so nobody begins by sitting down
+    table = replace(invitation(), opponents=(), game=game, options=game.options())
+    row = await host.challenges.create(table, host.press(ANNE).interaction_id or 0)
+    with monkeypatch.context() as patch:
+        disk = SlowDisk(host.store, patch)
+        joining = asyncio.create_task(
+            host.challenges.accept(row.id, host.press(BEN), Person(BEN, "Ben"), _here)
+        )
+        await disk.held.wait()
+        expiring = asyncio.create_task(host.challenges.expire(row.id))
+        await asyncio.sleep(0.02)
+        disk.go_on.set()
+        assert await joining is None
+        await expiring
+    assert await status(host, row) is MatchStatus.EXPIRED
 
 
 @pytest.mark.parametrize("error", [RuntimeError, OSError, asyncio.CancelledError])
