@@ -34,7 +34,8 @@ async def _meet(post: Post, matchmaker: Matchmaker, row: OutboxRow, errand: Meet
     found = await _match(post, matchmaker, pair)
     if found is None:
         return
-    await matchmaker.start(found)
+    if not await matchmaker.start(found):
+        return
     channel = await post.channel(found.channel_id)
     users = [discord.Object(each.user_id) for each in pair]
     texts = texts_in(nearest_locale(found.locale))

@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.decks.library import Library
 from bot.errors import AlreadyAnswered, SearchOver
 from bot.ladder.matchmaker import REST, Matchmaker
-from bot.store import Changed, MatchStatus, NewSearch, SearchRow, SearchStatus, Store
+from bot.matches.beginning.appointments import Appointments
+from bot.store import CannotWrite, Changed, MatchStatus, NewSearch, SearchRow, SearchStatus, Store
 from bot.store.ladder.searches import KEPT_FOR
 from bot.workers import Crew
 from tests.bot.matches.scene import ANNE, BEN, GUILD, Host
@@ -147,3 +149,37 @@ async def test_a_search_ends_with_its_time_also_while_nobody_runs(store: Store) 
     host.time += KEPT_FOR
     await maker(host).look()
     assert await store.searches.get(one.id) is None, "nothing is kept for ever"
+
+
+async def test_two_whose_match_cannot_begin_look_on_and_meet_again(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = Host(store)
+    pair = await paired(host)
+    row = await maker(host).make(pair, HERE)
+
+    async def full(*_: object) -> None:
+        raise CannotWrite(reason="there is no room")
+
+    with monkeypatch.context() as patch:
+        begin = Appointments.begin
+
+        async def on_a_full_disk(*args: Any, **options: Any) -> None:
+            with monkeypatch.context() as inner:
+                inner.setattr(store.moves, "commit", full)
+                await begin(*args, **options)
+
+        patch.setattr(Appointments, "begin", on_a_full_disk)
+        assert not await maker(host).start(row)
+    now = await store.matches.get(row.id)
+    assert now is not None
+    assert now.status is MatchStatus.CANCELLED
+    found = [await store.searches.get(each.id) for each in pair]
+    assert [each and (each.status, each.match_id) for each in found] == [(SearchStatus.OPEN, None)] * 2
+    await maker(host).look()
+    assert await maker(host).pair_of(pair[0].id) is None, "they rest"
+    host.time += REST
+    await maker(host).look()
+    again = await maker(host).pair_of(pair[0].id)
+    assert again is not None
+    assert await maker(host).start(await maker(host).make(again, HERE))
