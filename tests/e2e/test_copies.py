@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from tests.e2e.club import Club, words
-from tests.e2e.play import answers_on, concede, give
+from bot.matches.rulings.substitutes import Substitute, seat_instead
+from tests.e2e.club import Club, buttons, words
+from tests.e2e.play import act, answers_on, concede, give
 from tests.e2e.test_noxtalia import MODES, sit_down
 
 
@@ -64,3 +65,28 @@ async def test_all_are_shown_the_end(club: Club) -> None:
         assert live.people.seats[stays].name in words(copy_of(club, live, seat))
         assert answers_on(copy_of(club, live, seat), live.question) == []
         assert "wins" in words(copy_of(club, live, seat))
+
+
+async def test_who_is_replaced_while_his_panel_is_sent_sees_nothing_of_the_next_one_s(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    post, desk = club.bot.delivery.post, club.bot.host.desk
+    send, seen = post.send_private, list[str]()
+
+    async def slow(user_id: int, row: Any, *args: Any, **parts: Any) -> Any:
+        sent = await send(user_id, row, *args, **parts)
+        if user_id == club.ann.id and not seen:
+            seen.append(words(sent))
+            await seat_instead(desk, row.match_id, user_id, Substitute("Cyd", club.cyd.id))
+        return sent
+
+    monkeypatch.setattr(post, "send_private", slow)
+    await club.bob.slash(club.channel, "play", game="dueling_nobles", opponent=club.ann)
+    await club.ann.click(club.last(), custom_id=buttons(club.last())["Accept"])
+    await club.settle()
+    live = await club.live((await club.store.matches.of_user(club.bob.id))[0].id)
+    chance = Random(1)
+    for _ in range(6):
+        await act(club, live, chance)
+    assert [words(message) for message in club.ann.user.dm_channel.history()] == seen
+    assert len(club.cyd.user.dm_channel.history()) == 1
