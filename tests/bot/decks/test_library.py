@@ -261,3 +261,20 @@ def test_old_versions_of_a_pack_are_let_go_of(game: str) -> None:
     gc.collect()
     alive = [version // 2 + 1 for version, each in enumerate(kept) if each() is not None]
     assert min(alive, default=12) > 6, alive
+
+
+async def test_a_pack_that_comes_while_others_are_read_is_seen_from_then_on(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    library, game = Library(store, Counting(), 20.0), collections()["noxtalia"]
+    contents = store.packs.contents
+
+    async def slow(*asked: Any) -> list[str]:
+        found = await contents(*asked)
+        monkeypatch.undo()
+        await keep(store, library, SOUND)
+        return found
+
+    monkeypatch.setattr(store.packs, "contents", slow)
+    assert (await library.shelf(GUILD, game)).packs == ()
+    assert [pack.id for pack in (await library.shelf(GUILD, game)).packs] == ["strange"]
