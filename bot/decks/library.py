@@ -124,7 +124,8 @@ class Library:
             parts = await self._crew.do(self._seconds, guild_id, read_parts, game.id, contents)
         except Overtime:
             log.error("the packs of server %s for %s cannot be read: left out", guild_id, game.id)
-            self._shelves[known].until = time.monotonic() + AGAIN
+            if (kept := self._shelves.get(known)) is not None:  # else it was let go of meanwhile
+                kept.until = time.monotonic() + AGAIN
             wrong = [_wrong(content, "pack-too-slow") for content in contents]
             starter = await self._starter(game)
             return replace(starter, left_out={pack: why for each in wrong for pack, why in each.items()})

@@ -156,11 +156,12 @@ class Hands:
         texts = texts_in(nearest_locale(chosen.locale) if chosen.locale else locale or live.place.locale)
         theme, known = chosen.theme or DEFAULT_THEME, await self._known(live, seat)
         of = live.match, _state(live), texts.locale, theme, known, state or Gathered()
-        made = self._faces.get((live.id, seat))
+        faces = self._faces  # others by then, if what is drawn now is to be seen no more
+        made = faces.get((live.id, seat))
         if made is None or made.of != of:
             shot = await self._pictures.hand(live, seat, texts, theme)
             shown = panel(live, seat, texts, shot.extension, shot.alt, state, known)
-            made = self._faces[live.id, seat] = _Made(of, Face(shown, HAND_FILE, shot))
+            made = faces[live.id, seat] = _Made(of, Face(shown, HAND_FILE, shot))
         return made.face
 
     def forget_pictures(self) -> None:

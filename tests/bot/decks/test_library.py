@@ -278,3 +278,19 @@ async def test_a_pack_that_comes_while_others_are_read_is_seen_from_then_on(
     monkeypatch.setattr(store.packs, "contents", slow)
     assert (await library.shelf(GUILD, game)).packs == ()
     assert [pack.id for pack in (await library.shelf(GUILD, game)).packs] == ["strange"]
+
+
+async def test_who_waits_for_a_pack_that_is_removed_meanwhile_gets_what_is_left(store: Store) -> None:
+    crew = Counting()
+    library, game = Library(store, crew, 20.0), collections()["noxtalia"]
+    await keep(store, library, SOUND)
+    crew.slow = True
+
+    async def removed(*asked: Any) -> Any:
+        library.changed(GUILD, game.id)
+        return await Counting.do(crew, *asked)
+
+    crew.do = removed  # type: ignore[method-assign]
+    shelf = await library.shelf(GUILD, game)
+    assert shelf.packs == ()
+    assert [*shelf.left_out] == ["strange"]
