@@ -7,9 +7,12 @@ from typing import Any
 
 import pytest
 
+from bot.matches.desk import Press
 from bot.matches.rulings.substitutes import Substitute, seat_instead
+from bot.table.face import Shown
+from cogs.visit import Visit
 from tests.e2e.club import Club, buttons, words
-from tests.e2e.play import act, answers_on, concede, give
+from tests.e2e.play import act, answers_on, challenge, concede, give
 from tests.e2e.test_noxtalia import MODES, sit_down
 
 
@@ -90,3 +93,39 @@ async def test_who_is_replaced_while_his_panel_is_sent_sees_nothing_of_the_next_
         await act(club, live, chance)
     assert [words(message) for message in club.ann.user.dm_channel.history()] == seen
     assert len(club.cyd.user.dm_channel.history()) == 1
+
+
+@pytest.mark.parametrize("pressed", ["an old control", "the log"])
+async def test_what_changes_while_a_press_is_shown_is_shown_after_it(
+    club: Club, monkeypatch: pytest.MonkeyPatch, pressed: str
+) -> None:
+    live, desk = await challenge(club), club.bot.host.desk
+    copy, moved = club.ann.user.dm_channel.history()[0], list[int]()
+    (custom_id, menu), *_ = answers_on(copy, live.question)
+    assert menu is not None
+    values = [option["value"] for option in menu["options"]][:3]
+    await club.press(club.ann.user, copy, custom_id, values)
+    shows, name = (Shown, "bring") if pressed == "an old control" else (Visit, "show")
+    show = getattr(shows, name)
+
+    async def slow(*args: Any) -> Any:
+        shown = await show(*args)
+        for seed in range(0 if moved else 20):  # until she is asked anew
+            seat = live.waiting[0]
+            answer = live.match.decision(seat).any(Random(seed))
+            press = Press(live.people.seats[seat].user_id or 0, None, 1_000 + seed)
+            await desk.answer(live.id, live.question, answer, press)
+            moved.append(seat)
+            if live.asked(0):
+                break
+        return shown
+
+    monkeypatch.setattr(shows, name, slow)
+    if pressed == "an old control":
+        await club.press(club.ann.user, copy, custom_id, values)
+    else:
+        await club.press(club.ann.user, copy, f"h1:{live.id}:0:log:")
+    await club.settle()
+    assert moved
+    assert live.asked(0)
+    assert answers_on(club.seen(copy), live.question), "she sees what she is asked now"

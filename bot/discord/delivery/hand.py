@@ -84,7 +84,7 @@ class Hands:
         if user_id is None:
             return
         async with self.panels.held(errand.match, user_id):
-            live = await desk.newest(errand.match)
+            live = (await desk.newest(errand.match)).snapshot()
             if live.people.seats[number].user_id != user_id:
                 return  # somebody else sits there now, who is sent his by an errand of its own
             copy = self._copies.get((live.id, user_id))
