@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from bot.decks.library import Library
-from bot.errors import AlreadyAnswered, SearchOver
+from bot.errors import AlreadyAnswered, DeckRefused, SearchOver
 from bot.ladder.matchmaker import REST, Matchmaker
 from bot.matches.beginning.appointments import Appointments
 from bot.store import CannotWrite, Changed, MatchStatus, NewSearch, SearchRow, SearchStatus, Store
@@ -158,18 +157,11 @@ async def test_two_whose_match_cannot_begin_look_on_and_meet_again(
     pair = await paired(host)
     row = await maker(host).make(pair, HERE)
 
-    async def full(*_: object) -> None:
-        raise CannotWrite(reason="there is no room")
+    async def refused(*_: object, **__: object) -> None:
+        raise DeckRefused(who="Anne", deck="of a pack that has gone")
 
     with monkeypatch.context() as patch:
-        begin = Appointments.begin
-
-        async def on_a_full_disk(*args: Any, **options: Any) -> None:
-            with monkeypatch.context() as inner:
-                inner.setattr(store.moves, "commit", full)
-                await begin(*args, **options)
-
-        patch.setattr(Appointments, "begin", on_a_full_disk)
+        patch.setattr(Appointments, "begin", refused)
         assert not await maker(host).start(row)
     now = await store.matches.get(row.id)
     assert now is not None
@@ -183,3 +175,22 @@ async def test_two_whose_match_cannot_begin_look_on_and_meet_again(
     again = await maker(host).pair_of(pair[0].id)
     assert again is not None
     assert await maker(host).start(await maker(host).make(again, HERE))
+
+
+async def test_two_whose_match_could_not_be_written_play_as_soon_as_it_can(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = Host(store)
+    row = await maker(host).make(await paired(host), HERE)
+
+    async def full(*_: object) -> None:
+        raise CannotWrite(reason="there is no room")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(store.moves, "commit", full)
+        with pytest.raises(CannotWrite):  # so the errand waits in the outbox
+            await maker(host).start(row)
+    assert await maker(host).start(row)
+    now = await store.matches.get(row.id)
+    assert now is not None
+    assert now.status is MatchStatus.RUNNING

@@ -7,7 +7,7 @@ from dataclasses import fields
 
 import pytest
 
-from bot.errors import AlreadyAnswered, OutOfOrder
+from bot.errors import AlreadyAnswered
 from bot.matches.consequences import Change
 from bot.matches.granting import draws
 from bot.matches.granting.draws import Offer
@@ -61,7 +61,7 @@ async def test_a_failed_answer_leaves_no_trace(host: Host, monkeypatch: pytest.M
 
     with monkeypatch.context() as patch:
         patch.setattr(host.store.writer, "write", full)
-        with pytest.raises(OutOfOrder):
+        with pytest.raises(Closed):
             await host.answer(live)
     assert live.match.hash() == (await host.desk.live(live.id)).match.hash() == before
 
