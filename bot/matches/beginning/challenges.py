@@ -175,8 +175,13 @@ class Challenges:
         return row
 
     async def posted(self, match_id: int, message_id: int) -> None:
-        """Remember the message that shows the challenge."""
-        await self._store.matches.set_board(match_id, message_id, None)
+        """Remember the message that shows the challenge; what was answered before is shown there."""
+        if await self._store.matches.set_invitation(match_id, message_id):
+            return
+        row = await self._store.matches.get(match_id)
+        if row is not None:
+            answered = replace(row, board_message_id=message_id)
+            await self._store.outbox.put(self._desk.now(), *_shown(answered))
 
     async def accept(
         self,

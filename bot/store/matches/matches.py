@@ -289,6 +289,14 @@ class Matches:
         sql = "UPDATE matches SET board_message_id = :message, board_posted = :posted WHERE id = :match"
         await self._writer.write(Statement(sql, {"message": message_id, "posted": posted, "match": match_id}))
 
+    async def set_invitation(self, match_id: int, message_id: int) -> bool:
+        """Remember the message that shows a challenge; False where it is none any more."""
+        sql = """
+            UPDATE matches SET board_message_id = :message, board_posted = NULL
+            WHERE id = :match AND status = 'challenge' RETURNING id
+        """
+        return bool(await self._writer.write(Statement(sql, {"message": message_id, "match": match_id})))
+
     async def set_hand(
         self, match_id: int, seat: int, user_id: int, channel_id: int | None, message_id: int | None
     ) -> None:

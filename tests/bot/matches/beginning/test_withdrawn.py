@@ -166,3 +166,15 @@ async def test_a_match_moves_to_its_channel_with_its_first_step(host: Host, monk
     assert now is not None
     assert live is not None
     assert (now.channel_id, now.in_thread, now.board_message_id, live.place.channel_id) == (5, True, None, 5)
+
+
+async def test_who_accepts_before_it_is_known_where_the_challenge_stands_takes_it_from_no_board(host: Host):
+    row = await challenge(host)
+    await host.challenges.accept(row.id, host.press(BEN), Person(BEN, "Ben"), _here)
+    await host.store.matches.set_board(row.id, 77, host.time)
+    await host.challenges.posted(row.id, 99)
+    now = await host.store.matches.get(row.id)
+    assert now is not None
+    assert (now.board_message_id, now.board_posted) == (77, host.time)
+    (shown,) = await host.store.outbox.take(host.time, 10, ("challenge",))
+    assert shown.payload["message"] == 99, "nobody is to accept it there any more"
