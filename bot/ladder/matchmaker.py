@@ -122,6 +122,11 @@ class Matchmaker:
         other = None if one is None or one.with_id is None else await self._store.searches.get(one.with_id)
         return (one, other) if one is not None and other is not None else None
 
+    async def may_meet(self, pair: tuple[SearchRow, SearchRow]) -> bool:
+        """Tell whether neither has blocked the other since they were brought together."""
+        one, other = (each.user_id for each in pair)
+        return not (await self._store.blocks.apart([one, other])).get(one)
+
     async def make(self, pair: tuple[SearchRow, SearchRow], place: tuple[int, bool]) -> MatchRow:
         """Write the match of two down, once. Raises Changed when they were parted, or have one."""
         one, other = pair

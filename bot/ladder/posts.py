@@ -53,6 +53,9 @@ async def _match(post: Post, matchmaker: Matchmaker, pair: tuple[SearchRow, Sear
     if gone:
         await matchmaker.part(pair, gone)
         return None
+    if not await matchmaker.may_meet(pair):
+        await matchmaker.part(pair)
+        return None
     try:
         ready = await matchmaker.brought(pair)
         place = await _place(post, pair)
