@@ -112,7 +112,7 @@ async def _one_by_one(url: str, rows: Sequence[MatchRow], seconds: float) -> tup
 
     async def write(row: MatchRow, number: int) -> None:
         async with lock, connection.transaction():
-            for sql, values, must_change, _ in _statements(a_move(row, number), time.time()):
+            for sql, values, must_change, *_ in _statements(a_move(row, number), time.time()):
                 await connection.execute(text_of(sql, must_change), values)
 
     try:
