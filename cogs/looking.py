@@ -34,7 +34,7 @@ async def watched(visit: Visit, match_id: int) -> Live:
 
     In a server everybody may watch its matches; in direct messages only players have their own.
     """
-    live = await visit.desk.live(match_id, visit.guild_id)
+    live = (await visit.desk.live(match_id, visit.guild_id)).snapshot()
     if visit.guild_id is None and live.people.seat_of(visit.user_id) is None:
         raise NoSuchMatch
     return live

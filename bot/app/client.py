@@ -38,7 +38,7 @@ from bot.order import posts as order_posts
 from bot.order.farewell import Farewell
 from bot.settings import Settings
 from bot.store import OutboxRow, Slot, Store
-from bot.store.neighbours import MATCH, PRESSES, TOURNAMENT
+from bot.store.neighbours import MATCH, TOURNAMENT
 from bot.table.openings import openings
 from bot.table.panel import notice
 from bot.texts import LOCALES, nearest_locale, texts_in
@@ -195,8 +195,8 @@ class Herald(commands.AutoShardedBot):
         if self.store.slot.of > 1:
             self._connection.parsers["INTERACTION_CREATE"] = self.handing.hear
             self.store.neighbours.on_word = self.handing.told
-            self.handing.told(PRESSES)  # which were left while nobody was here
         await self.host.start(*(self.shard_ids or [None]))
+        self.handing.begin()
 
     async def sync_commands(self) -> None:
         """Send the commands to Discord only when they differ from what was sent last."""

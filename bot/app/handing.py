@@ -61,6 +61,17 @@ class Handing:
         self._tasks: set[asyncio.Task[None]] = set()
         self.handed: OrderedDict[int, None] = OrderedDict()
         """The newest interactions that others have handed over."""
+        self._early: list[str] | None = []
+        """What was told before the beginning; None since then."""
+
+    def begin(self) -> None:
+        """Act from now on on what neighbours tell, also on what they told and left before.
+
+        A move that is made before clocks have stood still for the downtime would let all of them fall.
+        """
+        early, self._early = self._early or [], None
+        for word in (PRESSES, *early):
+            self.told(word)
 
     def hear(self, event: Event) -> None:
         """Read an event, or hand it to who can answer it."""
@@ -72,6 +83,9 @@ class Handing:
 
     def told(self, word: str) -> None:
         """Act on what a neighbour tells."""
+        if self._early is not None:
+            self._early.append(word)
+            return
         kind, _, number = word.partition(" ")
         if kind == PRESSES:
             self._do(self._collect())

@@ -63,6 +63,8 @@ class Library:
         self._contents: dict[tuple[int, str], str] = {}
         """What each server has on its shelf of each game, as a hash; empty for no packs."""
         self._shelves: OrderedDict[str, _Kept] = OrderedDict()
+        self._changes = 0
+        """How often a pack has come or gone, anywhere."""
 
     async def warm_up(self) -> None:
         """Read the starter sets, off the loop, so that nobody waits for them later."""
@@ -81,9 +83,11 @@ class Library:
             return await self._starter(game)
         known = self._contents.get((guild_id, game.id))
         if known is None or known not in self._shelves:
+            changes = self._changes
             contents = await self._store.packs.contents(guild_id, game.id)
             known = _named_by(game.id, contents) if contents else ""
-            self._contents[guild_id, game.id] = known
+            if self._changes == changes:  # else it may be what was there before
+                self._contents[guild_id, game.id] = known
             if not contents:
                 return await self._starter(game)
             if known not in self._shelves:
@@ -120,7 +124,8 @@ class Library:
             parts = await self._crew.do(self._seconds, guild_id, read_parts, game.id, contents)
         except Overtime:
             log.error("the packs of server %s for %s cannot be read: left out", guild_id, game.id)
-            self._shelves[known].until = time.monotonic() + AGAIN
+            if (kept := self._shelves.get(known)) is not None:  # else it was let go of meanwhile
+                kept.until = time.monotonic() + AGAIN
             wrong = [_wrong(content, "pack-too-slow") for content in contents]
             starter = await self._starter(game)
             return replace(starter, left_out={pack: why for each in wrong for pack, why in each.items()})
@@ -149,6 +154,7 @@ class Library:
 
     def changed(self, guild_id: int, game_id: str) -> None:
         """Look at a server's packs again: one has come or gone. What nobody else uses is let go of."""
+        self._changes += 1
         before = self._contents.pop((guild_id, game_id), "")
         if before in self._shelves and before not in self._contents.values():
             self._drop(before)

@@ -145,7 +145,7 @@ class Sender:
         return lambda: self._store.outbox.done(row)
 
     def _later(self, row: OutboxRow) -> Mark:
-        pause = min(LONGEST_PAUSE, FIRST_PAUSE * 2**row.attempts)
+        pause = Backoff(FIRST_PAUSE, LONGEST_PAUSE, row.attempts).next()
         when = self._now() + pause
         return lambda: self._store.outbox.retry(row, when)
 

@@ -13,7 +13,7 @@ from typing import cast
 from bot.competition.ratings import Parameters, Rating, shown
 from bot.competition.searching import Seeker, next_look, pairs
 from bot.decks.library import Library
-from bot.errors import AlreadyAnswered, ChallengeOver, DeckRefused, DecksClash, SearchOver
+from bot.errors import AlreadyAnswered, ChallengeOver, DeckRefused, DecksClash, OutOfOrder, SearchOver
 from bot.host.alarm import Alarm
 from bot.matches.beginning.appointments import Appointment, Appointments
 from bot.matches.clock import Preset
@@ -30,7 +30,7 @@ from bot.store import (
     SeatRow,
     Store,
 )
-from bot.store.ladder.searches import met_statements
+from bot.store.ladder.searches import met_statements, unmet_statement
 from bot.store.outbox.errands import Meeting, SearchEnded, message_of
 from engines.kernel import Deck
 from engines.registry import GAMES
@@ -122,6 +122,11 @@ class Matchmaker:
         other = None if one is None or one.with_id is None else await self._store.searches.get(one.with_id)
         return (one, other) if one is not None and other is not None else None
 
+    async def may_meet(self, pair: tuple[SearchRow, SearchRow]) -> bool:
+        """Tell whether neither has blocked the other since they were brought together."""
+        one, other = (each.user_id for each in pair)
+        return not (await self._store.blocks.apart([one, other])).get(one)
+
     async def make(self, pair: tuple[SearchRow, SearchRow], place: tuple[int, bool]) -> MatchRow:
         """Write the match of two down, once. Raises Changed when they were parted, or have one."""
         one, other = pair
@@ -163,12 +168,24 @@ class Matchmaker:
                 return replace(pair[0], deck=first), replace(pair[1], deck=second)
         raise DecksClash
 
-    async def start(self, row: MatchRow) -> None:
-        """Let a match begin that was written down; a kill may have come between the two."""
+    async def start(self, row: MatchRow) -> bool:
+        """Let a match begin that was written down; a kill may have come between the two.
+
+        False where that cannot be, as when a pack has gone since: the two look on.
+        """
         if row.status is not MatchStatus.CHALLENGE:
-            return
-        with suppress(ChallengeOver):
+            return True
+        try:
             await self._appointments.begin(row, draw=True)
+        except ChallengeOver:
+            return True
+        except (DeckRefused, DecksClash, OutOfOrder) as error:
+            log.info("match %s of two searches cannot begin: %s", row.code, error)
+            look_on = unmet_statement(row.id, self._now() + REST)
+            withdrawn = await self._appointments.withdraw(row.id, row.version, [look_on])
+            self.alarm.poke()
+            return not withdrawn
+        return True
 
     async def part(self, pair: tuple[SearchRow, SearchRow], gone: Sequence[SearchRow] = ()) -> None:
         """Part two for whom no match can be made: who has left looks no more, the other looks on."""

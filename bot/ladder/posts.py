@@ -34,7 +34,8 @@ async def _meet(post: Post, matchmaker: Matchmaker, row: OutboxRow, errand: Meet
     found = await _match(post, matchmaker, pair)
     if found is None:
         return
-    await matchmaker.start(found)
+    if not await matchmaker.start(found):
+        return
     channel = await post.channel(found.channel_id)
     users = [discord.Object(each.user_id) for each in pair]
     texts = texts_in(nearest_locale(found.locale))
@@ -51,6 +52,9 @@ async def _match(post: Post, matchmaker: Matchmaker, pair: tuple[SearchRow, Sear
     gone = [each for each in pair if not await _is_there(post, each)]
     if gone:
         await matchmaker.part(pair, gone)
+        return None
+    if not await matchmaker.may_meet(pair):
+        await matchmaker.part(pair)
         return None
     try:
         ready = await matchmaker.brought(pair)

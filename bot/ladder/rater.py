@@ -60,6 +60,7 @@ class Rater:
         """
         if self._store.slot.of > 1:
             self._over.clear()
+            self._ladders.clear()  # others correct outcomes, and forget persons
             if self._store.slot.is_first:
                 await self._sweep(self._now() - LATE)
                 self.alarm.at(self._now() + LOOK_EVERY)
@@ -83,6 +84,10 @@ class Rater:
 
     async def rate(self, match_id: int) -> None:
         """Rate a match that has ended, if it counts and is not rated yet."""
+        async with self._lock:  # before it is read who has played: somebody may just be forgotten
+            await self._rate(match_id)
+
+    async def _rate(self, match_id: int) -> None:
         row = await self._store.matches.get(match_id)
         if row is None or row.result is None or row.guild_id is None:
             return
@@ -91,11 +96,10 @@ class Rater:
             return  # against a computer
         if await self._store.moderation.has_replaced(match_id):
             return  # nobody has played it from its beginning to its end
-        async with self._lock:
-            event = event_of(0, row, seats, row.result)
-            # The history is told in its order: what comes to light after a later one counts from then on.
-            at = max(event.at, await self._store.ratings.newest())
-            await self._keep(row, replace(event, at=at))
+        event = event_of(0, row, seats, row.result)
+        # The history is told in its order: what comes to light after a later one counts from then on.
+        at = max(event.at, await self._store.ratings.newest())
+        await self._keep(row, replace(event, at=at))
 
     @asynccontextmanager
     async def at_rest(self) -> AsyncGenerator[None]:
@@ -154,6 +158,8 @@ class Rater:
     async def corrected(self, match_id: int, ranks: Sequence[int]) -> None:
         """Rate a match by another outcome than it had: the old event is void, the history is played again."""
         async with self._lock:
+            if not await self._store.ratings.of_match(match_id):
+                await self._rate(match_id)  # else it would be rated by its old outcome when its turn comes
             try:
                 await self._correct(match_id, ranks)
             except AlreadyDone:  # another process has written an event meanwhile

@@ -15,7 +15,6 @@ from collections.abc import AsyncGenerator, Callable, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from typing import Any, NamedTuple, TypeAlias
 
-from bot.endurance import complain
 from bot.errors import (
     AlreadyAnswered,
     ChallengeOver,
@@ -57,7 +56,6 @@ from bot.store import (
     Move,
     SeatRow,
     Store,
-    StoreError,
 )
 from bot.store.outbox.errands import Call, Stopped, message_of
 from engines.kernel import (
@@ -455,7 +453,11 @@ class Desk:
         return self.quarantine.tried(match_id, rules_version, serial) if suspect else nullcontext()
 
     async def commit(self, live: Live, change: Change) -> None:
-        """Write everything that has changed, as one. Raises Changed when the match has ended meanwhile."""
+        """Write everything that has changed, as one.
+
+        Raises Changed when the match has ended meanwhile, or another StoreError, which says nothing of the
+        match itself: it may be tried again.
+        """
         for seat in live.people.seats:
             if seat not in live.playing:
                 seat.offers = frozenset()  # an offer leaves the match with who made it
@@ -467,11 +469,6 @@ class Desk:
             await self._write(live, move)
         except AlreadyDone as error:
             raise AlreadyAnswered from error
-        except Changed:
-            raise
-        except StoreError as error:
-            complain(log, error, "match %s could not be written", live.code)
-            raise OutOfOrder from error
         if is_too_slow(live) and live.match.result is None:
             slow = RulesBroke(f"presses take {live.health.spent:.2f} s")
             await self._failed(self.awake.get(live.id) or live, slow)

@@ -168,6 +168,13 @@ class Live:
                 lock=self.lock,
             )
 
+    def snapshot(self) -> Live:
+        """Return the match as it is now, to be shown: what is taken over meanwhile is not seen there.
+
+        What is noted of what was shown would else be of what has come since, which was not.
+        """
+        return replace(self)
+
     def take_over(self, draft: Live) -> None:
         """Become what a draft of this match says, and keep what was looked at of it."""
         self.match = draft.match

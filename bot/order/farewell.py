@@ -75,9 +75,12 @@ class Farewell:
             return
         if row.status is MatchStatus.CHALLENGE:
             own = row.challenger_id == press.user_id
-            with suppress(ChallengeOver, NotJoined):
-                await (self._challenges.cancel if own else self._challenges.leave)(match_id, press)
-            return
+            try:
+                with suppress(NotJoined):
+                    await (self._challenges.cancel if own else self._challenges.leave)(match_id, press)
+                return
+            except ChallengeOver:
+                pass  # maybe as somebody has just accepted it: then he plays
         try:
             with suppress(OutOfMatch):  # he has given up before, and the others play on
                 await self._desk.concede(match_id, press)

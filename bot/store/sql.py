@@ -41,6 +41,8 @@ class Statement(NamedTuple):
     """Fail the batch with Changed when no row is changed."""
     mail: bool = False
     """It puts something into the outbox."""
+    of_all: bool = False
+    """It changes what many matches have, as they are then: what is written before or after it stays so."""
 
 
 class Reader(Protocol):

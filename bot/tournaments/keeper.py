@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from math import inf
 
 from bot.endurance import complain
 from bot.host.alarm import Alarm
 from bot.store import Store, TournamentDeadline
+from bot.tournaments.course.errors import NoSuchTournament
 from bot.tournaments.course.organiser import Organiser
 
 log = logging.getLogger(__name__)
@@ -15,7 +17,7 @@ log = logging.getLogger(__name__)
 LONGEST_NAP = 60.0
 """Seconds after which it looks again in any case."""
 AGAIN = 30.0
-"""Seconds until a deadline that could not be dealt with falls again."""
+"""Seconds until what could not be dealt with is tried again: a deadline, a tournament."""
 
 
 class Keeper:
@@ -56,19 +58,29 @@ class Keeper:
                 self._waiting[place.tournament_id] = None
         for deadline in await self._store.tournament_deadlines.due(self._now()):
             await self._deal_with(deadline)
+        left: dict[int, None] = {}
         while self._waiting:
             tournament_id = next(iter(self._waiting))
             del self._waiting[tournament_id]
-            await self._drive(tournament_id)
+            if not await self._drive(tournament_id):
+                left[tournament_id] = None
         due = await self._store.tournament_deadlines.next_due()
         if due is not None:  # whatever sets another one pokes
             self.alarm.at(min(due, self._now() + LONGEST_NAP))
+        if left:  # a match that is over is told but once
+            self._waiting |= left
+            self.alarm.at(min(due or inf, self._now() + AGAIN))
 
-    async def _drive(self, tournament_id: int) -> None:
+    async def _drive(self, tournament_id: int) -> bool:
+        """Take a tournament on; False where that has failed."""
         try:
             await self._organiser.drive(tournament_id)
+        except NoSuchTournament:
+            return True
         except Exception as error:  # one tournament must not stop the others
             complain(log, error, "tournament %d could not be taken on", tournament_id)
+            return False
+        return True
 
     async def _deal_with(self, deadline: TournamentDeadline) -> None:
         deadlines = self._store.tournament_deadlines

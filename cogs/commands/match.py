@@ -279,7 +279,7 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
 
     async def _live(self, visit: Visit, code: str | None) -> Live:
         row = await self._row(visit, code)
-        return await visit.desk.live(row.id, visit.guild_id)
+        return (await visit.desk.live(row.id, visit.guild_id)).snapshot()
 
     async def _row(self, visit: Visit, code: str | None) -> MatchRow:
         """Return the match of this channel, or one by its code. Raises NoMatchHere or NoSuchMatch."""

@@ -185,7 +185,8 @@ def _turned(held: list[int], one: int) -> list[int]:
 
 async def _set_mine(visit: Visit, given: Mapping[str, str]) -> Layout:
     """Save what was given, if anything, and return the panel as it is then."""
-    chosen, now = visit.preferences, visit.bot.now()
+    now = visit.bot.now()
+    chosen = await visit.store.preferences.user(visit.user_id)  # anew: he may have chosen more meanwhile
     for field, value in given.items():
         chosen = _changed(chosen, field, value)
     if given.keys() - {"across"}:

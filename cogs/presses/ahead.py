@@ -51,7 +51,7 @@ async def _always(visit: Visit, action: ActionId) -> None:
         await ask_again(visit.desk, action.match, visit.press, int(visit.chosen[0]))
     else:
         said = await _said(visit, action)
-        await answer_always(visit.desk, action.match, visit.press, action.detail, said)
+        await answer_always(visit.desk, action.match, visit.press, action.number, action.detail, said)
     await turn(visit, action, _orders(visit))
 
 

@@ -52,7 +52,7 @@ async def open_panel(visit: Visit, action: ActionId) -> None:
     So the board is edited by this press for a while, which Discord does not count.
     """
     async with Reply(visit) as reply, visit.delivery.hands.panels.held(action.match, visit.user_id):
-        live = await visit.desk.live(action.match, visit.guild_id)
+        live = (await visit.desk.live(action.match, visit.guild_id)).snapshot()
         if visit.in_private:
             await _show_panel(visit, reply, live, None)
         else:
@@ -69,7 +69,7 @@ async def turned(visit: Visit, action: ActionId, page: PageOf) -> None:
     """Show a page where a press has been acknowledged."""
     hands = visit.delivery.hands
     async with hands.panels.held(action.match, visit.user_id):
-        live = await visit.desk.live(action.match, visit.guild_id)
+        live = (await visit.desk.live(action.match, visit.guild_id)).snapshot()
         seat = live.people.seat_of(visit.user_id)
         if seat is None:
             raise NotYourSeat
@@ -139,7 +139,7 @@ async def _open_beside(visit: Visit, reply: Reply, live: Live, state: Gathered |
 async def _refresh_stale(visit: Visit, reply: Reply, action: ActionId) -> None:
     """Bring an old message up to date, so that the next press is no longer in vain."""
     delivery = visit.delivery
-    live = await visit.desk.live(action.match, visit.guild_id)
+    live = (await visit.desk.live(action.match, visit.guild_id)).snapshot()
     if not visit.in_private:
         await delivery.boards.refresh(live.id)
     elif live.people.seat_of(visit.user_id) and visit.interaction.message is not None:

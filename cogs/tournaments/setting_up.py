@@ -70,7 +70,7 @@ async def _turn(visit: Visit, action: ActionId) -> None:
 
 async def _save(visit: Visit, event: Tournament, setup: Setup, name: str = "", game: str = "") -> None:
     rounds = visit.organiser.rounds
-    await rounds.configure(event.id, caller(visit), name or event.row.name, game or event.game.id, setup)
+    await rounds.configure(event, caller(visit), name or event.row.name, game or event.game.id, setup)
 
 
 async def open_setup_form(visit: Visit, action: ActionId) -> None:

@@ -1,6 +1,7 @@
 """Presses that arrive at another process than the one that can answer them."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -9,10 +10,15 @@ import psycopg
 import pytest
 
 from bot.app import handing
+from bot.app.client import Herald
 from bot.app.handing import Handing, concerned
+from bot.host.opponents import Opponents
+from bot.settings import Settings
 from bot.store import Store
 from bot.table.action_id import ActionId
 from bot.table.verbs import Verb
+from bot.workers import Crew
+from render import Studio
 from tests.bot.matches.scene import GUILD, until
 from tests.bot.store.scene import NOW, challenge
 
@@ -28,6 +34,7 @@ class Process:
         self.changed: list[tuple[str, int]] = []
         self.handing = Handing(store, lambda: self.time, self.read.append, self._refuse, self._changed)
         store.neighbours.on_word = self.handing.told
+        self.handing.begin()
 
     async def _refuse(self, event: Any) -> None:
         self.refused.append(event)
@@ -163,3 +170,32 @@ async def test_a_forged_press_of_a_match_that_is_not_there_is_answered_here(proc
         return bool(first.read)
 
     await until(arrived)
+
+
+async def test_no_press_is_played_before_clocks_have_their_downtime_back(
+    fresh_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """Else the look after its clocks would take them for looked after, and let all fall."""
+    store = await Store.open(fresh_url, tmp_path, 2)
+    settings = Settings(_env_file=None, shards=2)  # pyright: ignore[reportCallIssue]
+    bot = Herald(settings, store, now=lambda: NOW, opponents=Opponents(0), studio=Studio(), crew=Crew(0))
+    done: list[str] = []
+
+    async def start(*_: object) -> None:
+        await store.neighbours.tell(store.slot.number, "presses")
+        for _look in range(20):  # time enough for a press to be taken
+            await store.meta.get("nothing")
+        done.append("clocks")
+
+    monkeypatch.setattr(bot.host, "start", start)
+    monkeypatch.setattr(bot.handing, "_read", lambda _: done.append("press"))
+    await store.neighbours.hand(store.slot.number, json.dumps(press(1)), NOW)
+
+    async def taken() -> bool:
+        return "press" in done
+
+    async with bot:
+        await bot.setup_hook()
+        await until(taken)
+    assert done == ["clocks", "press"]
+    await store.close()

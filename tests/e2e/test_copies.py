@@ -7,8 +7,12 @@ from typing import Any
 
 import pytest
 
-from tests.e2e.club import Club, words
-from tests.e2e.play import answers_on, concede, give
+from bot.matches.desk import Press
+from bot.matches.rulings.substitutes import Substitute, seat_instead
+from bot.table.face import Shown
+from cogs.visit import Visit
+from tests.e2e.club import Club, buttons, words
+from tests.e2e.play import act, answers_on, challenge, concede, give
 from tests.e2e.test_noxtalia import MODES, sit_down
 
 
@@ -64,3 +68,64 @@ async def test_all_are_shown_the_end(club: Club) -> None:
         assert live.people.seats[stays].name in words(copy_of(club, live, seat))
         assert answers_on(copy_of(club, live, seat), live.question) == []
         assert "wins" in words(copy_of(club, live, seat))
+
+
+async def test_who_is_replaced_while_his_panel_is_sent_sees_nothing_of_the_next_one_s(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    post, desk = club.bot.delivery.post, club.bot.host.desk
+    send, seen = post.send_private, list[str]()
+
+    async def slow(user_id: int, row: Any, *args: Any, **parts: Any) -> Any:
+        sent = await send(user_id, row, *args, **parts)
+        if user_id == club.ann.id and not seen:
+            seen.append(words(sent))
+            await seat_instead(desk, row.match_id, user_id, Substitute("Cyd", club.cyd.id))
+        return sent
+
+    monkeypatch.setattr(post, "send_private", slow)
+    await club.bob.slash(club.channel, "play", game="dueling_nobles", opponent=club.ann)
+    await club.ann.click(club.last(), custom_id=buttons(club.last())["Accept"])
+    await club.settle()
+    live = await club.live((await club.store.matches.of_user(club.bob.id))[0].id)
+    chance = Random(1)
+    for _ in range(6):
+        await act(club, live, chance)
+    assert [words(message) for message in club.ann.user.dm_channel.history()] == seen
+    assert len(club.cyd.user.dm_channel.history()) == 1
+
+
+@pytest.mark.parametrize("pressed", ["an old control", "the log"])
+async def test_what_changes_while_a_press_is_shown_is_shown_after_it(
+    club: Club, monkeypatch: pytest.MonkeyPatch, pressed: str
+) -> None:
+    live, desk = await challenge(club), club.bot.host.desk
+    copy, moved = club.ann.user.dm_channel.history()[0], list[int]()
+    (custom_id, menu), *_ = answers_on(copy, live.question)
+    assert menu is not None
+    values = [option["value"] for option in menu["options"]][:3]
+    await club.press(club.ann.user, copy, custom_id, values)
+    shows, name = (Shown, "bring") if pressed == "an old control" else (Visit, "show")
+    show = getattr(shows, name)
+
+    async def slow(*args: Any) -> Any:
+        shown = await show(*args)
+        for seed in range(0 if moved else 20):  # until she is asked anew
+            seat = live.waiting[0]
+            answer = live.match.decision(seat).any(Random(seed))
+            press = Press(live.people.seats[seat].user_id or 0, None, 1_000 + seed)
+            await desk.answer(live.id, live.question, answer, press)
+            moved.append(seat)
+            if live.asked(0):
+                break
+        return shown
+
+    monkeypatch.setattr(shows, name, slow)
+    if pressed == "an old control":
+        await club.press(club.ann.user, copy, custom_id, values)
+    else:
+        await club.press(club.ann.user, copy, f"h1:{live.id}:0:log:")
+    await club.settle()
+    assert moved
+    assert live.asked(0)
+    assert answers_on(club.seen(copy), live.question), "she sees what she is asked now"

@@ -13,7 +13,7 @@ from bot.store.people.blocks import Blocked
 from bot.store.privacy.places import PLACES
 from bot.store.sqlite.shape import tables
 from bot.tournaments.course import office
-from tests.e2e.club import Club, said
+from tests.e2e.club import Club, buttons, said
 from tests.e2e.hall import Hall
 from tests.e2e.play import challenge, concede
 from tests.e2e.test_decks import PACK
@@ -145,3 +145,26 @@ async def test_who_has_blocked_somebody_has_still_blocked_him_when_he_is_forgott
     assert await club.store.blocks.of_user(club.bob.id) == []
     refused = said(await club.bob.slash(club.channel, "play", game="dueling_nobles", opponent=club.ann))
     assert "ann cannot be challenged now" in refused
+
+
+async def test_who_leaves_while_his_challenge_is_accepted_gives_up_and_is_forgotten(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    challenges = club.bot.host.challenges
+    await club.ann.slash(club.channel, "play", game="dueling_nobles", opponent=club.bob)
+    (row,) = await club.store.matches.of_user(club.ann.id)
+    cancel, message = challenges.cancel, club.last()
+
+    async def at_the_same_moment(*args: Any) -> None:
+        monkeypatch.undo()
+        await club.bob.click(message, custom_id=buttons(message)["Accept"])
+        await cancel(*args)
+
+    monkeypatch.setattr(challenges, "cancel", at_the_same_moment)
+    await club.bot.farewell.take(club.ann.id)
+    await club.settle()
+    now = await club.store.matches.get(row.id)
+    assert now is not None
+    assert now.result is not None
+    assert now.result.reason == "concession"
+    assert await known_in(club, club.ann.id) == set()

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from bot.store import UserPreferences
 from bot.store.people import pictures as files_of_pictures
 from render import Studio
 from render.shared.pictures import draw_from
@@ -342,3 +343,24 @@ async def test_a_pack_of_400_pictures_is_brought_exported_and_removed(club: Club
     assert len(zipfile.ZipFile(io.BytesIO(data)).namelist()) == 401
     await club.owner().slash(club.channel, "cards remove", pack="club")
     assert kept(club) == set()
+
+
+async def test_a_panel_that_was_drawn_while_pictures_were_forgotten_is_drawn_anew(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await challenge(club)
+    hands, drawn = club.bot.delivery.hands, list[Any]()
+    draw = club.bot.delivery.pictures.hand
+
+    async def counted(*asked: Any) -> Any:
+        shot = await draw(*asked)
+        if not drawn:
+            hands.forget_pictures()
+        drawn.append(shot)
+        return shot
+
+    monkeypatch.setattr(club.bot.delivery.pictures, "hand", counted)
+    hands.forget_pictures()
+    for _ in range(3):
+        await hands.face(live, 0, None, UserPreferences())
+    assert len(drawn) == 2, "once anew, and then it is kept"

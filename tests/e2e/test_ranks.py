@@ -252,11 +252,11 @@ async def test_what_fails_between_the_match_and_its_call_is_taken_up_there(
     matchmaker: Any = club.bot.ladder.matchmaker
     start, states = matchmaker.start, list[MatchStatus]()
 
-    async def fail_once(row: MatchRow) -> None:
+    async def fail_once(row: MatchRow) -> bool:
         states.append(row.status)
         if len(states) == 1:
             raise OSError("the line is down")
-        await start(row)
+        return await start(row)
 
     matchmaker.start = fail_once
     await look(club, club.ann)

@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
-from bot.ladder.matchmaker import Matchmaker
+from bot.ladder import posts
+from bot.ladder.matchmaker import REST, Matchmaker
 from bot.store import MatchStatus, SearchStatus
+from bot.store.people.blocks import Blocked
 from tests.e2e.club import Club, said, words
 from tests.e2e.play import challenge
 
@@ -107,3 +109,24 @@ async def test_nobody_is_looked_up_before_his_first_message(club: Club) -> None:
     await challenge(club)
     assert told(club.ann)
     assert club.sent("GET", "/users/*") == []
+
+
+async def test_who_is_blocked_while_their_place_is_looked_for_is_not_met(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    is_there = posts._is_there
+
+    async def slow(*asked: Any) -> bool:
+        await club.store.blocks.add(club.ann.id, Blocked(club.bob.id, "bob"), club.now())
+        return await is_there(*asked)
+
+    monkeypatch.setattr(posts, "_is_there", slow)
+    await look(club, club.ann)
+    await look(club, club.bob)
+    await club.env.advance_time(REST + 1)
+    await club.settle()
+    assert await club.store.matches.of_user(club.ann.id) == []
+    for person in (club.ann, club.bob):
+        search = await club.store.searches.of_user(person.id, GAME)
+        assert search is not None
+        assert search.status is SearchStatus.OPEN

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot.order.faces.settings import MINE, SERVER
 from bot.store import CHANNELS, CLOCK, MODERATORS, ORGANISERS, PLAYERS
+from cogs.visit import Visit
 from tests.e2e.club import Club, buttons, chosen, menus, raw, said, walk, words
 from tests.e2e.play import challenge, concede
 
@@ -163,3 +165,19 @@ async def test_the_servers_usual_clock_is_that_of_a_challenge_that_names_none(cl
     await club.ann.slash(club.channel, "play", game="noxtalia", opponent=club.dan, clock="live")
     assert (await club.store.matches.open_in_channel(club.channel.id))[0].clock == "live"
     assert menus(club.last()) == []
+
+
+async def test_what_is_chosen_while_another_choice_is_acknowledged_is_kept_too(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    acknowledge, preferences = Visit.acknowledge, club.store.preferences
+
+    async def slow(visit: Visit, **how: bool) -> None:
+        await acknowledge(visit, **how)
+        chosen = await preferences.user(club.ann.id)
+        await preferences.set_user(club.ann.id, replace(chosen, pings=False))
+
+    monkeypatch.setattr(Visit, "acknowledge", slow)
+    await club.ann.slash(club.channel, "settings mine", colours="light")
+    now = await preferences.user(club.ann.id)
+    assert (now.theme, now.pings) == ("light", False)

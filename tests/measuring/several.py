@@ -112,7 +112,7 @@ async def _one_by_one(url: str, rows: Sequence[MatchRow], seconds: float) -> tup
 
     async def write(row: MatchRow, number: int) -> None:
         async with lock, connection.transaction():
-            for sql, values, must_change, _ in _statements(a_move(row, number), time.time()):
+            for sql, values, must_change, *_ in _statements(a_move(row, number), time.time()):
                 await connection.execute(text_of(sql, must_change), values)
 
     try:
@@ -188,6 +188,7 @@ async def _handing(server: Server, folder: Path, size: Size) -> list[Figure]:
     first = Handing(here, time.time, read, nothing, nothing)
     second = Handing(there, time.time, read, nothing, nothing)
     there.neighbours.on_word = second.told
+    second.begin()
     end, number = time.perf_counter() + size.seconds, 0
     while time.perf_counter() < end:
         number += 1

@@ -56,7 +56,7 @@ class Boards:
 
     async def send(self, row: OutboxRow, errand: Board) -> None:
         """Show a board; where that cannot be, pause its match."""
-        live = await self._post.desk.newest(errand.match)
+        live = (await self._post.desk.newest(errand.match)).snapshot()
         try:
             try:
                 await self._show(row, live)

@@ -84,7 +84,9 @@ class Hands:
         if user_id is None:
             return
         async with self.panels.held(errand.match, user_id):
-            live = await desk.newest(errand.match)
+            live = (await desk.newest(errand.match)).snapshot()
+            if live.people.seats[number].user_id != user_id:
+                return  # somebody else sits there now, who is sent his by an errand of its own
             copy = self._copies.get((live.id, user_id))
             by_press = copy is not None and copy.pressed == _state(live)
             if not by_press or self.panels.has(live.id, user_id):
@@ -121,6 +123,8 @@ class Hands:
         """Bring the copy of a panel in a person's DMs up to date, or send it."""
         matches = self._post.store.matches
         before = (await matches.seats(live.id))[number]
+        if before.user_id != user_id:
+            return
         face = await self.face(live, number, None, chosen)
         if before.hand_message_id and before.hand_channel_id:
             dm = self._post.client.get_partial_messageable(
@@ -138,7 +142,7 @@ class Hands:
         sent = await self._post.send_private(user_id, row, face.layout, file=face.file())
         self._post.shown.showing(sent.id, face)
         self._copies[live.id, user_id] = _copy(live, number, sent.id)
-        await matches.set_hand(live.id, number, sent.channel.id, sent.id)
+        await matches.set_hand(live.id, number, user_id, sent.channel.id, sent.id)
 
     async def face(
         self,
@@ -152,11 +156,12 @@ class Hands:
         texts = texts_in(nearest_locale(chosen.locale) if chosen.locale else locale or live.place.locale)
         theme, known = chosen.theme or DEFAULT_THEME, await self._known(live, seat)
         of = live.match, _state(live), texts.locale, theme, known, state or Gathered()
-        made = self._faces.get((live.id, seat))
+        faces = self._faces  # others by then, if what is drawn now is to be seen no more
+        made = faces.get((live.id, seat))
         if made is None or made.of != of:
             shot = await self._pictures.hand(live, seat, texts, theme)
             shown = panel(live, seat, texts, shot.extension, shot.alt, state, known)
-            made = self._faces[live.id, seat] = _Made(of, Face(shown, HAND_FILE, shot))
+            made = faces[live.id, seat] = _Made(of, Face(shown, HAND_FILE, shot))
         return made.face
 
     def forget_pictures(self) -> None:

@@ -28,11 +28,18 @@ async def turn_habit(desk: Desk, match_id: int, press: Press, key: str) -> Live:
     return live
 
 
-async def answer_always(desk: Desk, match_id: int, press: Press, answer: str, label: str) -> Live:
-    """Let the text that asks a player now have this answer always, in this match. Raises NotAhead."""
+async def answer_always(
+    desk: Desk, match_id: int, press: Press, question: int, answer: str, label: str
+) -> Live:
+    """Let the text that asks a player now have this answer always, in this match.
+
+    Raises NotAhead, also if it is another question by now.
+    """
     async with desk.seated(match_id, press) as (live, seat):
         if not live.asked(seat.number):
             raise NotYourTurn(who=waiting_names(live))
+        if live.question != question:
+            raise NotAhead
         decision = live.match.decision(seat.number)
         text = text_asking(live.match.game, decision)
         if text is None or not decision.allows(answer) or len(seat.said.always) >= MOST:

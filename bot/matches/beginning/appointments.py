@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -76,8 +75,16 @@ class Appointments:
         press = Press(row.challenger_id, row.guild_id)
         return await self._desk.start(row.id, seats, options, press, place, (), origin)
 
-    async def withdraw(self, match_id: int) -> None:
-        """Call an appointed match off that has not begun, if it still has not."""
-        with suppress(Changed):
-            move = Move(match_id=match_id, status=MatchStatus.CANCELLED)
+    async def withdraw(
+        self, match_id: int, version: int | None = None, also: Sequence[Statement] = ()
+    ) -> bool:
+        """Call an appointed match off that could not begin; with its `version` only if it still has not.
+
+        What is `also` to be written is written with it. False where there was nothing to be called off.
+        """
+        move = Move(match_id=match_id, version=version, status=MatchStatus.CANCELLED, also=also)
+        try:
             await self._store.moves.commit(move, self._desk.now())
+        except Changed:
+            return False
+        return True

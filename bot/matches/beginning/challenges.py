@@ -175,8 +175,13 @@ class Challenges:
         return row
 
     async def posted(self, match_id: int, message_id: int) -> None:
-        """Remember the message that shows the challenge."""
-        await self._store.matches.set_board(match_id, message_id, None)
+        """Remember the message that shows the challenge; what was answered before is shown there."""
+        if await self._store.matches.set_invitation(match_id, message_id):
+            return
+        row = await self._store.matches.get(match_id)
+        if row is not None:
+            answered = replace(row, board_message_id=message_id)
+            await self._store.outbox.put(self._desk.now(), *_shown(answered))
 
     async def accept(
         self,
@@ -316,13 +321,28 @@ class Challenges:
             with suppress(ChallengeOver):
                 await self._close(row, MatchStatus.EXPIRED, None)
 
-    async def _close(self, row: MatchRow, status: MatchStatus, press: Press | None) -> None:
+    async def _close(self, row: MatchRow | None, status: MatchStatus, press: Press | None) -> None:
+        """End a challenge, whoever has joined it meanwhile; who has let it begin was quicker.
+
+        Raises ChallengeOver.
+        """
         interaction = press.interaction_id if press else None
-        move = Move(match_id=row.id, interaction_id=interaction, status=status, outbox=_shown(row))
-        try:
-            await self._store.moves.commit(move, self._desk.now())
-        except (AlreadyDone, Changed) as error:
-            raise ChallengeOver from error
+        while row is not None and row.status is MatchStatus.CHALLENGE:
+            move = Move(
+                match_id=row.id,
+                version=row.version,  # else it would end the match that it may have become
+                interaction_id=interaction,
+                status=status,
+                outbox=_shown(row),
+            )
+            try:
+                await self._store.moves.commit(move, self._desk.now())
+                return
+            except AlreadyDone as error:
+                raise ChallengeOver from error
+            except Changed:
+                row = await self._store.matches.get(row.id)
+        raise ChallengeOver
 
     async def waiting(self, match_id: int, press: Press) -> MatchRow:
         """Return a challenge that is still open. Raises NoSuchMatch or ChallengeOver."""

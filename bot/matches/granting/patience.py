@@ -30,6 +30,8 @@ async def time_up(desk: Desk, deadline: Deadline) -> None:
         seat = live.people.seats[deadline.seat]
         if live.stands or live.match.opened != deadline.decision or not live.asked(seat.number):
             return
+        if deadline not in await desk.store.deadlines.of_match(live.id):
+            return  # while it waited for its turn, somebody has given more time, or sits there instead
         limit = CLOCKS[live.clocks.preset].absences
         if not limit or seat.absences + 1 < limit:
             seat.absences += 1

@@ -34,8 +34,8 @@ async def seat_instead(
         if live.match.result is not None:
             raise NotRunning
         seat = live.people.seat_of(user_id)
-        if seat is None:
-            raise NotYourSeat
+        if seat is None or (who.user_id is not None and live.people.seat_of(who.user_id) is not None):
+            raise NotYourSeat  # or he sits there already: two seats may have been offered to him
         answers = _seated(live, seat.number, who)
         change = change or Change(None)
         gone = hand_gone_statement(live.id, seat.number)

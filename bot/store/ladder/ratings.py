@@ -83,7 +83,10 @@ class Ratings:
 
         Raises AlreadyDone when the match counts already, Changed when a rating is not what it was before.
         """
-        upsert = f"{_PUT} WHERE ratings.matches = excluded.matches - 1 AND ratings.version = excluded.version"
+        upsert = f"""
+            {_PUT} WHERE ratings.mu = :before AND ratings.matches = excluded.matches - 1
+                AND ratings.version = excluded.version
+        """
         await self._writer.write(
             *(
                 statement
@@ -91,7 +94,11 @@ class Ratings:
                 for statement in (
                     _inserted(each.board, each.event, match_id),
                     *(
-                        Statement(upsert, _values(each.board, one.user, one.after, version), must_change=True)
+                        Statement(
+                            upsert,
+                            {**_values(each.board, one.user, one.after, version), "before": one.before.mu},
+                            must_change=True,
+                        )
                         for one in each.changes
                     ),
                     *_changed(each.changes),

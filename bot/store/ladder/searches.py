@@ -193,6 +193,15 @@ def met_statements(one: int, other: int, code: str) -> list[Statement]:
     ]
 
 
+def unmet_statement(match_id: int, rests_until: float) -> Statement:
+    """Let two look on, after a rest, whose match could not begin."""
+    sql = """
+        UPDATE searches SET status = 'open', with_id = NULL, match_id = NULL, rests_until = :rests_until
+        WHERE match_id = :match AND status = 'met'
+    """
+    return Statement(sql, {"match": match_id, "rests_until": rests_until})
+
+
 def _row(row: Row) -> SearchRow:
     values = dict(row)
     del values["part"]

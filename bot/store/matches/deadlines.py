@@ -175,7 +175,7 @@ def _credit(seconds: float, slot: Slot) -> list[Statement]:
     values: dict[str, Value] = {"seconds": seconds}
     owned = slot.where()
     moved = [
-        Statement(f"UPDATE deadlines SET due = due + :seconds WHERE {owned}", values),
+        Statement(f"UPDATE deadlines SET due = due + :seconds WHERE {owned}", values, of_all=True),
         Statement(f"{_CLOCKS} AND {owned}", values),
     ]
     if seconds < 0:  # else what waits for its next attempt would wait until the clock is there again
@@ -193,7 +193,7 @@ def _credit_shard(seconds: float, shard: int, shards: int) -> list[Statement]:
         WHERE match_id IN (SELECT id FROM matches WHERE {of_shard})
     """
     clocks = f"{_CLOCKS} AND tournament_id IN (SELECT id FROM tournaments WHERE {of_shard})"
-    return [Statement(sql, values), Statement(clocks, values)]
+    return [Statement(sql, values, of_all=True), Statement(clocks, values)]
 
 
 def _deadline(row: Row) -> Deadline:

@@ -289,17 +289,26 @@ class Matches:
         sql = "UPDATE matches SET board_message_id = :message, board_posted = :posted WHERE id = :match"
         await self._writer.write(Statement(sql, {"message": message_id, "posted": posted, "match": match_id}))
 
+    async def set_invitation(self, match_id: int, message_id: int) -> bool:
+        """Remember the message that shows a challenge; False where it is none any more."""
+        sql = """
+            UPDATE matches SET board_message_id = :message, board_posted = NULL
+            WHERE id = :match AND status = 'challenge' RETURNING id
+        """
+        return bool(await self._writer.write(Statement(sql, {"message": message_id, "match": match_id})))
+
     async def set_hand(
-        self, match_id: int, seat: int, channel_id: int | None, message_id: int | None
+        self, match_id: int, seat: int, user_id: int, channel_id: int | None, message_id: int | None
     ) -> None:
-        """Remember a seat's private hand message; None when it is gone."""
+        """Remember a person's private hand message, as long as he sits there; None when it is gone."""
         sql = """
             UPDATE seats SET hand_channel_id = :channel, hand_message_id = :message
-            WHERE match_id = :match AND seat = :seat
+            WHERE match_id = :match AND seat = :seat AND user_id = :user
         """
-        await self._writer.write(
-            Statement(sql, {"channel": channel_id, "message": message_id, "match": match_id, "seat": seat})
-        )
+        values: dict[str, Value] = {
+            "channel": channel_id, "message": message_id, "match": match_id, "seat": seat, "user": user_id,
+        }  # fmt: skip
+        await self._writer.write(Statement(sql, values))
 
     async def set_call(self, match_id: int, seat: int, message_id: int | None) -> None:
         """Remember the message that calls a seat; None when it is gone."""

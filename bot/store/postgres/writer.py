@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from itertools import groupby
 from typing import Self
 
 import psycopg
@@ -58,7 +59,7 @@ class PostgresCommits:
 
         Sorted by match: two processes that write the same rows in other orders would wait for each other.
         """
-        group = sorted(group, key=_match)
+        group = _in_order(group)
         try:
             await self._run(group)
         except Exception as error:
@@ -122,11 +123,23 @@ async def _sent(
 ) -> psycopg.AsyncCursor[DictRow] | None:
     """Send the statements of a batch; return where the rows of the last will be."""
     cursor = None
-    for number, (sql, values, must_change, _) in enumerate(batch.statements, 1):
+    for number, (sql, values, must_change, *_) in enumerate(batch.statements, 1):
         if number == len(batch.statements) and not must_change:  # else it is the 1 of its division
             cursor = connection.cursor()
         await (cursor or unread).execute(text_of(sql, must_change), values or {})
     return cursor
+
+
+def _in_order(group: Sequence[Batch]) -> list[Batch]:
+    """Sort batches by match; none passes by one that concerns all of them."""
+    ordered: list[Batch] = []
+    for _, run in groupby(group, _concerns_all):
+        ordered += sorted(run, key=_match)
+    return ordered
+
+
+def _concerns_all(batch: Batch) -> bool:
+    return any(statement.of_all for statement in batch.statements)
 
 
 def _match(batch: Batch) -> int:

@@ -86,7 +86,17 @@ def _deleted(place: Place, user_id: int) -> Statement:
 
 
 def _left_to_a_computer(user_id: int) -> Iterable[Statement]:
-    """Yield what leaves the seats of a person: a computer is woken where he was asked."""
+    """Yield what leaves the seats of a person: a computer is woken where he was asked.
+
+    What was made of a match while he still sat there is refused: it would seat him again.
+    """
+    yield Statement(
+        """
+        UPDATE matches SET version = version + 1 WHERE status IN ('challenge', 'running', 'paused')
+            AND id IN (SELECT match_id FROM seats WHERE user_id = :user)
+        """,
+        {"user": user_id},
+    )
     asked = """
         EXISTS (
             SELECT 1 FROM seats

@@ -59,7 +59,7 @@ class _GroupConnection(sqlite3.Connection):
         """Run one batch; its failure undoes its own statements only. Raises what spoils the group."""
         self.execute("SAVEPOINT batch")
         try:
-            for sql, values, must_change, _ in batch.statements:
+            for sql, values, must_change, *_ in batch.statements:
                 cursor = self.execute(text_of(sql), values or ())
                 if must_change and not cursor.rowcount:
                     raise Changed

@@ -76,7 +76,8 @@ class Organiser:
             event = await office.read(tournament_id)
             for table in event.tables:
                 if table.table.outcome is None and table.match_status in _GOING_ON and table.match_id:
-                    await self._desk.end(table.match_id, Match[Any].call_off)
+                    with suppress(PlayerError):  # it has just ended, or cannot be read any more
+                        await self._desk.end(table.match_id, Match[Any].call_off)
 
     async def _is_elsewhere(self, tournament_id: int) -> bool:
         """Tell whether another process looks after a tournament, which is told of it then."""

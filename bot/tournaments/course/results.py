@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -10,7 +11,7 @@ from bot.competition import brackets, outcomes
 from bot.competition.brackets import AlreadyBegun
 from bot.competition.outcomes import Ended, Impossible
 from bot.competition.state import Outcome, Source
-from bot.errors import NoSuchMatch, OutOfOrder
+from bot.errors import NoSuchMatch, NotRunning, OutOfOrder
 from bot.matches.desk import Desk
 from bot.matches.live import Live
 from bot.store import OVER, Follows, MatchStatus, Place, TableRow
@@ -143,7 +144,8 @@ class Results:
         voided = [each for each in in_bracket if moved and each.place.table_no in after]
         for each in voided:
             if each.match_id is not None and each.table.outcome is None:
-                await self._desk.end(each.match_id, Match[Any].call_off)
+                with suppress(NotRunning):  # it has just ended, and goes with its table
+                    await self._desk.end(each.match_id, Match[Any].call_off)
         await self._write(event, table, outcome, caller, reason, [each.place for each in voided])
 
     def _winner(self, event: Tournament, outcomes: Mapping[int, Outcome], number: int) -> int | None:

@@ -58,18 +58,18 @@ class Rounds:
         self._crew = crew
         self._seconds = seconds
 
-    async def configure(self, tournament_id: int, caller: Caller, name: str, game: str, setup: Setup) -> None:
-        """Change what is played, as long as nobody could have entered for something else.
+    async def configure(self, seen: Tournament, caller: Caller, name: str, game: str, setup: Setup) -> None:
+        """Change what is played, from what was seen, as long as nobody could have entered for something else.
 
-        Raises TournamentBegun.
+        Raises TournamentBegun, or TournamentMoved where another choice has been quicker.
         """
-        async with self._office.step(tournament_id, caller) as event:
+        async with self._office.step(seen.id, caller) as event:
             if event.status is not TournamentStatus.DRAFT:
                 raise TournamentBegun
             act = self._office.act("configure", caller)
             options = setup.model_dump(mode="json", exclude={"format"})
             await self._office.store.tournaments.configure(
-                event.row, act, name=name, game=game, format=setup.format, options=options
+                seen.row, act, name=name, game=game, format=setup.format, options=options
             )
 
     async def announce(self, tournament_id: int, caller: Caller) -> None:

@@ -261,3 +261,36 @@ def test_old_versions_of_a_pack_are_let_go_of(game: str) -> None:
     gc.collect()
     alive = [version // 2 + 1 for version, each in enumerate(kept) if each() is not None]
     assert min(alive, default=12) > 6, alive
+
+
+async def test_a_pack_that_comes_while_others_are_read_is_seen_from_then_on(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    library, game = Library(store, Counting(), 20.0), collections()["noxtalia"]
+    contents = store.packs.contents
+
+    async def slow(*asked: Any) -> list[str]:
+        found = await contents(*asked)
+        monkeypatch.undo()
+        await keep(store, library, SOUND)
+        return found
+
+    monkeypatch.setattr(store.packs, "contents", slow)
+    assert (await library.shelf(GUILD, game)).packs == ()
+    assert [pack.id for pack in (await library.shelf(GUILD, game)).packs] == ["strange"]
+
+
+async def test_who_waits_for_a_pack_that_is_removed_meanwhile_gets_what_is_left(store: Store) -> None:
+    crew = Counting()
+    library, game = Library(store, crew, 20.0), collections()["noxtalia"]
+    await keep(store, library, SOUND)
+    crew.slow = True
+
+    async def removed(*asked: Any) -> Any:
+        library.changed(GUILD, game.id)
+        return await Counting.do(crew, *asked)
+
+    crew.do = removed  # type: ignore[method-assign]
+    shelf = await library.shelf(GUILD, game)
+    assert shelf.packs == ()
+    assert [*shelf.left_out] == ["strange"]

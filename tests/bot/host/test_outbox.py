@@ -14,6 +14,7 @@ from bot.host.outbox import MOST_ATTEMPTS, Arrival, Sender
 from bot.store import CannotRead, Message, OutboxRow, Store, Want
 from bot.store.outbox import kinds
 from bot.store.outbox.outbox import Taken
+from bot.store.sql import Statement
 from tests.bot.matches.scene import until
 
 
@@ -184,3 +185,16 @@ async def test_while_it_rests_nothing_is_sent_and_afterwards_all_that_waits(offi
     office.sender.poke()
     await office.rest()
     assert office.sent == ["board"]
+
+
+async def test_what_cannot_get_through_for_days_is_not_given_up(office: Office) -> None:
+    await office.put("first")
+    await office.store.writer.write(Statement("UPDATE outbox SET attempts = 2000"))
+    office.failures = [Arrival.LINE_DOWN]
+    office.sender.poke()
+    await office.rest()
+    assert await office.left() == 1
+    office.time += outbox.LONGEST_PAUSE
+    office.sender.poke()
+    await office.rest()
+    assert office.sent == ["first"]

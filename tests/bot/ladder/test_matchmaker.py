@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 from bot.decks.library import Library
-from bot.errors import AlreadyAnswered, SearchOver
+from bot.errors import AlreadyAnswered, DeckRefused, SearchOver
 from bot.ladder.matchmaker import REST, Matchmaker
-from bot.store import Changed, MatchStatus, NewSearch, SearchRow, SearchStatus, Store
+from bot.matches.beginning.appointments import Appointments
+from bot.store import CannotWrite, Changed, MatchStatus, NewSearch, SearchRow, SearchStatus, Store
 from bot.store.ladder.searches import KEPT_FOR
 from bot.workers import Crew
 from tests.bot.matches.scene import ANNE, BEN, GUILD, Host
@@ -147,3 +148,49 @@ async def test_a_search_ends_with_its_time_also_while_nobody_runs(store: Store) 
     host.time += KEPT_FOR
     await maker(host).look()
     assert await store.searches.get(one.id) is None, "nothing is kept for ever"
+
+
+async def test_two_whose_match_cannot_begin_look_on_and_meet_again(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = Host(store)
+    pair = await paired(host)
+    row = await maker(host).make(pair, HERE)
+
+    async def refused(*_: object, **__: object) -> None:
+        raise DeckRefused(who="Anne", deck="of a pack that has gone")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Appointments, "begin", refused)
+        assert not await maker(host).start(row)
+    now = await store.matches.get(row.id)
+    assert now is not None
+    assert now.status is MatchStatus.CANCELLED
+    found = [await store.searches.get(each.id) for each in pair]
+    assert [each and (each.status, each.match_id) for each in found] == [(SearchStatus.OPEN, None)] * 2
+    await maker(host).look()
+    assert await maker(host).pair_of(pair[0].id) is None, "they rest"
+    host.time += REST
+    await maker(host).look()
+    again = await maker(host).pair_of(pair[0].id)
+    assert again is not None
+    assert await maker(host).start(await maker(host).make(again, HERE))
+
+
+async def test_two_whose_match_could_not_be_written_play_as_soon_as_it_can(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = Host(store)
+    row = await maker(host).make(await paired(host), HERE)
+
+    async def full(*_: object) -> None:
+        raise CannotWrite(reason="there is no room")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(store.moves, "commit", full)
+        with pytest.raises(CannotWrite):  # so the errand waits in the outbox
+            await maker(host).start(row)
+    assert await maker(host).start(row)
+    now = await store.matches.get(row.id)
+    assert now is not None
+    assert now.status is MatchStatus.RUNNING

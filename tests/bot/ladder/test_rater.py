@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bot.ladder.rater import Rater
+from bot.competition.ratings import replay
+from bot.ladder.rater import PARAMETERS, Rater
 from bot.store import Board, Store
 from engines.kernel import Match, Options
 from engines.registry import GAMES
@@ -137,3 +139,40 @@ async def test_a_match_counts_across_servers_when_all_its_players_had_chosen_so_
     await Rater(store, lambda: host.time).corrected(second, [2, 1])
     standing = await store.ratings.standing(across)
     assert standing[BEN].mu > 25 > standing[ANNE].mu
+
+
+async def test_who_is_just_forgotten_is_not_rated_by_what_was_read_before(store: Store) -> None:
+    host = Host(store)
+    match_id = await lost_by(host, BEN)
+    rater = Rater(store, lambda: host.time)
+    async with rater.at_rest():
+        rating = asyncio.create_task(rater.rate(match_id))
+        await asyncio.sleep(0.02)
+        await store.forgetting.forget(BEN)
+    await rating
+    assert await store.ratings.standing(BOARD) == {}
+    assert all(BEN not in team for event in await store.ratings.events(BOARD) for team in event.teams)
+
+
+async def test_a_match_is_rated_by_its_corrected_outcome_also_when_that_comes_first(store: Store) -> None:
+    host = Host(store)
+    match_id = await lost_by(host, BEN)
+    rater = Rater(store, lambda: host.time)
+    await rater.corrected(match_id, (2, 1))
+    await rater.look()
+    standing = await store.ratings.standing(BOARD)
+    assert standing[ANNE].mu < 25 < standing[BEN].mu
+
+
+async def test_what_another_process_has_corrected_is_what_the_next_match_counts_from(store: Store) -> None:
+    host = Host(store)
+    here, there = (Rater(store, lambda: host.time) for _ in range(2))
+    first = await lost_by(host, BEN)
+    await here.rate(first)
+    await there.corrected(first, (2, 1))
+    await here.rate(await lost_by(host, BEN))
+    played = replay(await store.ratings.events(BOARD), PARAMETERS)
+    standing = await store.ratings.standing(BOARD)
+    assert {user: each.mu for user, each in standing.items()} == {
+        user: each.mu for user, each in played.ratings.items()
+    }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.errors import NotAhead
+from bot.matches.asking import orders
 from bot.matches.asking.ahead import leave, take_back
 from bot.matches.asking.orders import answer_always, ask_again, turn_habit
 from bot.matches.live import Live
@@ -67,6 +68,21 @@ async def test_only_what_a_game_offers_is_a_habit_and_it_is_kept_as_a_switch(hos
     assert (await host.store.preferences.switches("dueling_nobles", [ANNE]))[ANNE] == {"habit:keep": False}
     seat = live.waiting[0]
     with pytest.raises(NotAhead):
-        await answer_always(host.desk, live.id, host.press(host.user(live, seat)), "yes", "")
+        await answer_always(host.desk, live.id, host.press(host.user(live, seat)), live.question, "yes", "")
     with pytest.raises(NotAhead):
         await ask_again(host.desk, live.id, host.press(ANNE), 0)
+
+
+async def test_no_other_text_is_answered_always_than_the_one_that_was_pressed(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+):
+    live = await host.begin("correspondence")
+    (seat, *_), question = live.waiting, live.question
+    while live.question == question or not live.asked(seat):
+        live = await host.answer(live)
+    monkeypatch.setattr(orders, "text_asking", lambda *_: "a text that asks")
+    monkeypatch.setattr(type(live.match.decision(seat)), "allows", lambda *_: True)
+    press = host.press(host.user(live, seat))
+    with pytest.raises(NotAhead):
+        await answer_always(host.desk, live.id, press, question, "yes", "")
+    await answer_always(host.desk, live.id, press, live.question, "yes", "")

@@ -7,12 +7,13 @@ from dataclasses import fields
 
 import pytest
 
-from bot.errors import AlreadyAnswered, OutOfOrder
+from bot.errors import AlreadyAnswered
+from bot.matches.consequences import Change
 from bot.matches.granting import draws
 from bot.matches.granting.draws import Offer
 from bot.matches.live import Live
 from bot.store import Closed, MatchStatus, Move
-from tests.bot.matches.scene import Host, SlowDisk
+from tests.bot.matches.scene import BEN, Host, SlowDisk
 
 
 async def test_an_answer_is_not_seen_before_it_is_safe(host: Host, monkeypatch: pytest.MonkeyPatch):
@@ -60,7 +61,7 @@ async def test_a_failed_answer_leaves_no_trace(host: Host, monkeypatch: pytest.M
 
     with monkeypatch.context() as patch:
         patch.setattr(host.store.writer, "write", full)
-        with pytest.raises(OutOfOrder):
+        with pytest.raises(Closed):
             await host.answer(live)
     assert live.match.hash() == (await host.desk.live(live.id)).match.hash() == before
 
@@ -117,3 +118,19 @@ async def test_an_offer_of_a_draw_gives_nobody_more_time(host: Host):
     again = await draws.agree(host.desk, live.id, host.press(host.user(live, seat)), Offer.MAKE)
     assert again.clocks.dues[seat] == due
     assert (await host.store.deadlines.next_due()) == due.timestamp()
+
+
+async def test_a_change_seats_nobody_again_who_was_forgotten_while_it_was_made(host: Host) -> None:
+    live = await host.begin()
+
+    async def missed_by_all() -> None:
+        async with host.desk.held(live.id) as draft:
+            await host.store.forgetting.forget(BEN)
+            for seat in draft.people.seats:
+                seat.absences += 1
+            await host.desk.commit(draft, Change(None))
+
+    with pytest.raises(AlreadyAnswered):
+        await missed_by_all()
+    assert BEN not in [seat.user_id for seat in await host.store.matches.seats(live.id)]
+    assert (await host.desk.live(live.id)).people.seat_of(BEN) is None

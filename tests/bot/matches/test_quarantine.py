@@ -241,7 +241,7 @@ async def test_what_ended_in_any_way_is_not_put_aside(host: Host, monkeypatch: p
 
     with monkeypatch.context() as patch:
         patch.setattr(host.store.moves, "commit", full)
-        with pytest.raises(OutOfOrder):
+        with pytest.raises(CannotWrite):
             await host.answer(failed)
     assert await host.store.troubles.unended() == []
     await Host(host.store).desk.quarantine.sift()

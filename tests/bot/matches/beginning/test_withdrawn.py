@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
@@ -68,6 +69,49 @@ async def test_an_expiry_that_comes_too_late_is_silent(
     assert caplog.records == []
 
 
+async def test_a_challenge_that_is_taken_back_while_it_is_accepted_is_played(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+):
+    row = await challenge(host)
+    with monkeypatch.context() as patch:
+        disk = SlowDisk(host.store, patch)
+        accepting = asyncio.create_task(
+            host.challenges.accept(row.id, host.press(BEN), Person(BEN, "Ben"), _here)
+        )
+        await disk.held.wait()
+        cancelling = asyncio.create_task(host.challenges.cancel(row.id, host.press(ANNE)))
+        withdrawing = asyncio.create_task(host.challenges.withdraw(row.id))
+        await asyncio.sleep(0.02)
+        disk.go_on.set()
+        with pytest.raises(ChallengeOver):
+            await cancelling
+        await withdrawing
+        live = await accepting
+    assert live is not None
+    assert await status(host, row) is MatchStatus.RUNNING
+    await host.answer(live)
+
+
+async def test_who_sits_down_at_the_same_moment_keeps_no_table_from_its_end(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+):
+    game = GAMES["noxtalia"]  # all bring decks, so nobody begins by sitting down
+    table = replace(invitation(), opponents=(), game=game, options=game.options())
+    row = await host.challenges.create(table, host.press(ANNE).interaction_id or 0)
+    with monkeypatch.context() as patch:
+        disk = SlowDisk(host.store, patch)
+        joining = asyncio.create_task(
+            host.challenges.accept(row.id, host.press(BEN), Person(BEN, "Ben"), _here)
+        )
+        await disk.held.wait()
+        expiring = asyncio.create_task(host.challenges.expire(row.id))
+        await asyncio.sleep(0.02)
+        disk.go_on.set()
+        assert await joining is None
+        await expiring
+    assert await status(host, row) is MatchStatus.EXPIRED
+
+
 @pytest.mark.parametrize("error", [RuntimeError, OSError, asyncio.CancelledError])
 async def test_play_again_is_not_blocked_by_what_could_not_begin(host: Host, error: type[BaseException]):
     over = await host.begin()
@@ -122,3 +166,15 @@ async def test_a_match_moves_to_its_channel_with_its_first_step(host: Host, monk
     assert now is not None
     assert live is not None
     assert (now.channel_id, now.in_thread, now.board_message_id, live.place.channel_id) == (5, True, None, 5)
+
+
+async def test_who_accepts_before_it_is_known_where_the_challenge_stands_takes_it_from_no_board(host: Host):
+    row = await challenge(host)
+    await host.challenges.accept(row.id, host.press(BEN), Person(BEN, "Ben"), _here)
+    await host.store.matches.set_board(row.id, 77, host.time)
+    await host.challenges.posted(row.id, 99)
+    now = await host.store.matches.get(row.id)
+    assert now is not None
+    assert (now.board_message_id, now.board_posted) == (77, host.time)
+    (shown,) = await host.store.outbox.take(host.time, 10, ("challenge",))
+    assert shown.payload["message"] == 99, "nobody is to accept it there any more"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bot.matches.clock import CLOCKS
@@ -11,7 +13,7 @@ from bot.matches.granting.errors import AnswerFirst, NobodyIsLate
 from bot.matches.live import Live
 from bot.matches.people import Agreement
 from engines.kernel import Level
-from tests.bot.matches.scene import ANNE, BEN, Host
+from tests.bot.matches.scene import ANNE, BEN, Host, SlowDisk
 
 
 async def last_time_up(host: Host, level: Level | None = None, late: tuple[int, ...] = (0,)) -> Live:
@@ -70,3 +72,26 @@ async def test_who_waits_for_one_who_is_not_late_is_refused(host: Host) -> None:
     for number in (1, 7):
         with pytest.raises(NobodyIsLate):
             await patience.wait(host.desk, live.id, host.press(BEN), number)
+
+
+async def test_who_is_given_time_as_his_own_falls_has_it(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    live = await host.begin("live")
+    fallen = next(each for each in await host.store.deadlines.of_match(live.id) if each.seat == 0)
+    host.time = fallen.due
+    opened, question = live.match.opened, live.question
+    with monkeypatch.context() as patch:
+        disk = SlowDisk(host.store, patch)
+        giving = asyncio.create_task(draws.give_time(host.desk, live.id, host.press(BEN)))
+        await disk.held.wait()
+        falling = asyncio.create_task(patience.time_up(host.desk, fallen))
+        await asyncio.sleep(0.02)
+        disk.go_on.set()
+        await asyncio.gather(giving, falling)
+    live = await host.desk.live(live.id)
+    assert (live.match.opened, live.question) == (opened, question)
+    assert live.asked(0)
+    assert live.people.seats[0].absences == 0
+    anew = next(each for each in await host.store.deadlines.of_match(live.id) if each.seat == 0)
+    host.time = anew.due
+    await patience.time_up(host.desk, anew)
+    assert (await host.desk.live(live.id)).people.seats[0].absences == 1, "the new time falls as the old one"

@@ -118,7 +118,7 @@ async def test_only_the_transitions_of_the_table_are_allowed(
 
 async def test_a_seat_can_be_filled_by_a_computer_and_keeps_its_hand_message(store: Store):
     row = await store.matches.create(challenge(seats=[SeatRow(seat=0, name="Anne", user_id=ANNE)]), NOW)
-    await store.matches.set_hand(row.id, 0, 5, 6)
+    await store.matches.set_hand(row.id, 0, ANNE, 5, 6)
     computer = SeatRow(seat=1, name="Herald", level="hard")
     anne = SeatRow(seat=0, name="Anne", user_id=ANNE, missed=2, draw_offered=True)
     await store.moves.commit(Move(match_id=row.id, status=MatchStatus.RUNNING, seats=[computer, anne]), NOW)

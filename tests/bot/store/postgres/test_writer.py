@@ -9,6 +9,8 @@ import psycopg
 import pytest
 
 from bot.store import AlreadyDone, CannotWrite, Changed, Closed
+from bot.store.matches.deadlines import _credit, _credit_shard
+from bot.store.part import WHOLE
 from bot.store.postgres.writer import PostgresCommits
 from bot.store.sql import Statement
 from bot.store.writer import GROUP_LIMIT, Writer
@@ -60,6 +62,18 @@ async def test_a_group_however_large_is_sent_and_answered_at_once(writer: Writer
         said = wire.read().splitlines()
     assert sum("\tExecute\t" in line for line in said) == 2 * GROUP_LIMIT + 2
     assert 1 <= sum("\tSync" in line for line in said) <= 2
+
+
+async def test_what_concerns_all_matches_is_passed_by_none(writer: Writer):
+    """As a standstill that gives all clocks their time back, at the moment of a move that sets one."""
+    await writer.write(put(1))
+    one = Statement("UPDATE t SET v = 10 WHERE k = :match", {"match": 1})
+    all_of_them = Statement("UPDATE t SET v = v + 100", of_all=True)
+    for first, then, v in ((one, all_of_them, 110), (all_of_them, one, 10)):
+        await asyncio.gather(writer.write(first), writer.write(then))
+        assert (await writer.write(Statement("SELECT v FROM t")))[0]["v"] == v
+    for credit in (_credit(1.0, WHOLE), _credit_shard(1.0, 0, 2)):
+        assert any(each.of_all for each in credit)
 
 
 async def test_a_batch_that_fails_does_not_spoil_the_others(writer: Writer):

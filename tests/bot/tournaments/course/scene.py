@@ -78,8 +78,8 @@ class Hall:
     async def event(self) -> Tournament:
         return await self.organiser.office.read(self.id)
 
-    async def begin(self, people: int, game: str = "dueling_nobles", **setup: Any) -> Tournament:
-        """Announce a tournament, and let so many sign up."""
+    async def draft(self, game: str = "dueling_nobles", **setup: Any) -> Tournament:
+        """Write a tournament down that nobody knows of yet."""
         made = Setup(**setup)
         options = made.model_dump(mode="json", exclude={"format"})
         new = NewTournament(
@@ -89,6 +89,11 @@ class Hall:
         row = await self.store.tournaments.create(new, self.organiser.office.act("create", self.keeper))
         self.id = row.id
         await self.store.preferences.set_guild(GUILD, GuildPreferences(settings={ORGANISERS: ROLE}))
+        return await self.event()
+
+    async def begin(self, people: int, game: str = "dueling_nobles", **setup: Any) -> Tournament:
+        """Announce a tournament, and let so many sign up."""
+        await self.draft(game, **setup)
         await self.organiser.rounds.announce(self.id, self.keeper)
         for number in range(1, people + 1):
             await self.register(number)

@@ -13,7 +13,7 @@ from bot.matches.beginning.appointments import Appointments
 from bot.matches.granting import draws
 from bot.matches.granting.draws import Offer
 from bot.matches.live import Live
-from bot.store import TableRow, TournamentStatus
+from bot.store import CannotWrite, TableRow, TournamentStatus
 from bot.store.outbox.errands import NoteKind
 from bot.store.tournaments.deadlines import Clock
 from bot.texts import texts_in
@@ -147,6 +147,28 @@ async def test_a_match_that_cannot_be_read_does_not_hold_the_others_up(
     waits = format == "single"
     assert whats(hall).count("unread") == waits, "the organisers hear of what waits for them, once"
     assert [each.kind for each in event.deadlines if each.table_no == broken.place.table_no] == []
+
+
+async def test_a_store_that_fails_for_a_moment_makes_no_draw_of_what_was_won(
+    hall: Hall, games: Games, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await hall.begin(2, best_of=3)
+    await hall.next()
+    (table,) = (await hall.event()).open
+    await hall.ready(table)
+    await hall.settle()
+    games[0] = 1.0
+
+    async def lost(*_: object) -> None:
+        raise CannotWrite(reason="the connection is lost")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(hall.store.moves, "commit", lost)
+        with pytest.raises(CannotWrite):
+            await hall.advance(61)
+    assert (await hall.event()).open
+    await hall.advance(1)
+    assert (await hall.event()).current[0].table.outcome == duel(1, 0, 1)
 
 
 async def test_the_organisers_hear_of_a_match_that_cannot_begin(

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.competition.state import Source, duel
+from bot.errors import OutOfOrder
 from bot.matches.granting import draws
 from bot.matches.granting.draws import Offer
+from bot.matches.live import Live
 from bot.store import MatchStatus, TournamentStatus
 from bot.tournaments.course.errors import BracketPlayedOn
 from bot.tournaments.course.event import Stage
@@ -138,3 +140,48 @@ async def test_a_draw_by_agreement_counts_where_it_may(hall: Hall, allowed: bool
     else:
         await hall.play()
     assert [row.points for row in (await hall.event()).standings] == points
+
+
+async def test_a_match_that_ends_as_it_is_voided_does_not_keep_the_correction_out(hall: Hall) -> None:
+    await hall.begin(4, format="single")
+    await hall.next()
+    await hall.play()
+    await hall.next()
+    await hall.ready((await hall.event()).open[0])
+    await hall.settle()
+    event = await hall.event()
+    (final,) = event.open
+    first = event.find(Stage.UPPER, 1, 1)
+    assert first is not None
+    assert first.table.outcome is not None
+    one, other = first.table.outcome.scores
+    await hall.lose(final, final.table.seats[0])  # whose result nobody has taken yet
+    await entered(hall, first, one.lost, other.lost, void=True)
+    await hall.next()
+    (again,) = (await hall.event()).open
+    assert set(again.table.seats) != set(final.table.seats)
+
+
+async def test_no_match_goes_on_after_its_event_as_another_cannot_be_ended(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await hall.begin(4)
+    await hall.next()
+    tables = (await hall.event()).open
+    for table in tables:
+        await hall.ready(table)
+    await hall.settle()
+    broken, sound = [(await hall.live(table)).id for table in tables]
+    load = hall.desk.live
+
+    async def unread(match_id: int, *args: int | None) -> Live:
+        if match_id == broken:
+            raise OutOfOrder
+        return await load(match_id, *args)
+
+    monkeypatch.setattr(hall.desk, "live", unread)
+    await hall.organiser.rounds.cancel(hall.id, hall.keeper, "rain")
+    await hall.settle()
+    row = await hall.store.matches.get(sound)
+    assert row is not None
+    assert row.status is MatchStatus.FINISHED

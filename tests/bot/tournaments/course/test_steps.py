@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
+from bot.competition.setup import Setup
 from bot.errors import AlreadyAnswered
 from bot.store import TournamentStatus
 from bot.store.sql import Rows, Statement
-from bot.tournaments.course.errors import RoundExists, RoundOpen, RoundPlayed
+from bot.tournaments.course.errors import RoundExists, RoundOpen, RoundPlayed, TournamentMoved
 from tests.bot.tournaments.course.scene import Hall
 
 
@@ -96,6 +97,16 @@ async def test_admin_and_clock_make_one_round_at_once(hall: Hall) -> None:
     results = await asyncio.gather(*made, return_exceptions=True)
     assert [type(each) for each in results].count(RoundExists) == 2
     assert len((await hall.event()).rounds) == 1
+
+
+async def test_two_choices_of_one_moment_do_not_undo_each_other(hall: Hall) -> None:
+    seen, rounds = await hall.draft(), hall.organiser.rounds
+    name, game = seen.row.name, seen.row.game
+    longer, later = Setup(best_of=3), Setup(rounds=4)
+    await rounds.configure(seen, hall.keeper, name, game, longer)
+    with pytest.raises(TournamentMoved):
+        await rounds.configure(seen, hall.keeper, name, game, later)
+    assert (await hall.event()).setup == longer
 
 
 async def test_one_interaction_does_one_thing(hall: Hall) -> None:

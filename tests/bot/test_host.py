@@ -1,0 +1,65 @@
+"""The host at its end: all that it does is ended, whatever comes late."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.app import host as module
+from bot.app.host import Host
+from bot.decks.library import Library
+from bot.host.opponents import Opponents
+from bot.host.outbox import Arrival
+from bot.ladder.wing import LadderWing
+from bot.store import OutboxRow, Store
+from bot.workers import Crew
+from tests.bot.matches.scene import Host as Scene
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    store = await Store.open(tmp_path / "herald.sqlite3", tmp_path)
+    yield store
+    await store.close()
+
+
+async def taken(_: OutboxRow) -> Arrival:
+    return Arrival.SENT
+
+
+async def test_a_clock_that_is_late_at_the_end_keeps_nothing_else_going(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene, falling = Scene(store), asyncio.Event()
+    library = Library(store, Crew(0), 20)
+    host = Host(store, lambda: scene.time, taken, library, Opponents(0), pace=1_000.0)
+    ladder = LadderWing(store, host.desk, library, lambda: scene.time)
+    host.join(ladder)
+    live = await scene.begin(level="easy")
+    while not any(live.people.seats[seat].level for seat in live.waiting):
+        live = await scene.answer(live)
+    host.computers.wake(live)
+
+    async def for_ever(_: float) -> None:
+        falling.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(module, "PATIENCE", 0.05)
+    monkeypatch.setattr(store.deadlines, "beat", for_ever)
+    host.timekeeper.poke()
+    await falling.wait()
+    await host.stop()
+    looks: list[float] = []
+
+    async def look() -> None:
+        looks.append(scene.time)
+
+    monkeypatch.setattr(ladder.rater.alarm, "_look", look)
+    ladder.rater.match_over(live.id)
+    names = {task.get_name() for task in asyncio.all_tasks()}
+    await asyncio.sleep(0)
+    assert not [name for name in names if name.startswith("computer")]
+    assert looks == []
