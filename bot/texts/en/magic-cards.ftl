@@ -1042,6 +1042,7 @@ mn-pack-nothing-before = { $found } needs an action before it, of which it speak
 mn-pack-no-x = { $found } is what is chosen with the cost, and no cost here has an X
 mn-pack-no-each = { $found } stands only in what is done for each of that kind
 mn-pack-no-host = { $found } is what an Aura or Equipment lies on, and this card is neither
+mn-pack-others-sacrifice = { $found } are not sacrificed where others control them: what is chosen before needs whose: you
 mn-pack-not-paid = { $found } is what the cost has used up, and nothing is picked for it
 mn-pack-not-kicked = { $found } asks for a kicker, and this card has none
 mn-pack-event-never = the event { $found } never happens to this while its abilities wait for it; what dies is told by dies

@@ -174,7 +174,19 @@ def _of_trigger(when: Trigger, field: str, scene: Scene) -> Iterator[Misplaced]:
 def _of_row(actions: Sequence[do.Action], field: str, scene: Scene) -> Iterator[Misplaced]:
     for place, action in enumerate(actions):
         yield from _of_part(action, f"{field}.{place}", scene)
-        scene = scene._replace(given=scene.given | _gives(action))
+        scene = scene._replace(given=_given(scene.given, action))
+
+
+_OWN = "own"
+"""Among what is given: all that was chosen is controlled by who has chosen it."""
+
+
+def _given(before: frozenset[str], action: do.Action) -> frozenset[str]:
+    picks = [part for part in parts(action) if isinstance(part, do.Pick)]
+    if picks:
+        before -= {_OWN}
+    own = {_OWN} if picks and all(each.whose == "you" for each in picks) else set[str]()
+    return before | _gives(action) | own
 
 
 def _gives(action: do.Action) -> frozenset[str]:
@@ -211,6 +223,8 @@ def _of_part(part: BaseModel, field: str, scene: Scene) -> Iterator[Misplaced]:
             within = scene._replace(given=scene.given | _used_up(part.pay))
         case do.Damage() if part.divided and not scene.targets:
             yield misplaced(f"{field}.divided", "no-target", "divided")
+        case do.Sacrifice(what="chosen") if "chosen" in scene.given and _OWN not in scene.given:
+            yield misplaced(f"{field}.what", "others-sacrifice", "chosen")
         case do.Unmake():
             yield from _of_word(part.what, "item", f"{field}.what", scene)
         case have.Static(what="host") if not scene.attached:

@@ -237,7 +237,7 @@ def _take(scope: Scope, cards: Sequence[str], *, reveals: bool) -> None:
 
 
 def _search(scope: Scope, action: Search) -> Play[int]:
-    """Find cards in the own library, which need not be found, and shuffle it (701.23b, 701.24a)."""
+    """Find cards in the own library, which of a kind need not be found, and shuffle it (701.23, 701.24a)."""
     table, seat = scope.table, scope.voice.seat
     side = table.sides[seat]
     fitting = tuple(
@@ -246,10 +246,11 @@ def _search(scope: Scope, action: Search) -> Play[int]:
         if costs.fits_card(scope, action.filter, card_of(key))
     )
     most = min(action.number, len(fitting))
+    least = most if action.filter == ANYTHING and action.number == 1 else 0  # of several: up to so many
     about = _about(scope.voice)
 
     def which(_: Announced) -> Pick | None:
-        pick = Pick(seat, "search", fitting, 0, most, default=fitting[:most], hidden=True, about=about)
+        pick = Pick(seat, "search", fitting, least, most, default=fitting[:most], hidden=True, about=about)
         return pick if most else None
 
     def order(answers: Announced) -> Arrange | None:

@@ -96,12 +96,17 @@ def _destroy(scope: Scope, action: Destroy) -> Play[int]:
 
 
 def _sacrifice(scope: Scope, action: Sacrifice) -> Play[int]:
-    """Sacrifice permanents at one moment (701.21a): each by who controls it."""
+    """Sacrifice permanents at one moment: nobody does so with what he does not control (701.21a).
+
+    What was chosen is his who has chosen it.
+    """
     table = scope.table
-    numbers = [number for number in selectors.things(scope, action.what) if number in table.perms]
-    happen(table, *(leaves(table.perms[number], "sacrificed") for number in numbers))
+    who = doing.doer(scope)
+    perms = [table.perms[each] for each in selectors.things(scope, action.what) if each in table.perms]
+    own = [perm for perm in perms if perm.seat == who or action.what == "chosen"]
+    happen(table, *(leaves(perm, "sacrificed") for perm in own))
     yield from ()
-    return len(numbers)
+    return len(own)
 
 
 def _counter(scope: Scope, action: Unmake) -> Play[int]:

@@ -39,6 +39,12 @@ def _destroy(told: Told, said: re.Match[str]) -> str | None:
     )
 
 
+def _sacrifice(told: Told, said: re.Match[str]) -> str | None:
+    """Who reads this sacrifices, and nobody what another controls (701.21a)."""
+    own = [thing for thing in things(said["what"], told) if thing.seat == ME]
+    return same(told, [row for thing in own for row in _leaves(told, thing, "graveyard")])
+
+
 def _regenerate(told: Told, said: re.Match[str]) -> str | None:
     return same(told, [("shields", thing.id, 1) for thing in things(said["what"], told)])
 
@@ -314,7 +320,7 @@ _EACH = r"(?: for each creature you control)?"
 _SOME = r"(?:up to )?(?P<some>\d+|an?) (?P<kind>.+?)"
 _READINGS: dict[str, Callable[[Told, re.Match[str]], str | None]] = {
     r"destroy (?P<what>.+?)(?:, which can’t be regenerated)?": _destroy,
-    r"sacrifice (?P<what>.+)": _destroy,
+    r"sacrifice (?P<what>.+)": _sacrifice,
     r"regenerate (?P<what>.+)": _regenerate,
     r"(?P<verb>tap|untap) (?P<what>.+)": _turn,
     rf"(?P<verb>put|remove) {NUMBER} (?P<counter>\S+) counters? (?:on|from) (?P<what>.+?){TAIL}": _counters,

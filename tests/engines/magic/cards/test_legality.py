@@ -117,6 +117,8 @@ SENSELESS = [
     (beast(when("enters", life("amount"), this=True)), "abilities.0.do.0.number", "no-amount"),
     (instant(life("done")), "abilities.0.do.0.number", "nothing-before"),
     (instant({"action": "sacrifice"}), "abilities.0.do.0.what", "nothing-before"),
+    (instant({"action": "choose", "is": {}, "whose": "opponent"}, {"action": "sacrifice"}),
+     "abilities.0.do.1.what", "others-sacrifice"),
     (instant(change({"pt": [1, 1]}, what="made")), "abilities.0.do.0.what", "nothing-before"),
     (instant({"action": "if", "if": [{"test": "done"}], "do": [DRAW]}), "abilities.0.do.0.if.0",
      "nothing-before"),

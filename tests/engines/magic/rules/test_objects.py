@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from engines.kernel import PASS
+from engines.kernel import PASS, Pick
 from engines.magic.table.pieces import Lying
 from engines.magic.table.stops import STOPPING, stop_at
 from tests.engines.magic.pack import (
@@ -291,6 +293,31 @@ def test_500_1_steps_come_in_their_order() -> None:
         "main_2",
         "end",
     ] or (seen == ["upkeep", "draw", "main_1", "begin_combat", "end_combat", "main_2", "end"])
+
+
+@cr("701.21a")
+def test_701_21a_nobody_sacrifices_what_he_does_not_control() -> None:
+    rite = spell("rite", "B", {"action": "sacrifice", "what": "target"}, targets=[CREATURE])
+    mine, theirs = (side(["rite", "ox"], lands="B", board=["bear"]), side(["ox"], board=["hare"]))
+    duel = Duel(mine, theirs, more=[rite]).casts("rite", "hare").resolves()
+    assert (duel.board(OTHER), duel.graveyard(YOU)) == (["hare"], ["rite"])
+    duel = Duel(mine, theirs, more=[rite]).casts("rite", "bear").resolves()
+    assert duel.graveyard(YOU) == ["bear", "rite"]
+    may = spell("may", "B", {"action": "may", "who": {"controller_of": "target"},
+                "do": [{"action": "sacrifice", "what": "target"}]}, targets=[CREATURE])  # fmt: skip
+    duel = Duel(side(["may", "ox"], lands="B"), theirs, more=[may]).casts("may").resolves()
+    assert duel.asks == (OTHER, "may")
+    assert duel.do("yes").graveyard(OTHER) == ["hare"]
+
+
+@cr("701.23b", "701.23d")
+@pytest.mark.parametrize(("wanted", "least"), [({}, 1), ({"type": "creature"}, 0)])
+def test_701_23d_a_search_for_any_card_finds_one(wanted: dict[str, Any], least: int) -> None:
+    seek = spell("seek", "U", {"action": "search", "is": wanted})
+    duel = Duel(side(["seek", "ox"], lands="U", library=["bear", "hare"]), more=[seek])
+    duel.casts("seek").resolves()
+    assert isinstance(duel.asked, Pick)
+    assert duel.asked.least == least
 
 
 @cr("506.4a")
