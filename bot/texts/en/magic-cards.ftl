@@ -1008,7 +1008,7 @@ mn-do-choose = { $person ->
 } { $some }{ $tail }
 mn-do-may = { $person ->
     [you] you may:
-   *[one] { $subject } may:
+   *[one] { $subject } may agree; if so:
 } { $actions }
 mn-do-may-pay = { mn-one-may } { $cost }
 mn-one-may = { $person ->

@@ -1230,7 +1230,7 @@ mn-do-choose = { $person ->
 } { $some }{ $tail }
 mn-do-may = { $person ->
     [you] vous pouvez faire ceci :
-   *[one] { $subject } peut faire ceci :
+   *[one] { $subject } peut y consentir ; dans ce cas :
 } { $actions }
 mn-do-may-pay = { mn-one-may } { $cost }
 mn-one-may = { $person ->

@@ -72,13 +72,6 @@ def scope_of(table: Table) -> Scope:
     return Scope(table, board_of(table), item)
 
 
-def doer(scope: Scope) -> int:
-    """Return who does what a text says: who controls it, or who may do so."""
-    table = scope.table
-    resolves = table.doing is not None and table.doing.id == scope.voice.id
-    return table.frames[-1].seat if resolves else scope.voice.seat
-
-
 def _do(table: Table, text: Text, action: Part) -> Play[None]:
     table.tick()
     scope = scope_of(table)
@@ -99,12 +92,11 @@ def note(table: Table, **noted: Any) -> None:
 # What is made of other actions
 
 
-def _open(table: Table, program: Program, name: str, seat: int | None = None) -> None:
+def _open(table: Table, program: Program, name: str) -> None:
     """Put a block that lies in the action on top: it is done next, and knows what was bound before."""
     frame = table.frames[-1]
     number = program.inside(frame.block, frame.at, name)
-    seat = frame.seat if seat is None else seat
-    table.frames.append(Frame(frame.of, number, seat=seat, bound=frame.bound))
+    table.frames.append(Frame(frame.of, number, seat=frame.seat, bound=frame.bound))
 
 
 def _modes(scope: Scope, program: Program, _: ChosenModes) -> Play[None]:
@@ -153,10 +145,7 @@ def _may(scope: Scope, program: Program, action: May) -> Play[None]:
     table = scope.table
     seat = selectors.player(scope, action.who)
     said = seat is not None and (yield from _agreed(scope, seat, action))
-    if said:
-        _open(table, program, "do", seat)
-    else:
-        _open(table, program, "otherwise")
+    _open(table, program, "do" if said else "otherwise")
 
 
 def _agreed(scope: Scope, seat: int, action: May) -> Play[bool]:

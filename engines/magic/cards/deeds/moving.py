@@ -98,10 +98,9 @@ def _destroy(scope: Scope, action: Destroy) -> Play[int]:
 def _sacrifice(scope: Scope, action: Sacrifice) -> Play[int]:
     """Sacrifice permanents at one moment: nobody does so with what he does not control (701.21a).
 
-    What was chosen is his who has chosen it.
+    What was chosen is sacrificed by who has chosen it.
     """
-    table = scope.table
-    who = doing.doer(scope)
+    table, who = scope.table, scope.voice.seat
     perms = [table.perms[each] for each in selectors.things(scope, action.what) if each in table.perms]
     own = [perm for perm in perms if perm.seat == who or action.what == "chosen"]
     happen(table, *(leaves(perm, "sacrificed") for perm in own))

@@ -303,11 +303,6 @@ def test_701_21a_nobody_sacrifices_what_he_does_not_control() -> None:
     assert (duel.board(OTHER), duel.graveyard(YOU)) == (["hare"], ["rite"])
     duel = Duel(mine, theirs, more=[rite]).casts("rite", "bear").resolves()
     assert duel.graveyard(YOU) == ["bear", "rite"]
-    may = spell("may", "B", {"action": "may", "who": {"controller_of": "target"},
-                "do": [{"action": "sacrifice", "what": "target"}]}, targets=[CREATURE])  # fmt: skip
-    duel = Duel(side(["may", "ox"], lands="B"), theirs, more=[may]).casts("may").resolves()
-    assert duel.asks == (OTHER, "may")
-    assert duel.do("yes").graveyard(OTHER) == ["hare"]
 
 
 @cr("701.23b", "701.23d")
