@@ -1043,6 +1043,7 @@ mn-pack-no-x = { $found } is what is chosen with the cost, and no cost here has 
 mn-pack-no-each = { $found } stands only in what is done for each of that kind
 mn-pack-no-host = { $found } is what an Aura or Equipment lies on, and this card is neither
 mn-pack-others-sacrifice = { $found } are not sacrificed where others control them: what is chosen before needs whose: you
+mn-pack-one-player = { $found } is several players, and one is meant here
 mn-pack-not-paid = { $found } is what the cost has used up, and nothing is picked for it
 mn-pack-not-kicked = { $found } asks for a kicker, and this card has none
 mn-pack-event-never = the event { $found } never happens to this while its abilities wait for it; what dies is told by dies

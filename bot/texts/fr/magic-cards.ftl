@@ -1268,6 +1268,7 @@ mn-pack-no-x = { $found } est ce que l’on choisit avec le coût, et aucun coû
 mn-pack-no-each = { $found } ne va que dans ce qui est fait pour chaque objet ou joueur de ce genre
 mn-pack-no-host = { $found } est ce à quoi une aura ou un équipement est attaché, et cette carte n’en est pas un
 mn-pack-others-sacrifice = { $found } : on ne sacrifie que ce que l’on contrôle ; ce qui est choisi avant demande whose: you
+mn-pack-one-player = { $found } désigne plusieurs joueurs, et il n’en faut qu’un ici
 mn-pack-not-paid = { $found } est ce que le coût a consommé, et rien n’est choisi pour lui
 mn-pack-not-kicked = { $found } demande un kick, et cette carte n’en a pas
 mn-pack-event-never = l’événement { $found } n’arrive jamais à cette carte pendant que ses capacités l’attendent ; ce qui meurt se dit dies

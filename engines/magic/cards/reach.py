@@ -234,6 +234,9 @@ def of_itself(part: BaseModel, field: str) -> Iterator[Misplaced]:
             yield from _of_change(part, field)
             yield from _of_instead(part, field)
     yield from _in_vain(part, field)
+    name = _OF_ONE.get(type(part))
+    if name is not None and getattr(part, name) == "each_player":
+        yield _misplaced(f"{field}.{name}", "one-player", "each_player")
     if isinstance(part, _OF_PERMANENTS):
         yield from _of_every(
             part.action, part.to if isinstance(part, do.Damage | do.Prevent) else part.what, field
@@ -244,6 +247,10 @@ def of_itself(part: BaseModel, field: str) -> Iterator[Misplaced]:
         yield from of_cost(part.pay, f"{field}.pay", "battlefield")
 
 
+_OF_ONE: dict[type[BaseModel], str] = {
+    do.May: "who", calc.LifeOf: "life_of", calc.CountCards: "of", hold.Control: "control",
+}  # fmt: skip
+"""What asks one player, or speaks of one, and where it says of whom."""
 _OF_PERMANENTS = (
     do.Apply, do.Destroy, do.Regenerate, do.Turn, do.Sacrifice, do.PutCounters, do.Damage, do.Prevent,
 )  # fmt: skip
