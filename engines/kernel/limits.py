@@ -25,6 +25,10 @@ PACK_DEPTH = 24
 PACK_NODES = 40_000
 PACK_CARDS = 500
 """Entries of all lists of a card pack together."""
+PACKS_KEPT = 2**20
+"""Characters of packs, each some ten bytes of memory once it is read, that one cache of whole packs holds."""
+MATCH_PACKS_KEPT = 2**21
+"""Characters of packs that one cache of what matches are played with holds: some fifteen bytes each."""
 CARD_CHARACTERS = 800
 """Of a card's rules text in any language: what a picture's description and a message hold."""
 PROBLEMS_TOLD = 50

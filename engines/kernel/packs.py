@@ -7,7 +7,7 @@ depth. A game derives its own `Pack` with typed cards.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Annotated, Any, Literal, NamedTuple, Self, TypeAlias, TypeVar, cast
 from zlib import compress, decompress
 
@@ -15,7 +15,8 @@ import yaml
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 from pydantic_core import ErrorDetails
 
-from engines.kernel.limits import PACK_CARDS, PROBLEMS_TOLD
+from engines.kernel.keeping import kept_by_weight
+from engines.kernel.limits import PACK_CARDS, PACKS_KEPT, PROBLEMS_TOLD
 from engines.kernel.prompts import Say
 from engines.kernel.words import readable, without_disguise
 from engines.kernel.yaml_file import BadYaml, read_yaml
@@ -92,10 +93,16 @@ class Pack(BaseModel):
         """All that the pack holds, compressed: some 8 KB for the cards of two decks."""
         return compress(self.model_dump_json().encode())
 
+    @cached_property
+    def weight(self) -> int:
+        """Characters of all that the pack holds: what caches count."""
+        return len(decompress(self.parcel))
+
     def model_copy(self, *, update: Mapping[str, Any] | None = None, deep: bool = False) -> Self:
         """Return a pack that differs in these fields; they are not checked."""
         copied = super().model_copy(update=update, deep=deep)
-        vars(copied).pop("parcel", None)
+        for derived in ("parcel", "weight"):
+            vars(copied).pop(derived, None)
         return copied
 
     def __hash__(self) -> int:
@@ -111,7 +118,20 @@ class Pack(BaseModel):
 P = TypeVar("P", bound=Pack)
 
 
-@lru_cache(maxsize=64)
+def weight_of(*arguments: object) -> int:
+    """Return the characters of all packs among some arguments, or in tuples among them: for caches."""
+    return sum(
+        weight_of(*cast("tuple[object, ...]", each)) if isinstance(each, tuple) else each.weight
+        for each in arguments
+        if isinstance(each, Pack | tuple)
+    )
+
+
+def _characters(_model: type[Pack], parcel: bytes) -> int:
+    return len(decompress(parcel))
+
+
+@kept_by_weight(PACKS_KEPT, _characters)
 def _opened(model: type[Pack], parcel: bytes) -> Pack:
     return model.model_validate_json(decompress(parcel))
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias, cast
 
+from engines.kernel.keeping import kept_by_weight
+from engines.kernel.limits import MATCH_PACKS_KEPT
 from engines.kernel.made import Made
-from engines.kernel.packs import parts, read_pack
+from engines.kernel.packs import parts, read_pack, weight_of
 from engines.kernel.yaml_file import read_yaml
 from engines.magic.cards.keywords.longer import ABILITIES
 from engines.magic.cards.language import costs
@@ -35,8 +37,6 @@ Named: TypeAlias = Mapping[str, str]
 """A card's id and its name in every language, as texts and events carry it."""
 
 STARTER = Path(__file__).parent / "starter"
-_MATCHES_KEPT = 256
-"""Catalogues of matches: they hold no more than what is played there."""
 _NOBLE = ("rare", "mythic")
 """MN-3."""
 TOKEN = "~"
@@ -351,6 +351,6 @@ def _own() -> Catalogue:
     return Catalogue((starter(),))
 
 
-@lru_cache(maxsize=_MATCHES_KEPT)
+@kept_by_weight(MATCH_PACKS_KEPT, weight_of)
 def _with(cards: MagicPack) -> Catalogue:
     return Catalogue((starter(), cards))

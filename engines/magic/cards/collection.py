@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any, TypeAlias
 
 from engines.kernel import CardPage, Collection, Deck, Fault, ReadyMade, Say
 from engines.kernel.collection import match_pack, repeated_ids
 from engines.kernel.decks import none_such
-from engines.kernel.packs import Name, Problem
+from engines.kernel.keeping import kept_by_weight
+from engines.kernel.limits import PACKS_KEPT
+from engines.kernel.packs import Name, Problem, weight_of
 from engines.magic.cards import decks as building
 from engines.magic.cards import legality
 from engines.magic.cards.catalogue import Catalogue, starter
@@ -20,8 +22,6 @@ from engines.magic.options import Loadout, MagicOptions
 
 Found: TypeAlias = tuple[str | None, str, Say]
 """A card, a field, and what is wrong there."""
-_SERVERS_KEPT = 4
-"""So many servers' cards stay compiled."""
 
 
 class MagicCollection(Collection[MagicPack]):
@@ -87,7 +87,7 @@ def _catalogue(packs: Sequence[MagicPack]) -> Catalogue:
     return _compiled(tuple(packs))
 
 
-@lru_cache(maxsize=_SERVERS_KEPT)
+@kept_by_weight(PACKS_KEPT, weight_of)
 def _compiled(packs: tuple[MagicPack, ...]) -> Catalogue:
     return Catalogue((starter(), *packs))
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import NamedTuple
 
 from engines.kernel import Dice
+from engines.kernel.keeping import kept_as_long
 from engines.magic.cards import rarity
 from engines.magic.cards.catalogue import COLOR_BITS, Card, Catalogue
 from engines.magic.cards.decks import COPIES, UNCOMMONS
@@ -17,7 +17,6 @@ from engines.magic.options import MagicOptions
 LANDS = 0.4
 """The share of a deck."""
 LEAST_COLORS = 2
-_KEPT = 256
 
 
 class Choice(NamedTuple):
@@ -91,7 +90,7 @@ class _Rules(NamedTuple):
         return _Rules(options.rarity_basis, options.rarity_sources)
 
 
-@lru_cache(maxsize=_KEPT)
+@kept_as_long
 def _choice(catalogue: Catalogue, rules: _Rules, colors: int) -> Choice:
     """Return what decks of some colours are made of; any Noble where none is of them."""
     options = MagicOptions.model_validate({"rarity_basis": rules.basis, "rarity_sources": rules.sources})

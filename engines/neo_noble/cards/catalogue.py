@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 from typing import TypeAlias, TypeGuard
 
 from engines.kernel.collection import merged
+from engines.kernel.keeping import kept_by_weight
+from engines.kernel.limits import MATCH_PACKS_KEPT, PACKS_KEPT
 from engines.kernel.made import Made
-from engines.kernel.packs import Name, parts, read_pack
+from engines.kernel.packs import Name, parts, read_pack, weight_of
 from engines.neo_noble.cards import fighting
 from engines.neo_noble.cards.language.actions import Create
 from engines.neo_noble.cards.language.changes import Change
@@ -22,10 +24,6 @@ Named: TypeAlias = Mapping[str, str]
 """A card's id and its name in every language, as texts and events carry it."""
 
 STARTER = Path(__file__).parent / "starter"
-_MATCHES_KEPT = 256
-"""Catalogues of matches: they hold no more than what is played there."""
-_PACKS_KEPT = 4
-"""Whole packs, with all that is made of them: each may weigh some ten megabytes, and is soon replaced."""
 
 
 class Card:
@@ -177,7 +175,7 @@ def domain_of(deck: PresetDeck) -> Domain:
     return Domain(noble=deck.noble, cards=deck.cards, reserve=deck.reserve)
 
 
-@lru_cache(maxsize=_PACKS_KEPT)
+@kept_by_weight(PACKS_KEPT, weight_of)
 def only(pack: NeoNoblePack, cards: frozenset[str]) -> NeoNoblePack | None:
     """Return a pack of these cards alone and the Tokens that they create; None when none is of the pack."""
     creates = _creates(pack)
@@ -195,7 +193,7 @@ def only(pack: NeoNoblePack, cards: frozenset[str]) -> NeoNoblePack | None:
     return pack.model_copy(update={"nobles": nobles, "spirits": spirits})
 
 
-@lru_cache(maxsize=_MATCHES_KEPT)
+@kept_by_weight(MATCH_PACKS_KEPT, weight_of)
 def both(one: NeoNoblePack | None, other: NeoNoblePack | None) -> NeoNoblePack | None:
     """Return the cards of two packs that were made of the same one."""
     if one is None or other is None or one == other:
@@ -204,7 +202,7 @@ def both(one: NeoNoblePack | None, other: NeoNoblePack | None) -> NeoNoblePack |
     return one.model_copy(update={"nobles": nobles, "spirits": spirits})
 
 
-@lru_cache(maxsize=_PACKS_KEPT)
+@kept_by_weight(PACKS_KEPT, weight_of)
 def _creates(pack: NeoNoblePack) -> dict[str, tuple[str, ...]]:
     """Return the Tokens that each card of a pack creates: views ask whenever a card comes to light."""
     return {card.id: tuple(created(card)) for card in (*pack.nobles, *pack.spirits)}
@@ -222,12 +220,12 @@ def _own() -> Catalogue:
     return Catalogue(starter())
 
 
-@lru_cache(maxsize=_MATCHES_KEPT)
+@kept_by_weight(MATCH_PACKS_KEPT, weight_of)
 def _with(cards: NeoNoblePack) -> Catalogue:
     return Catalogue((*starter(), cards))
 
 
-@lru_cache(maxsize=_PACKS_KEPT)
+@kept_by_weight(PACKS_KEPT, weight_of)
 def _together(packs: tuple[NeoNoblePack, ...]) -> Catalogue:
     return Catalogue(packs)
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 from typing import TypeAlias
 
 from engines.kernel.collection import merged
-from engines.kernel.packs import Name, parts, read_pack
+from engines.kernel.keeping import kept_by_weight
+from engines.kernel.limits import MATCH_PACKS_KEPT, PACKS_KEPT
+from engines.kernel.packs import Name, parts, read_pack, weight_of
 from engines.noxtalia.cards.language.actions import CostChange
 from engines.noxtalia.cards.language.aims import aim
 from engines.noxtalia.cards.language.effects import Effect, When
@@ -30,10 +32,6 @@ Named: TypeAlias = Mapping[str, str]
 ByWhen: TypeAlias = Mapping[When, tuple[Effect, ...]]
 
 STARTER = Path(__file__).parent / "starter"
-_MATCHES_KEPT = 256
-"""Catalogues of matches: they hold no more than what is played there."""
-_PACKS_KEPT = 4
-"""Whole packs, with all that is made of them: each may weigh some ten megabytes, and is soon replaced."""
 
 
 class Card:
@@ -162,7 +160,7 @@ def starter() -> tuple[NoxtaliaPack, ...]:
     )
 
 
-@lru_cache(maxsize=_PACKS_KEPT)
+@kept_by_weight(PACKS_KEPT, weight_of)
 def only(pack: NoxtaliaPack, cards: frozenset[str]) -> NoxtaliaPack | None:
     """Return a pack of these cards alone and what they bring with them; None when none is of the pack.
 
@@ -185,7 +183,7 @@ def _starters(cards: frozenset[str]) -> Iterator[Spirit]:
     return (spirit for pack in starter() for spirit in pack.spirits if spirit.id in cards)
 
 
-@lru_cache(maxsize=_MATCHES_KEPT)
+@kept_by_weight(MATCH_PACKS_KEPT, weight_of)
 def both(one: NoxtaliaPack | None, other: NoxtaliaPack | None) -> NoxtaliaPack | None:
     """Return the cards of two packs that were made of the same one."""
     if one is None or other is None or one == other:
@@ -204,12 +202,12 @@ def _own() -> Catalogue:
     return Catalogue(starter())
 
 
-@lru_cache(maxsize=_MATCHES_KEPT)
+@kept_by_weight(MATCH_PACKS_KEPT, weight_of)
 def _with(cards: NoxtaliaPack) -> Catalogue:
     return Catalogue((*starter(), cards))
 
 
-@lru_cache(maxsize=_PACKS_KEPT)
+@kept_by_weight(PACKS_KEPT, weight_of)
 def _together(packs: tuple[NoxtaliaPack, ...]) -> Catalogue:
     return Catalogue(packs)
 

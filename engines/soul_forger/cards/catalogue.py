@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 from typing import TypeAlias
 
 from engines.kernel.collection import merged
 from engines.kernel.effects.frames import Program
+from engines.kernel.keeping import kept_by_weight
+from engines.kernel.limits import MATCH_PACKS_KEPT, PACKS_KEPT
 from engines.kernel.made import Made
-from engines.kernel.packs import parts, read_pack
+from engines.kernel.packs import parts, read_pack, weight_of
 from engines.soul_forger.cards.language import costs
 from engines.soul_forger.cards.language.abilities import Ability
 from engines.soul_forger.cards.language.actions import Manifest, blocks
@@ -33,10 +35,6 @@ Named: TypeAlias = Mapping[str, str]
 """A card's id and its name in every language, as texts and events carry it."""
 
 STARTER = Path(__file__).parent / "starter"
-_MATCHES_KEPT = 256
-"""Catalogues of matches: they hold no more than what is played there."""
-_PACKS_KEPT = 4
-"""Whole packs, with all that is made of them: each may weigh some ten megabytes, and is soon replaced."""
 
 
 class Card:
@@ -195,7 +193,7 @@ def _compiled() -> Made[CardModel, Card]:
     return Made(Card, (card for pack in starter() for card in pack.cards))
 
 
-@lru_cache(maxsize=_PACKS_KEPT)
+@kept_by_weight(PACKS_KEPT, weight_of)
 def only(pack: SoulForgerPack, cards: frozenset[str]) -> SoulForgerPack | None:
     """Return a pack of these cards alone, the Tokens that they make and the sub-types that they name.
 
@@ -209,7 +207,7 @@ def only(pack: SoulForgerPack, cards: frozenset[str]) -> SoulForgerPack | None:
     return pack.model_copy(update={"cards": left, "subtypes": of_cards(left, pack.subtypes)})
 
 
-@lru_cache(maxsize=_MATCHES_KEPT)
+@kept_by_weight(MATCH_PACKS_KEPT, weight_of)
 def both(one: SoulForgerPack | None, other: SoulForgerPack | None) -> SoulForgerPack | None:
     """Return the cards of two packs that were made of the same one."""
     if one is None or other is None or one == other:
@@ -243,11 +241,11 @@ def _own() -> Catalogue:
     return Catalogue(starter())
 
 
-@lru_cache(maxsize=_MATCHES_KEPT)
+@kept_by_weight(MATCH_PACKS_KEPT, weight_of)
 def _with(cards: SoulForgerPack) -> Catalogue:
     return Catalogue((*starter(), cards))
 
 
-@lru_cache(maxsize=_PACKS_KEPT)
+@kept_by_weight(PACKS_KEPT, weight_of)
 def _together(packs: tuple[SoulForgerPack, ...]) -> Catalogue:
     return Catalogue(packs)

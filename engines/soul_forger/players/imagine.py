@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from functools import lru_cache
 
 from engines.kernel import Dice
+from engines.kernel.keeping import kept_as_long
 from engines.soul_forger.cards.catalogue import Catalogue
 from engines.soul_forger.seat.open_table import may_lie, open_table
 from engines.soul_forger.seat.view import SoulForgerView
@@ -71,7 +71,7 @@ def _deal_other(table: Table, side: Side, fitting: list[list[str]]) -> None:
     side.forge = sorted(dice.picks(gear, len(side.forge)), key=order)
 
 
-@lru_cache(maxsize=64)
+@kept_as_long
 def _gear(catalogue: Catalogue) -> list[str]:
     """Return what may lie in a Forge Deck."""
     return [
@@ -79,13 +79,13 @@ def _gear(catalogue: Catalogue) -> list[str]:
     ]
 
 
-@lru_cache(maxsize=64)
+@kept_as_long
 def _buildable(catalogue: Catalogue) -> list[str]:
     """Return what may lie in a Main Deck."""
     return [card.id for card in catalogue.cards.values() if card.type != "equipment" and not card.token]
 
 
-@lru_cache(maxsize=256)
+@kept_as_long
 def _lying(catalogue: Catalogue, zone: str) -> list[str]:
     """Return what may lie face down in a zone: any card where none of a pack may."""
     return [card.id for card in catalogue.cards.values() if may_lie(card, zone)] or list(catalogue.cards)
