@@ -21,8 +21,14 @@ from bot.store import Store
 from bot.texts import texts_in
 from bot.workers import Crew, Overtime
 from engines.kernel.decks import BadDeck
-from engines.kernel.limits import CARD_CHARACTERS, DECK_FAULTS_TOLD, PACK_CARDS, PROBLEMS_TOLD
-from engines.kernel.packs import BadPack
+from engines.kernel.limits import (
+    CARD_CHARACTERS,
+    DECK_FAULTS_TOLD,
+    PACK_CARDS,
+    PACKS_KEPT,
+    PROBLEMS_TOLD,
+)
+from engines.kernel.packs import BadPack, Pack
 from tests import strangers
 
 GUILD, ANNE = 7, 11
@@ -248,8 +254,9 @@ def test_what_was_kept_and_is_no_longer_understood_is_left_out() -> None:
 
 
 @pytest.mark.parametrize("game", PLAIN)
-def test_old_versions_of_a_pack_are_let_go_of(game: str) -> None:
+def test_old_versions_of_a_large_pack_are_let_go_of(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A server may bring a new one each minute, and what reads them lives for weeks."""
+    monkeypatch.setattr(Pack, "weight", property(lambda _pack: PACKS_KEPT // 4))
     kept: list[weakref.ref[Any]] = []
     for version in range(1, 13):
         text = PLAIN[game]
