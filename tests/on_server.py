@@ -25,6 +25,7 @@ BOTH: tuple[str, ...] = (
     "tests/bot/matches/granting/test_patience.py",
     "tests/bot/matches/test_quarantine.py",
     "tests/bot/tournaments/course/test_seeds.py",
+    "tests/e2e/test_hostile_text.py",
     "tests/e2e/test_privacy.py",
 )
 """What runs on both in `make test`, besides the store's own tests: what reaches most of its other

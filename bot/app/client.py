@@ -24,6 +24,7 @@ from bot.decks.gallery import Gallery
 from bot.decks.library import Library, read_starters
 from bot.discord.codes import REFUSED
 from bot.discord.deck_menus import DeckMenus
+from bot.discord.incoming import guard
 from bot.discord.requests import Requests
 from bot.errors import TableMoves
 from bot.host.computers import PACE
@@ -114,6 +115,7 @@ class Herald(commands.AutoShardedBot):
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
         )
+        guard(self._connection.parsers)
         self.settings = settings
         self.store = store
         self.now = now

@@ -14,6 +14,7 @@ from bot.app.client import Herald
 from bot.decks.offers import fault_lines, warned
 from bot.decks.reading import collection_of, collections
 from bot.decks.shelf import Shelf
+from bot.discord.incoming import storable
 from bot.errors import DeckUnreadable, NoSuchDeck, TooManyDecks, WhichGame
 from bot.limits import Quota
 from bot.store import DeckRow
@@ -133,7 +134,7 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
             await visit.acknowledge(private=True)
             if file.size > 4 * DECK_CHARACTERS:
                 raise DeckUnreadable(faults=visit.texts.say("deck-too-long", most=DECK_CHARACTERS))
-            text = (await file.read()).decode("utf-8-sig", errors="replace")
+            text = storable((await file.read()).decode("utf-8-sig", errors="replace"))
             title = name or safe(file.filename).rpartition(".")[0]
             told = await save_deck(visit, game, title, text)
             await visit.show(notice(told))

@@ -28,7 +28,7 @@ class Origin(BaseModel):
 
     server_seed: str = Field(min_length=1, max_length=200)
     """The host's secret, 32 bytes in hexadecimal; shown when the match is over."""
-    code: str = Field(max_length=20)
+    code: str = Field(max_length=20, pattern=r"^[^\x00]*$")
     game: str = Field(max_length=40)
     rules: int
     options: dict[str, Any]
