@@ -300,6 +300,7 @@ _REASONS = {
     "string_too_short": "pack-empty",
     "string_too_long": "pack-too-long",
     "string_pattern_mismatch": "pack-characters",
+    "pack_blank": "pack-empty",
     "pack_disguise": "pack-disguise",
     "pack_no_bound": "pack-no-bound",
     "pack_picture_outside": "pack-picture-outside",

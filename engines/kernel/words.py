@@ -51,7 +51,12 @@ def is_mixed(text: str) -> bool:
 
 
 def readable(text: str) -> str:
-    """Return a card's words if they are what they look like: Latin letters, nothing hidden. For pydantic."""
+    """Return a card's words if they are what they look like: something visible, in Latin letters, nothing hidden.
+
+    For pydantic.
+    """
+    if not without_disguise(text):
+        raise PydanticCustomError("pack_blank", "nothing that can be seen")
     if text.isascii() and text.isprintable():
         return text
     foreign = scripts(text) - {"LATIN", "FEMININE", "MASCULINE", "MICRO"}
