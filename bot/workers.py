@@ -38,6 +38,10 @@ class Overtime(Exception):
     """
 
 
+class _Died(Overtime):
+    """The process ended in the middle of the work, for a reason that may lie outside it."""
+
+
 class Crew:
     """Processes for work that nobody can be sure will end.
 
@@ -58,31 +62,38 @@ class Crew:
         """Return what the work returns, or raise what it raises; Overtime after this many seconds.
 
         `whose` is on whose behalf it is done, such as a server's id. The seconds
-        count from when the work is begun, not while it waits for its turn.
+        count from when the work is begun, not while it waits for its turn. Work
+        whose process dies is done once more: an innocent one may have been killed.
         """
         async with self._turns.turn(whose):
             if self._processes == 0:
                 return await asyncio.to_thread(work, *args, **kwargs)
             try:
-                future = self._staff().schedule(work, args=list(args), kwargs=dict(kwargs), timeout=seconds)
-                self._under_way.add(future)
-                future.add_done_callback(self._under_way.discard)
-                return await asyncio.wrap_future(future)
-            except TimeoutError as error:
-                raise Overtime(f"it took longer than {seconds:g} s") from error
-            except MemoryError as error:
-                raise Overtime("it wanted more memory than there is") from error
-            except RecursionError as error:
-                raise Overtime("it went too deep") from error
-            except (ProcessExpired, BrokenExecutor) as error:
-                raise Overtime("the process died, or all have") from error
-            except (OSError, EOFError, RuntimeError) as error:
-                raise Overtime("there was no process for it") from error
-            except asyncio.CancelledError as error:
-                task = asyncio.current_task()
-                if task is None or task.cancelling():
-                    raise  # nobody waits for it any longer
-                raise Overtime("it was ended with all other work") from error
+                return await self._once(seconds, work, *args, **kwargs)
+            except _Died:
+                return await self._once(seconds, work, *args, **kwargs)
+
+    async def _once(self, seconds: float, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        try:
+            future = self._staff().schedule(work, args=list(args), kwargs=dict(kwargs), timeout=seconds)
+            self._under_way.add(future)
+            future.add_done_callback(self._under_way.discard)
+            return await asyncio.wrap_future(future)
+        except TimeoutError as error:
+            raise Overtime(f"it took longer than {seconds:g} s") from error
+        except MemoryError as error:
+            raise Overtime("it wanted more memory than there is") from error
+        except RecursionError as error:
+            raise Overtime("it went too deep") from error
+        except (ProcessExpired, BrokenExecutor) as error:
+            raise _Died("the process died, or all have") from error
+        except (OSError, EOFError, RuntimeError) as error:
+            raise Overtime("there was no process for it") from error
+        except asyncio.CancelledError as error:
+            task = asyncio.current_task()
+            if task is None or task.cancelling():
+                raise  # nobody waits for it any longer
+            raise Overtime("it was ended with all other work") from error
 
     def _staff(self) -> ProcessPool:
         if self._pool is None or not self._pool.active:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import sys
 import time
+from pathlib import Path
 
 import pytest
 
@@ -39,6 +41,18 @@ def sleep_long() -> None:
     time.sleep(60)
 
 
+def die_once(mark: str) -> int:
+    """Die as a process does that the system has killed, but for the second time."""
+    if not Path(mark).exists():
+        Path(mark).touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return 7
+
+
+def die() -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
 def settle() -> None:
     os.environ["HERALD_SETTLED"] = "yes"
 
@@ -65,6 +79,17 @@ async def test_who_stops_waiting_for_work_is_cancelled():
     with pytest.raises(asyncio.CancelledError):
         await waits
     await asyncio.to_thread(crew.close)
+
+
+async def test_work_is_done_again_at_once_where_its_process_was_killed(tmp_path: Path):
+    crew = Crew(1)
+    try:
+        assert await crew.do(60, "a", die_once, str(tmp_path / "mark")) == 7
+        with pytest.raises(Overtime):
+            await crew.do(60, "a", die)
+        assert await crew.do(60, "a", square, 8) == 64
+    finally:
+        crew.close()
 
 
 async def test_what_does_not_end_is_ended_and_the_next_work_is_done():
