@@ -16,6 +16,9 @@ from bot.store.writer import Batch
 BUSY_TIMEOUT = 5.0
 """Seconds to wait for another program that writes to the file, such as a backup tool."""
 
+WAL_KEPT = 16 * 2**20
+"""Bytes of the write-ahead log that stay on disk once all of it is in the database: a long read lets it grow."""
+
 _TAKEN = (
     sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY,
     sqlite3.SQLITE_CONSTRAINT_UNIQUE,
@@ -107,7 +110,8 @@ class SqliteCommits:
             path, factory=connect, isolation_level=None, timeout=BUSY_TIMEOUT, cached_statements=256
         )
         connection.row_factory = sqlite3.Row
-        for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        limit = f"journal_size_limit = {WAL_KEPT}"
+        for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", limit):
             await connection.execute_fetchall(f"PRAGMA {setting}")
         return cls(connection, group)
 

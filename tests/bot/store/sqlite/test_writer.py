@@ -1,11 +1,13 @@
 import asyncio
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from bot.store import AlreadyDone, CannotWrite, Changed, Closed, StoreError
 from bot.store.sql import Statement
+from bot.store.sqlite import writer as writing
 from bot.store.sqlite.writer import SqliteCommits
 from bot.store.writer import GROUP_LIMIT, Writer
 
@@ -120,3 +122,28 @@ async def test_every_commit_is_safe_on_disk(writer: Writer):
     (level,) = await writer.write(Statement("PRAGMA synchronous"))
     (keys,) = await writer.write(Statement("PRAGMA foreign_keys"))
     assert (mode["journal_mode"], level["synchronous"], keys["foreign_keys"]) == ("wal", 2, 1)
+
+
+async def test_a_log_that_a_long_read_let_grow_becomes_small_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(writing, "WAL_KEPT", 2**16)
+    path = tmp_path / "test.sqlite3"
+    log = path.with_name("test.sqlite3-wal")
+    writer = Writer(await SqliteCommits.open(path))
+    await writer.write(Statement("CREATE TABLE t (k INTEGER PRIMARY KEY, v TEXT)"))
+    with closing(sqlite3.connect(path, isolation_level=None)) as reader:
+        reader.execute("BEGIN")
+        reader.execute("SELECT * FROM t").fetchall()
+        for key in range(6):
+            long = {"key": key, "text": "x" * 10**6}
+            await writer.write(Statement("INSERT INTO t VALUES (:key, :text)", long))
+        assert log.stat().st_size > 5 * 10**6
+    await writer.write(put_text(10))  # all of the log comes into the database after it
+    await writer.write(put_text(11))  # and this one begins it anew
+    assert log.stat().st_size <= 2**16
+    await writer.close()
+
+
+def put_text(key: int) -> Statement:
+    return Statement("INSERT INTO t VALUES (:key, 'x')", {"key": key})
