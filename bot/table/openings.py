@@ -30,12 +30,12 @@ def openings() -> tuple[Opening, ...]:
 
 
 def _begun(game: Any) -> Match[Any]:
-    """Return a match between two that has hardly begun."""
+    """Return a match between two that has hardly begun, or is over if it is as short as that."""
     options, chance = game.options(), Random(1)
     if game.collection is not None:
         options = game.collection.seated(options, (None, None), ())
     match = Match[Any](game, options, 2, "opening", light=True)
-    for _ in range(_ANSWERS):
+    while match.decisions and match.serial < _ANSWERS:
         asked = match.decisions[0]
         match.answer(asked.seat, asked.any(chance))
     return match
