@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import AsyncGenerator, Awaitable, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from datetime import timedelta
 from typing import Any, Self, TypeVar, cast
 
@@ -59,15 +60,20 @@ class Visit:
     @classmethod
     async def of(cls, interaction: discord.Interaction) -> Self:
         """Return the visit that an interaction is."""
-        store = cast(Herald, interaction.client).store
+        preferences = cast(Herald, interaction.client).store.preferences
         try:
-            return cls(interaction, await store.preferences.user(interaction.user.id))
+            chosen = await preferences.user(interaction.user.id)
+            spoken = str(interaction.locale)
+            if chosen.discord_locale != spoken:  # what is brought later, without a press, is in it too
+                await preferences.set_discord_locale(interaction.user.id, spoken)
+                chosen = replace(chosen, discord_locale=spoken)
+            return cls(interaction, chosen)
         except StoreError:  # he is to be told so, in the language of his Discord
             log.exception("the preferences of a person could not be read")
             return cls(interaction, UserPreferences())
 
     def texts_by(self, chosen: UserPreferences) -> Texts:
-        """Return the texts in the language that the person chose, else in that of his Discord."""
+        """Return the texts in the language that the person chose, else in that of their Discord."""
         return texts_in(nearest_locale(chosen.locale or str(self.interaction.locale)))
 
     @property

@@ -24,7 +24,7 @@ def storable(value: T) -> T:
 
 
 def guard(parsers: dict[str, Callable[[Any], None]]) -> None:
-    """Let each parser of gateway events read storable text alone: options, forms, names of people and places."""
+    """Let each parser of gateway events read storable text alone: options, forms, names."""
     for event, parse in parsers.items():
         parsers[event] = _guarded(parse)
 

@@ -78,7 +78,7 @@ async def _tell_end(post: Post, row: OutboxRow, errand: SearchEnded) -> None:
     if search is None or search.status is not SearchStatus.ENDED:
         return
     chosen = await post.store.preferences.user(search.user_id)
-    texts = texts_in(nearest_locale(chosen.locale or search.locale))
+    texts = texts_in(nearest_locale(chosen.language or search.locale))
     told = texts.say(f"search-ended-{errand.why}", game=texts.game(search.game))
     try:
         await post.send_private(search.user_id, row, notice(told))

@@ -67,7 +67,7 @@ async def write_privately(post: Post, row: OutboxRow, event: Tournament) -> None
     people = _heads(event, post.client.get_guild(event.row.guild_id))
     for part, user_id in enumerate(people):
         chosen = await post.store.preferences.user(user_id)
-        texts = texts_in(nearest_locale(chosen.locale or event.row.locale))
+        texts = texts_in(nearest_locale(chosen.language or event.row.locale))
         told = texts.say("tournament-stranded", name=event.row.name, where=where, code=event.row.code)
         try:
             await post.send_private(user_id, row, notice(told), part)

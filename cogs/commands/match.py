@@ -27,7 +27,6 @@ from bot.store import MatchRow, MatchStatus
 from bot.store.matches.statistics import Filter
 from bot.table.pages import confirm_concede
 from bot.table.panel import notice
-from bot.texts import nearest_locale
 from bot.texts.commands import command_text as _
 from cogs.filming import allow_film, show_film
 from cogs.history import show_history
@@ -75,8 +74,7 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
                 raise NotYourSeat
             delivery = visit.delivery
             async with delivery.hands.panels.held(live.id, visit.user_id):
-                locale = nearest_locale(str(interaction.locale))
-                face = await delivery.hands.face(live, seat.number, locale, visit.preferences)
+                face = await delivery.hands.face(live, seat.number, visit.preferences)
                 sent = await visit.show(face.layout, attachments=[face.file()])
                 delivery.showing(sent.id, face)
                 await delivery.hands.panels.opened(live.id, visit.user_id, sent.id, sent.edit, sent.delete)

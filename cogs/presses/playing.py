@@ -11,7 +11,6 @@ from bot.table.action_id import ActionId
 from bot.table.face import Face
 from bot.table.gathered import Gathered
 from bot.table.layout import Layout
-from bot.texts import nearest_locale
 from cogs.presses.reply import Reply
 from cogs.visit import Visit
 
@@ -100,8 +99,7 @@ async def _panel(visit: Visit, live: Live, state: Gathered | None) -> Face:
     seat = live.people.seat_of(visit.user_id)
     if seat is None:
         raise NotYourSeat
-    locale = nearest_locale(str(visit.interaction.locale))
-    return await visit.delivery.hands.face(live, seat.number, locale, visit.preferences, state)
+    return await visit.delivery.hands.face(live, seat.number, visit.preferences, state)
 
 
 async def _show_panel(visit: Visit, reply: Reply, live: Live, state: Gathered | None) -> None:

@@ -51,7 +51,7 @@ def is_mixed(text: str) -> bool:
 
 
 def readable(text: str) -> str:
-    """Return a card's words if they are what they look like: something visible, in Latin letters, nothing hidden.
+    """Return a card's words if they are what they look like: visible, in Latin letters, nothing hidden.
 
     For pydantic.
     """

@@ -215,3 +215,33 @@ async def test_a_panel_is_made_once_for_a_press_the_refresh_after_it_and_the_cop
         await club.store.preferences.set_user(club.ann.id, chosen)
         await club.ann.click(panels[0], custom_id=refresh)
         assert made == [0] * times
+
+
+async def test_a_panel_stays_in_its_readers_language_whoever_brings_it_up_to_date(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The server speaks English; ann's Discord speaks French, of which she has chosen nothing here."""
+    made: list[str] = []
+
+    def noted(live: Any, seat: int, texts: Any, *parts: Any) -> Any:
+        made.append(texts.locale) if seat == 0 else None
+        return panel(live, seat, texts, *parts)
+
+    monkeypatch.setattr(hand, "panel", noted)
+    club.locales[club.ann.id] = "fr"
+    live = await challenge(club)
+    opened = await club.hand(club.ann, live)
+    for _ in range(4):
+        await answer(club, live, live.waiting[0])
+        assert answers_on(club.seen(opened), live.question) or "En attente" in words(club.seen(opened))
+    await club.ann.click(opened, custom_id=buttons(club.seen(opened))["Actualiser"])
+    await club.restart()
+    live = await club.live(live.id)
+    for _ in range(2):
+        before = len(made)
+        await answer(club, live, live.waiting[0])
+        assert len(made) > before, "the copy in her direct messages follows"
+    assert set(made) == {"fr"}
+    await club.store.preferences.set_user(club.ann.id, UserPreferences(locale="en", discord_locale="fr"))
+    await answer(club, live, live.waiting[0])
+    assert made[-1] == "en", "what is chosen goes before it"

@@ -19,7 +19,7 @@ from bot.store.outbox.errands import Hand
 from bot.table.face import Edit, Face
 from bot.table.gathered import Gathered
 from bot.table.panel import HAND_FILE, panel
-from bot.texts import Locale, nearest_locale, texts_in
+from bot.texts import nearest_locale, texts_in
 from engines.kernel import Match
 
 NEVER_SHOWN = frozenset(
@@ -94,7 +94,7 @@ class Hands:
                 await self.panels.refresh(
                     live.id,
                     user_id,
-                    lambda: self.face(live, number, None, chosen),
+                    lambda: self.face(live, number, chosen),
                     lambda message_id: self._stays(message_id, live, number),
                 )
                 if live.match.result is not None:
@@ -125,7 +125,7 @@ class Hands:
         before = (await matches.seats(live.id))[number]
         if before.user_id != user_id:
             return
-        face = await self.face(live, number, None, chosen)
+        face = await self.face(live, number, chosen)
         if before.hand_message_id and before.hand_channel_id:
             dm = self._post.client.get_partial_messageable(
                 before.hand_channel_id, type=discord.ChannelType.private
@@ -148,12 +148,11 @@ class Hands:
         self,
         live: Live,
         seat: int,
-        locale: Locale | None,
         chosen: UserPreferences,
         state: Gathered | None = None,
     ) -> Face:
-        """Return a seat's private panel, in the language and colours that are `chosen`, or found."""
-        texts = texts_in(nearest_locale(chosen.locale) if chosen.locale else locale or live.place.locale)
+        """Return a seat's private panel, in the language and colours of its reader."""
+        texts = texts_in(nearest_locale(chosen.language or live.place.locale))
         theme, known = chosen.theme or DEFAULT_THEME, await self._known(live, seat)
         of = live.match, _state(live), texts.locale, theme, known, state or Gathered()
         faces = self._faces  # others by then, if what is drawn now is to be seen no more

@@ -21,7 +21,7 @@ async def send(post: Post, row: OutboxRow, errand: Morning) -> None:
     found = await gathered(post.store, post.desk, rows)
     if not awaits(found, user_id):
         return
-    locale = chosen.locale or rows[0].locale
+    locale = chosen.language or rows[0].locale
     try:
         layout = matches(found, user_id, None, texts_in(nearest_locale(locale)))
         await post.send_private(user_id, row, layout)

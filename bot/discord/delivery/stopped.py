@@ -23,7 +23,7 @@ async def send(post: Post, row: OutboxRow, errand: Stopped) -> None:
     chosen = await post.store.preferences.user(user_id)
     if post.is_closed(match.id, user_id, chosen):
         return
-    texts = texts_in(nearest_locale(chosen.locale or match.locale))
+    texts = texts_in(nearest_locale(chosen.language or match.locale))
     if errand.why == BROKEN:
         told = texts.say("match-put-aside", code=match.code)
     else:

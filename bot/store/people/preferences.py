@@ -59,6 +59,14 @@ class UserPreferences:
     """Whether the user gets a list of what awaits him each morning."""
     dm_closed: bool = False
     """Whether Discord refused the last DM; not a choice, but remembered so that none is tried in vain."""
+    discord_locale: str | None = None
+    """The language of the user's Discord at their last press; not a choice, but remembered so that panels and
+    messages that come without a press speak it as well."""
+
+    @property
+    def language(self) -> str | None:
+        """The language that the user reads: as chosen, else that of their Discord; None if unknown."""
+        return self.locale or self.discord_locale
 
 
 class Switch(NamedTuple):
@@ -136,6 +144,7 @@ class Preferences:
             quiet=row["quiet"],
             morning=bool(row["morning"]),
             dm_closed=bool(row["dm_closed"]),
+            discord_locale=row["discord_locale"],
         )
 
     async def set_user(self, user_id: int, chosen: UserPreferences) -> None:
@@ -183,6 +192,14 @@ class Preferences:
             ON CONFLICT (id) DO UPDATE SET dm_closed = excluded.dm_closed
         """
         await self._writer.write(Statement(sql, {"id": user_id, "dm_closed": closed}))
+
+    async def set_discord_locale(self, user_id: int, locale: str) -> None:
+        """Remember the language of a user's Discord, and leave their choices alone."""
+        sql = """
+            INSERT INTO users (id, discord_locale) VALUES (:id, :locale)
+            ON CONFLICT (id) DO UPDATE SET discord_locale = excluded.discord_locale
+        """
+        await self._writer.write(Statement(sql, {"id": user_id, "locale": locale}))
 
 
 class Meta:

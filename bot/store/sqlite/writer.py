@@ -17,7 +17,7 @@ BUSY_TIMEOUT = 5.0
 """Seconds to wait for another program that writes to the file, such as a backup tool."""
 
 WAL_KEPT = 16 * 2**20
-"""Bytes of the write-ahead log that stay on disk once all of it is in the database: a long read lets it grow."""
+"""Bytes of the write-ahead log that stay once all of it is in the database: a long read lets it grow."""
 
 _TAKEN = (
     sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY,
