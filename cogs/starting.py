@@ -44,6 +44,7 @@ async def allow_challenge(visit: Visit, guild_id: int) -> None:
 
 async def post_challenge(visit: Visit, invitation: Invitation) -> None:
     """Write a challenge down and show it as the answer to an acknowledged interaction."""
+    await visit.remember_language()
     row = await visit.challenges.create(invitation, visit.interaction.id)
     try:
         waits = await _show_challenge(visit, row)

@@ -52,7 +52,8 @@ class Visit:
         self.interaction = interaction
         self.bot = cast(Herald, interaction.client)
         self.press = Press(interaction.user.id, interaction.guild_id, interaction.id)
-        self.preferences = preferences
+        self.preferences = replace(preferences, discord_locale=str(interaction.locale))
+        self._known = preferences
         self.texts = self.texts_by(preferences)
         self._thinks_in_public = False
         """Whether all can see that an answer comes."""
@@ -62,12 +63,7 @@ class Visit:
         """Return the visit that an interaction is."""
         preferences = cast(Herald, interaction.client).store.preferences
         try:
-            chosen = await preferences.user(interaction.user.id)
-            spoken = str(interaction.locale)
-            if chosen.discord_locale != spoken:  # what is brought later, without a press, is in it too
-                await preferences.set_discord_locale(interaction.user.id, spoken)
-                chosen = replace(chosen, discord_locale=spoken)
-            return cls(interaction, chosen)
+            return cls(interaction, await preferences.user(interaction.user.id))
         except StoreError:  # he is to be told so, in the language of his Discord
             log.exception("the preferences of a person could not be read")
             return cls(interaction, UserPreferences())
@@ -75,6 +71,15 @@ class Visit:
     def texts_by(self, chosen: UserPreferences) -> Texts:
         """Return the texts in the language that the person chose, else in that of their Discord."""
         return texts_in(nearest_locale(chosen.locale or str(self.interaction.locale)))
+
+    async def remember_language(self) -> None:
+        """Remember the language of the person's Discord, for what is brought to them later without a press.
+
+        Only of people who play: anyone else leaves nothing behind.
+        """
+        if self._known.discord_locale != self.preferences.discord_locale:
+            await self.store.preferences.set_discord_locale(self.user_id, str(self.interaction.locale))
+            self._known = self.preferences
 
     @property
     def user_id(self) -> int:

@@ -74,6 +74,7 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
                 raise NotYourSeat
             delivery = visit.delivery
             async with delivery.hands.panels.held(live.id, visit.user_id):
+                await visit.remember_language()
                 face = await delivery.hands.face(live, seat.number, visit.preferences)
                 sent = await visit.show(face.layout, attachments=[face.file()])
                 delivery.showing(sent.id, face)

@@ -67,6 +67,7 @@ class Searching(commands.Cog):
                 await check_place(visit)
                 await require_room(visit.store, bot.settings, visit.user_id, visit.guild_id)
                 visit.spend(Quota.CHALLENGE)
+                await visit.remember_language()
                 search = NewSearch(
                     user_id=visit.user_id,
                     name=person(interaction.user).name,

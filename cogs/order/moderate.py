@@ -269,6 +269,7 @@ async def _take(visit: Visit, action: ActionId) -> None:
     entry = await _offered(visit, action)
     await require_room(visit.store, visit.bot.settings, visit.user_id, None)
     await visit.challenges.check_seat(action.match, visit.user_id, entry.facts["user"])
+    await visit.remember_language()
     who = Substitute(person(visit.interaction.user).name, visit.user_id)
     try:
         await moderation.take_offer(visit.desk, entry, who, visit.interaction.id)

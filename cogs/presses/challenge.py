@@ -32,6 +32,7 @@ async def _join(visit: Visit, match_id: int, luck: str = "") -> None:
     bot = visit.bot
     await require_allowed(visit)
     await require_room(visit.store, bot.settings, visit.user_id, None)
+    await visit.remember_language()
     begun = await visit.challenges.accept(
         match_id, visit.press, person(visit.interaction.user), place_finder(visit), luck
     )

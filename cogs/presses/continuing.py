@@ -31,6 +31,7 @@ async def _continue(visit: Visit, action: ActionId) -> None:
     visit.spend(Quota.VERIFY)
     await allow_challenge(visit, visit.guild_id)
     locale = await public_locale(visit)
+    await visit.remember_language()
     who = person(visit.interaction.user)
     wish = Wish(row, action.number, int(action.detail), who, locale, await usual_clock(visit))
     place = await place_finder(visit)(row)

@@ -99,6 +99,7 @@ async def _panel(visit: Visit, live: Live, state: Gathered | None) -> Face:
     seat = live.people.seat_of(visit.user_id)
     if seat is None:
         raise NotYourSeat
+    await visit.remember_language()
     return await visit.delivery.hands.face(live, seat.number, visit.preferences, state)
 
 

@@ -47,6 +47,7 @@ async def _register(visit: Visit, action: ActionId) -> None:
     await visit.acknowledge(private=True)
     signup = visit.organiser.signup
     who = person(visit.interaction.user)
+    await visit.remember_language()
     try:
         entry = await signup.register(action.match, visit.press, who, None)
     except DeckWanted:
@@ -77,6 +78,7 @@ async def _deck(visit: Visit, action: ActionId) -> None:
         await signup.choose_deck(event.id, visit.press, deck)
         said = visit.texts.say("tournament-deck-changed", deck=deck.name)
     else:
+        await visit.remember_language()
         entry = await signup.register(event.id, visit.press, person(visit.interaction.user), deck)
         said = visit.texts.say("tournament-you-are-in-with", number=entry.number, deck=deck.name)
     await visit.show(notice(said))
