@@ -18,7 +18,7 @@ from bot.app.client import Herald
 from bot.app.delivery import Delivery
 from bot.decks.gallery import Gallery
 from bot.decks.library import Library
-from bot.discord.codes import Trouble, trouble
+from bot.discord.codes import UNKNOWN_MESSAGE, Trouble, trouble
 from bot.endurance import concerning
 from bot.errors import Leaving, OutOfOrder, PlayerError, StillReading, ThreadClosed, TooLate
 from bot.ladder.matchmaker import Matchmaker
@@ -259,6 +259,9 @@ async def _told(visit: Visit) -> AsyncGenerator[Visit]:
     except discord.HTTPException as error:
         if trouble(error) is Trouble.INTERACTION_GONE:
             log.info("an interaction was gone before it was answered: %s", error)
+            return
+        if error.code == UNKNOWN_MESSAGE:  # dismissed, or replaced by a newer panel, which shows what was done
+            log.info("a message was gone before it could show the answer: %s", error)
             return
         if trouble(error) is Trouble.ARCHIVED:
             log.info("a closed thread takes no answer: %s", error)

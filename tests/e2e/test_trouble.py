@@ -142,6 +142,22 @@ async def test_a_move_stays_saved_when_its_panel_cannot_be_shown(club: Club, sta
     assert len(await club.store.moves.answers(live.id)) == 1
 
 
+async def test_a_panel_that_goes_while_it_is_pressed_is_nobodys_fault(
+    club: Club, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Dismissed by its reader, or replaced by a newer one: the answer stands, and nothing is said."""
+    live = await challenge(club)
+    panel = await club.hand(club.ann, live)
+    custom_id, menu = answers_on(panel, live.question)[0]
+    values = [option["value"] for option in menu["options"]][: menu["min_values"]] if menu else None
+    club.env.inject_error("PATCH", "/webhooks/*", status=404, code=10008, times=1)
+    pressed = await club.press(club.ann, panel, custom_id, values)
+    assert len(await club.store.moves.answers(live.id)) == 1
+    assert list(pressed.followups) == []
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+    assert "Waiting for bob" in words(await club.hand(club.ann, live))
+
+
 @pytest.mark.parametrize("code", [50007, 50278])
 @pytest.mark.parametrize("path", ["/users/@me/channels", "/channels/*/messages"])
 async def test_closed_dms_stop_nobody_and_are_tried_once(club: Club, path: str, code: int) -> None:
