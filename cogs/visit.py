@@ -260,8 +260,8 @@ async def _told(visit: Visit) -> AsyncGenerator[Visit]:
         if trouble(error) is Trouble.INTERACTION_GONE:
             log.info("an interaction was gone before it was answered: %s", error)
             return
-        if error.code == UNKNOWN_MESSAGE:  # dismissed, or replaced by a newer panel, which shows what was done
-            log.info("a message was gone before it could show the answer: %s", error)
+        if error.code == UNKNOWN_MESSAGE:  # its reader has dismissed it: what was done is done
+            log.info("a message was gone before it could show an answer: %s", error)
             return
         if trouble(error) is Trouble.ARCHIVED:
             log.info("a closed thread takes no answer: %s", error)

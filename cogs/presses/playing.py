@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
+import discord
+
+from bot.discord.codes import UNKNOWN_MESSAGE
 from bot.errors import AlreadyAnswered, NotYourSeat, NotYourTurn
 from bot.matches.live import Live
 from bot.table.action_id import ActionId
@@ -108,7 +111,13 @@ async def _show_panel(visit: Visit, reply: Reply, live: Live, state: Gathered | 
     assert visit.interaction.message is not None
     message_id = visit.interaction.message.id
     face = await _panel(visit, live, state)
-    await visit.delivery.hands.show_pressed(live, visit.user_id, message_id, face, reply.edit)
+    try:
+        await visit.delivery.hands.show_pressed(live, visit.user_id, message_id, face, reply.edit)
+    except discord.HTTPException as error:
+        if error.code != UNKNOWN_MESSAGE:
+            raise
+        await _open_beside(visit, reply, live, state)  # dismissed, or just replaced by a newer panel
+        return
     if visit.guild_id is not None:
         await _follow(visit, live, message_id)
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from random import Random
 from typing import Any
 
 import pytest
 
 from bot.host import outbox
-from tests.e2e.club import Club, buttons, said, words
+from cogs.presses import reply
+from tests.e2e.club import Club, buttons, menus, said, words
 from tests.e2e.play import act, answers_on, challenge, concede, to_phase
 
 PAUSE = 60.0
@@ -142,20 +144,38 @@ async def test_a_move_stays_saved_when_its_panel_cannot_be_shown(club: Club, sta
     assert len(await club.store.moves.answers(live.id)) == 1
 
 
+@pytest.mark.parametrize(
+    ("method", "path"), [("POST", "/interactions/*/callback"), ("PATCH", "/webhooks/*/messages/@original")]
+)
 async def test_a_panel_that_goes_while_it_is_pressed_is_nobodys_fault(
-    club: Club, caplog: pytest.LogCaptureFixture
+    club: Club, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, method: str, path: str
 ) -> None:
-    """Dismissed by its reader, or replaced by a newer one: the answer stands, and nothing is said."""
+    """Dismissed by its reader, or just replaced by a newer one: the answer stands, and is shown beside."""
+    if method == "PATCH":  # the press is acknowledged before its answer is ready
+        monkeypatch.setattr(reply, "PATIENCE", timedelta(0))
     live = await challenge(club)
     panel = await club.hand(club.ann, live)
     custom_id, menu = answers_on(panel, live.question)[0]
     values = [option["value"] for option in menu["options"]][: menu["min_values"]] if menu else None
-    club.env.inject_error("PATCH", "/webhooks/*", status=404, code=10008, times=1)
+    club.env.inject_error(method, path, status=404, code=10008, times=1)
     pressed = await club.press(club.ann, panel, custom_id, values)
     assert len(await club.store.moves.answers(live.id)) == 1
-    assert list(pressed.followups) == []
+    (beside,) = pressed.followups
+    assert beside.ephemeral
+    assert "Waiting for bob" in words(beside)
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
-    assert "Waiting for bob" in words(await club.hand(club.ann, live))
+
+
+async def test_a_private_message_that_was_dismissed_is_nobodys_fault(
+    club: Club, caplog: pytest.LogCaptureFixture
+) -> None:
+    result = await club.ann.slash(club.channel, "settings mine")
+    menu = next(each for each in menus(result.response) if "colours" in each["custom_id"])
+    club.env.inject_error("PATCH", "/webhooks/*", status=404, code=10008, times=1)
+    pressed = await club.press(club.ann, result.response, menu["custom_id"], ["light"])
+    assert list(pressed.followups) == []
+    assert (await club.store.preferences.user(club.ann.id)).theme == "light"
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
 @pytest.mark.parametrize("code", [50007, 50278])
