@@ -26,7 +26,7 @@ async def show_review(visit: Visit, row: MatchRow, seat: int | None) -> None:
         raise NoComputers
     sitting = await visit.store.matches.seats(row.id)
     eyes = await eyes_of(visit, row, sitting)
-    seats = [each.seat for each in sitting if each.level is None and each.seat in eyes]
+    seats = [each.seat for each in sitting if each.user_id is not None and each.seat in eyes]
     if not seats:
         raise NothingToReview
     if seat is None:

@@ -10,6 +10,7 @@ from typing import Any, cast
 from pydantic import BaseModel
 
 from bot.store import SeatRow
+from bot.store.privacy.forgetting import SOMEBODY
 from bot.texts import Texts
 from engines.kernel import Answer, Deck, Game, Level, Say
 
@@ -76,7 +77,7 @@ class Seat:
 
     number: int
     user_id: int | None
-    """Discord's id of the person; None for the computer."""
+    """Discord's id of the person; None for the computer, and for a person who has been forgotten."""
     level: Level | None
     """Strength of the computer; None for a person."""
     name: str
@@ -98,6 +99,11 @@ class Seat:
     """How often in a row they have waited."""
     bystander: Say | None = None
     """What one is called who plays by the rules alone, such as a robot; he comes after the players."""
+
+    @property
+    def has_left(self) -> bool:
+        """Whether its person has been forgotten since the match was over."""
+        return self.user_id is None and self.level is None and self.name == SOMEBODY
 
     def is_there(self) -> None:
         """Note that its person has answered himself."""
@@ -157,6 +163,8 @@ class People:
 def _name(seat: Seat, texts: Texts) -> str:
     if seat.bystander:
         return texts.tell(seat.bystander)
+    if seat.has_left:
+        return texts.say("seat-left")
     if seat.level is None:
         return seat.name
     return texts.say("computer-name", name=seat.name, level=texts.say(f"level-{seat.level}"))

@@ -9,11 +9,13 @@ import pytest
 
 from bot.cli.ratings import played_again
 from bot.competition.ratings import Parameters
+from bot.store import UserPreferences
+from bot.store.matches.statistics import Filter
 from bot.store.people.blocks import Blocked
 from bot.store.privacy.places import PLACES
 from bot.store.sqlite.shape import tables
 from bot.tournaments.course import office
-from tests.e2e.club import Club, buttons, said
+from tests.e2e.club import Club, buttons, said, words
 from tests.e2e.hall import Hall
 from tests.e2e.play import challenge, concede
 from tests.e2e.test_decks import PACK
@@ -134,6 +136,30 @@ async def test_a_computer_plays_on_in_a_match_that_runs(club: Club) -> None:
     assert [(seat.name, seat.level) for seat in seats if seat.user_id is None] == [("somebody", "easy")]
     again = await club.live(live.id)
     assert not any(again.people.seats[seat].level for seat in again.waiting), "it has answered"
+
+
+async def test_a_win_against_someone_who_was_forgotten_stays_a_win_against_a_person(club: Club) -> None:
+    live = await challenge(club)
+    await concede(club, club.bob, live)
+    await club.settle()
+    statistics, won = club.store.statistics, Filter(user=club.ann.id)
+    assert [(each.alone, each.won) for each in await statistics.scores(won)] == [(False, 1)]
+    await club.store.forgetting.forget(club.bob.id)
+    assert [(each.alone, each.won) for each in await statistics.scores(won)] == [(False, 1)]
+    (seat,) = (each for each in await club.store.matches.seats(live.id) if each.user_id != club.ann.id)
+    assert (seat.user_id, seat.level) == (None, None)
+    for locale, called in (("en-US", "someone who left"), ("fr", "quelqu’un qui est parti")):
+        club.locales[club.ann.id] = locale
+        told = words((await club.ann.slash(club.channel, "match history")).response)
+        assert called in told
+        assert "(easy)" not in told
+        replayed = words((await club.ann.slash(club.channel, "match replay", code=live.code)).response)
+        assert called in replayed
+        exported = await club.ann.slash(club.channel, "match export", code=live.code)
+        assert "bob" not in words(exported.response)
+    await club.store.preferences.set_user(club.ann.id, UserPreferences(locale="en", text_board=True))
+    again = await club.ann.slash(club.channel, "match board", code=live.code)
+    assert "someone who left" in words(again.response)
 
 
 async def test_who_has_blocked_somebody_has_still_blocked_him_when_he_is_forgotten(club: Club) -> None:

@@ -76,7 +76,7 @@ class Statistics:
                 SELECT matches.game,
                     NOT EXISTS (
                         SELECT 1 FROM seats AS them WHERE them.match_id = matches.id
-                            AND them.seat <> own.seat AND them.user_id IS NOT NULL
+                            AND them.seat <> own.seat AND them.level IS NULL
                     ) AS alone,
                     CASE WHEN {_WON} THEN 1 ELSE 0 END AS won,
                     CASE WHEN {_DRAWN} THEN 1 ELSE 0 END AS drawn,

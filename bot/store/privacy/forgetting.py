@@ -115,10 +115,14 @@ def _left_to_a_computer(user_id: int) -> Iterable[Statement]:
     yield Statement(
         f"DELETE FROM deadlines WHERE kind NOT IN ('challenge', 'computer') AND {asked}", {"user": user_id}
     )
+    # In a match that is over nobody plays on: it stays one between people, of whom one has left.
     yield Statement(
         """
-        UPDATE seats SET name = :name, user_id = NULL, level = 'easy', hand_channel_id = NULL,
-            hand_message_id = NULL, call_message_id = NULL, said = '', away = 0, stood = 0
+        UPDATE seats SET name = :name, user_id = NULL, hand_channel_id = NULL,
+            hand_message_id = NULL, call_message_id = NULL, said = '', away = 0, stood = 0,
+            level = CASE WHEN match_id IN (
+                SELECT id FROM matches WHERE status NOT IN ('challenge', 'running', 'paused')
+            ) THEN NULL ELSE 'easy' END
         WHERE user_id = :user
         """,
         {"name": SOMEBODY, "user": user_id},

@@ -21,6 +21,7 @@ level-easy = easy
 level-medium = medium
 level-hard = hard
 computer-name = { $name } ({ $level })
+seat-left = someone who left
 
 clock-live = live: 3 minutes a decision
 clock-live-reactions = live: 3 minutes a decision, 90 seconds a reaction

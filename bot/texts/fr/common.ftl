@@ -21,6 +21,7 @@ level-easy = facile
 level-medium = moyen
 level-hard = difficile
 computer-name = { $name } ({ $level })
+seat-left = quelqu’un qui est parti
 
 clock-live = direct : 3 minutes par décision
 clock-live-reactions = direct : 3 minutes par décision, 90 secondes par réaction

@@ -16,7 +16,7 @@ async def over(
     """Play a match of Anne's with her deck against somebody, or a computer; return its id."""
     seats = [
         SeatRow(seat=0, name="Anne", user_id=ANNE, deck=OAK),
-        SeatRow(seat=1, name="Other", user_id=other),
+        SeatRow(seat=1, name="Other", user_id=other, level=None if other else "easy"),
     ]
     row = await running(store, game=game, seats=seats)
     end = Move(match_id=row.id, status=MatchStatus.FINISHED, result=Result(winners, why))
