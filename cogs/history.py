@@ -18,5 +18,6 @@ async def show_history(visit: Visit, which: Filter, page: int) -> None:
     rows = await visit.store.statistics.history(which, PAGE + 1, page * PAGE)
     found = [Mine(row, await visit.store.matches.seats(row.id), None) for row in rows[:PAGE]]
     title = "stats-history-against" if which.against else "stats-history"
-    told = visit.texts.say(title, who=f"<@{which.user}>", other=f"<@{which.against}>", page=page + 1)
+    who, other = map(visit.texts.mention, (which.user, which.against))
+    told = visit.texts.say(title, who=who, other=other, page=page + 1)
     await visit.show(history(told, which, page, found, len(rows) > PAGE, visit.texts))

@@ -157,7 +157,7 @@ class People:
     def mentions(self, texts: Texts) -> list[str]:
         """Return what names the players in a message, by seat: persons by mention."""
         names = self.names(texts)
-        return [f"<@{seat.user_id}>" if seat.user_id else names[seat.number] for seat in self.seats]
+        return [texts.mention(seat.user_id) if seat.user_id else names[seat.number] for seat in self.seats]
 
 
 def _name(seat: Seat, texts: Texts) -> str:

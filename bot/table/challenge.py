@@ -12,6 +12,7 @@ from discord import ui
 from bot.matches.clock import CLOCKS, Preset
 from bot.matches.options import in_words, options_of
 from bot.store import MatchRow, MatchStatus, SeatRow
+from bot.store.privacy.forgetting import NOBODY
 from bot.table.action_id import ActionId
 from bot.table.board import timestamp
 from bot.table.layout import Layout, button, rows
@@ -29,6 +30,8 @@ def challenge(row: MatchRow, seats: list[SeatRow], texts: Texts, expires: dateti
     lines = [f"### {texts.say('challenge-title', game=title)}"]
     options = options_of(row)
     decks = wants_decks(row)
+    if row.challenger_id == NOBODY:  # the challenge is over, and its challenger was forgotten
+        return Layout(ui.Container(ui.TextDisplay(f"{lines[0]}\n{texts.say('challenge-withdrawn')}")))
     lines.append(_invitation(row, seats, texts))
     if len(seats) > 2 or decks:
         lines += [_seat_line(seat, texts, decks) for seat in seats]
@@ -104,13 +107,13 @@ def _is_open(seat: SeatRow) -> bool:
 
 def _invitation(row: MatchRow, seats: list[SeatRow], texts: Texts) -> str:
     """Say who challenges whom."""
-    who = f"<@{row.challenger_id}>"
+    who = texts.mention(row.challenger_id)
     others = [seat for seat in seats if seat.user_id != row.challenger_id]
     if not others:
         return texts.say("challenge-alone", who=who)
     if any(_is_open(seat) for seat in others):
         return texts.say("challenge-open", who=who, seats=len(others))
-    whom = [f"<@{seat.user_id}>" if seat.user_id else _name(seat, texts) for seat in others]
+    whom = [texts.mention(seat.user_id) if seat.user_id else _name(seat, texts) for seat in others]
     return texts.say("challenge-to", who=who, whom=", ".join(whom))
 
 
@@ -118,7 +121,7 @@ def _seat_line(seat: SeatRow, texts: Texts, decks: bool) -> str:
     """Say who sits in a seat, and what is still to come from him."""
     if _is_open(seat):
         return f"{seat.seat + 1}. {texts.say('challenge-seat-free')}"
-    who = f"<@{seat.user_id}>" if seat.user_id else _name(seat, texts)
+    who = texts.mention(seat.user_id) if seat.user_id else _name(seat, texts)
     if seat.level is not None:
         state = "ready"
     elif not seat.joined:

@@ -140,6 +140,13 @@ class Texts:
         """Return what a game is called."""
         return self.say(f"game-{dashed(game_id)}")
 
+    def mention(self, user_id: int | None) -> str:
+        """Return what names a person in a message; no number where the person was forgotten.
+
+        They have no id any more, or a pseudonym below zero.
+        """
+        return f"<@{user_id}>" if user_id is not None and user_id > 0 else self.say("seat-left")
+
     def _said_by(self, key: str) -> str:
         """Return the key itself, or of a game that has no such text of its own the common one."""
         return key if key in self._resources else _OF_A_GAME.sub("", key)

@@ -78,7 +78,7 @@ async def write_privately(post: Post, row: OutboxRow, event: Tournament) -> None
 def asked_for(event: Tournament, table: TableRow, number: int, whom: str, texts: Texts) -> Layout:
     """Return that somebody at a table asks for an organiser, with what answers him."""
     where = where_of(event, table, texts)
-    said = texts.say("tournament-organiser-called", whom=whom, who=mention(event, number), where=where)
+    said = texts.say("tournament-organiser-called", whom=whom, who=mention(event, number, texts), where=where)
     answer = control(event, texts, Verb.T_COME, "come", discord.ButtonStyle.primary, detail=detail_of(table))
     return Layout(ui.Container(ui.TextDisplay(said)), ui.ActionRow(answer))
 

@@ -353,12 +353,10 @@ class TournamentPosts:
                 parts = [
                     missing[start : start + MOST_CALLED] for start in range(0, len(missing), MOST_CALLED)
                 ]
+                calls = [" ".join(mention(event, each, texts) for each in part) for part in parts]
                 return [
-                    (
-                        texts.say("tournament-check-in-call", who=" ".join(mention(event, n) for n in part)),
-                        part,
-                    )
-                    for part in parts
+                    (texts.say("tournament-check-in-call", who=who), part)
+                    for who, part in zip(calls, parts, strict=True)
                 ]
             case NoteKind.PAIRINGS:
                 if note.round != event.wave:
@@ -397,7 +395,7 @@ def _pairings(event: Tournament, texts: Texts) -> list[tuple[str, list[int]]]:
         place = event.thread_of(table)
         if table.table.outcome is None and place is None:
             players = list(table.table.seats)
-            line += f" · {' – '.join(mention(event, number) for number in players)}"
+            line += f" · {' – '.join(mention(event, number, texts) for number in players)}"
         elif table.table.outcome is None:
             line += f" · <#{place}>"
         if len(text) + len(line) > LONGEST or len(called) + len(players) > MOST_CALLED:

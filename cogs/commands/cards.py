@@ -382,9 +382,8 @@ async def _check_room(visit: Visit, guild_id: int, game: str, pack: Pack) -> Non
 
 def _row_text(row: PackRow, shelf: Shelf, texts: Texts) -> str:
     """Return the line of a pack; of one that is left out, why it is."""
-    line = texts.say(
-        "pack-line", name=row.name, version=row.version, game=texts.game(row.game), who=f"<@{row.user_id}>"
-    )
+    game, who = texts.game(row.game), texts.mention(row.user_id)
+    line = texts.say("pack-line", name=row.name, version=row.version, game=game, who=who)
     wrong = shelf.left_out.get(row.pack)
     if wrong is None:
         return line

@@ -71,10 +71,11 @@ class Stats(commands.Cog):
 
 def _title(visit: Visit, which: Filter) -> str:
     """Say whose matches are counted, and where."""
-    who = f"<@{which.user}>" if which.user else ""
+    who = visit.texts.mention(which.user) if which.user else ""
     deck = safe(which.deck) if which.deck else ""
     if which.against:
-        return visit.texts.say("stats-title-pair", who=who, other=f"<@{which.against}>", deck=deck)
+        other = visit.texts.mention(which.against)
+        return visit.texts.say("stats-title-pair", who=who, other=other, deck=deck)
     return visit.texts.say("stats-title", who=who, deck=deck)
 
 

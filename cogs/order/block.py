@@ -97,7 +97,7 @@ async def _unblock(visit: Visit, action: ActionId) -> None:
     try:
         await visit.store.blocks.remove(visit.user_id, int(chosen))
     except Changed as error:
-        raise NotBlocked(who=f"<@{chosen}>") from error
+        raise NotBlocked(who=visit.texts.mention(int(chosen))) from error
     await _show(visit, action.number)
 
 

@@ -148,7 +148,7 @@ async def _come(visit: Visit, action: ActionId) -> None:
     assert table is not None
     texts = texts_in(nearest_locale(event.row.locale))
     where = where_of(event, table, texts)
-    await visit.show(notice(texts.say("tournament-organiser-comes", who=f"<@{who}>", where=where)))
+    await visit.show(notice(texts.say("tournament-organiser-comes", who=texts.mention(who), where=where)))
 
 
 HANDLERS: dict[Verb, Handler] = {

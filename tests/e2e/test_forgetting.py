@@ -9,7 +9,7 @@ import pytest
 
 from bot.cli.ratings import played_again
 from bot.competition.ratings import Parameters
-from bot.store import UserPreferences
+from bot.store import MatchStatus, UserPreferences
 from bot.store.matches.statistics import Filter
 from bot.store.people.blocks import Blocked
 from bot.store.privacy.places import PLACES
@@ -160,6 +160,32 @@ async def test_a_win_against_someone_who_was_forgotten_stays_a_win_against_a_per
     await club.store.preferences.set_user(club.ann.id, UserPreferences(locale="en", text_board=True))
     again = await club.ann.slash(club.channel, "match board", code=live.code)
     assert "someone who left" in words(again.response)
+
+
+async def test_a_challenge_whose_challenger_is_forgotten_says_no_number(club: Club) -> None:
+    """Its message is edited only when nobody knows any more who has challenged."""
+    await club.ann.slash(club.channel, "play", game="dueling_nobles", opponent=club.bob)
+    message = club.last()
+    club.env.inject_error("PATCH", "/channels/*/messages/*", status=503, times=1)
+    with club.env._bot_scope():
+        await club.bot.farewell.take(club.ann.id)
+    await club.env.advance_time(3_600)
+    told = words(club.seen(message))
+    assert "This challenge was withdrawn." in told
+    assert "<@" not in told
+    assert buttons(club.seen(message)) == {}
+
+
+async def test_a_challenge_is_withdrawn_by_who_is_forgotten_while_herald_stands_still(club: Club) -> None:
+    for challenger, other in ((club.ann, club.bob), (club.bob, club.ann)):
+        await club.store.forgetting.forget(club.ann.id)
+        await challenger.slash(club.channel, "play", game="dueling_nobles", opponent=other)
+        (row,) = await club.store.matches.of_user(challenger.id)
+        await club.store.forgetting.forget(club.ann.id)
+        after = await club.store.matches.get(row.id)
+        assert after is not None
+        assert after.status is MatchStatus.CANCELLED
+        assert not any(seat.level for seat in await club.store.matches.seats(row.id))
 
 
 async def test_who_has_blocked_somebody_has_still_blocked_him_when_he_is_forgotten(club: Club) -> None:

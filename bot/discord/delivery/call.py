@@ -132,7 +132,7 @@ def _is_called(live: Live, seat: int) -> bool:
 def _words(live: Live, seat: int, *, last: bool) -> str:
     """Return the words that call a person to the table, with the time that the board shows too."""
     person, texts = live.people.seats[seat], texts_in(live.place.locale)
-    who, waited_for = f"<@{person.user_id}>", None if live.asked(seat) else chooses(live, seat)
+    who, waited_for = texts.mention(person.user_id), None if live.asked(seat) else chooses(live, seat)
     if waited_for is not None:
         names, number = live.people.names(texts), waited_for.number
         called, due = (

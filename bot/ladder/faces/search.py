@@ -31,7 +31,7 @@ def looking(row: SearchRow, texts: Texts, *, new: bool) -> Layout:
 
 def met(match: MatchRow, pair: tuple[SearchRow, SearchRow], texts: Texts) -> Layout:
     """Return the message that calls two to the match for which they looked."""
-    first, second = (f"<@{each.user_id}>" for each in pair)
+    first, second = (texts.mention(each.user_id) for each in pair)
     return Layout(
         ui.TextDisplay(
             texts.say("search-met", first=first, second=second, game=texts.game(match.game), code=match.code)

@@ -22,7 +22,7 @@ def block_list(blocked: Sequence[Blocked], page: int, texts: Texts) -> Layout:
     page = min(page, pages - 1)
     shown = blocked[page * MENU : (page + 1) * MENU]
     lines = [f"### {texts.say('block-title', count=len(blocked))}"]
-    lines += [f"- {each.name} (<@{each.user_id}>)" for each in shown]
+    lines += [f"- {each.name} ({texts.mention(each.user_id)})" for each in shown]
     lines.append(f"-# {texts.say('block-what')}")
     options = [(str(each.user_id), each.name, str(each.user_id)) for each in shown]
     items: list[ui.Item[Any]] = [

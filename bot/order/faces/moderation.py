@@ -9,7 +9,6 @@ import discord
 from discord import ui
 
 from bot.store.matches.moderation import Entry, Ruling
-from bot.store.privacy.forgetting import SOMEBODY
 from bot.table.action_id import ActionId
 from bot.table.layout import Layout, button, shorten
 from bot.table.verbs import Verb
@@ -37,8 +36,8 @@ def ruling(entry: Entry, texts: Texts) -> Layout:
 
 def in_words(entry: Entry, texts: Texts) -> str:
     """Say what was decided, by whom and why."""
-    facts = {name: _who(value) for name, value in entry.facts.items()}
-    by, reason = _who(entry.by), entry.reason
+    facts = {name: _who(value, texts) for name, value in entry.facts.items()}
+    by, reason = _who(entry.by, texts), entry.reason
     return texts.say(f"moderated-{entry.verb}", by=by, code=entry.code, reason=reason, **facts)
 
 
@@ -50,8 +49,6 @@ def log_page(entries: Sequence[Entry], texts: Texts) -> Layout:
     return Layout(ui.TextDisplay(shorten(told, _PAGE)))
 
 
-def _who(value: int | str | None) -> str:
-    """Return a person as a mention, who was forgotten as somebody, a computer by its name."""
-    if isinstance(value, str):
-        return value
-    return f"<@{value}>" if value is not None and value > 0 else SOMEBODY
+def _who(value: int | str | None, texts: Texts) -> str:
+    """Return what names a person, or a computer."""
+    return value if isinstance(value, str) else texts.mention(value)

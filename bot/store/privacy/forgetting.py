@@ -86,9 +86,10 @@ def _deleted(place: Place, user_id: int) -> Statement:
 
 
 def _left_to_a_computer(user_id: int) -> Iterable[Statement]:
-    """Yield what leaves the seats of a person: a computer is woken where he was asked.
+    """Yield what leaves the seats of a person: a computer is woken where they were asked.
 
-    What was made of a match while he still sat there is refused: it would seat him again.
+    What was made of a match while they still sat there is refused: it would seat them again. A challenge that
+    still waits is withdrawn.
     """
     yield Statement(
         """
@@ -96,6 +97,11 @@ def _left_to_a_computer(user_id: int) -> Iterable[Statement]:
             AND id IN (SELECT match_id FROM seats WHERE user_id = :user)
         """,
         {"user": user_id},
+    )
+    own = "IN (SELECT match_id FROM seats WHERE user_id = :user)"
+    yield Statement(f"DELETE FROM deadlines WHERE kind = 'challenge' AND match_id {own}", {"user": user_id})
+    yield Statement(
+        f"UPDATE matches SET status = 'cancelled' WHERE status = 'challenge' AND id {own}", {"user": user_id}
     )
     asked = """
         EXISTS (
@@ -121,7 +127,7 @@ def _left_to_a_computer(user_id: int) -> Iterable[Statement]:
         UPDATE seats SET name = :name, user_id = NULL, hand_channel_id = NULL,
             hand_message_id = NULL, call_message_id = NULL, said = '', away = 0, stood = 0,
             level = CASE WHEN match_id IN (
-                SELECT id FROM matches WHERE status NOT IN ('challenge', 'running', 'paused')
+                SELECT id FROM matches WHERE status NOT IN ('running', 'paused')
             ) THEN NULL ELSE 'easy' END
         WHERE user_id = :user
         """,

@@ -182,6 +182,7 @@ challenge-commitment = Dice sealed as { $hash }. What you add by accepting, nobo
 challenge-binding = Dice and decks sealed as { $hash }
 challenge-seed = Host’s seed of { $code }: { $seed }
 challenge-begun = The match `{ $code }` has begun in { $place }.
+challenge-withdrawn = This challenge was withdrawn.
 challenge-cancelled = This challenge was declined or cancelled.
 challenge-expired = This challenge has expired.
 challenge-left = You have left this challenge.

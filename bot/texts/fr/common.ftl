@@ -182,6 +182,7 @@ challenge-commitment = Dés scellés : { $hash }. Ce que vous ajoutez en accept
 challenge-binding = Dés et decks scellés : { $hash }
 challenge-seed = Graine de l’hôte pour { $code } : { $seed }
 challenge-begun = La partie `{ $code }` a commencé dans { $place }.
+challenge-withdrawn = Ce défi a été retiré.
 challenge-cancelled = Ce défi a été refusé ou annulé.
 challenge-expired = Ce défi a expiré.
 challenge-left = Vous avez quitté ce défi.

@@ -103,7 +103,7 @@ def log_lines(log: Sequence[Act], texts: Texts) -> Layout:
     """Return the last lines of the log: who did what, and why."""
     lines = [f"### {texts.say('tournament-log')}"]
     for act in log[-_LOG:]:
-        who = f"<@{act.by}>" if act.by else texts.say("tournament-by-itself")
+        who = texts.mention(act.by) if act.by else texts.say("tournament-by-itself")
         what = texts.say(f"tournament-did-{act.verb.replace('_', '-')}")
         reason = str(act.facts.get("reason", ""))
         about = ", ".join(_about(act, texts))
@@ -114,7 +114,7 @@ def log_lines(log: Sequence[Act], texts: Texts) -> Layout:
 
 def _about(act: Act, texts: Texts) -> Iterator[str]:
     if "user" in act.facts and act.facts["user"] != act.by:
-        yield f"<@{act.facts['user']}>"
+        yield texts.mention(act.facts["user"])
     if "table" in act.facts:
         yield texts.say("tournament-table", table=act.facts["table"])
     if "scores" in act.facts:

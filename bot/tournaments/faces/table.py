@@ -29,7 +29,7 @@ def call(event: Tournament, table: TableRow, texts: Texts, until: float | None =
 
     Sent once, it is corrected whenever its times are others: without `until` they are those that run.
     """
-    who = " – ".join(mention(event, number) for number in table.table.seats)
+    who = " – ".join(mention(event, number, texts) for number in table.table.seats)
     said = _times(event, table, texts, until)
     lines = [texts.say("tournament-call", table=table_name(event, table, texts), who=who, until=said)]
     if event.setup.open_decks and wants_deck(event):
@@ -122,12 +122,12 @@ def told(
         case NoteKind.REMIND | NoteKind.NO_SHOW:
             away = [int(number) for number in facts["away"]]
             called = away if what is NoteKind.REMIND else []
-            whom = ", ".join(mention(event, n) if called else named(event, [n]) for n in away)
+            whom = ", ".join(mention(event, n, texts) if called else named(event, [n]) for n in away)
             line = texts.say(f"tournament-told-{what}", away=whom, **values)
             if facts.get("drops"):
                 line += f" {texts.say('tournament-told-dropped', away=whom)}"
         case NoteKind.COMING:
-            line = texts.say("tournament-told-coming", who=f"<@{facts['who']}>")
+            line = texts.say("tournament-told-coming", who=texts.mention(facts["who"]))
         case NoteKind.EXTRA_TIME:
             line = texts.say("tournament-told-extra-time", minutes=facts["minutes"])
         case NoteKind.LEFT:
@@ -143,11 +143,11 @@ def told(
         case NoteKind.DECK_TROUBLE:
             key, given = facts["problem"]
             called = needed(event, table)
-            whom = ", ".join(mention(event, number) for number in called)
+            whom = ", ".join(mention(event, number, texts) for number in called)
             line = texts.say("tournament-told-deck-trouble", problem=Say(key, given), away=whom)
         case NoteKind.REPLAY:
             called = needed(event, table)
-            whom = ", ".join(mention(event, number) for number in called)
+            whom = ", ".join(mention(event, number, texts) for number in called)
             line = texts.say("tournament-told-replay", away=whom)
         case _:
             line = texts.say(f"tournament-told-{what}", **values)

@@ -45,9 +45,9 @@ def named(event: Tournament, numbers: Iterable[int]) -> str:
     return " – ".join(event.by_number[number].name for number in numbers)
 
 
-def mention(event: Tournament, number: int) -> str:
-    """Return what calls somebody."""
-    return f"<@{event.by_number[number].user_id}>"
+def mention(event: Tournament, number: int, texts: Texts) -> str:
+    """Return what calls an entrant."""
+    return texts.mention(event.by_number[number].user_id)
 
 
 def table_name(event: Tournament, table: TableRow, texts: Texts) -> str:
