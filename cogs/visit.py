@@ -236,11 +236,12 @@ async def answering(interaction: discord.Interaction) -> AsyncGenerator[Visit]:
     user, guild = interaction.user.id, interaction.guild_id
     began = time.perf_counter()
     with concerning(interaction=interaction.id, user=user, guild=guild, channel=interaction.channel_id):
+        bot = cast(Herald, interaction.client)
         try:
-            async with _told(await Visit.of(interaction)) as visit:
-                yield visit
+            with bot.visits.one():
+                async with _told(await Visit.of(interaction)) as visit:
+                    yield visit
         finally:
-            bot = cast(Herald, interaction.client)
             handed = interaction.id in bot.handing.handed
             bot.metrics.answered(time.perf_counter() - began, handed=handed)
 
@@ -274,7 +275,10 @@ async def _told(visit: Visit) -> AsyncGenerator[Visit]:
 
 
 async def _failed(visit: Visit, what: str) -> None:
-    log.log(logging.INFO if visit.bot.is_leaving else logging.ERROR, what, exc_info=True)
+    if visit.bot.is_leaving:
+        log.info("%s, as the process ends: the person is asked to try again", what)
+    else:
+        log.error(what, exc_info=True)
     await visit.whisper(_fault(visit))
 
 

@@ -20,13 +20,14 @@ from bot.app.delivery import Delivery
 from bot.app.handing import Event, Handing
 from bot.app.host import Host, wings
 from bot.app.metrics import Metrics, Pulse
+from bot.app.visits import Visits
 from bot.decks.gallery import Gallery
 from bot.decks.library import Library, read_starters
 from bot.discord.codes import REFUSED
 from bot.discord.deck_menus import DeckMenus
 from bot.discord.incoming import guard
 from bot.discord.requests import Requests
-from bot.errors import TableMoves
+from bot.errors import Leaving, PlayerError, TableMoves
 from bot.host.computers import PACE
 from bot.host.opponents import Opponents
 from bot.host.outbox import Arrival
@@ -38,7 +39,7 @@ from bot.matches.afterwards.review import Reviews
 from bot.order import posts as order_posts
 from bot.order.farewell import Farewell
 from bot.settings import Settings
-from bot.store import OutboxRow, Slot, Store
+from bot.store import OutboxRow, Slot, Store, StoreError
 from bot.store.neighbours import MATCH, TOURNAMENT
 from bot.table.openings import openings
 from bot.table.panel import notice
@@ -81,6 +82,11 @@ LIMITS_WITHIN = 5.0
 """Seconds within which Discord must say how many sessions it allows; the next one waits no longer."""
 DRAWING = 1
 """Processes that draw: one draws more boards a second than Discord lets through."""
+
+FINISHED_WITHIN = 5.0
+"""Seconds within which what is being answered is finished when the process ends."""
+TOLD_WITHIN = 1.0
+"""Seconds in which people are told who could not be answered by then."""
 
 FEWEST_SESSIONS = 20
 """Sessions that are left for who looks after Herald: Discord lets some thousand begin in a day."""
@@ -130,7 +136,9 @@ class Herald(commands.AutoShardedBot):
         self.allowances = Allowances(settings, now)
         self.deck_menus = DeckMenus()
         self.metrics = Metrics(store, self._pulse)
+        self.visits = Visits()
         self._leaving = False
+        self._turned_away: set[asyncio.Task[None]] = set()
         self.requests.share = lambda: 1.0 / store.slot.of
         self.requests.requested, self.requests.waited = self.metrics.requested, self.metrics.waited
         self.host = Host(
@@ -212,11 +220,25 @@ class Herald(commands.AutoShardedBot):
         log.info("the commands were sent to Discord")
 
     async def _table_moves(self, event: Event) -> None:
-        """Tell somebody that nobody looks after his table at the moment."""
+        """Tell a person that no process looks after their table at the moment."""
+        await self._turn_away(event, TableMoves())
+
+    def _refuse(self, event: Event) -> None:
+        """Tell a person who comes while the process ends that another one is about to begin."""
+        if event["type"] != discord.InteractionType.autocomplete.value:
+            task = asyncio.create_task(self._turn_away(event, Leaving()))
+            self._turned_away.add(task)
+            task.add_done_callback(self._turned_away.discard)
+
+    async def _turn_away(self, event: Event, why: PlayerError) -> None:
         interaction = discord.Interaction(data=cast(Any, event), state=self._connection)
-        chosen = await self.store.preferences.user(interaction.user.id)
-        texts = texts_in(nearest_locale(chosen.locale or str(interaction.locale)))
-        await interaction.response.send_message(view=notice(texts.tell(TableMoves().say)), ephemeral=True)
+        with self.visits.one():
+            try:
+                chosen = await self.store.preferences.user(interaction.user.id)
+                texts = texts_in(nearest_locale(chosen.locale or str(interaction.locale)))
+                await interaction.response.send_message(view=notice(texts.tell(why.say)), ephemeral=True)
+            except (StoreError, *REFUSED) as error:
+                log.info("a person could not be told to try again: %s", error)
 
     async def _changed(self, kind: str, number: int) -> None:
         """Act on what another process has changed here."""
@@ -297,11 +319,14 @@ class Herald(commands.AutoShardedBot):
     async def close(self) -> None:
         """Stop taking things in, finish what is under way if that is soon done, then leave."""
         self._leaving = True
+        self._connection.parsers["INTERACTION_CREATE"] = self._refuse
         await self.handing.close()
+        await self.visits.over(FINISHED_WITHIN)
         await self.host.stop()
-        end_workers()  # what they were at can be done anew
-        self.studio.close()
+        self.studio.close(at_once=True)
         self.crew.close()
+        end_workers()  # what they were at can be done again
+        await self.visits.over(TOLD_WITHIN)
         await super().close()
 
 

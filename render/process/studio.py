@@ -169,11 +169,11 @@ class Studio:
         if pool is not None:
             pool.shutdown(wait=False)
 
-    def close(self) -> None:
-        """Finish what is being drawn, drop what waits, and let the staff go."""
+    def close(self, *, at_once: bool = False) -> None:
+        """Drop what waits and let the staff go; wait for what is being drawn, unless `at_once`."""
         self._closed = True
         if self._pool is not None:
-            self._pool.shutdown(wait=True, cancel_futures=True)
+            self._pool.shutdown(wait=not at_once, cancel_futures=True)
 
     async def _frame(self, key: _FrameKey, work: Callable[[], Picture]) -> Picture:
         finished = self._frames.get(key)
