@@ -340,6 +340,12 @@ class PackRefused(PlayerError):
     key = "error-pack-refused"
 
 
+class PicturesRefused(PlayerError):
+    """A file with pictures that cannot be used. Values: file, and `problems`, which names everything."""
+
+    key = "error-pictures-refused"
+
+
 class PackTooLargeToSend(PlayerError):
     """A pack with its pictures is more than Discord takes. Values: size, most."""
 

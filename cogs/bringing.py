@@ -11,7 +11,7 @@ import discord
 
 from bot.decks.pictures import BadPictures, is_archive
 from bot.decks.reading import harmless, in_lines
-from bot.errors import PackRefused
+from bot.errors import PackRefused, PlayerError
 from bot.table.layout import shorten
 from bot.texts import Texts
 from bot.texts.strangers import safe
@@ -25,15 +25,17 @@ LINES = 15
 
 
 @contextmanager
-def refusing(file: discord.Attachment, texts: Texts) -> Generator[None]:
-    """Say what is wrong with a file that somebody has brought. Raises PackRefused."""
+def refusing(
+    file: discord.Attachment, texts: Texts, refusal: type[PlayerError] = PackRefused
+) -> Generator[None]:
+    """Say what is wrong with a file that someone has brought. Raises the refusal."""
     try:
         yield
     except BadPack as error:
-        raise PackRefused(file=safe(file.filename), problems=_told(error, texts)) from error
+        raise refusal(file=safe(file.filename), problems=_told(error, texts)) from error
     except BadPictures as error:
         lines = [f"- {texts.tell(harmless(reason))}" for reason in error.reasons[:LINES]]
-        raise PackRefused(file=safe(file.filename), problems=shorten("\n".join(lines), 3_000)) from error
+        raise refusal(file=safe(file.filename), problems=shorten("\n".join(lines), 3_000)) from error
 
 
 def _told(error: BadPack, texts: Texts) -> str:
@@ -59,13 +61,13 @@ async def pack_of(
 
 
 async def pictures_of(
-    visit: Visit, guild_id: int, file: discord.Attachment, card: str
+    visit: Visit, guild_id: int, file: discord.Attachment, *, for_one: bool
 ) -> Mapping[str, bytes]:
-    """Return the pictures of a file, each named by its card: one, or those of a ZIP. Raises BadPictures."""
+    """Return the pictures of a file by their names: one, or those of a ZIP. Raises BadPictures."""
     data = await _content(file)
     if not is_archive(data):
-        return {f"{card}.png" if card else safe(file.filename): data}
-    if card:
+        return {safe(file.filename): data}
+    if for_one:
         raise BadPictures([Say("picture-many-for-one")])
     _text, _source, files = await visit.gallery.unpacked(guild_id, data)
     return files

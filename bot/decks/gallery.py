@@ -67,18 +67,23 @@ class Gallery:
         return await self._named(guild_id, pack, names)
 
     async def give(
-        self, guild_id: int, files: Mapping[str, bytes], how: Mapping[str, Any], game: str | None = None
+        self,
+        guild_id: int,
+        files: Mapping[str, bytes],
+        how: Mapping[str, Any],
+        one: tuple[str, str] | None = None,
     ) -> list[tuple[str, str]]:
-        """Give cards, of one game or of any, pictures by their ids; return game and id of each.
+        """Give cards pictures; return game and id of each.
 
-        `how` says kind, focus and window. Raises as `hang` does.
+        A file's name is its card's id, unless its card is the `one` of this game and id. `how` says kind,
+        focus and window. Raises as `hang` does.
         """
-        packs = [each for each in await self._packs(guild_id) if game in (None, each[0][0])]
+        packs = [each for each in await self._packs(guild_id) if one is None or each[0][0] == one[0]]
         found = {card["id"]: place for place, (_, pack) in enumerate(packs) for card in cards_of(pack)}
         named: dict[str, str] = {}
         faults: list[Say] = []
         for file in files:
-            card = named_by(file)
+            card = named_by(file) if one is None else one[1]
             if card not in found:
                 faults.append(Say("picture-no-card", {"file": file}))
             elif card in named.values():

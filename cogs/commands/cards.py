@@ -21,6 +21,7 @@ from bot.errors import (
     NotManager,
     OldVersion,
     PackTooLargeToSend,
+    PicturesRefused,
     ServerOnly,
     TooManyPacks,
     UnknownGame,
@@ -66,10 +67,16 @@ async def shelves_of(visit: Visit, game: str | None) -> dict[str, Shelf]:
 
 
 def found_in(shelves: Mapping[str, Shelf], word: str, most: int = 5) -> list[tuple[Game[Any], CardPage]]:
-    """Return the cards that a word names, the best first; a key such as `noxtalia/glaciation` names one."""
+    """Return the cards that a word names, the best first; a key such as `noxtalia/glaciation` names one.
+
+    So does a card's id, such as `glaciation`, which may be one in several games.
+    """
     game, _slash, card = word.partition("/")
     if game in shelves and card in shelves[game].pages:
         return [(shelves[game].game, shelves[game].pages[card])]
+    meant = [(shelf.game, shelf.pages[word]) for shelf in shelves.values() if word in shelf.pages]
+    if meant:
+        return meant[:most]
     keys = nearest(word, [spelt for shelf in shelves.values() for spelt in shelf.spelt], most)
     named = [key.partition("/") for key in keys]
     return [(shelves[game].game, shelves[game].pages[card]) for game, _, card in named]
@@ -279,12 +286,12 @@ class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_descripti
             guild_id = _managed(visit)
             visit.spend(Quota.IMPORT)
             await visit.acknowledge(private=True)
-            game, _slash, key = (card or "").rpartition("/")
-            with refusing(file, visit.texts):
-                files = await pictures_of(visit, guild_id, file, key)
+            one = await _own_card(visit, card) if card else None
+            with refusing(file, visit.texts, PicturesRefused):
+                files = await pictures_of(visit, guild_id, file, for_one=one is not None)
                 how = cut_as(kind, focus, window)
                 async with visit.gallery.changing(guild_id):
-                    given = await visit.gallery.give(guild_id, files, how, game or None)
+                    given = await visit.gallery.give(guild_id, files, how, one and (one[0].id, one[1].id))
             faces = [
                 await _face(visit, collections()[of], each, visit.texts, DEFAULT_THEME)
                 for of, each in given[:SHOWN]
@@ -302,10 +309,7 @@ class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_descripti
         async with answering(interaction) as visit:
             guild_id = _managed(visit)
             await visit.acknowledge(private=True)
-            found = found_in(await _own_cards(visit), card)
-            if not found:
-                raise NoSuchCard(name=safe(card))
-            (game, page), *_others = found
+            game, page = await _own_card(visit, card)
             async with visit.gallery.changing(guild_id):
                 had = await visit.gallery.take_down(guild_id, game.id, page.id)
             key = "picture-taken-down" if had else "picture-had-none"
@@ -355,6 +359,14 @@ async def _pack_called(visit: Visit, guild_id: int, name: str) -> PackRow:
     if row is None:
         raise NoSuchPack(name=safe(name))
     return row
+
+
+async def _own_card(visit: Visit, word: str) -> tuple[Game[Any], CardPage]:
+    """Return the card of the server's own that an id or a name means best. Raises NoSuchCard."""
+    found = found_in(await _own_cards(visit), word, most=1)
+    if not found:
+        raise NoSuchCard(name=safe(word))
+    return found[0]
 
 
 async def _own_cards(visit: Visit) -> dict[str, Shelf]:

@@ -175,6 +175,29 @@ async def test_a_zip_gives_pictures_to_the_cards_that_its_files_name(
     assert [*await hung(club)] == ["bear"]
 
 
+async def test_a_picture_that_cannot_be_used_is_called_as_it_was_sent(club: Club) -> None:
+    await brings(club, PACK, "club.yaml")
+    keeper = club.owner()
+    for given in ({"card": "neo_noble/bear"}, {"card": "bear"}):
+        wrong = ("holiday.gif", b"GIF89a")
+        told = said(await keeper.slash(club.channel, "cards picture", file=wrong, **given))
+        assert told.startswith("holiday.gif cannot be used for pictures. Nothing was changed.")
+        assert "holiday.gif: it is neither a PNG" in told
+        assert "pack" not in told
+        assert "bear.png" not in told
+    lost = await keeper.slash(club.channel, "cards picture", file=("x.png", png()), card="qqqqq")
+    assert "qqqqq" in said(lost)
+
+
+@pytest.mark.parametrize("typed", ["bear", "neo_noble/bear", "Bruin", "bruin"])
+async def test_a_card_is_meant_by_its_id_as_well_as_by_its_name(club: Club, typed: str) -> None:
+    await brings(club, PACK, "club.yaml")
+    keeper = club.owner()
+    given = await keeper.slash(club.channel, "cards picture", file=("any.png", png()), card=typed)
+    assert "has its picture" in words(given.response)
+    assert "has no picture any more" in said(await keeper.slash(club.channel, "cards unpicture", card=typed))
+
+
 @pytest.mark.parametrize(
     ("files", "problem"),
     [
@@ -362,5 +385,5 @@ async def test_a_panel_that_was_drawn_while_pictures_were_forgotten_is_drawn_ane
     monkeypatch.setattr(club.bot.delivery.pictures, "hand", counted)
     hands.forget_pictures()
     for _ in range(3):
-        await hands.face(live, 0, None, UserPreferences())
+        await hands.face(live, 0, UserPreferences())
     assert len(drawn) == 2, "once anew, and then it is kept"

@@ -280,6 +280,8 @@ error-too-often = That is too often. You can do it again { $again }.
 error-took-too-long = Reading this took too long, so it was stopped. Nothing was changed. Send something smaller or simpler.
 error-pack-refused = { $file } is not a valid card pack. Nothing was changed.
     { $problems }
+error-pictures-refused = { $file } cannot be used for pictures. Nothing was changed.
+    { $problems }
 error-old-version = This server has version { $before } of that pack already, and the file says { $version }. Raise the number in the file, so that people can tell the versions apart.
 error-not-manager = That is for those who may manage the server.
 

@@ -288,6 +288,8 @@ error-too-often = C’est trop souvent. Vous pourrez recommencer { $again }.
 error-took-too-long = La lecture prenait trop de temps, elle a été arrêtée. Rien n’a été changé. Envoyez quelque chose de plus petit ou de plus simple.
 error-pack-refused = { $file } n’est pas un paquet de cartes valable. Rien n’a changé.
     { $problems }
+error-pictures-refused = { $file } ne peut pas servir d’image. Rien n’a changé.
+    { $problems }
 error-old-version = Ce serveur a déjà la version { $before } de ce paquet, et le fichier indique { $version }. Augmentez le numéro dans le fichier, pour qu’on distingue les versions.
 error-not-manager = C’est réservé à ceux qui gèrent le serveur.
 
