@@ -61,8 +61,8 @@ def on_postgres(monkeypatch: pytest.MonkeyPatch, postgres: Server) -> Iterator[N
     opened = store._opened
     with lent(postgres, "") as url_of:
 
-        async def elsewhere(database: str, backups: Path, slots: int | None = None) -> Opened:
-            return await opened(url_of(database), backups, slots)
+        async def elsewhere(database: str, backups: Path, *shared: int | None) -> Opened:
+            return await opened(url_of(database), backups, *shared)
 
         monkeypatch.setattr(store, "_opened", elsewhere)
         yield
@@ -74,9 +74,9 @@ def on_both(monkeypatch: pytest.MonkeyPatch, postgres: Server) -> Iterator[None]
     opened = store._opened
     with lent(postgres, AS_SQLITE_DOES) as url_of:
 
-        async def together(database: str, backups: Path, slots: int | None = None) -> Opened:
+        async def together(database: str, backups: Path, *shared: int | None) -> Opened:
             if "://" in database:  # a test that names a server itself means that one alone
-                return await opened(database, backups, slots)
+                return await opened(database, backups, *shared)
             return await open_both(Path(database), backups, url_of(database), opened)
 
         monkeypatch.setattr(store, "_opened", together)

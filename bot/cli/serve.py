@@ -105,7 +105,8 @@ async def _opened(settings: Settings, let_in: asyncio.Event) -> Store:
             rehearsing = asyncio.create_task(asyncio.to_thread(rehearse), name="rehearsal")
             spare.push_async_callback(asyncio.wait, [rehearsing])
 
-        return await Store.open(settings.database, settings.backups, settings.slots, wait)
+        shards = settings.shards or settings.slots
+        return await Store.open(settings.database, settings.backups, settings.slots, wait, shards)
 
 
 async def _work(settings: Settings, store: Store, stopping: asyncio.Event) -> None:

@@ -69,6 +69,12 @@ class SlotsDiffer(StoreError):
     key = "store-slots-differ"
 
 
+class ShardsDiffer(StoreError):
+    """The other processes have another number of shards. Values: path, found, wanted."""
+
+    key = "store-shards-differ"
+
+
 class ClockOff(StoreError):
     """The clocks of this machine and of the server differ. Values: path, seconds."""
 

@@ -6,6 +6,8 @@ from typing import NamedTuple
 
 PARTS = 64
 """Slots divide it: a slot of four has every fourth part, and thereby every fourth of Discord's shards."""
+SHARDS = "shards"
+"""What `meta` calls the number of shards that the processes have in all."""
 OF_GUILD = f"(guild_id >> 22) % {PARTS}"
 """SQL for the part of the server in a row."""
 

@@ -28,7 +28,7 @@ from bot.store.matches.statistics import Statistics
 from bot.store.matches.troubles import Troubles
 from bot.store.opened import Opened, Waits
 from bot.store.outbox.outbox import Outbox
-from bot.store.part import WHOLE, Slot
+from bot.store.part import SHARDS, WHOLE, Slot
 from bot.store.people.blocks import Blocks
 from bot.store.people.decks import Decks, Packs
 from bot.store.people.pictures import Pictures
@@ -138,20 +138,27 @@ class Store:
 
     @classmethod
     async def open(
-        cls, database: Path | str, backups: Path, slots: int | None = None, waits: Waits = _wait
+        cls,
+        database: Path | str,
+        backups: Path,
+        slots: int | None = None,
+        waits: Waits = _wait,
+        shards: int | None = None,
     ) -> Self:
         """Open the database, which no other process has open; create it, or migrate it, where that is due.
 
         It is a file, or where it begins with `postgresql://` one of a server. There others may come in that
-        share as many `slots`, one each: who finds none free `waits` until there is one. Raises InUse,
-        CannotOpen, RestoreCutOff, NotADatabase, Corrupt, TooNew, Moved or CopyCutOff; of a server also
-        BadAddress, NoDriver, Refused, TooOld, WrongLetters, SlotsDiffer, ClockOff or NoSessions.
+        share as many `slots`, one each, and `shards`: who finds none free `waits` until there is one. Raises
+        InUse, CannotOpen, RestoreCutOff, NotADatabase, Corrupt, TooNew, Moved or CopyCutOff; of a server also
+        BadAddress, NoDriver, Refused, TooOld, WrongLetters, SlotsDiffer, ShardsDiffer, ClockOff
+        or NoSessions.
         """
-        opened = await _opened(str(database), backups, slots)
+        opened = await _opened(str(database), backups, slots, shards)
         try:
             await _stay_away_from_copies(opened, shown(str(database)))
             if opened.is_alone and opened.slots is not None:
                 await Deadlines(opened.writer, opened.reader, WHOLE).deal_out(opened.slots)
+                await Meta(opened.writer, opened.reader).set(SHARDS, str(shards or opened.slots))
             slot, now = await opened.take(waits), time.time()
             who = f"{socket.gethostname()}, process {os.getpid()}"
             slot = await Slots(opened.writer, opened.reader).take(slot, who, VERSION, now)
@@ -267,7 +274,9 @@ def restore(file: Path, database: Path | str, backups: Path) -> Path | None:
     return put_back(file, Path(database), backups)
 
 
-async def _opened(database: str, backups: Path, slots: int | None = None) -> Opened:
+async def _opened(
+    database: str, backups: Path, slots: int | None = None, shards: int | None = None
+) -> Opened:
     if not is_server(database):
         if slots is not None and slots > 1:
             raise OnlyServers(path=database)
@@ -275,4 +284,4 @@ async def _opened(database: str, backups: Path, slots: int | None = None) -> Ope
     url = checked(database)
     from bot.store.postgres.opening import open_server  # its packages may be missing
 
-    return await open_server(url, backups, slots)
+    return await open_server(url, backups, slots, shards)

@@ -30,13 +30,13 @@ LOOK_EVERY = 86_400.0
 """Seconds between two looks for pictures that nothing names any more."""
 
 
-async def open_server(url: str, backups: Path, slots: int | None) -> Opened:
+async def open_server(url: str, backups: Path, slots: int | None, shards: int | None) -> Opened:
     """Create or migrate the database, and open it; without a number of slots keep other processes out.
 
     Raises InUse, CannotOpen, Refused, TooOld, WrongLetters, NotADatabase, TooNew, ClockOff or NoSessions.
     """
     async with AsyncExitStack() as undo:
-        hold = await Hold.open(url, slots)
+        hold = await Hold.open(url, slots, shards)
         undo.push_async_callback(hold.release)
         commits = await PostgresCommits.open(url, hold.lost.is_set)
         undo.push_async_callback(commits.close)

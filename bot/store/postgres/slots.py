@@ -17,10 +17,10 @@ import psycopg
 from psycopg.rows import DictRow, dict_row
 
 from bot.store.address import shown
-from bot.store.errors import ClockOff, InUse, NoSessions, SlotsDiffer
+from bot.store.errors import ClockOff, InUse, NoSessions, ShardsDiffer, SlotsDiffer
 from bot.store.neighbours import LEAVE
 from bot.store.opened import Waits
-from bot.store.part import WHOLE, Slot
+from bot.store.part import SHARDS, WHOLE, Slot
 from bot.store.postgres.connections import ADAPTERS, OPTIONS, opening_error
 from bot.store.postgres.neighbours import CHANNEL
 from bot.store.postgres.schema import HERALD, OWNER, SLOT, prepare
@@ -71,10 +71,17 @@ def ask_to_leave(url: str, slot: int) -> None:
 class Hold:
     """Held from `open` to `release`, or to the end of the process or of the line."""
 
-    def __init__(self, url: str, connection: psycopg.AsyncConnection[DictRow], slots: int | None) -> None:
+    def __init__(
+        self,
+        url: str,
+        connection: psycopg.AsyncConnection[DictRow],
+        slots: int | None,
+        shards: int | None,
+    ) -> None:
         self._url = url
         self._connection = connection
         self._slots = slots
+        self._shards = shards
         self._watching: asyncio.Task[None] | None = None
         self.is_alone = slots is None
         """Whether no other process works with the database."""
@@ -86,7 +93,7 @@ class Hold:
         """Called with what else others tell who has the slot."""
 
     @classmethod
-    async def open(cls, url: str, slots: int | None) -> Self:
+    async def open(cls, url: str, slots: int | None, shards: int | None) -> Self:
         """Connect, migrate what is there, and be one of those who share so many slots; without them, alone.
 
         Raises InUse, ClockOff, NoSessions, and what `prepare` raises.
@@ -99,7 +106,7 @@ class Hold:
             )
         except psycopg.Error as error:
             raise opening_error(error, url) from error
-        hold = cls(url, connection, slots)
+        hold = cls(url, connection, slots, shards)
         try:
             await hold._check_sessions()
             hold.is_alone = await hold._locked(f"pg_try_advisory_lock({HERALD}, {OWNER})")
@@ -120,7 +127,7 @@ class Hold:
     async def take(self, waits: Waits) -> Slot:
         """Wait until a slot is free, and take it; all of them as one, where nobody shares.
 
-        Raises InUse, SlotsDiffer, CannotOpen.
+        Raises InUse, SlotsDiffer, ShardsDiffer, CannotOpen.
         """
         slot = WHOLE
         if self._slots is not None:
@@ -141,7 +148,10 @@ class Hold:
         await self._connection.close()
 
     async def _share(self, slots: int) -> None:
-        """Let others in who share as many slots. Raises InUse where one must be alone, or SlotsDiffer."""
+        """Let others in who share as many slots, and shards.
+
+        Raises InUse where one must be alone, SlotsDiffer or ShardsDiffer.
+        """
         try:
             await self._run(f"SET lock_timeout = '{ALONE_WITHIN}'")
             await self._run(f"SELECT pg_advisory_lock_shared({HERALD}, {OWNER})")
@@ -150,10 +160,17 @@ class Hold:
         if self.is_alone:
             await self._run(f"SELECT pg_advisory_unlock({HERALD}, {OWNER})")
             self.is_alone = False
-        row = await self._run("SELECT value FROM meta WHERE key = 'slots'")
-        found = int(row["value"]) if row else 1
+        found = await self._told("slots") or 1
         if found != slots:
             raise SlotsDiffer(path=shown(self._url), found=found, wanted=slots)
+        found = await self._told(SHARDS)
+        if found is not None and self._shards is not None and found != self._shards:
+            raise ShardsDiffer(path=shown(self._url), found=found, wanted=self._shards)
+
+    async def _told(self, key: str) -> int | None:
+        """Return a number that the first of those who share has written down; None for none."""
+        row = await self._run("SELECT value FROM meta WHERE key = %s", key)
+        return int(row["value"]) if row else None
 
     async def _number(self, slots: int, waits: Waits) -> int:
         """Take the first slot that becomes free. An owner that has stopped would keep his: he is ended."""
@@ -213,7 +230,7 @@ class Hold:
         row = await self._run(f"SELECT {lock} AS held")
         return row is not None and bool(row["held"])
 
-    async def _run(self, sql: str, *values: float) -> DictRow | None:
+    async def _run(self, sql: str, *values: float | str) -> DictRow | None:
         """Run a statement; return its first row."""
         found = await self._connection.execute(sql.encode(), values or None)
         return await found.fetchone() if found.description else None

@@ -16,6 +16,7 @@ store-too-old = The database { $path } is on PostgreSQL { $found }; Herald needs
 store-wrong-letters = The database { $path } has the encoding { $encoding } and the collation { $collation }; Herald needs UTF8, and text ordered by bytes. Make one with `createdb -T template0 -E UTF8 --locale=C herald`.
 store-only-files = The database { $path } is on a server. Herald makes and restores backups of files alone; for a server use pg_dump and pg_restore.
 store-only-servers = The database { $path } is a file, which one process has for itself. Set HERALD_SLOTS to 1, or move to PostgreSQL.
+store-shards-differ = The processes that work with { $path } run { $found } shards, not { $wanted }: some servers would be in none. Set HERALD_SHARDS alike for all; to change it, stop all first.
 store-slots-differ = The processes that work with { $path } share { $found } slots, not { $wanted }. Set HERALD_SLOTS and HERALD_SHARDS alike for all; to change them, stop all first.
 store-clock-off = The clock of this machine is { $seconds } s off that of { $path }, and deadlines are shared. Let both be set by the network's time.
 store-other-bot = Another bot of Discord works with { $path } at the moment. Give all processes the same HERALD_TOKEN, or this one a database of its own.

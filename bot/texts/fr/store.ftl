@@ -16,6 +16,7 @@ store-too-old = La base de données { $path } se trouve sur PostgreSQL { $found 
 store-wrong-letters = La base de données { $path } a l’encodage { $encoding } et le classement { $collation } ; Herald a besoin d’UTF8 et d’un texte classé par octets. Créez-en une avec `createdb -T template0 -E UTF8 --locale=C herald`.
 store-only-files = La base de données { $path } se trouve sur un serveur. Herald ne sauvegarde et ne restaure que des fichiers ; pour un serveur, utilisez pg_dump et pg_restore.
 store-only-servers = La base de données { $path } est un fichier, qu’un seul processus a pour lui. Mettez HERALD_SLOTS à 1, ou passez à PostgreSQL.
+store-shards-differ = Les processus qui travaillent avec { $path } ont { $found } shards, et non { $wanted } : des serveurs ne seraient dans aucun. Donnez à tous le même HERALD_SHARDS ; pour le changer, arrêtez-les tous d’abord.
 store-slots-differ = Les processus qui travaillent avec { $path } se partagent { $found } lots, et non { $wanted }. Donnez à tous les mêmes HERALD_SLOTS et HERALD_SHARDS ; pour les changer, arrêtez-les tous d’abord.
 store-clock-off = L’horloge de cette machine s’écarte de { $seconds } s de celle de { $path }, or les échéances sont partagées. Réglez les deux sur l’heure du réseau.
 store-other-bot = Un autre bot de Discord travaille en ce moment avec { $path }. Donnez à tous les processus le même HERALD_TOKEN, ou à celui-ci sa propre base de données.

@@ -163,7 +163,7 @@ async def test_who_waits_for_a_slot_loads_meanwhile_what_a_start_needs(
 ) -> None:
     loaded: list[str] = []
 
-    async def opened(_database: str, _backups: Path, _slots: int, waits: Any) -> Any:
+    async def opened(_database: str, _backups: Path, _slots: int, waits: Any, _shards: int) -> Any:
         loaded.append("waits")
         await waits()
         return loaded
@@ -179,7 +179,7 @@ async def test_a_spare_whose_server_goes_away_tries_again_until_it_is_there(
 ) -> None:
     stopping, opened = asyncio.Event(), list[str]()
 
-    async def waits_in_vain(_database: str, _backups: Path, _slots: int, waits: Any) -> Any:
+    async def waits_in_vain(_database: str, _backups: Path, _slots: int, waits: Any, _shards: int) -> Any:
         opened.append("waits")
         await waits()
         if len(opened) == 3:

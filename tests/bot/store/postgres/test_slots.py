@@ -10,7 +10,17 @@ from typing import Any
 import psycopg
 import pytest
 
-from bot.store import Changed, ClockOff, Deadline, InUse, NoSessions, OtherBot, SlotsDiffer, Store
+from bot.store import (
+    Changed,
+    ClockOff,
+    Deadline,
+    InUse,
+    NoSessions,
+    OtherBot,
+    ShardsDiffer,
+    SlotsDiffer,
+    Store,
+)
 from bot.store.part import PARTS, Slot, part_of
 from bot.store.postgres import neighbours, schema, slots
 from tests.bot.store.scene import NOW, challenge, move, running
@@ -182,6 +192,18 @@ async def test_another_number_of_slots_waits_until_all_have_gone(join: Join, fre
     assert (error.value.values["found"], error.value.values["wanted"]) == (2, 4)
     await one.close()
     assert (await join(4)).slot.of == 4
+
+
+async def test_another_number_of_shards_waits_until_all_have_gone(fresh_url: str, tmp_path: Path):
+    one = await Store.open(fresh_url, tmp_path, 2, shards=4)
+    with pytest.raises(ShardsDiffer) as error:
+        await Store.open(fresh_url, tmp_path, 2, shards=2)
+    assert (error.value.values["found"], error.value.values["wanted"]) == (4, 2)
+    beside = await Store.open(fresh_url, tmp_path, 2, shards=4)
+    await one.close()
+    await beside.close()
+    changed = await Store.open(fresh_url, tmp_path, 2, shards=2)
+    await changed.close()
 
 
 @pytest.mark.parametrize("number", [1, 2, 8])
