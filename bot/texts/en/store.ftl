@@ -1,7 +1,7 @@
 store-cannot-open = The database { $path } cannot be opened: { $reason }. Check that its folder exists and that Herald may read and write there.
 store-cannot-read = The database could not be read: { $reason }. Nothing was changed. Check the disk, and look for damage with `python -m bot db check`.
 store-cannot-write = The database could not be written: { $reason }. Nothing of this step was kept. Check that the disk has room and that no other program holds the file, then try again.
-store-not-a-database = { $path } is not a Herald database. Name Herald's own file in HERALD_DATABASE, or a path where there is no file yet.
+store-not-a-database = { $path } is not a Herald database. In HERALD_DATABASE, name Herald's own database, or an empty place for a new one.
 store-corrupt = The database { $path } is damaged: { $reason }. Nothing was changed. Put a backup in its place and keep the damaged file.
 store-too-new = The database { $path } was written by a newer Herald: its schema has version { $found }, this Herald knows versions up to { $known }. Install the newer Herald, or use the backup that was made before the change.
 store-in-use = Another Herald is working with the database { $path }: { $holder }. Stop it first, or give this one a database of its own in HERALD_DATABASE.

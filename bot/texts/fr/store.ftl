@@ -1,7 +1,7 @@
 store-cannot-open = Impossible d’ouvrir la base de données { $path } : { $reason }. Vérifiez que son dossier existe et que Herald a le droit d’y lire et d’y écrire.
 store-cannot-read = Impossible de lire la base de données : { $reason }. Rien n’a été modifié. Vérifiez le disque, et cherchez d’éventuels dégâts avec `python -m bot db check`.
 store-cannot-write = Impossible d’écrire dans la base de données : { $reason }. Rien de cette étape n’a été enregistré. Vérifiez qu’il reste de la place sur le disque et qu’aucun autre programme n’occupe le fichier, puis réessayez.
-store-not-a-database = { $path } n’est pas une base de données de Herald. Indiquez le bon fichier dans HERALD_DATABASE, ou un chemin où il n’y a encore aucun fichier.
+store-not-a-database = { $path } n’est pas une base de Herald. Dans HERALD_DATABASE, nommez la base de Herald, ou un endroit vide pour une nouvelle.
 store-corrupt = La base de données { $path } est endommagée : { $reason }. Rien n’a été modifié. Remplacez-la par une sauvegarde et conservez le fichier endommagé.
 store-too-new = La base de données { $path } a été écrite par un Herald plus récent : son schéma porte la version { $found }, celui-ci connaît les versions jusqu’à { $known }. Installez le Herald le plus récent, ou reprenez la sauvegarde faite avant le changement.
 store-in-use = Un autre Herald travaille avec la base de données { $path } : { $holder }. Arrêtez-le d’abord, ou donnez à celui-ci sa propre base dans HERALD_DATABASE.

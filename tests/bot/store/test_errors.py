@@ -1,3 +1,5 @@
+import re
+
 import pytest
 
 from bot.store import (
@@ -51,6 +53,7 @@ ERRORS = [
     Moved(path="a.sqlite3", to=SERVER),
     NoDriver(path=SERVER),
     NotADatabase(path="a.sqlite3"),
+    NotADatabase(path=SERVER),
     NotEmpty(path=SERVER),
     NothingThere(path="a.sqlite3"),
     OnlyFiles(path=SERVER),
@@ -80,3 +83,13 @@ def test_every_error_has_a_text_in_every_language(error: StoreError, locale: Loc
     assert text.endswith(".")
     for name in ("path", "reason", "holder", "to", "source", "table"):
         assert str(error.values.get(name, "")) in text
+
+
+@pytest.mark.parametrize("error", ERRORS, ids=lambda error: error.key)
+@pytest.mark.parametrize(("locale", "file"), [("en", r"\bfiles?\b"), ("fr", r"\bfichiers?\b")])
+def test_a_database_of_a_server_is_called_no_file(error: StoreError, locale: Locale, file: str):
+    named = [str(value) for value in error.values.values()]
+    if SERVER not in named or isinstance(error, OnlyFiles | NoDriver):  # which tell of files on purpose
+        return
+    text = texts_in(locale).tell(Say(error.key, error.values))
+    assert not re.search(file, text), text
