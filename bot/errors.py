@@ -412,6 +412,12 @@ class ServerOnly(PlayerError):
     key = "error-server-only"
 
 
+class TournamentChannel(PlayerError):
+    """A tournament is wanted where no threads can be made for its tables."""
+
+    key = "error-tournament-channel"
+
+
 class WrongChannel(PlayerError):
     """Matches need a text channel or a thread."""
 

@@ -19,6 +19,7 @@ ALREADY_ACKNOWLEDGED = 40060
 MISSING_ACCESS = 50001
 CANNOT_DM_USER = 50007
 MISSING_PERMISSIONS = 50013
+WRONG_CHANNEL_TYPE = 50024
 THREAD_ARCHIVED = 50083
 NO_SHARED_SERVER = 50278
 THREAD_LOCKED = 160005
@@ -37,7 +38,7 @@ class Trouble(Enum):
     DMS_CLOSED = "use the button on the board instead"
     ARCHIVED = "take the thread out of the archive first"
     INTERACTION_GONE = "the move is saved; the board will show it"
-    THREADS_FULL = "do without a thread"
+    NO_THREAD = "do without a thread"
     LATER = "try again later"
     OURS = "a fault of ours: log it"
 
@@ -56,7 +57,8 @@ _BY_CODE = {
     NO_SHARED_SERVER: Trouble.DMS_CLOSED,
     THREAD_ARCHIVED: Trouble.ARCHIVED,
     THREAD_LOCKED: Trouble.ARCHIVED,
-    THREADS_FULL: Trouble.THREADS_FULL,
+    THREADS_FULL: Trouble.NO_THREAD,
+    WRONG_CHANNEL_TYPE: Trouble.NO_THREAD,  # only threads are asked for where a channel may have none
 }
 
 

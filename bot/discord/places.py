@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 import discord
 
+from bot.discord.codes import Trouble, trouble
 from bot.errors import ChannelBusy, MissingPermissions, WrongChannel
 from bot.store import MatchStatus, Store, Threads
 from bot.texts import dashed
 from engines.kernel import Say
 
+log = logging.getLogger(__name__)
+
+PLAYABLE = (discord.TextChannel, discord.Thread, discord.VoiceChannel, discord.StageChannel)
+"""Channels with a chat of their own: text, announcements, threads and posts of forums, voice, stages."""
 REQUIRED = ("view_channel", "send_messages", "attach_files", "read_message_history")
 """Permissions without which no board can be posted."""
 A_WEEK = 7 * 24 * 60
@@ -51,14 +57,19 @@ def require(channel: Any, wanted: tuple[str, ...]) -> None:
         raise MissingPermissions(channel=channel.mention, permissions=[permission(name) for name in lacking])
 
 
-async def require_free(channel: Any, store: Store, match_id: int) -> None:
-    """Raise why a match cannot go on in a channel: WrongChannel, ChannelBusy or MissingPermissions."""
-    if not isinstance(channel, discord.TextChannel | discord.Thread | discord.VoiceChannel):
+def require_playable(channel: Any) -> None:
+    """Raise why Herald can post nothing in a channel: WrongChannel or MissingPermissions."""
+    if not isinstance(channel, PLAYABLE):
         raise WrongChannel
+    require(channel, REQUIRED)
+
+
+async def require_free(channel: Any, store: Store, match_id: int) -> None:
+    """Raise why a match cannot go on in a channel: WrongChannel, MissingPermissions or ChannelBusy."""
+    require_playable(channel)
     open_here = await store.matches.open_in_channel(channel.id)
     if any(row.status is not MatchStatus.CHALLENGE and row.id != match_id for row in open_here):
         raise ChannelBusy
-    require(channel, REQUIRED)
 
 
 async def wants_thread(channel: Any, threads: Threads, store: Store) -> bool:
@@ -66,7 +77,7 @@ async def wants_thread(channel: Any, threads: Threads, store: Store) -> bool:
 
     Raises WrongChannel, ChannelBusy or MissingPermissions.
     """
-    if not isinstance(channel, discord.TextChannel | discord.Thread | discord.VoiceChannel):
+    if not isinstance(channel, PLAYABLE):
         raise WrongChannel
     open_here = await store.matches.open_in_channel(channel.id)
     busy = any(row.status is not MatchStatus.CHALLENGE for row in open_here)
@@ -84,11 +95,26 @@ async def wants_thread(channel: Any, threads: Threads, store: Store) -> bool:
 async def place_for(channel: Any, threads: Threads, store: Store, name: str) -> tuple[int, bool]:
     """Return the channel in which a new match goes, and whether it is a new thread.
 
-    Raises what `wants_thread` raises.
+    Where Discord makes no thread the match goes into the channel. Raises what `wants_thread` raises.
     """
     if not await wants_thread(channel, threads, store):
         return channel.id, False
-    thread = await channel.create_thread(
-        name=name[:100], type=discord.ChannelType.public_thread, auto_archive_duration=A_WEEK
-    )
-    return thread.id, True
+    try:
+        return await new_thread(channel, name), True
+    except discord.HTTPException as error:
+        if trouble(error) in (Trouble.LATER, Trouble.CHANNEL_GONE):
+            raise
+        log.info("a match does without a thread in channel %d: %s", channel.id, error)
+    await wants_thread(channel, "never", store)
+    return channel.id, False
+
+
+async def new_thread(channel: discord.TextChannel, name: str) -> int:
+    """Make a thread for all to see; an announcement channel has a kind of its own.
+
+    Raises discord.HTTPException.
+    """
+    kinds = discord.ChannelType
+    kind = kinds.news_thread if channel.is_news() else kinds.public_thread
+    made = await channel.create_thread(name=name[:100], type=kind, auto_archive_duration=A_WEEK)
+    return made.id

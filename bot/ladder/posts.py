@@ -118,7 +118,7 @@ async def _place(post: Post, pair: tuple[SearchRow, SearchRow]) -> tuple[int, bo
         except PlayerError as error:
             log.info("no match can begin in channel %d: %s", channel_id, error)
         except discord.HTTPException as error:
-            if trouble(error) not in (Trouble.CHANNEL_GONE, Trouble.NOT_PERMITTED, Trouble.THREADS_FULL):
+            if trouble(error) not in (Trouble.CHANNEL_GONE, Trouble.NOT_PERMITTED, Trouble.NO_THREAD):
                 raise
     raise WrongChannel
 

@@ -13,7 +13,7 @@ from discord import ui
 from bot.discord.codes import Trouble, trouble
 from bot.discord.delivery.pictures import DEFAULT_THEME, Drawn, Pictures
 from bot.discord.delivery.post import Channel, Post, Senders, Withheld, nonce, wants_new_message
-from bot.discord.places import A_WEEK
+from bot.discord.places import new_thread
 from bot.recent import Recent
 from bot.store import OVER, EntrantStatus, OutboxRow, TableRow, TournamentStatus
 from bot.store.outbox.errands import Note, NoteKind, Status, TableThread
@@ -161,8 +161,11 @@ class TournamentPosts:
         try:
             place = await self._made(channel, name, set(event.threads.values()))
         except discord.HTTPException as error:
-            if trouble(error) not in (Trouble.NOT_PERMITTED, Trouble.THREADS_FULL):
+            if trouble(error) is Trouble.LATER:
                 raise
+            if trouble(error) is Trouble.CHANNEL_GONE:
+                await self._stranded(event, error)
+                return
             log.info("tournament %s does without thread %d: %s", event.row.code, number, error)
             place = channel.id
         await self._organiser.thread_made(event.id, number, place)
@@ -176,9 +179,7 @@ class TournamentPosts:
             ours = own is not None and thread.owner_id == own.id and thread.name == name
             if ours and thread.id not in used and not (thread.locked or thread.archived):
                 return thread.id
-        kind = discord.ChannelType.public_thread
-        made = await channel.create_thread(name=name, type=kind, auto_archive_duration=A_WEEK)
-        return made.id
+        return await new_thread(channel, name)
 
     # Notes
 

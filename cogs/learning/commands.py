@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app.client import Herald
+from bot.discord.places import require_playable
 from bot.errors import NoSuchPuzzle, NotYourChannel, ServerOnly, UnknownGame
 from bot.learning.catalogue import puzzles_of
 from bot.limits import Quota
@@ -92,6 +93,8 @@ async def _post_daily(visit: Visit, game: str | None, *, begin: bool) -> None:
         raise ServerOnly
     if not visit.interaction.permissions.manage_channels and not visit.interaction.permissions.manage_guild:
         raise NotYourChannel
+    if begin:
+        require_playable(visit.interaction.channel)
     await visit.acknowledge(private=True)
     if begin:
         await visit.bot.learning.daily.want(channel_id, visit.guild_id, await public_locale(visit), game)

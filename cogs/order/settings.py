@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import cast
+from typing import TypeAlias, cast
 
 import discord
 from discord import app_commands
@@ -40,6 +40,7 @@ from cogs.starting import USUAL_CLOCK
 from cogs.visit import Visit, answering
 from render import THEMES
 
+_Channel: TypeAlias = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.ForumChannel
 _LANGUAGES = [app_commands.Choice(name=_(f"language-{name}"), value=name) for name in ("auto", *LOCALES)]
 _THREADS = [
     app_commands.Choice(name=_(f"threads-{dashed(name)}"), value=name)
@@ -152,7 +153,7 @@ class SettingsCommands(
         searches: str | None = None,
         away: str | None = None,
         role: discord.Role | None = None,
-        channel: discord.TextChannel | discord.VoiceChannel | None = None,
+        channel: _Channel | None = None,
     ) -> None:
         """Change the server's preferences, and show them all. For those who may manage the server."""
         words = {"language": language, "threads": threads, "clock": clock, "searches": searches, "away": away}

@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.app.client import Herald
 from bot.competition.setup import LARGEST, Setup
 from bot.discord.places import REQUIRED, require
-from bot.errors import AlreadyAnswered, ServerOnly, WrongChannel
+from bot.errors import AlreadyAnswered, ServerOnly, TournamentChannel
 from bot.store import Act, AlreadyDone, NewTournament
 from bot.texts import nearest_locale
 from bot.texts.commands import command_text as _
@@ -100,8 +100,8 @@ async def _check_may_create(visit: Visit) -> None:
 
 def _check_channel(visit: Visit) -> None:
     channel = visit.interaction.channel
-    if not isinstance(channel, discord.TextChannel):
-        raise WrongChannel
+    if not isinstance(channel, discord.TextChannel):  # its tables get threads
+        raise TournamentChannel
     require(channel, REQUIRED)
 
 

@@ -17,6 +17,7 @@ import discord
 import simcord
 from simcord import _dpy_internals, _runtime, _settlement, components, env, gateway, results
 from simcord.backend import serializers
+from simcord.backend.models.channel import Channel
 from simcord.http import router
 
 from bot.app.client import Herald
@@ -50,6 +51,8 @@ def _monotonic() -> float:
 _dpy_internals._clock_monotonic = _monotonic
 env._SettlementState = namedtuple("_State", _settlement._SettlementState.__slots__)  # pyright: ignore
 """It is made for each task at each look, and was a dataclass."""
+Channel.is_thread = property(lambda channel: channel.type in (10, 11, 12))  # pyright: ignore
+"""Threads of announcements, type 10, are threads too."""
 for module in (components, results, serializers):
     vars(module)["deepcopy"] = _copied
 for module in (gateway, router):

@@ -18,6 +18,15 @@ from bot.table.verbs import Verb
 from bot.texts import LOCALES, Texts, dashed
 from render import THEMES
 
+_CHANNELS = [
+    discord.ChannelType.text,
+    discord.ChannelType.news,
+    discord.ChannelType.forum,
+    discord.ChannelType.voice,
+    discord.ChannelType.stage_voice,
+]
+"""Channels in which matches may begin; a forum stands for its posts."""
+
 _NO_YES, _YES_NO = ("no", "yes"), ("yes", "no")
 MINE: Mapping[str, Sequence[str]] = {
     "language": ("auto", *LOCALES),
@@ -94,7 +103,7 @@ def _places(held: Mapping[str, Sequence[int]], texts: Texts) -> Iterator[ui.Item
             channels: ui.ChannelSelect[Any] = ui.ChannelSelect(
                 custom_id=custom_id,
                 placeholder=hint,
-                channel_types=[discord.ChannelType.text, discord.ChannelType.voice],
+                channel_types=_CHANNELS,
                 min_values=0,
                 max_values=MENU,
                 default_values=[discord.Object(each) for each in held[field]],
