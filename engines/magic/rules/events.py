@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
+from contextlib import contextmanager
 from typing import TypeAlias
 
 from engines.kernel import Choose, Play
 from engines.kernel.limits import saturated
 from engines.magic.cards.catalogue import FACE_DOWN, Named
 from engines.magic.cards.meaning.board import board_of
-from engines.magic.cards.meaning.objects import find
+from engines.magic.cards.meaning.objects import find, following
 from engines.magic.rules import damage, replacing, waking, zones
 from engines.magic.table import keys as naming
 from engines.magic.table.batch import WAITS, Cause, Happening, Kind, Pending
 from engines.magic.table.board import Aspect, Board
+from engines.magic.table.item import Item, Link
 from engines.magic.table.pieces import HIDDEN
 from engines.magic.table.state import Table
 
@@ -22,14 +24,49 @@ LOOKED_BACK = ("battlefield", "stack")
 """What leaves these is looked at as it was before (603.10a, 608.2h)."""
 
 
+BRINGS = "brings"
+"""Counts what moves as done, and notes what it becomes as `made`."""
+
+
 def happen(table: Table, *batch: Happening) -> None:
     """Let all this happen at one moment; then, at one moment, what results from it."""
-    if not batch:
-        return
+    if batch:
+        _begin(table, batch, batch[0].kind)
+
+
+def bring(table: Table, *batch: Happening) -> None:
+    """Let all this move at one moment: `made` is what it becomes."""
+    if batch:
+        _begin(table, batch, BRINGS)
+
+
+def aside(table: Table, *batch: Happening) -> None:
+    """Let all this happen at one moment, though it is not what counts as done by a text."""
+    if batch:
+        _begin(table, batch, "")
+
+
+def _begin(table: Table, batch: Batch, counts: str) -> None:
+    """Let a batch happen for the text that is carried out or paid for, or let it wait (616.1)."""
+    of = 0
+    if table.paid_for is not None:
+        of, counts = table.paid_for, ""
+    elif table.doing is not None:
+        of = table.doing.id
     if table.pending:  # it waits behind what somebody chooses about
-        table.pending = (*table.pending, Pending(batch, WAITS, 0, ()))
+        table.pending = (*table.pending, Pending(tuple(batch), WAITS, 0, (), of, counts))
     else:
-        _let(table, batch)
+        _let(table, batch, of, counts)
+
+
+@contextmanager
+def paid_for(table: Table, item: Item) -> Generator[None]:
+    """Let what happens belong to the spell or ability that is paid for (400.7j)."""
+    before, table.paid_for = table.paid_for, item.id
+    try:
+        yield
+    finally:
+        table.paid_for = before
 
 
 def ask_replacing(table: Table) -> Play[bool]:
@@ -38,18 +75,21 @@ def ask_replacing(table: Table) -> Play[bool]:
     kind = "prevent" if naming.is_damage(waits.among[0]) else "replace"
     key = yield Choose(waits.seat, kind, waits.among, default=waits.among[0])
     table.pending = table.pending[1:]
-    _let(table, replacing.chosen(table, waits, key))
+    _let(table, replacing.chosen(table, waits, key), waits.of, waits.counts)
     while table.pending and table.pending[0].at == WAITS:
         first, *rest = table.pending
         table.pending = ()
-        _let(table, first.batch)
+        _let(table, first.batch, first.of, first.counts)
         table.pending = (*table.pending, *rest)
     return True
 
 
-def _let(table: Table, batch: Batch) -> None:
-    """Let happen what is neither forbidden nor replaced, and what results from it."""
-    now = replacing.happens(table, batch)
+def _let(table: Table, batch: Batch, of: int, counts: str) -> None:
+    """Let happen what is neither forbidden nor replaced, and what results from it.
+
+    `of` is the text that lets it happen, `counts` what of it counts as done.
+    """
+    now = _happens(table, batch, of, counts)
     while now:
         before: Board | None = None
         for what in now:
@@ -59,7 +99,10 @@ def _let(table: Table, batch: Batch) -> None:
         numbers = _numbers(table, now) if table.journal is not None else {}
         done: list[Happening] = []
         resulting: list[Happening] = []
+        count = 0
         for what in now:
+            if counts and (what.kind == counts or (counts == BRINGS and what.kind == "moves")):
+                count += _counted(table, what)
             if what.came == "battlefield" or what.kind == "attaches":
                 done += _ceasing(table, what)
             if what.kind == "moves":
@@ -67,13 +110,63 @@ def _let(table: Table, batch: Batch) -> None:
             else:
                 done.append(what)
                 resulting += _DO[what.kind](table, what)
+        if of:
+            _note(table, done, of, count, brings=counts == BRINGS)
         if table.board is not None and table.board.wanders:
             aspects: list[Aspect] = [_CHANGES[what.kind] for what in now if what.kind in _CHANGES]
             table.moved_on(*aspects)
         if table.journal is not None:
             _tell(table, done, numbers)
         waking.wake(table, done, before)
-        now = replacing.happens(table, damage.together(resulting)) if resulting else None
+        counts = ""  # what results from it is not what was said
+        now = _happens(table, damage.together(resulting), of, counts) if resulting else None
+
+
+def _happens(table: Table, batch: Batch, of: int, counts: str) -> Batch | None:
+    """Return what really happens; None where it waits, and then it is known for what text."""
+    now = replacing.happens(table, batch)
+    if now is None and of:
+        first, *rest = table.pending
+        table.pending = (first._replace(of=of, counts=counts), *rest)
+    return now
+
+
+def _counted(table: Table, what: Happening) -> int:
+    """Return how much an event that is about to happen counts as done."""
+    if what.kind in ("damages", "life", "counters"):
+        return abs(what.number)
+    if what.kind == "draws":
+        return int(bool(table.sides[what.seat].library))
+    sent_elsewhere = what.cause == "effect" and what.applied and what.to != "battlefield"
+    return int(not sent_elsewhere)  # 614.6: a text that says where does not do it then
+
+
+def _note(table: Table, done: Batch, of: int, count: int, *, brings: bool) -> None:
+    """Let a text know how much it has done, what that has brought, and where it finds that (400.7j)."""
+    links = tuple((what.thing, what.became) for what in done if what.kind == "moves" and what.became)
+    item = table.doing
+    if item is not None and item.id == of:
+        made = (*item.made, *(became for _, became in links)) if brings else item.made
+        table.doing = item._replace(
+            trail=(*item.trail, *_of_objects(links)), done=saturated(item.done + count), made=made
+        )
+    if links:
+        _let_follow(table, of, _of_objects(links))
+
+
+def _of_objects(links: Sequence[Link]) -> tuple[Link, ...]:
+    """Leave out what was a card in a hidden zone, or nowhere, before."""
+    return tuple(link for link in links if link[0])
+
+
+def _let_follow(table: Table, of: int, links: Sequence[Link]) -> None:
+    """Let a text on the stack, and what it has put off already, find what it has moved."""
+    table.stack = [following(each, links) if each.id == of else each for each in table.stack]
+    table.waiting = [following(each, links) if each.id == of else each for each in table.waiting]
+    table.delayed = tuple(
+        each._replace(voice=following(each.voice, links)) if each.voice.id == of else each
+        for each in table.delayed
+    )
 
 
 def _ceasing(table: Table, what: Happening) -> Batch:
@@ -93,7 +186,7 @@ def _draw(table: Table, what: Happening) -> Batch:
     if not side.library:
         side.overdrawn = table.dirty = True
         return ()
-    _let(table, (what._replace(kind="moves", came="library", to="hand", cause="drawn"),))
+    _let(table, (what._replace(kind="moves", came="library", to="hand", cause="drawn"),), 0, "")
     return ()
 
 
