@@ -215,6 +215,8 @@ def _waits_for(
     seen = find(table, board, subject) if subject else None
     if word == "targeted" and (seen is None or seen.zone != "battlefield"):
         return False  # players and spells become targets too, and nothing waits for that
+    if word == "to_graveyard" and table.catalogue.cards[what.card].is_token:
+        return False  # it is no card (108.2b, 111.6)
     seat = seen.seat if seen is not None and what.kind != "life" else what.seat
     if not is_whose(when.whose, seat, voice.seat):
         return False
