@@ -230,7 +230,9 @@ def _ordered(table: Table, seat: int, voice: Item) -> str | None:
 def _later(scope: Scope, program: Program, action: Later) -> Play[None]:
     """Make a triggered ability that waits (603.7), or that has just been set off (603.12)."""
     table, frame = scope.table, scope.table.frames[-1]
-    voice = following(scope.voice._replace(kind="trigger", block=frame.block, trail=()), scope.voice.trail)
+    voice = following(
+        table, scope.voice._replace(kind="trigger", block=frame.block, trail=()), scope.voice.trail
+    )
     if isinstance(action.when, Trigger):
         waking.put_off(table, Delayed(voice, frame.at, action.until))
     else:

@@ -161,10 +161,10 @@ def _of_objects(links: Sequence[Link]) -> tuple[Link, ...]:
 
 def _let_follow(table: Table, of: int, links: Sequence[Link]) -> None:
     """Let a text on the stack, and what it has put off already, find what it has moved."""
-    table.stack = [following(each, links) if each.id == of else each for each in table.stack]
-    table.waiting = [following(each, links) if each.id == of else each for each in table.waiting]
+    table.stack = [following(table, each, links) if each.id == of else each for each in table.stack]
+    table.waiting = [following(table, each, links) if each.id == of else each for each in table.waiting]
     table.delayed = tuple(
-        each._replace(voice=following(each.voice, links)) if each.voice.id == of else each
+        each._replace(voice=following(table, each.voice, links)) if each.voice.id == of else each
         for each in table.delayed
     )
 

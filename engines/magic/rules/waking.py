@@ -12,7 +12,7 @@ from engines.magic.cards.language.actions import Later
 from engines.magic.cards.language.events import GOING, LOOKING_BACK, EventWord, Trigger
 from engines.magic.cards.meaning import conditions, filters
 from engines.magic.cards.meaning.board import board_of
-from engines.magic.cards.meaning.objects import Scope, Seen, find, following, is_itself, known_of
+from engines.magic.cards.meaning.objects import Scope, Seen, find, following, host_of, is_itself
 from engines.magic.cards.meaning.selectors import is_whose
 from engines.magic.cards.texts import Text
 from engines.magic.table.batch import Cause, Happening, Kind, Zone
@@ -134,15 +134,13 @@ def _hear(table: Table, board: Board, number: int, text: Text, what: Happening, 
     if listener is None:
         return
     perm = table.perms.get(number)
-    known = known_of(table, number) if perm is None else None
-    host = perm.attached if perm is not None else known.attached if known is not None else 0
     kicked, x = (perm.kicked, perm.x) if perm is not None else (False, 0)
     voice = Item(
         0, "trigger", listener.seat, listener.card, listener.owner, source=number, text=text.card,
         place=text.place, kicked=kicked, x=x, that=_thing(what, word), player=what.seat, by=what.source,
         amount=abs(what.number), trail=_link(what, word),
     )  # fmt: skip
-    if not _waits_for(table, board, model.when, voice, what, word, host):
+    if not _waits_for(table, board, model.when, voice, what, word, host_of(table, number)):
         return
     if text.gate and not conditions.hold(Scope(table, board_of(table), voice), text.gate):  # 603.4
         return
@@ -189,7 +187,7 @@ def _find_auras(table: Table, done: Sequence[Happening], before: Board, waited: 
         first = 0 if what.cause == "state" else waited
         for place, item in enumerate(table.waiting[first:], first):
             if item.source == what.thing and _is_of_host(table, item):
-                table.waiting[place] = following(item, ((what.thing, what.became),))
+                table.waiting[place] = following(table, item, ((what.thing, what.became),))
 
 
 def _is_of_host(table: Table, item: Item) -> bool:

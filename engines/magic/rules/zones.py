@@ -78,8 +78,7 @@ def forget(table: Table) -> None:
     """Forget of objects that have left, as soon as nothing speaks of them any more."""
     if not table.known or table.stack or table.waiting or table.doing is not None or table.pending:
         return
-    kept = {number for each in table.delayed for number in named_by(each.voice)}
-    kept |= {known.attached for known in table.known if known.id in kept}
+    kept = {number for each in table.delayed for number in named_by(table, each.voice)}
     table.known = [known for known in table.known if known.id in kept] if kept else []
 
 

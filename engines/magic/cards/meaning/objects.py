@@ -122,17 +122,24 @@ def is_itself(voice: Item, number: int) -> bool:
     return number == voice.source or (number != 0 and number == now(voice, voice.source))
 
 
-def named_by(voice: Item) -> tuple[int, ...]:
+def host_of(table: Table, number: int) -> int:
+    """Return what an object is attached to, or was last; 0 where nothing is known of that."""
+    perm = table.perms.get(number) or known_of(table, number)
+    return perm.attached if perm is not None else 0
+
+
+def named_by(table: Table, voice: Item) -> tuple[int, ...]:
     """Return the numbers of all objects that a text may speak of."""
     keys = (*voice.targets, voice.each)
     aims = tuple(naming.thing_named(key) for key in keys if key)
     ways = tuple(number for link in voice.trail for number in link)
-    return (voice.source, voice.that, voice.by, *voice.chosen, *voice.made, *voice.paid, *aims, *ways)
+    known = (voice.source, host_of(table, voice.source), voice.that, voice.by)
+    return (*known, *voice.chosen, *voice.made, *voice.paid, *aims, *ways)
 
 
-def following(voice: Item, links: Sequence[Link]) -> Item:
+def following(table: Table, voice: Item, links: Sequence[Link]) -> Item:
     """Return a text that may follow these links too; those are left out of which it never speaks."""
-    named, found = {*named_by(voice)}, list[Link]()
+    named, found = {*named_by(table, voice)}, list[Link]()
     for link in links:
         if link[0] in named:
             named.add(link[1])

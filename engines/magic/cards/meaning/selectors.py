@@ -8,7 +8,7 @@ from engines.magic.cards.language.filters import Filter
 from engines.magic.cards.language.parts import CardType, Whose
 from engines.magic.cards.language.selectors import ControllerOf, Every, Hurt, OwnerOf, Things, Who
 from engines.magic.cards.meaning import filters
-from engines.magic.cards.meaning.objects import Scope, find, is_itself, known_of, now, told
+from engines.magic.cards.meaning.objects import Scope, find, host_of, is_itself, now, told
 from engines.magic.table import keys as naming
 from engines.magic.table.item import NOBODY, Item
 from engines.magic.table.side import Pile
@@ -44,8 +44,7 @@ def _named(scope: Scope, word: str) -> list[int]:
         case "this":
             return [voice.source]
         case "host":
-            perm = scope.table.perms.get(voice.source) or known_of(scope.table, voice.source)
-            number = perm.attached if perm is not None else 0
+            number = host_of(scope.table, voice.source)
         case "that" | "by":
             number = getattr(voice, word)
         case "each":
