@@ -10,7 +10,7 @@ from engines.kernel import Choose, Play
 from engines.kernel.limits import saturated
 from engines.magic.cards.catalogue import FACE_DOWN, Named
 from engines.magic.cards.meaning.board import board_of
-from engines.magic.cards.meaning.objects import find, following
+from engines.magic.cards.meaning.objects import find, following, item_of
 from engines.magic.rules import damage, replacing, waking, zones
 from engines.magic.table import keys as naming
 from engines.magic.table.batch import WAITS, Cause, Happening, Kind, Pending
@@ -143,25 +143,29 @@ def _counted(table: Table, what: Happening) -> int:
 
 def _note(table: Table, done: Batch, of: int, count: int, *, brings: bool) -> None:
     """Let a text know how much it has done, what that has brought, and where it finds that (400.7j)."""
-    links = tuple((what.thing, what.became) for what in done if what.kind == "moves" and what.became)
+    moved = [what for what in done if what.kind == "moves" and what.became]
+    links = _links(table, moved, of) if moved else ()
     item = table.doing
     if item is not None and item.id == of:
-        made = (*item.made, *(became for _, became in links)) if brings else item.made
-        table.doing = item._replace(
-            trail=(*item.trail, *_of_objects(links)), done=saturated(item.done + count), made=made
-        )
+        made = (*item.made, *(what.became for what in moved)) if brings else item.made
+        done_now = saturated(item.done + count)
+        table.doing = item._replace(trail=(*item.trail, *links), done=done_now, made=made)
     if links:
-        _let_follow(table, of, _of_objects(links))
+        _let_follow(table, of, links)
 
 
-def _of_objects(links: Sequence[Link]) -> tuple[Link, ...]:
-    """Leave out what was a card in a hidden zone, or nowhere, before."""
-    return tuple(link for link in links if link[0])
+def _links(table: Table, moved: Batch, of: int) -> tuple[Link, ...]:
+    """Return what objects have become, and the card in hand that pays with itself, which has no number."""
+    item = item_of(table, of) if table.paid_for is not None else None
+    own = item.card if item is not None and not item.source else ""
+    return tuple((what.thing, what.became) for what in moved if what.thing or what.card == own)
 
 
 def _let_follow(table: Table, of: int, links: Sequence[Link]) -> None:
     """Let a text on the stack, and what it has put off already, find what it has moved."""
-    table.stack = [following(table, each, links) if each.id == of else each for each in table.stack]
+    table.stack = [
+        each._replace(trail=(*each.trail, *links)) if each.id == of else each for each in table.stack
+    ]
     table.waiting = [following(table, each, links) if each.id == of else each for each in table.waiting]
     table.delayed = tuple(
         each._replace(voice=following(table, each.voice, links)) if each.voice.id == of else each

@@ -102,12 +102,15 @@ def now(voice: Item, number: int) -> int:
 
 
 def told(table: Table, voice: Item, number: int) -> int:
-    """Return of which object is asked: the last permanent that it has been, else what it was (608.2h)."""
+    """Return of which object is asked: the last permanent that it has been, else what it was (608.2h).
+
+    What had no number, as it lay in a hand, is asked of where it lies now.
+    """
     found = last = number
     for was, became in voice.trail:
         if was == last:
             last = became
-            if _was_permanent(table, last):
+            if not number or _was_permanent(table, last):
                 found = last
     return found
 
