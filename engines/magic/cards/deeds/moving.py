@@ -70,6 +70,8 @@ def _moved(scope: Scope, action: Move, number: int) -> Happening | None:
     if found is None:
         return None
     seat, came, lying = found
+    if came == to == "graveyard":  # it lies there; what is exiled anew is another object (400.8)
+        return None
     if to == "battlefield" and not table.catalogue.cards[lying.card].is_permanent:  # 304.4, 307.4
         return None
     by = scope.voice.seat if action.yours else seat
