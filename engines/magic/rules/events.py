@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from engines.kernel import Choose, Play
@@ -48,25 +47,31 @@ def aside(table: Table, *batch: Happening) -> None:
 
 def _begin(table: Table, batch: Batch, counts: str) -> None:
     """Let a batch happen for the text that is carried out or paid for, or let it wait (616.1)."""
-    of = 0
     if table.paid_for is not None:
         of, counts = table.paid_for, ""
     elif table.doing is not None:
         of = table.doing.id
+    else:
+        of, counts = 0, ""
     if table.pending:  # it waits behind what somebody chooses about
         table.pending = (*table.pending, Pending(tuple(batch), WAITS, 0, (), of, counts))
     else:
         _let(table, batch, of, counts)
 
 
-@contextmanager
-def paid_for(table: Table, item: Item) -> Generator[None]:
+class PaidFor:
     """Let what happens belong to the spell or ability that is paid for (400.7j)."""
-    before, table.paid_for = table.paid_for, item.id
-    try:
-        yield
-    finally:
-        table.paid_for = before
+
+    __slots__ = ("_before", "_item", "_table")
+
+    def __init__(self, table: Table, item: Item) -> None:
+        self._table, self._item, self._before = table, item.id, table.paid_for
+
+    def __enter__(self) -> None:
+        self._table.paid_for = self._item
+
+    def __exit__(self, *_: object) -> None:
+        self._table.paid_for = self._before
 
 
 def ask_replacing(table: Table) -> Play[bool]:
@@ -89,7 +94,9 @@ def _let(table: Table, batch: Batch, of: int, counts: str) -> None:
 
     `of` is the text that lets it happen, `counts` what of it counts as done.
     """
-    now = _happens(table, batch, of, counts)
+    now = replacing.happens(table, batch)
+    if now is None:
+        _remember(table, of, counts)
     while now:
         before: Board | None = None
         for what in now:
@@ -99,10 +106,8 @@ def _let(table: Table, batch: Batch, of: int, counts: str) -> None:
         numbers = _numbers(table, now) if table.journal is not None else {}
         done: list[Happening] = []
         resulting: list[Happening] = []
-        count = 0
+        count = _counted(table, now, counts) if counts else 0
         for what in now:
-            if counts and (what.kind == counts or (counts == BRINGS and what.kind == "moves")):
-                count += _counted(table, what)
             if what.came == "battlefield" or what.kind == "attaches":
                 done += _ceasing(table, what)
             if what.kind == "moves":
@@ -118,25 +123,32 @@ def _let(table: Table, batch: Batch, of: int, counts: str) -> None:
         if table.journal is not None:
             _tell(table, done, numbers)
         waking.wake(table, done, before)
+        if not resulting:
+            return
         counts = ""  # what results from it is not what was said
-        now = _happens(table, damage.together(resulting), of, counts) if resulting else None
+        now = replacing.happens(table, damage.together(resulting))
+        if now is None:
+            _remember(table, of, counts)
 
 
-def _happens(table: Table, batch: Batch, of: int, counts: str) -> Batch | None:
-    """Return what really happens; None where it waits, and then it is known for what text."""
-    now = replacing.happens(table, batch)
-    if now is None and of:
-        first, *rest = table.pending
-        table.pending = (first._replace(of=of, counts=counts), *rest)
-    return now
+def _remember(table: Table, of: int, counts: str) -> None:
+    """Remember for what text it is that what waits will happen."""
+    first, *rest = table.pending
+    table.pending = (first._replace(of=of, counts=counts), *rest)
 
 
-def _counted(table: Table, what: Happening) -> int:
-    """Return how much an event that is about to happen counts as done."""
+def _counted(table: Table, batch: Batch, counts: str) -> int:
+    """Return how much counts as done of what is about to happen."""
+    if counts == "draws":  # as many cards as there are
+        drawn = [what.seat for what in batch if what.kind == "draws"]
+        return sum(min(drawn.count(side.seat), len(side.library)) for side in table.sides)
+    kind = "moves" if counts == BRINGS else counts
+    return sum(_amount(what) for what in batch if what.kind == kind)
+
+
+def _amount(what: Happening) -> int:
     if what.kind in ("damages", "life", "counters"):
         return abs(what.number)
-    if what.kind == "draws":
-        return int(bool(table.sides[what.seat].library))
     sent_elsewhere = what.cause == "effect" and what.applied and what.to != "battlefield"
     return int(not sent_elsewhere)  # 614.6: a text that says where does not do it then
 

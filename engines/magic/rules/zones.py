@@ -64,7 +64,8 @@ def _last(table: Table, what: Happening, before: Board | None) -> Known | None:
             perm.attached, perm.counters, perm.card.is_token,
         )  # fmt: skip
     if what.came == "stack":
-        item = item_of(table, what.thing)
+        speaks = what.to != "battlefield" or table.waiting or table.delayed or len(table.stack) > 1
+        item = item_of(table, what.thing) if speaks else None
         if item is not None:
             return Known(item.id, item.card, item.owner, item.seat, what.came, traits_of_item(table, item))
     if what.came in ("graveyard", "exile"):
