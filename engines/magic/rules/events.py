@@ -125,7 +125,6 @@ def _let(table: Table, batch: Batch, of: int, counts: str) -> None:
         waking.wake(table, done, before)
         if not resulting:
             return
-        counts = ""  # what results from it is not what was said
         now = replacing.happens(table, damage.together(resulting))
         if now is None:
             _remember(table, of, counts)

@@ -195,6 +195,16 @@ def test_400_7f_an_aura_is_found_in_the_graveyard_once_its_host_has_left(
 
 
 @cr("400.7f")
+def test_400_7f_an_aura_that_goes_for_another_reason_is_not_found() -> None:
+    """It is destroyed after its host, and not because that has left."""
+    auras = {"action": "destroy", "what": {"every": {"type": "enchantment"}}}
+    text = spell("text", "G", {"action": "destroy", "what": "target"}, auras, targets=[CREATURE])
+    board = ["bear", {"card": "lasso", "attached": 3}]
+    duel = Duel(side(["text", "ox"], board=board, lands="GG"), more=[lasso("aura", "dies"), text])
+    assert where(duel.casts("text", "bear").passes(), "lasso") == "graveyard"
+
+
+@cr("400.7f")
 def test_400_7f_an_aura_that_goes_elsewhere_is_not_found() -> None:
     rest = permanent("rest", "W", "enchantment", {"type": "replacing", "what": {"instead": "goes"}})
     board = ["bear", "rest", {"card": "lasso", "attached": 4}]
@@ -268,6 +278,14 @@ def test_400_7j_what_was_put_off_before_it_moves_finds_it_too() -> None:
     duel = Duel(side(["text", "ox"], lands="G", graveyard=[Lying(900, "bear")]), more=[text])
     assert duel.casts("text").resolves().board(YOU) == ["bear"]
     assert where(duel.end_turn(), "bear") == "exile"
+
+
+@cr("400.7j", "603.12")
+def test_400_7j_what_has_been_set_off_before_it_moves_finds_it_too() -> None:
+    reflex = {"action": "later", "when": "now", "do": [move("target", "hand")]}
+    text = spell("text", "G", reflex, RAISE, targets=[LYING])
+    duel = Duel(side(["text", "ox"], lands="G", graveyard=[Lying(900, "bear")]), more=[text])
+    assert where(duel.casts("text").passes(), "bear") == "hand"
 
 
 @cr("608.2n", "400.7j")

@@ -220,6 +220,17 @@ def test_616_1_what_waited_for_a_choice_counts_too(first: str, number: int) -> N
 
 
 @cr("616.1", "608.2c")
+def test_616_1_what_waited_behind_a_choice_counts_too() -> None:
+    """The uppermost card of each library would go to a graveyard, one after the other."""
+    laws = [instead("tomb", "goes"), instead("home", "goes", to="hand")]
+    text = spell("text", "R", {"action": "mill", "who": "each_player"}, life("done"))
+    duel = Duel(side(["text", "ox"], lands="R", board=["tomb", "home"]), more=[text, *laws]).casts("text")
+    for _ in range(2):
+        duel.passes("replace").do(duel.called("tomb"))
+    assert duel.passes("replace").do(duel.called("tomb")).life(YOU) == 22
+
+
+@cr("616.1", "608.2c")
 def test_616_1_what_came_after_a_choice_is_made_and_counts() -> None:
     """A hydra enters with two counters: one more, or twice as many first."""
     growth = instead("growth", "counters", plus=1)
@@ -248,6 +259,36 @@ def test_how_much_was_done_before_is_the_same_for_each_of_several() -> None:
     each = {"action": "for_each", "of": EACH_BEAST, "do": [life("done")]}
     draw = {"action": "draw", "number": 2}
     assert gained(draw, each, then=life(0), theirs=["giant", "ox", "bear"], board=["double"]) == 3 * 4
+
+
+@cr("608.2c")
+@pytest.mark.parametrize("within", [False, True])
+def test_what_is_done_first_for_each_is_what_the_next_part_asks_about(within: bool) -> None:
+    """Two cards are drawn before that; each creature is dealt one damage."""
+    gain = {"action": "if", "if": [{"test": "done"}], "do": [life("done")]} if within else life("done")
+    each = {"action": "for_each", "of": EACH_BEAST, "do": [damage(1, "each"), gain]}
+    draw = {"action": "draw", "number": 2}
+    assert gained(draw, each, then=life(0), theirs=["giant", "ox", "bear"]) == 3
+
+
+@cr("608.2c")
+def test_what_was_done_before_does_not_count_among_what_is_done_for_each() -> None:
+    each = {"action": "for_each", "of": EACH_BEAST, "do": [{"action": "destroy", "what": "each"}]}
+    assert gained({"action": "draw", "number": 2}, each, theirs=["giant", "rock"]) == 1
+
+
+@cr("608.2c", "111.2")
+def test_what_was_made_before_is_not_what_was_made_for_each() -> None:
+    token = {"action": "token", "token": {"id": "imp", "name": name("imp"), "pt": [1, 1]}}
+    each = {"action": "for_each", "of": EACH_BEAST, "do": [token]}
+    assert gained(token, each, {**PLUS, "what": "made"}, theirs=["giant", "ox"]) == 2
+
+
+@cr("608.2c")
+def test_what_was_chosen_is_meant_though_something_is_done_for_each_meanwhile() -> None:
+    pick = {"action": "choose", "is": {"type": "creature"}}
+    each = {"action": "for_each", "of": EACH_BEAST, "do": [damage(1, "each")]}
+    assert gained(pick, each, {**PLUS, "what": "chosen"}, theirs=["giant"], board=["bear"]) == 1
 
 
 @cr("608.2c", "111.2")
