@@ -64,8 +64,8 @@ def _last(table: Table, what: Happening, before: Board | None) -> Known | None:
             perm.attached, perm.counters, perm.card.is_token,
         )  # fmt: skip
     if what.came == "stack":
-        speaks = what.to != "battlefield" or table.waiting or table.delayed or len(table.stack) > 1
-        item = item_of(table, what.thing) if speaks else None
+        asked = what.to != "battlefield" or table.delayed  # what is on the stack below says nothing of it
+        item = item_of(table, what.thing) if asked else None
         if item is not None:
             return Known(item.id, item.card, item.owner, item.seat, what.came, traits_of_item(table, item))
     if what.came in ("graveyard", "exile"):

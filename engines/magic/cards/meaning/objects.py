@@ -122,7 +122,12 @@ def _was_permanent(table: Table, number: int) -> bool:
 
 def is_itself(voice: Item, number: int) -> bool:
     """Tell whether an object is the one that speaks, or what that has become."""
-    return number == voice.source or (number != 0 and number == now(voice, voice.source))
+    last = voice.source
+    for was, became in voice.trail:
+        if number == last:
+            return True
+        last = became if was == last else last
+    return number == last
 
 
 def host_of(table: Table, number: int) -> int:

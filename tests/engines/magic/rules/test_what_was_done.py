@@ -148,6 +148,18 @@ def test_what_goes_to_exile_instead_was_discarded_or_milled_all_the_same(verb: s
     assert gained(do, their_hand=["hawk", "hawk"], board=["rest"]) == 2
 
 
+@cr("701.22a", "701.25a", "608.2c")
+@pytest.mark.parametrize(("verb", "number"), [("scry", 3), ("surveil", 3), ("look", 1)])
+def test_cards_that_are_looked_at_count_or_those_that_are_taken(verb: str, number: int) -> None:
+    """Wherever the others go."""
+    text = spell("text", "R", {"action": verb, "number": 3}, life("done"))
+    duel = Duel(side(["text", "ox"], lands="R"), more=[text]).casts("text").resolves()
+    duel.do(tuple(duel.keys[: 1 if verb == "look" else 2]))
+    while duel.asked.kind != "main":
+        duel.do(duel.asked.default)
+    assert duel.life(YOU) == 20 + number
+
+
 @cr("701.9b", "609.3")
 def test_cards_that_nobody_had_were_not_discarded() -> None:
     assert gained({"action": "discard", "who": "opponent", "number": 3}, their_hand=["hawk"]) == 1
