@@ -149,12 +149,13 @@ def test_what_goes_to_exile_instead_was_discarded_or_milled_all_the_same(verb: s
 
 
 @cr("701.22a", "701.25a", "608.2c")
-@pytest.mark.parametrize(("verb", "number"), [("scry", 3), ("surveil", 3), ("look", 1)])
+@pytest.mark.parametrize(("verb", "number"), [("scry", 3), ("surveil", 3), ("look", 1), ("look and bury", 1)])
 def test_cards_that_are_looked_at_count_or_those_that_are_taken(verb: str, number: int) -> None:
     """Wherever the others go."""
-    text = spell("text", "R", {"action": verb, "number": 3}, life("done"))
+    rest = {"rest": "graveyard"} if verb == "look and bury" else {}
+    text = spell("text", "R", {"action": verb.split()[0], "number": 3, **rest}, life("done"))
     duel = Duel(side(["text", "ox"], lands="R"), more=[text]).casts("text").resolves()
-    duel.do(tuple(duel.keys[: 1 if verb == "look" else 2]))
+    duel.do(tuple(duel.keys[: 1 if "look" in verb else 2]))
     while duel.asked.kind != "main":
         duel.do(duel.asked.default)
     assert duel.life(YOU) == 20 + number
