@@ -20,10 +20,9 @@ from engines.magic.cards.language.actions import (
     Conditional,
     ForEach,
     Later,
-    MakeTokens,
     May,
-    Move,
     Pick,
+    brings,
 )
 from engines.magic.cards.language.costs import FREE, Mana
 from engines.magic.cards.language.events import Trigger
@@ -172,11 +171,10 @@ def _for_each(scope: Scope, program: Program, action: ForEach) -> Play[None]:
             keys = [naming.player(table.other(scope.voice.seat))]
         case every:
             keys = [naming.thing(number) for number in selectors.things(scope, every)]
-    inner = {type(part) for part in parts(action)}
     note(table, done=0)
-    if Pick in inner:
+    if any(isinstance(part, Pick) for part in parts(action)):
         note(table, chosen=())
-    if not inner.isdisjoint(_MAKING):
+    if len(action.do) == 1 and brings(action.do[0]):
         note(table, made=())
     if keys:
         _open(table, program, "do")
@@ -184,9 +182,6 @@ def _for_each(scope: Scope, program: Program, action: ForEach) -> Play[None]:
         assert again is not None
         table.frames[-1] = again.bind(DONE, scope.voice.done)
     yield from ()
-
-
-_MAKING = (Move, MakeTokens)
 
 
 def _may(scope: Scope, program: Program, action: May) -> Play[None]:

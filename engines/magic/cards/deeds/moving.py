@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, cast
 
 from engines.kernel import About, Play
-from engines.magic.cards.language.actions import Attach, Destroy, Move, Sacrifice, Unmake
+from engines.magic.cards.language.actions import Attach, Destroy, Move, Sacrifice, Unmake, brings
 from engines.magic.cards.language.selectors import Ref
 from engines.magic.cards.meaning import selectors
 from engines.magic.cards.meaning.objects import Scope, lying_at
@@ -26,7 +26,7 @@ def _move(scope: Scope, action: Move) -> Play[None]:
         if entering is not None:
             batch.append(entering)
     batch = yield from _arranged(scope, action, batch)
-    if action.to in ("battlefield", "graveyard", "exile"):
+    if brings(action):
         doing.makes(table)
         bring(table, *batch)
     else:

@@ -19,7 +19,7 @@ def blinker(*do: Any, **more: Any) -> dict[str, Any]:
     return creature("cub", "G", 2, 2, abilities=[activated({"mana": "G"}, do=[*BLINKS, *do], **more)])
 
 
-@cr("400.7j", "109.1")
+@cr("400.7j")
 def test_400_7j_what_has_put_itself_back_is_not_another_to_itself() -> None:
     others = {"every": {"type": "creature", "other": True}, "whose": "you"}
     cub = blinker({"action": "add_counters", "what": others, "kind": "plus_one"})

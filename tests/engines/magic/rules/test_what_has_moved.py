@@ -330,7 +330,7 @@ def test_400_7j_what_is_paid_with_after_a_choice_is_found_too() -> None:
     assert duel.board(YOU) == ["tomb", "home", "bear"]
 
 
-@cr("109.1", "400.7e")
+@cr("400.7e")
 def test_another_is_not_what_the_one_that_speaks_has_become() -> None:
     other = {"target": "card", "is": {"type": "creature", "other": True}, "whose": "you"}
     cub = creature(
@@ -455,7 +455,7 @@ def test_608_2h_of_a_card_that_has_left_a_graveyard_or_exile_it_is_known_what_it
     assert Duel(you, more=[text]).casts("text").resolves().life(YOU) == 25
 
 
-@cr("400.6", "603.2g")
+@cr("603.6")
 def test_what_lies_in_a_graveyard_is_not_put_there_again() -> None:
     text = spell("text", "G", move("target", "graveyard"), life("done"), targets=[{"target": "card"}])
     watch = permanent(
