@@ -19,7 +19,7 @@ from engines.magic.cards.language import abilities as have
 from engines.magic.cards.language import actions as do
 from engines.magic.cards.language import conditions as ask
 from engines.magic.cards.language import costs
-from engines.magic.cards.language.events import EventWord, Trigger
+from engines.magic.cards.language.events import GOING, EventWord, Trigger
 from engines.magic.cards.language.filters import ANYTHING
 from engines.magic.cards.language.pack import CardModel
 from engines.magic.cards.language.selectors import Target
@@ -44,8 +44,6 @@ OF_ITEMS: frozenset[EventWord] = frozenset(("cast", "targeted"))
 """Events with something on the stack in them."""
 UNHEARD: frozenset[EventWord] = WITHOUT_OBJECT | frozenset(("discarded", "cast", "countered", "to_graveyard"))
 """Events that never happen to a permanent while it waits for them: what dies is told by `dies`."""
-GOING: frozenset[EventWord] = frozenset(("leaves", "dies", "sacrificed"))
-"""Events with which a permanent leaves the battlefield."""
 DAMAGE: frozenset[EventWord] = frozenset(("damages", "damaged"))
 
 

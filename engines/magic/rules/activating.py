@@ -104,16 +104,17 @@ def use(table: Table, seat: int, key: str) -> Play[bool]:
     if cast("Activated", each.text.model).once and perm is not None:
         perm.used = (*perm.used, each.text.place)
     if each.text.is_mana:
-        paid = announcing.pay(table, plan, ready)
-        more = mana.bonus(table, each.voice.source) if perm is not None and each.text.taps else ()
-        yield from doing.at_once(table, ready.item._replace(paid=paid), each.text, answers)
+        with doing.apart(table, ready.item) as item:
+            doing.note(table, paid=announcing.pay(table, plan, ready._replace(item=item)))
+            more = mana.bonus(table, each.voice.source) if perm is not None and each.text.taps else ()
+            yield from doing.at_once(table, each.text, answers)
         happen(table, *(Happening("mana", seat, "effect", each.voice.source, number=unit) for unit in more))
         priority.give(table, seat)
         return True
     item = stack.put(table, ready.item)
     paid = announcing.pay(table, plan, ready._replace(item=item))
     place = next(place for place, other in enumerate(table.stack) if other.id == item.id)
-    table.stack[place] = item = item._replace(paid=paid)
+    table.stack[place] = item = table.stack[place]._replace(paid=paid)
     happen(table, *stack.aims_of(item))
     priority.after_own_spell(table, seat)
     return True

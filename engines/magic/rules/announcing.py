@@ -18,7 +18,7 @@ from engines.magic.cards.meaning.board import board_of
 from engines.magic.cards.meaning.objects import Scope
 from engines.magic.cards.texts import Text
 from engines.magic.rules import costs, mana, payment, picks, targeting
-from engines.magic.rules.events import happen
+from engines.magic.rules.events import PaidFor, happen
 from engines.magic.table import keys as naming
 from engines.magic.table.batch import Happening
 from engines.magic.table.item import Item
@@ -493,8 +493,8 @@ def _ask_source(place: int) -> Callable[[Table, Plan, Announced], Decision | Non
 
 def pay(table: Table, plan: Plan, ready: Ready) -> tuple[int, ...]:
     """Pay all of it: first mana, then the rest (601.2g, 601.2h); return what was used up."""
-    seat = ready.item.seat
-    payment.pay(table, seat, ready.cost, plan.use, ready.taps, ready.sources)
-    if ready.life:
-        happen(table, Happening("life", seat, "cost", number=-ready.life))
-    return costs.pay(table, ready.item, plan.components, ready.picked)
+    with PaidFor(table, ready.item):
+        payment.pay(table, ready.item.seat, ready.cost, plan.use, ready.taps, ready.sources)
+        if ready.life:
+            happen(table, Happening("life", ready.item.seat, "cost", number=-ready.life))
+        return costs.pay(table, ready.item, plan.components, ready.picked)

@@ -81,5 +81,5 @@ def put(table: Table, spell: Castable, plan: Plan, ready: Ready) -> None:
     table.items += 1
     paid = announcing.pay(table, plan, ready._replace(item=item))
     if paid:
-        table.stack[-1] = item = item._replace(paid=paid)
+        table.stack[-1] = item = table.stack[-1]._replace(paid=paid)
     happen(table, Happening("cast", seat, "cast", number, source=number), *stack.aims_of(item))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Generator, Iterable, Mapping
+from contextlib import contextmanager
 from typing import Any, TypeAlias
 
 from engines.kernel import About, Choose, Decision, Play
@@ -11,14 +12,23 @@ from engines.kernel.effects import announcing as kernel
 from engines.kernel.effects import frames
 from engines.kernel.effects.announcing import Announced
 from engines.kernel.effects.frames import EACH, Frame, Program
-from engines.kernel.packs import Part
+from engines.kernel.limits import saturated
+from engines.kernel.packs import Part, parts
 from engines.magic.cards.language import costs as language
-from engines.magic.cards.language.actions import AddMana, Conditional, ForEach, Later, May
+from engines.magic.cards.language.actions import (
+    AddMana,
+    Conditional,
+    ForEach,
+    Later,
+    May,
+    Pick,
+    brings,
+)
 from engines.magic.cards.language.costs import FREE, Mana
 from engines.magic.cards.language.events import Trigger
 from engines.magic.cards.meaning import conditions, selectors, values
 from engines.magic.cards.meaning.board import board_of
-from engines.magic.cards.meaning.objects import Scope
+from engines.magic.cards.meaning.objects import Scope, following
 from engines.magic.cards.texts import ChosenModes, Text, ways_of
 from engines.magic.rules import announcing, stack, waking
 from engines.magic.rules.announcing import NO, YES, Plan
@@ -28,10 +38,12 @@ from engines.magic.table.batch import Happening
 from engines.magic.table.item import Delayed, Item
 from engines.magic.table.state import Table
 
-Deed: TypeAlias = Callable[[Scope, Any], Play[int]]
-"""Does an action, asking before it does anything, and returns how much of it was done."""
+Deed: TypeAlias = Callable[[Scope, Any], Play[None]]
+"""Does an action, asking before it does anything: events tell how much is done, or it counts by itself."""
 FIRST = "first"
 """Under this name a frame keeps which of the targets is its mode's first."""
+DONE = "done"
+"""Under this name what is done for each of several keeps how much was done before that."""
 
 DEEDS: dict[type[Any], Deed] = {}
 
@@ -69,6 +81,8 @@ def scope_of(table: Table) -> Scope:
         item = item._replace(targets=item.targets[first:], shares=item.shares[first:])
     if EACH in bound:
         item = item._replace(each=bound[EACH])
+    if DONE in bound and not frame.at:
+        item = item._replace(done=bound[DONE])
     return Scope(table, board_of(table), item)
 
 
@@ -79,14 +93,39 @@ def _do(table: Table, text: Text, action: Part) -> Play[None]:
     if connective is not None:
         yield from connective(scope, text.program, action)
         return
-    done = yield from DEEDS[type(action)](scope, action)
-    note(table, done=done)
+    before = 0 if _goes_on(table) else _done(table)
+    yield from DEEDS[type(action)](scope, action)
+    note(table, done=_done(table) - before)
 
 
 def note(table: Table, **noted: Any) -> None:
     """Remember what an action has done, chosen or made, for those after it."""
     if table.doing is not None:
         table.doing = table.doing._replace(**noted)
+
+
+def count(table: Table, number: int) -> None:
+    """Count what a deed has done without an event."""
+    note(table, done=saturated(_done(table) + number))
+
+
+def _done(table: Table) -> int:
+    return table.doing.done if table.doing is not None else 0
+
+
+def makes(table: Table) -> None:
+    """Forget what was made before: a deed brings something else, or one that is done for each adds to it."""
+    if not _goes_on(table):
+        note(table, made=())
+
+
+def _goes_on(table: Table) -> bool:
+    """Tell whether an action is all that is done for each of several: then all of it counts together."""
+    if len(table.frames) < 2 or not table.frames[-2].at:
+        return False
+    outer = table.frames[-2]
+    action = _text(table).program.blocks[outer.block][outer.at - 1]
+    return isinstance(action, ForEach) and len(action.do) == 1
 
 
 # What is made of other actions
@@ -96,7 +135,8 @@ def _open(table: Table, program: Program, name: str) -> None:
     """Put a block that lies in the action on top: it is done next, and knows what was bound before."""
     frame = table.frames[-1]
     number = program.inside(frame.block, frame.at, name)
-    table.frames.append(Frame(frame.of, number, seat=frame.seat, bound=frame.bound))
+    bound = tuple(pair for pair in frame.bound if pair[0] != DONE) if frame.at else frame.bound
+    table.frames.append(Frame(frame.of, number, seat=frame.seat, bound=bound))
 
 
 def _modes(scope: Scope, program: Program, _: ChosenModes) -> Play[None]:
@@ -131,12 +171,16 @@ def _for_each(scope: Scope, program: Program, action: ForEach) -> Play[None]:
             keys = [naming.player(table.other(scope.voice.seat))]
         case every:
             keys = [naming.thing(number) for number in selectors.things(scope, every)]
-    note(table, chosen=())
+    note(table, done=0)
+    if any(isinstance(part, Pick) for part in parts(action)):
+        note(table, chosen=())
+    if len(action.do) == 1 and brings(action.do[0]):
+        note(table, made=())
     if keys:
         _open(table, program, "do")
         again = table.frames[-1].for_each(keys)
         assert again is not None
-        table.frames[-1] = again
+        table.frames[-1] = again.bind(DONE, scope.voice.done)
     yield from ()
 
 
@@ -181,7 +225,9 @@ def _ordered(table: Table, seat: int, voice: Item) -> str | None:
 def _later(scope: Scope, program: Program, action: Later) -> Play[None]:
     """Make a triggered ability that waits (603.7), or that has just been set off (603.12)."""
     table, frame = scope.table, scope.table.frames[-1]
-    voice = scope.voice._replace(kind="trigger", block=frame.block)
+    voice = following(
+        table, scope.voice._replace(kind="trigger", block=frame.block, trail=()), scope.voice.trail
+    )
     if isinstance(action.when, Trigger):
         waking.put_off(table, Delayed(voice, frame.at, action.until))
     else:
@@ -224,7 +270,7 @@ def _color_question(item: Item, letters: str) -> Callable[[Announced], Decision 
     return question
 
 
-def add_mana(scope: Scope, action: AddMana, colors: Iterable[Answer]) -> int:
+def add_mana(scope: Scope, action: AddMana, colors: Iterable[Answer]) -> None:
     """Add mana of the colours that were chosen (106.4)."""
     number = values.number(scope, action.number)
     chosen = list(map(str, colors))
@@ -236,17 +282,30 @@ def add_mana(scope: Scope, action: AddMana, colors: Iterable[Answer]) -> int:
     (units,) = ways_of(plain, max(0, number))
     what = Happening("mana", scope.voice.seat, "effect", source=scope.voice.source)
     happen(scope.table, *(what._replace(number=unit) for unit in units))
-    return len(units)
 
 
-def at_once(table: Table, item: Item, text: Text, colors: Announced) -> Play[None]:
+@contextmanager
+def apart(table: Table, item: Item) -> Generator[Item]:
+    """Let a mana ability be paid for and done apart from what else is carried out meanwhile (605.3b)."""
+    before = table.doing, table.frames
+    item = item._replace(id=table.number())
+    table.doing, table.frames = item, []
+    try:
+        yield item
+    finally:
+        table.doing, table.frames = before
+
+
+def at_once(table: Table, text: Text, colors: Announced) -> Play[None]:
     """Do what a mana ability does."""
     for action in text.program.blocks[0]:
-        scope = Scope(table, board_of(table), item)
+        assert table.doing is not None
+        scope, before = Scope(table, board_of(table), table.doing), _done(table)
         if isinstance(action, AddMana):
             add_mana(scope, action, [colors[name] for name in sorted(colors)])
         else:
             yield from DEEDS[type(action)](scope, action)
+        note(table, done=_done(table) - before)
 
 
 def ask_colors(scope: Scope, action: AddMana) -> Play[list[Answer]]:

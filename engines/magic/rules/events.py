@@ -9,11 +9,12 @@ from engines.kernel import Choose, Play
 from engines.kernel.limits import saturated
 from engines.magic.cards.catalogue import FACE_DOWN, Named
 from engines.magic.cards.meaning.board import board_of
-from engines.magic.cards.meaning.objects import find
+from engines.magic.cards.meaning.objects import find, following, item_of
 from engines.magic.rules import damage, replacing, waking, zones
 from engines.magic.table import keys as naming
 from engines.magic.table.batch import WAITS, Cause, Happening, Kind, Pending
 from engines.magic.table.board import Aspect, Board
+from engines.magic.table.item import Item, Link
 from engines.magic.table.pieces import HIDDEN
 from engines.magic.table.state import Table
 
@@ -22,14 +23,55 @@ LOOKED_BACK = ("battlefield", "stack")
 """What leaves these is looked at as it was before (603.10a, 608.2h)."""
 
 
+BRINGS = "brings"
+"""Counts what moves as done, and notes what it becomes as `made`."""
+
+
 def happen(table: Table, *batch: Happening) -> None:
     """Let all this happen at one moment; then, at one moment, what results from it."""
-    if not batch:
-        return
-    if table.pending:  # it waits behind what somebody chooses about
-        table.pending = (*table.pending, Pending(batch, WAITS, 0, ()))
+    if batch:
+        _begin(table, batch, batch[0].kind)
+
+
+def bring(table: Table, *batch: Happening) -> None:
+    """Let all this move at one moment: `made` is what it becomes."""
+    if batch:
+        _begin(table, batch, BRINGS)
+
+
+def aside(table: Table, *batch: Happening) -> None:
+    """Let all this happen at one moment, though it is not what counts as done by a text."""
+    if batch:
+        _begin(table, batch, "")
+
+
+def _begin(table: Table, batch: Batch, counts: str) -> None:
+    """Let a batch happen for the text that is carried out or paid for, or let it wait (616.1)."""
+    if table.paid_for is not None:
+        of, counts = table.paid_for, ""
+    elif table.doing is not None:
+        of = table.doing.id
     else:
-        _let(table, batch)
+        of, counts = 0, ""
+    if table.pending:  # it waits behind what somebody chooses about
+        table.pending = (*table.pending, Pending(tuple(batch), WAITS, 0, (), of, counts))
+    else:
+        _let(table, batch, of, counts)
+
+
+class PaidFor:
+    """Let what happens belong to the spell or ability that is paid for (400.7j)."""
+
+    __slots__ = ("_before", "_item", "_table")
+
+    def __init__(self, table: Table, item: Item) -> None:
+        self._table, self._item, self._before = table, item.id, table.paid_for
+
+    def __enter__(self) -> None:
+        self._table.paid_for = self._item
+
+    def __exit__(self, *_: object) -> None:
+        self._table.paid_for = self._before
 
 
 def ask_replacing(table: Table) -> Play[bool]:
@@ -38,18 +80,23 @@ def ask_replacing(table: Table) -> Play[bool]:
     kind = "prevent" if naming.is_damage(waits.among[0]) else "replace"
     key = yield Choose(waits.seat, kind, waits.among, default=waits.among[0])
     table.pending = table.pending[1:]
-    _let(table, replacing.chosen(table, waits, key))
+    _let(table, replacing.chosen(table, waits, key), waits.of, waits.counts)
     while table.pending and table.pending[0].at == WAITS:
         first, *rest = table.pending
         table.pending = ()
-        _let(table, first.batch)
+        _let(table, first.batch, first.of, first.counts)
         table.pending = (*table.pending, *rest)
     return True
 
 
-def _let(table: Table, batch: Batch) -> None:
-    """Let happen what is neither forbidden nor replaced, and what results from it."""
+def _let(table: Table, batch: Batch, of: int, counts: str) -> None:
+    """Let happen what is neither forbidden nor replaced, and what results from it.
+
+    `of` is the text that lets it happen, `counts` what of it counts as done.
+    """
     now = replacing.happens(table, batch)
+    if now is None:
+        _remember(table, of, counts)
     while now:
         before: Board | None = None
         for what in now:
@@ -59,6 +106,7 @@ def _let(table: Table, batch: Batch) -> None:
         numbers = _numbers(table, now) if table.journal is not None else {}
         done: list[Happening] = []
         resulting: list[Happening] = []
+        count = _counted(table, now, counts) if counts else 0
         for what in now:
             if what.came == "battlefield" or what.kind == "attaches":
                 done += _ceasing(table, what)
@@ -67,13 +115,73 @@ def _let(table: Table, batch: Batch) -> None:
             else:
                 done.append(what)
                 resulting += _DO[what.kind](table, what)
+        if of:
+            _note(table, done, of, count, brings=counts == BRINGS)
         if table.board is not None and table.board.wanders:
             aspects: list[Aspect] = [_CHANGES[what.kind] for what in now if what.kind in _CHANGES]
             table.moved_on(*aspects)
         if table.journal is not None:
             _tell(table, done, numbers)
         waking.wake(table, done, before)
-        now = replacing.happens(table, damage.together(resulting)) if resulting else None
+        if not resulting:
+            return
+        now = replacing.happens(table, damage.together(resulting))
+        if now is None:
+            _remember(table, of, counts)
+
+
+def _remember(table: Table, of: int, counts: str) -> None:
+    """Remember for what text it is that what waits will happen."""
+    first, *rest = table.pending
+    table.pending = (first._replace(of=of, counts=counts), *rest)
+
+
+def _counted(table: Table, batch: Batch, counts: str) -> int:
+    """Return how much counts as done of what is about to happen."""
+    if counts == "draws":  # as many cards as there are
+        drawn = [what.seat for what in batch if what.kind == "draws"]
+        return sum(min(drawn.count(side.seat), len(side.library)) for side in table.sides)
+    kind = "moves" if counts == BRINGS else counts
+    return sum(_amount(what) for what in batch if what.kind == kind)
+
+
+def _amount(what: Happening) -> int:
+    if what.kind in ("damages", "life", "counters"):
+        return abs(what.number)
+    sent_elsewhere = what.cause == "effect" and what.applied and what.to != "battlefield"
+    return int(not sent_elsewhere)  # 614.6: a text that says where does not do it then
+
+
+def _note(table: Table, done: Batch, of: int, count: int, *, brings: bool) -> None:
+    """Let a text know how much it has done, what that has brought, and where it finds that (400.7j)."""
+    moved = [what for what in done if what.kind == "moves" and what.became]
+    links = _links(table, moved, of) if moved else ()
+    item = table.doing
+    if item is not None and item.id == of:
+        made = (*item.made, *(what.became for what in moved)) if brings else item.made
+        done_now = saturated(item.done + count)
+        table.doing = item._replace(trail=(*item.trail, *links), done=done_now, made=made)
+    if links:
+        _let_follow(table, of, links)
+
+
+def _links(table: Table, moved: Batch, of: int) -> tuple[Link, ...]:
+    """Return what objects have become, and the card in hand that pays with itself, which has no number."""
+    item = item_of(table, of) if table.paid_for is not None else None
+    own = item.card if item is not None and not item.source else ""
+    return tuple((what.thing, what.became) for what in moved if what.thing or what.card == own)
+
+
+def _let_follow(table: Table, of: int, links: Sequence[Link]) -> None:
+    """Let a text on the stack, and what it has put off already, find what it has moved."""
+    table.stack = [
+        each._replace(trail=(*each.trail, *links)) if each.id == of else each for each in table.stack
+    ]
+    table.waiting = [following(table, each, links) if each.id == of else each for each in table.waiting]
+    table.delayed = tuple(
+        each._replace(voice=following(table, each.voice, links)) if each.voice.id == of else each
+        for each in table.delayed
+    )
 
 
 def _ceasing(table: Table, what: Happening) -> Batch:
@@ -93,7 +201,7 @@ def _draw(table: Table, what: Happening) -> Batch:
     if not side.library:
         side.overdrawn = table.dirty = True
         return ()
-    _let(table, (what._replace(kind="moves", came="library", to="hand", cause="drawn"),))
+    _let(table, (what._replace(kind="moves", came="library", to="hand", cause="drawn"),), 0, "")
     return ()
 
 

@@ -179,14 +179,15 @@ def _of_going(table: Table, what: Happening) -> Iterator[Change]:
         seen = find(table, scope.board, what.thing) if what.thing else None
         if wanted.this:
             fits = what.thing == number
+        elif card.is_token and not wanted.dies:  # it is no card (108.2b, 111.6)
+            fits = False
         elif seen is not None:
-            fits = is_whose(wanted.whose, seen.seat, scope.voice.seat) and filters.fits(
-                scope, wanted.filter, seen
-            )
+            seat = seen.seat if wanted.dies else seen.owner  # 404.2
+            fits = is_whose(wanted.whose, seat, scope.voice.seat) and filters.fits(scope, wanted.filter, seen)
         else:  # a card of a hidden zone, which its owner's graveyard would get
             whose = is_whose(wanted.whose, what.seat, scope.voice.seat)
             fits = whose and filters.is_of(scope, wanted.filter, card.traits)
-        if fits and not (card.is_token and not wanted.dies and wanted.filter.token is False):
+        if fits:
             to: Zone = "library" if wanted.to == "library_bottom" else wanted.to
             left = what._replace(to=to, bottom=wanted.to == "library_bottom")
             yield Change(key, number, scope.voice.card, (_marked(left, what, key),))

@@ -84,19 +84,24 @@ def finish(table: Table) -> None:
     """End a resolution: the spell goes to the graveyard, the ability is gone (608.2n)."""
     item = table.doing
     assert item is not None
+    table.doing = None  # what happens now is no part of what it does
     there = any(each.id == item.id for each in table.stack)
     if item.kind == "spell" and there:
         leave(table, item, "resolves")
     elif there:
         table.stack = [each for each in table.stack if each.id != item.id]
-    table.doing = None
     settle(table)
 
 
-def leave(table: Table, item: Item, cause: Cause, to: Zone = "graveyard", *, bottom: bool = False) -> None:
-    """Let a spell go from the stack: to exile where flashback was paid (702.34a)."""
+def leave(table: Table, item: Item, cause: Cause, to: Zone = "graveyard") -> None:
+    """Let a spell go from the stack."""
+    happen(table, leaves(item, cause, to))
+
+
+def leaves(item: Item, cause: Cause, to: Zone, *, bottom: bool = False) -> Happening:
+    """Return that a spell goes from the stack: to exile where flashback was paid (702.34a)."""
     to = "exile" if item.way == "flashback" else to
-    happen(table, Happening("moves", item.owner, cause, item.id, item.card, "stack", to, bottom=bottom))
+    return Happening("moves", item.owner, cause, item.id, item.card, "stack", to, bottom=bottom)
 
 
 def settle(table: Table) -> None:

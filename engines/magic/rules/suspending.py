@@ -112,31 +112,29 @@ def _lying(table: Table, voice: Item) -> Lying | None:
     return next((each for each in table.sides[voice.owner].exile if each.id == voice.source), None)
 
 
-def lose_time(table: Table, voice: Item) -> int:
+def lose_time(table: Table, voice: Item) -> None:
     """Remove a time counter; without any left the card may be cast."""
     lying = _lying(table, voice)
     if lying is None or not lying.time:  # 603.4
-        return 0
+        return
     happen(table, Happening("counters", voice.owner, "effect", lying.id, number=-1, word="time"))
     table.tell("time", seat=voice.owner, card=table.named(lying.card), was=lying.time, number=lying.time - 1)
     if lying.time == 1:
         _set_off(table, voice.owner, lying, 1)
-    return 1
 
 
-def cast_free(table: Table, voice: Item) -> Play[int]:
+def cast_free(table: Table, voice: Item) -> Play[None]:
     """Let the owner cast the card without paying its mana cost, if that can be done (702.62d)."""
     lying = _lying(table, voice)
     if lying is None:
-        return 0
+        return
     card = table.catalogue.cards[lying.card]
     spell = Castable("", card, "exile", FREE, lying.id, "suspend")
     plan = casting.plan_of(voice.seat, spell)._replace(back=False)
     if not announcing.possible(table, plan):
-        return 0
+        return
     if (yield Choose(voice.seat, "may", (NO, YES), default=YES, about=About(card=card.id))) == NO:
-        return 0
+        return
     ready = yield from announcing.ask(table, plan)
     assert ready is not None  # the first part does not lead back
     casting.put(table, spell, plan, ready)
-    return 1

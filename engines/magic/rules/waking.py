@@ -9,15 +9,15 @@ from typing import cast
 from engines.kernel.limits import MOST_KEPT, saturated
 from engines.magic.cards.language.abilities import Triggered
 from engines.magic.cards.language.actions import Later
-from engines.magic.cards.language.events import LOOKING_BACK, EventWord, Trigger
+from engines.magic.cards.language.events import GOING, LOOKING_BACK, EventWord, Trigger
 from engines.magic.cards.meaning import conditions, filters
 from engines.magic.cards.meaning.board import board_of
-from engines.magic.cards.meaning.objects import Scope, Seen, find, known_of
+from engines.magic.cards.meaning.objects import Scope, Seen, find, following, host_of, is_itself
 from engines.magic.cards.meaning.selectors import is_whose
 from engines.magic.cards.texts import Text
 from engines.magic.table.batch import Cause, Happening, Kind, Zone
 from engines.magic.table.board import NOTHING, Board
-from engines.magic.table.item import Delayed, Item
+from engines.magic.table.item import Delayed, Item, Link
 from engines.magic.table.state import Table
 
 _PLAIN: dict[Kind, tuple[EventWord, ...]] = {
@@ -70,6 +70,7 @@ def wake(table: Table, done: Sequence[Happening], before: Board | None) -> None:
     after = board_of(table)
     if not (table.delayed or after.hearing or (before is not None and before.hearing)):
         return
+    waited = len(table.waiting)
     for what in done:
         for word in words_of(what):
             board = before if word in LOOKING_BACK and before is not None else after
@@ -80,6 +81,8 @@ def wake(table: Table, done: Sequence[Happening], before: Board | None) -> None:
                     _hear(table, board, number, text, each, word)
             if table.delayed:
                 _hear_delayed(table, done, what, word)
+    if table.waiting and before is not None:
+        _find_auras(table, done, before, waited)
 
 
 _OTHER: dict[EventWord, tuple[str, ...]] = {
@@ -131,15 +134,13 @@ def _hear(table: Table, board: Board, number: int, text: Text, what: Happening, 
     if listener is None:
         return
     perm = table.perms.get(number)
-    known = known_of(table, number) if perm is None else None
-    host = perm.attached if perm is not None else known.attached if known is not None else 0
     kicked, x = (perm.kicked, perm.x) if perm is not None else (False, 0)
     voice = Item(
         0, "trigger", listener.seat, listener.card, listener.owner, source=number, text=text.card,
         place=text.place, kicked=kicked, x=x, that=_thing(what, word), player=what.seat, by=what.source,
-        amount=abs(what.number),
+        amount=abs(what.number), trail=_link(what, word),
     )  # fmt: skip
-    if not _waits_for(table, board, model.when, voice, what, word, host):
+    if not _waits_for(table, board, model.when, voice, what, word, host_of(table, number)):
         return
     if text.gate and not conditions.hold(Scope(table, board_of(table), voice), text.gate):  # 603.4
         return
@@ -168,6 +169,33 @@ def _thing(what: Happening, word: EventWord) -> int:
     return what.thing if word in LOOKING_BACK else what.became or what.thing
 
 
+def _link(what: Happening, word: EventWord) -> tuple[Link, ...]:
+    """Return what lets an ability that looks back find what the object has become (400.7e, 603.6)."""
+    return ((what.thing, what.became),) if word in LOOKING_BACK and what.became else ()
+
+
+def _find_auras(table: Table, done: Sequence[Happening], before: Board, waited: int) -> None:
+    """Let abilities of Auras that wait since their host has left find those in the graveyard (400.7f).
+
+    The Aura has gone there at that moment, `waited` before, or as a state-based action afterwards (704.5m).
+    """
+    for what in done:
+        if (what.came, what.to) != ("battlefield", "graveyard") or not what.became:
+            continue
+        if "aura" not in before.traits[what.thing].subs:
+            continue
+        first = 0 if what.cause == "state" else waited
+        for place, item in enumerate(table.waiting[first:], first):
+            if item.source == what.thing and _is_of_host(table, item):
+                table.waiting[place] = following(table, item, ((what.thing, what.became),))
+
+
+def _is_of_host(table: Table, item: Item) -> bool:
+    """Tell whether an ability waits for its host to leave."""
+    model = table.catalogue.text(item.text, item.place).model
+    return isinstance(model, Triggered) and model.when.host and model.when.event in GOING
+
+
 def _waits_for(
     table: Table, board: Board, when: Trigger, voice: Item, what: Happening, word: EventWord, host: int
 ) -> bool:  # fmt: skip
@@ -180,11 +208,13 @@ def _waits_for(
         return False
     subject = voice.by if word in _OF_THE_DOER else voice.that
     doer = voice.that if word in _OF_THE_DOER else voice.by
-    if (when.this and subject != voice.source) or (when.host and subject != host):
+    if (when.this and not is_itself(voice, subject)) or (when.host and subject != host):
         return False
     seen = find(table, board, subject) if subject else None
     if word == "targeted" and (seen is None or seen.zone != "battlefield"):
         return False  # players and spells become targets too, and nothing waits for that
+    if word == "to_graveyard" and table.catalogue.cards[what.card].is_token:
+        return False  # it is no card (108.2b, 111.6)
     seat = seen.seat if seen is not None and what.kind != "life" else what.seat
     if not is_whose(when.whose, seat, voice.seat):
         return False
@@ -217,11 +247,11 @@ def _hear_delayed(table: Table, done: Sequence[Happening], what: Happening, word
             continue
         voice = each.voice._replace(
             kind="trigger", that=_thing(heard, word), player=heard.seat, by=heard.source,
-            amount=abs(heard.number),
+            amount=abs(heard.number), trail=(*each.voice.trail, *_link(heard, word)),
         )  # fmt: skip
         if _waits_for(table, board_of(table), when, voice, heard, word, 0):
             table.delayed = tuple(other for other in table.delayed if other is not each)
-            told = voice if when.filter.asked else each.voice._replace(kind="trigger")
+            told = voice if when.filter.asked else each.voice._replace(kind="trigger", trail=voice.trail)
             set_off(table, told._replace(block=block))
 
 

@@ -6,9 +6,8 @@ from collections.abc import Callable
 
 from engines.magic.cards.catalogue import FACE_DOWN
 from engines.magic.cards.meaning.board import come
-from engines.magic.cards.meaning.objects import item_of, traits_of_item
+from engines.magic.cards.meaning.objects import item_of, named_by, traits_of_item
 from engines.magic.rules import lasting
-from engines.magic.table import keys as naming
 from engines.magic.table.batch import Happening, Zone
 from engines.magic.table.board import Board
 from engines.magic.table.item import Item
@@ -41,7 +40,7 @@ def move(table: Table, what: Happening, before: Board | None = None) -> Happenin
                 lasting.gains_haste(table, table.perms[became])
             table.veiled = table.veiled or bool(spell.under)
     if seen is not None:
-        table.known.append(seen._replace(went=became))
+        table.known.append(seen)
     side = table.sides[what.seat]
     if card == side.noble:
         _note_noble(table, side, what)
@@ -61,13 +60,18 @@ def _last(table: Table, what: Happening, before: Board | None) -> Known | None:
     if what.came == "battlefield" and before is not None:
         perm = table.perms[what.thing]
         return Known(
-            perm.id, perm.card.id, perm.owner, perm.seat, what.came, 0, before.traits[perm.id], perm.tapped,
+            perm.id, perm.card.id, perm.owner, perm.seat, what.came, before.traits[perm.id], perm.tapped,
             perm.attached, perm.counters, perm.card.is_token,
         )  # fmt: skip
     if what.came == "stack":
-        item = item_of(table, what.thing)
-        if item is not None and what.to != "battlefield":
-            return Known(item.id, item.card, item.owner, item.seat, what.came, 0, traits_of_item(table, item))
+        asked = what.to != "battlefield" or table.delayed  # what is on the stack below says nothing of it
+        item = item_of(table, what.thing) if asked else None
+        if item is not None:
+            return Known(item.id, item.card, item.owner, item.seat, what.came, traits_of_item(table, item))
+    if what.came in ("graveyard", "exile"):
+        lying = next(each for each in table.sides[what.seat].pile(what.came) if each.id == what.thing)
+        traits = table.catalogue.cards[lying.card].traits
+        return Known(lying.id, lying.card, what.seat, what.seat, what.came, traits)
     return None
 
 
@@ -75,13 +79,8 @@ def forget(table: Table) -> None:
     """Forget of objects that have left, as soon as nothing speaks of them any more."""
     if not table.known or table.stack or table.waiting or table.doing is not None or table.pending:
         return
-    kept = {number for each in table.delayed for number in _named(each.voice)}
+    kept = {number for each in table.delayed for number in named_by(table, each.voice)}
     table.known = [known for known in table.known if known.id in kept] if kept else []
-
-
-def _named(voice: Item) -> tuple[int, ...]:
-    aims = tuple(naming.thing_named(key) for key in voice.targets if key)
-    return (voice.source, voice.that, voice.by, *voice.chosen, *voice.made, *voice.paid, *aims)
 
 
 def shuffle(table: Table, seat: int) -> None:

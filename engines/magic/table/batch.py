@@ -100,6 +100,10 @@ class Pending(NamedTuple):
     """Who chooses which does first."""
     among: tuple[str, ...]
     """Those, by their keys."""
+    of: int = 0
+    """The spell or ability that lets it happen; 0 where a rule does."""
+    counts: str = ""
+    """Events of which kind count as done by it."""
 
     def dump(self) -> list[Any]:
         """Return plain JSON values."""
@@ -108,5 +112,5 @@ class Pending(NamedTuple):
     @staticmethod
     def load(data: Sequence[Any]) -> Pending:
         """Rebuild it from `dump`."""
-        batch, at, seat, among = map(as_tuples, data)
-        return Pending(tuple(map(Happening._make, batch)), at, seat, among)
+        batch, *rest = map(as_tuples, data)
+        return Pending(tuple(map(Happening._make, batch)), *rest)

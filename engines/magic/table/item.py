@@ -11,6 +11,8 @@ from engines.magic.table.rows import as_lists, as_tuples
 Kind: TypeAlias = Literal["spell", "ability", "trigger", "by_hand", "static"]
 """`static` is never on the stack: an ability that simply holds speaks so."""
 WITHOUT_TEXT = -1
+Link: TypeAlias = tuple[int, int]
+"""An object that has moved, and the one that it became (400.7)."""
 NOBODY = -1
 
 
@@ -53,11 +55,13 @@ class Item(NamedTuple):
     made: tuple[int, ...] = ()
     paid: tuple[int, ...] = ()
     done: int = 0
-    """How much the last action has done."""
+    """How much of the last action has really happened."""
     each: str = ""
     """For what a part is done that is done for several."""
     under: str = ""
     """Of a spell that is cast face down, the card that it is: who casts it knows (708.4, 708.5)."""
+    trail: tuple[Link, ...] = ()
+    """What it may follow of what has moved, in order (400.7d to 400.7j)."""
 
     @property
     def real(self) -> str:
@@ -70,8 +74,8 @@ class Item(NamedTuple):
 
     @staticmethod
     def load(data: Sequence[Any]) -> Item:
-        """Rebuild it from `dump`."""
-        return Item._make(map(as_tuples, data))
+        """Rebuild it from `dump`; what was saved before it had a trail has none."""
+        return Item(*map(as_tuples, data))
 
 
 @lru_cache(maxsize=4_096)

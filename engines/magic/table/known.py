@@ -19,8 +19,6 @@ class Known(NamedTuple):
     """Who controlled it."""
     zone: str
     """Where it was."""
-    went: int
-    """The object that it has become (400.7); 0 where it is hidden, or nowhere any more."""
     traits: Traits
     tapped: bool = False
     attached: int = 0
@@ -33,6 +31,8 @@ class Known(NamedTuple):
 
     @staticmethod
     def load(data: Sequence[Any]) -> Known:
-        """Rebuild it from `dump`."""
+        """Rebuild it from `dump`; in what was saved before, what it had become stands in between."""
+        if isinstance(data[5], int):
+            data = [*data[:5], *data[6:]]
         known = Known._make(map(as_tuples, data))
         return known._replace(traits=Traits.load(cast("Any", known.traits)))

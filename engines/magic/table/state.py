@@ -96,6 +96,8 @@ class Table(kernel.Table):
     sides: list[Side] = new(list)
     serial: int = 0
     """The last number given to an object."""
+    paid_for: int | None = kept(None)
+    """What is paid for now, by its number; 0 of what is neither a spell nor an ability."""
     dirty: bool = kept(True)
     """Something that state-based actions look at has changed since they did last (704.3)."""
     lent: bool = kept(False)

@@ -35,4 +35,15 @@ WORDY = (
     creature("lurker", "2 G", 3, 3, "haste", {"morph": "1 G/P"}),
     permanent("double", "G", "enchantment", {"type": "replacing", "what": {"instead": "damage", "times": 2}}),
     permanent("more", "G", "enchantment", {"type": "replacing", "what": {"instead": "damage", "plus": 1}}),
+    spell("blink", "G", {"action": "move", "what": "target", "to": "exile"},
+          {"action": "move", "what": "target", "to": "battlefield"},
+          {"action": "may", "do": [{"action": "add_counters", "what": "target", "kind": "plus_one"}]},
+          {"action": "later", "when": {"event": "step", "step": "end"},
+           "do": [life({"number": "power", "of": "target"}),
+                  {"action": "move", "what": "target", "to": "exile"}]}, targets=[CREATURE]),
+    spell("husk", "G", {"action": "move", "what": "paid", "to": "battlefield"}, life("done"),
+          additional=[{"sacrifice": {"type": "creature"}}]),
+    creature("wisp", "G", 1, 1, abilities=[
+        when("dies", {"action": "move", "what": "this", "to": "battlefield"},
+             {"action": "move", "what": "this", "to": "hand"}, this=True)]),
 )  # fmt: skip

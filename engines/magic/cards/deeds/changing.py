@@ -11,10 +11,10 @@ from engines.magic.cards.language.actions import Apply, MakeTokens, PutCounters,
 from engines.magic.cards.meaning import selectors, values
 from engines.magic.cards.meaning.board import traits_of
 from engines.magic.cards.meaning.layers import rows_of
-from engines.magic.cards.meaning.objects import Scope
+from engines.magic.cards.meaning.objects import Scope, now
 from engines.magic.rules import doing
 from engines.magic.rules.doing import Deed
-from engines.magic.rules.events import happen
+from engines.magic.rules.events import bring, happen
 from engines.magic.table import keys as naming
 from engines.magic.table.batch import Happening
 from engines.magic.table.floating import Floating
@@ -30,23 +30,24 @@ def _perms(scope: Scope, action: Any) -> list[Perm]:
     return [table.perms[number] for number in selectors.things(scope, action.what) if number in table.perms]
 
 
-def _change(scope: Scope, action: Apply) -> Play[int]:
+def _change(scope: Scope, action: Apply) -> Play[None]:
     """Let something hold: what it affects and how much is fixed now (611.2c, 608.2h)."""
     table = scope.table
     rows = tuple(row for change in action.changes for row in rows_of(scope, change))
     ids = tuple(perm.id for perm in _perms(scope, action))
-    gone = action.until == "while_here" and scope.voice.source not in table.perms  # 611.2b
+    source = now(scope.voice, scope.voice.source)
+    gone = action.until == "while_here" and source not in table.perms  # 611.2b
     if ids and rows and not gone and len(table.floating) < MOST_KEPT:
         before = _sizes(table, ids)
-        floating = Floating(table.number(), ids, rows, action.until, scope.voice.seat, scope.voice.source)
+        floating = Floating(table.number(), ids, rows, action.until, scope.voice.seat, source)
         table.floating = (*table.floating, floating)
         table.touch()
-        for perm, was, now in zip(ids, before, _sizes(table, ids), strict=False):
-            if now and was != now:
+        for perm, was, size in zip(ids, before, _sizes(table, ids), strict=False):
+            if size and was != size:
                 card = table.named(table.perms[perm].card.id)
-                table.tell("size", card=card, was=was, now=now, on=naming.thing(perm))
+                table.tell("size", card=card, was=was, now=size, on=naming.thing(perm))
+        doing.count(table, len(ids))
     yield from ()
-    return len(ids)
 
 
 def _sizes(table: Table, ids: tuple[int, ...]) -> list[str]:
@@ -57,58 +58,54 @@ def _sizes(table: Table, ids: tuple[int, ...]) -> list[str]:
     return [f"{each.power}/{each.toughness}" if "creature" in each.types else "" for each in traits]
 
 
-def _turn(scope: Scope, action: Turn) -> Play[int]:
+def _turn(scope: Scope, action: Turn) -> Play[None]:
     """Tap or untap permanents, those that are not so yet (701.26a, 701.26b)."""
     taps = action.action == "tap"
     perms = [perm for perm in _perms(scope, action) if perm.tapped is not taps]
     kind = "taps" if taps else "untaps"
     happen(scope.table, *(Happening(kind, perm.seat, "effect", perm.id) for perm in perms))
     yield from ()
-    return len(perms)
 
 
-def _regenerate(scope: Scope, action: Regenerate) -> Play[int]:
+def _regenerate(scope: Scope, action: Regenerate) -> Play[None]:
     """Let permanents regenerate the next time (701.19a)."""
     perms = _perms(scope, action)
     for perm in perms:
         perm.shields += 1
+    doing.count(scope.table, len(perms))
     yield from ()
-    return len(perms)
 
 
-def _counters(scope: Scope, action: PutCounters) -> Play[int]:
+def _counters(scope: Scope, action: PutCounters) -> Play[None]:
     """Put counters on permanents, or remove them (122.1)."""
     number = max(0, values.number(scope, action.number))
-    sign = 1 if action.action == "add_counters" else -1
     perms = _perms(scope, action) if number else []
-    if sign < 0:
-        perms = [perm for perm in perms if perm.count(action.kind)]
+    if action.action == "add_counters":
+        rows = [(perm, number) for perm in perms]
+    else:  # as many as there are
+        rows = [(perm, -min(number, perm.count(action.kind))) for perm in perms if perm.count(action.kind)]
     happen(
         scope.table,
         *(
-            Happening("counters", perm.seat, "effect", perm.id, number=sign * number, word=action.kind)
-            for perm in perms
+            Happening("counters", perm.seat, "effect", perm.id, number=change, word=action.kind)
+            for perm, change in rows
         ),
     )
     yield from ()
-    return number * len(perms)
 
 
-def _tokens(scope: Scope, action: MakeTokens) -> Play[int]:
+def _tokens(scope: Scope, action: MakeTokens) -> Play[None]:
     """Make tokens (111.2)."""
     table = scope.table
     name = token_of(scope.voice.text, action.token)
     number = min(MOST_TOKENS, max(0, values.number(scope, action.number)))
-    before, made = table.serial, 0
+    doing.makes(table)
     for seat in selectors.players(scope, action.who):
         there = sum(perm.seat == seat and perm.card.is_token for perm in table.perms.values())
         count = max(0, min(number, MOST_TOKENS - there))
         what = Happening("moves", seat, "effect", 0, name, "", "battlefield", seat, tapped=action.tapped)
-        happen(table, *[what] * count)
-        made += count
-    doing.note(table, made=tuple(each for each in table.perms if each > before))
+        bring(table, *[what] * count)
     yield from ()
-    return made
 
 
 DEEDS: dict[type[Any], Deed] = {

@@ -17,7 +17,7 @@ from engines.magic.cards.meaning.objects import Scope, find
 from engines.magic.cards.texts import Show
 from engines.magic.rules import arranging, attaching, costs, doing, drawing, zones
 from engines.magic.rules.doing import Deed
-from engines.magic.rules.events import happen
+from engines.magic.rules.events import aside, happen
 from engines.magic.table import keys as naming
 from engines.magic.table.batch import Happening, Zone
 from engines.magic.table.item import Item
@@ -29,15 +29,14 @@ def _about(voice: Item) -> About:
     return About(card=voice.card, place=voice.place)
 
 
-def _draw(scope: Scope, action: Draw) -> Play[int]:
+def _draw(scope: Scope, action: Draw) -> Play[None]:
     number = max(0, values.number(scope, action.number))
     for seat in selectors.players(scope, action.who):
         drawing.draw(scope.table, seat, number, "effect")
     yield from ()
-    return number
 
 
-def _discard(scope: Scope, action: Discard) -> Play[int]:
+def _discard(scope: Scope, action: Discard) -> Play[None]:
     """Discard cards of hands: chosen by their players, who do not see each other choose, or by chance.
 
     All go at one moment (101.4, 701.9a, 701.9b).
@@ -59,7 +58,6 @@ def _discard(scope: Scope, action: Discard) -> Play[int]:
     drawing.discard_all(
         table, {seat: [card_of(key) for key in keys] for seat, keys in picked.items()}, "discarded"
     )
-    return sum(map(len, picked.values()))
 
 
 def _at_random(table: Table, keys: Sequence[str], number: int) -> list[str]:
@@ -89,24 +87,21 @@ def _ask_discard(scope: Scope, action: Discard, seat: int, keys: Sequence[str], 
     )  # fmt: skip
 
 
-def _mill(scope: Scope, action: Mill) -> Play[int]:
+def _mill(scope: Scope, action: Mill) -> Play[None]:
     """Put the uppermost cards into the graveyard at one moment (701.17a)."""
     table = scope.table
     number = max(0, values.number(scope, action.number))
-    done = 0
     for seat in selectors.players(scope, action.who):
         cards = table.sides[seat].library[::-1][:number]
         happen(table, *(_from_library(seat, card, "graveyard", "milled") for card in cards))
-        done += len(cards)
     yield from ()
-    return done
 
 
 def _from_library(seat: int, card: str, to: Zone, cause: Any = "effect") -> Happening:
     return Happening("moves", seat, cause, 0, card, "library", to, seat)
 
 
-def _reveal(scope: Scope, action: Reveal) -> Play[int]:
+def _reveal(scope: Scope, action: Reveal) -> Play[None]:
     """Show a hand to all (701.20a)."""
     table = scope.table
     seats = selectors.players(scope, action.who)
@@ -114,14 +109,14 @@ def _reveal(scope: Scope, action: Reveal) -> Play[int]:
         side = table.sides[seat]
         side.known = list(side.hand)
         table.tell("reveal", seat=seat, cards=[table.named(card) for card in side.hand])
+    doing.count(table, len(seats))
     yield from ()
-    return len(seats)
 
 
 # The own library
 
 
-def _show(scope: Scope, action: Show) -> Play[int]:
+def _show(scope: Scope, action: Show) -> Play[None]:
     """Let the uppermost cards, or all, lie open to the player."""
     table, seat = scope.table, scope.voice.seat
     side = table.sides[seat]
@@ -129,29 +124,29 @@ def _show(scope: Scope, action: Show) -> Play[int]:
     side.looking = max(side.looking, min(number, len(side.library)))
     shown = [table.named(card) for card in side.library[::-1][:number]] if action.number is not None else []
     table.tell("looks", {seat: {"cards": shown}} if shown else None, seat=seat, count=len(shown))
+    doing.count(table, number)
     yield from ()
-    return number
 
 
 def _top(side: Side, number: int) -> list[str]:
     return copies(side.library[::-1][:number])
 
 
-def _scry(scope: Scope, action: Scry) -> Play[int]:
+def _scry(scope: Scope, action: Scry) -> Play[None]:
     """Put some of the uppermost cards on the bottom, or into the graveyard; the rest stays (701.22a)."""
     table, seat = scope.table, scope.voice.seat
     side = table.sides[seat]
     keys = tuple(_top(side, max(0, values.number(scope, action.number))))
     if not keys:
-        return 0
+        return
     away, kept = yield from _parted(scope, action, keys)
     if action.action == "surveil":
-        happen(table, *(_from_library(seat, card, "graveyard", "milled") for card in away))
+        aside(table, *(_from_library(seat, card, "graveyard", "milled") for card in away))
     else:
         _to_bottom(scope, away)
     side.library[len(side.library) - len(kept) :] = kept[::-1]
     table.tell(action.action, seat=seat, count=len(away), kept=len(kept))
-    return len(keys)
+    doing.count(table, len(keys))
 
 
 def _parted(scope: Scope, action: Scry, keys: tuple[str, ...]) -> Play[tuple[list[str], list[str]]]:
@@ -191,10 +186,10 @@ def _row(answer: object) -> tuple[str, ...]:
 
 def _to_bottom(scope: Scope, cards: Sequence[str]) -> None:
     seat = scope.voice.seat
-    happen(scope.table, *(_from_library(seat, card, "library")._replace(bottom=True) for card in cards))
+    aside(scope.table, *(_from_library(seat, card, "library")._replace(bottom=True) for card in cards))
 
 
-def _look(scope: Scope, action: Look) -> Play[int]:
+def _look(scope: Scope, action: Look) -> Play[None]:
     """Take some of the uppermost cards into the hand, and put the rest away."""
     table, seat = scope.table, scope.voice.seat
     keys = _top(table.sides[seat], max(0, values.number(scope, action.number)))
@@ -222,10 +217,9 @@ def _look(scope: Scope, action: Look) -> Play[int]:
     taken, rest = _row(answers.get("which", fitting[:most])), rest_of(answers)
     _take(scope, _cards(taken), reveals=reveals)
     if action.rest == "graveyard":
-        happen(table, *(_from_library(seat, card, "graveyard", "milled") for card in _cards(rest)))
+        aside(table, *(_from_library(seat, card, "graveyard", "milled") for card in _cards(rest)))
     else:
         _to_bottom(scope, _cards(_row(answers.get("bottom", tuple(rest)))))
-    return len(taken)
 
 
 def _take(scope: Scope, cards: Sequence[str], *, reveals: bool) -> None:
@@ -236,7 +230,7 @@ def _take(scope: Scope, cards: Sequence[str], *, reveals: bool) -> None:
         table.tell("takes", own, seat=seat, count=len(cards))
 
 
-def _search(scope: Scope, action: Search) -> Play[int]:
+def _search(scope: Scope, action: Search) -> Play[None]:
     """Find cards in the own library, which of a kind need not be found, and shuffle it (701.23, 701.24a)."""
     table, seat = scope.table, scope.voice.seat
     side = table.sides[seat]
@@ -277,18 +271,18 @@ def _search(scope: Scope, action: Search) -> Play[int]:
             side.library.remove(card)
             side.library.append(card)
         side.looking = len(cards)
-    return len(cards)
+        doing.count(table, len(cards))
 
 
 # What is chosen, and mana
 
 
-def _choose(scope: Scope, action: PickThings) -> Play[int]:
+def _choose(scope: Scope, action: PickThings) -> Play[None]:
     """Let a player choose objects, one after those before him (101.4)."""
     table = scope.table
     seat = selectors.player(scope, action.who)
     if seat is None:
-        return 0
+        return
     here = scope._replace(voice=scope.voice._replace(seat=seat))
     if action.zone == "battlefield":
         numbers = selectors.permanents(here, action.filter, action.whose)
@@ -308,13 +302,13 @@ def _choose(scope: Scope, action: PickThings) -> Play[int]:
             )
     chosen = scope.voice.chosen if action.who == "each" else ()
     doing.note(table, chosen=(*chosen, *map(naming.thing_named, picked)))
-    return len(picked)
+    doing.count(table, len(picked))
 
 
-def _mana(scope: Scope, action: AddMana) -> Play[int]:
+def _mana(scope: Scope, action: AddMana) -> Play[None]:
     """Add mana (106.4)."""
     colors = yield from doing.ask_colors(scope, action)
-    return doing.add_mana(scope, action, colors)
+    doing.add_mana(scope, action, colors)
 
 
 DEEDS: dict[type[Any], Deed] = {

@@ -10,7 +10,8 @@ from engines.kernel.limits import MOST_KEPT
 from engines.magic.cards.language.actions import ChangeLife, Damage, Prevent
 from engines.magic.cards.meaning import selectors, values
 from engines.magic.cards.meaning.board import board_of
-from engines.magic.cards.meaning.objects import Scope
+from engines.magic.cards.meaning.objects import Scope, now
+from engines.magic.rules import doing
 from engines.magic.rules.doing import Deed
 from engines.magic.rules.events import happen
 from engines.magic.table import keys as naming
@@ -18,12 +19,11 @@ from engines.magic.table.batch import Happening
 from engines.magic.table.shield import WITHOUT_END, Shield
 
 
-def _damage(scope: Scope, action: Damage) -> Play[int]:
+def _damage(scope: Scope, action: Damage) -> Play[None]:
     """Deal damage at one moment (120.1, 120.8)."""
     batch = [what for what in _dealt(scope, action) if what.number > 0]
     happen(scope.table, *batch)
     yield from ()
-    return sum(what.number for what in batch)
 
 
 def _dealt(scope: Scope, action: Damage) -> Iterator[Happening]:
@@ -34,7 +34,7 @@ def _dealt(scope: Scope, action: Damage) -> Iterator[Happening]:
     if action.divided:
         for key, share in zip(scope.voice.targets, scope.voice.shares, strict=False):
             if key:
-                numbers = [naming.thing_named(key)] if not naming.is_player(key) else []
+                numbers = [now(scope.voice, naming.thing_named(key))] if not naming.is_player(key) else []
                 seats = [] if numbers else [naming.player_named(key)]
                 yield from _each(scope, what._replace(number=share), numbers, seats)
         return
@@ -53,7 +53,7 @@ def _each(scope: Scope, what: Happening, numbers: Sequence[int], seats: Sequence
         yield what._replace(seat=seat)
 
 
-def _life(scope: Scope, action: ChangeLife) -> Play[int]:
+def _life(scope: Scope, action: ChangeLife) -> Play[None]:
     """Let players gain or lose life (119.3)."""
     number = max(0, values.number(scope, action.number))
     sign = 1 if action.action == "gain_life" else -1
@@ -66,10 +66,9 @@ def _life(scope: Scope, action: ChangeLife) -> Play[int]:
         ),
     )
     yield from ()
-    return number * len(seats)
 
 
-def _prevent(scope: Scope, action: Prevent) -> Play[int]:
+def _prevent(scope: Scope, action: Prevent) -> Play[None]:
     """Put up shields that prevent damage this turn (615.1): of so much, one for each (615.7, 615.11)."""
     table = scope.table
     number = WITHOUT_END if action.number is None else max(0, values.number(scope, action.number))
@@ -84,8 +83,8 @@ def _prevent(scope: Scope, action: Prevent) -> Play[int]:
         shield = Shield(table.number(), ids, players, number, action.combat, everything=action.to is None)
         if len(table.shields) < MOST_KEPT:
             table.shields = (*table.shields, shield)
+            doing.count(table, 1)
     yield from ()
-    return number
 
 
 DEEDS: dict[type[Any], Deed] = {Damage: _damage, ChangeLife: _life, Prevent: _prevent}

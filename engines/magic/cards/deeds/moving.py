@@ -6,37 +6,31 @@ from collections.abc import Iterator
 from typing import Any, cast
 
 from engines.kernel import About, Play
-from engines.magic.cards.language.actions import Attach, Destroy, Move, Sacrifice, Unmake
+from engines.magic.cards.language.actions import Attach, Destroy, Move, Sacrifice, Unmake, brings
+from engines.magic.cards.language.selectors import Ref
 from engines.magic.cards.meaning import selectors
-from engines.magic.cards.meaning.objects import Scope, item_of, lying_at, went
+from engines.magic.cards.meaning.objects import Scope, lying_at
 from engines.magic.rules import arranging, attaching, doing, stack
 from engines.magic.rules.doing import Deed
-from engines.magic.rules.events import happen
+from engines.magic.rules.events import bring, happen
 from engines.magic.table import keys as naming
 from engines.magic.table.batch import Happening, Zone, leaves
 
 
-def _move(scope: Scope, action: Move) -> Play[int]:
-    """Move objects at one moment; of what has left already, the object that it has become (400.7)."""
-    table = scope.table
-    numbers = [went(table, number) for number in selectors.things(scope, action.what)]
-    spells = [item_of(table, number) for number in numbers]
+def _move(scope: Scope, action: Move) -> Play[None]:
+    """Move objects at one moment, those that are found."""
+    table, numbers = scope.table, selectors.things(scope, action.what)
     batch: list[Happening] = []
     for what in [what for number in numbers if (what := _moved(scope, action, number)) is not None]:
         entering = yield from attaching.ask_host(table, what)
         if entering is not None:
             batch.append(entering)
     batch = yield from _arranged(scope, action, batch)
-    before = table.serial
-    happen(table, *batch)
-    for item in spells:
-        if item is not None and item.kind == "spell" and action.to != "battlefield":
-            stack.leave(table, item, "effect", _zone(action), bottom=action.to == "library_bottom")
-    if action.to == "battlefield":
-        doing.note(table, made=tuple(number for number in table.perms if number > before))
-    elif action.to in ("graveyard", "exile"):
-        doing.note(table, made=tuple(went(table, number) for number in numbers))
-    return len(batch)
+    if brings(action):
+        doing.makes(table)
+        bring(table, *batch)
+    else:
+        happen(table, *batch)
 
 
 def _zone(action: Move) -> Zone:
@@ -63,24 +57,29 @@ def _arranged(scope: Scope, action: Move, batch: list[Happening]) -> Play[list[H
 
 def _moved(scope: Scope, action: Move, number: int) -> Happening | None:
     """Return that an object moves, if it is found where it can be."""
-    table, to = scope.table, _zone(action)
+    table, to, bottom = scope.table, _zone(action), action.to == "library_bottom"
     perm = table.perms.get(number)
     if perm is not None:
         if to == "battlefield":  # it lies there
             return None
-        return leaves(perm, "effect", to)._replace(bottom=action.to == "library_bottom")
+        return leaves(perm, "effect", to)._replace(bottom=bottom)
+    spell = next((each for each in table.stack if each.id == number and each.kind == "spell"), None)
+    if spell is not None:
+        return None if to == "battlefield" else stack.leaves(spell, "effect", to, bottom=bottom)
     found = lying_at(table, number)
     if found is None:
         return None
     seat, came, lying = found
+    if came == to == "graveyard":  # it lies there; what is exiled anew is another object (400.8)
+        return None
     if to == "battlefield" and not table.catalogue.cards[lying.card].is_permanent:  # 304.4, 307.4
         return None
     by = scope.voice.seat if action.yours else seat
     what = Happening("moves", seat, "effect", number, lying.card, cast("Zone", came), to, by)
-    return what._replace(bottom=action.to == "library_bottom", tapped=action.tapped)
+    return what._replace(bottom=bottom, tapped=action.tapped)
 
 
-def _destroy(scope: Scope, action: Destroy) -> Play[int]:
+def _destroy(scope: Scope, action: Destroy) -> Play[None]:
     """Destroy permanents at one moment (701.8a)."""
     table = scope.table
     numbers = [number for number in selectors.things(scope, action.what) if number in table.perms]
@@ -92,10 +91,9 @@ def _destroy(scope: Scope, action: Destroy) -> Play[int]:
         ),
     )
     yield from ()
-    return len(numbers)
 
 
-def _sacrifice(scope: Scope, action: Sacrifice) -> Play[int]:
+def _sacrifice(scope: Scope, action: Sacrifice) -> Play[None]:
     """Sacrifice permanents at one moment: nobody does so with what he does not control (701.21a).
 
     What was chosen is sacrificed by who has chosen it.
@@ -105,43 +103,35 @@ def _sacrifice(scope: Scope, action: Sacrifice) -> Play[int]:
     own = [perm for perm in perms if perm.seat == who or action.what == "chosen"]
     happen(table, *(leaves(perm, "sacrificed") for perm in own))
     yield from ()
-    return len(own)
 
 
-def _counter(scope: Scope, action: Unmake) -> Play[int]:
+def _counter(scope: Scope, action: Unmake) -> Play[None]:
     """Counter what is on the stack (701.6a): a spell goes to the graveyard, an ability is gone."""
     table = scope.table
-    done = 0
-    for number in selectors.named(scope, action.what):
-        item = item_of(table, number)
-        if item is None or all(each.id != number for each in table.stack):
+    for number in selectors.things(scope, action.what):
+        item = next((each for each in table.stack if each.id == number), None)
+        if item is None:
             continue
-        done += 1
         if item.kind != "spell":
             table.stack = [each for each in table.stack if each.id != number]
-        elif "cant_be_countered" in table.catalogue.cards[item.card].traits.keywords:
-            done -= 1
-        else:
+            doing.count(table, 1)
+        elif "cant_be_countered" not in table.catalogue.cards[item.card].traits.keywords:
             stack.leave(table, item, "countered", action.to)
     yield from ()
-    return done
 
 
-def _attach(scope: Scope, action: Attach) -> Play[int]:
+def _attach(scope: Scope, action: Attach) -> Play[None]:
     """Attach an Aura or Equipment, if it may be there (701.3a, 701.3b)."""
     table = scope.table
-    done = 0
     for number, host in zip(_first(scope, action.what), _first(scope, action.to), strict=False):
         perm = table.perms.get(number)
         if perm is not None and perm.attached != host and attaching.may_be_on(table, perm, host):
             happen(table, Happening("attaches", perm.seat, "effect", number, attached=host))
-            done += 1
     yield from ()
-    return done
 
 
-def _first(scope: Scope, word: str) -> Iterator[int]:
-    yield from selectors.named(scope, word)[:1]
+def _first(scope: Scope, word: Ref) -> Iterator[int]:
+    yield from selectors.things(scope, word)[:1]
 
 
 DEEDS: dict[type[Any], Deed] = {

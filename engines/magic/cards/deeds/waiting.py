@@ -11,13 +11,13 @@ from engines.magic.rules import suspending
 from engines.magic.rules.doing import Deed
 
 
-def _lose_time(scope: Scope, _: LoseTime) -> Play[int]:
+def _lose_time(scope: Scope, _: LoseTime) -> Play[None]:
     yield from ()
-    return suspending.lose_time(scope.table, scope.voice)
+    suspending.lose_time(scope.table, scope.voice)
 
 
-def _cast_free(scope: Scope, _: CastFree) -> Play[int]:
-    return (yield from suspending.cast_free(scope.table, scope.voice))
+def _cast_free(scope: Scope, _: CastFree) -> Play[None]:
+    yield from suspending.cast_free(scope.table, scope.voice)
 
 
 DEEDS: dict[type[Any], Deed] = {LoseTime: _lose_time, CastFree: _cast_free}

@@ -306,6 +306,12 @@ for _model in (May, Conditional, ForEach, Later):
     _model.model_rebuild()
 
 
+def brings(action: Part) -> bool:
+    """Tell whether an action brings something that later parts call `made`."""
+    moved = isinstance(action, Move) and action.to in ("battlefield", "graveyard", "exile")
+    return moved or isinstance(action, MakeTokens)
+
+
 def blocks(action: Part) -> Iterator[tuple[str, tuple[Part, ...]]]:
     """Yield the blocks that lie in an action, by name."""
     if isinstance(action, May | Conditional):

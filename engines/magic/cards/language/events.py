@@ -19,6 +19,8 @@ EventWord: TypeAlias = Literal[
 """`damages` is told of what deals damage, `damaged` of what it is dealt to; `blocked` of what becomes so."""
 LOOKING_BACK: frozenset[EventWord] = frozenset(("leaves", "dies", "sacrificed", "countered", "unattached"))
 """603.10a: what waits for these is looked for as it was before they happen."""
+GOING: frozenset[EventWord] = frozenset(("leaves", "dies", "sacrificed"))
+"""Events with which a permanent leaves the battlefield."""
 OF_CARDS: frozenset[EventWord] = frozenset(("cast", "countered", "discarded", "drawn", "to_graveyard"))
 """What these happen to is a card or a spell: it has no state that only permanents have."""
 FOR_MANA: EventWord = "taps_for_mana"

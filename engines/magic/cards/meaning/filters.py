@@ -8,7 +8,7 @@ from typing import TypeAlias
 from engines.kernel.effects.logic import within
 from engines.magic.cards.catalogue import COLOR_BITS, Traits
 from engines.magic.cards.language.filters import Filter, Limit, Range
-from engines.magic.cards.meaning.objects import Scope, Seen, known_of
+from engines.magic.cards.meaning.objects import Scope, Seen, is_itself, known_of
 from engines.magic.table.combat import Combat
 
 Test: TypeAlias = Callable[[Scope, Filter, Traits], bool]
@@ -25,7 +25,7 @@ def fits(scope: Scope, wanted: Filter, seen: Seen) -> bool:
         return True
     if not is_of(scope, wanted, seen.traits):
         return False
-    if wanted.other and seen.id == scope.voice.source:
+    if wanted.other and is_itself(scope.voice, seen.id):
         return False
     return STATES.isdisjoint(asked) or is_so(scope, wanted, seen.id, seen.card)
 

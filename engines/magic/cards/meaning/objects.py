@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from engines.magic.cards.catalogue import Traits
+from engines.magic.table import keys as naming
 from engines.magic.table.board import Board
-from engines.magic.table.item import Item
+from engines.magic.table.item import Item, Link
 from engines.magic.table.known import Known
 from engines.magic.table.pieces import HIDDEN, Lying
 from engines.magic.table.side import PILES
@@ -88,7 +90,66 @@ def lying_at(table: Table, number: int) -> tuple[int, str, Lying] | None:
     return None
 
 
-def went(table: Table, number: int) -> int:
-    """Return the object that one has become, if it can still be found (400.7)."""
-    known = known_of(table, number)
-    return known.went if known is not None and known.went else number
+# Which object a word means that has moved since
+
+
+def now(voice: Item, number: int) -> int:
+    """Return the object that one has become, as far as a text may follow it (400.7): deeds mean it."""
+    for was, became in voice.trail:
+        if was == number:
+            number = became
+    return number
+
+
+def told(table: Table, voice: Item, number: int) -> int:
+    """Return of which object is asked: the last permanent that it has been, else what it was (608.2h).
+
+    What had no number, as it lay in a hand, is asked of where it lies now.
+    """
+    found = last = number
+    for was, became in voice.trail:
+        if was == last:
+            last = became
+            if not number or _was_permanent(table, last):
+                found = last
+    return found
+
+
+def _was_permanent(table: Table, number: int) -> bool:
+    known = known_of(table, number) if number not in table.perms else None
+    return number in table.perms or (known is not None and known.zone == "battlefield")
+
+
+def is_itself(voice: Item, number: int) -> bool:
+    """Tell whether an object is the one that speaks, or what that has become."""
+    last = voice.source
+    for was, became in voice.trail:
+        if number == last:
+            return True
+        last = became if was == last else last
+    return number == last
+
+
+def host_of(table: Table, number: int) -> int:
+    """Return what an object is attached to, or was last; 0 where nothing is known of that."""
+    perm = table.perms.get(number) or known_of(table, number)
+    return perm.attached if perm is not None else 0
+
+
+def named_by(table: Table, voice: Item) -> tuple[int, ...]:
+    """Return the numbers of all objects that a text may speak of."""
+    keys = (*voice.targets, voice.each)
+    aims = tuple(naming.thing_named(key) for key in keys if key)
+    ways = tuple(number for link in voice.trail for number in link)
+    known = (voice.source, host_of(table, voice.source), voice.that, voice.by)
+    return (*known, *voice.chosen, *voice.made, *voice.paid, *aims, *ways)
+
+
+def following(table: Table, voice: Item, links: Sequence[Link]) -> Item:
+    """Return a text that may follow these links too; those are left out of which it never speaks."""
+    named, found = {*named_by(table, voice)}, list[Link]()
+    for link in links:
+        if link[0] in named:
+            named.add(link[1])
+            found.append(link)
+    return voice._replace(trail=(*voice.trail, *found)) if found else voice

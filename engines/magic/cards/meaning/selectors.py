@@ -8,7 +8,7 @@ from engines.magic.cards.language.filters import Filter
 from engines.magic.cards.language.parts import CardType, Whose
 from engines.magic.cards.language.selectors import ControllerOf, Every, Hurt, OwnerOf, Things, Who
 from engines.magic.cards.meaning import filters
-from engines.magic.cards.meaning.objects import Scope, find, known_of
+from engines.magic.cards.meaning.objects import Scope, find, host_of, is_itself, now, told
 from engines.magic.table import keys as naming
 from engines.magic.table.item import NOBODY, Item
 from engines.magic.table.side import Pile
@@ -22,16 +22,21 @@ def is_whose(whose: Whose, seat: int, here: int) -> bool:
 
 
 def things(scope: Scope, what: Things) -> Sequence[int]:
-    """Return the numbers of the objects that are meant; of what is no more, too."""
+    """Return the objects that something is done to: of what has moved, what it is now (400.7)."""
     if not isinstance(what, Every):
-        return named(scope, what)
+        return [now(scope.voice, number) for number in _named(scope, what)]
     if what.zone == "battlefield":
         return permanents(scope, what.every, what.whose)
     return [*_lying(scope, what.every, what.whose, what.zone)]
 
 
 def named(scope: Scope, word: str) -> list[int]:
-    """Return the numbers of the objects that a word names."""
+    """Return the objects that something is asked of: as they are, or were last (608.2h)."""
+    return [told(scope.table, scope.voice, number) for number in _named(scope, word)]
+
+
+def _named(scope: Scope, word: str) -> list[int]:
+    """Return the numbers of the objects that a word names, as they were when it began to name them."""
     voice = scope.voice
     match word:
         case "chosen" | "made" | "paid":
@@ -39,8 +44,7 @@ def named(scope: Scope, word: str) -> list[int]:
         case "this":
             return [voice.source]
         case "host":
-            perm = scope.table.perms.get(voice.source) or known_of(scope.table, voice.source)
-            number = perm.attached if perm is not None else 0
+            number = host_of(scope.table, voice.source)
         case "that" | "by":
             number = getattr(voice, word)
         case "each":
@@ -77,7 +81,7 @@ def permanents(scope: Scope, wanted: Filter, whose: Whose) -> Sequence[int]:
     for test in filters.tests_of(wanted):
         found = [number for number in found if test(scope, wanted, known[number])]
     if wanted.other:
-        found = [number for number in found if number != scope.voice.source]
+        found = [number for number in found if not is_itself(scope.voice, number)]
     if filters.STATES.isdisjoint(asked):
         return found
     return [number for number in found if filters.is_so(scope, wanted, number, perms[number].card.id)]
@@ -152,9 +156,9 @@ def hurt(scope: Scope, whom: Hurt) -> tuple[Sequence[int], Sequence[int]]:
     """Return the objects and the players that damage is dealt to."""
     if isinstance(whom, ControllerOf | OwnerOf) or whom in _PLAYERS:
         return [], players(scope, whom)  # pyright: ignore[reportArgumentType]: they are words for players
+    numbers = things(scope, whom)  # pyright: ignore[reportArgumentType]: no player is left
     if isinstance(whom, Every):
-        return things(scope, whom), []
-    numbers = named(scope, whom)
+        return numbers, []
     seats = [] if numbers else players(scope, whom) if whom in _BOTH else []  # pyright: ignore[reportArgumentType]
     return numbers, seats
 

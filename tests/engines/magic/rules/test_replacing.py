@@ -237,6 +237,59 @@ def test_what_is_exiled_instead_does_not_die() -> None:
     assert sorted(each.card for each in duel.sees().sides[YOU].exile) == ["bolt", "martyr"]
 
 
+MAKES_AN_IMP = {
+    "action": "token",
+    "token": {"id": "imp", "name": {"en": "Imp", "fr": "Diablotin"}, "pt": [1, 1]},
+}
+KILLS_ALL = {"action": "destroy", "what": {"every": {"type": "creature"}}}
+
+
+@cr("108.2b", "111.6", "614.1a")
+@pytest.mark.parametrize(("dies", "returned"), [(False, 0), (True, 1)])
+def test_108_2b_a_token_is_no_card_that_would_be_put_into_a_graveyard(dies: bool, returned: int) -> None:
+    """But it is a creature that would die: it goes to the hand then, and that is no dying."""
+    haven = rule_of("haven", "goes", dies=dies, to="hand", **{"is": {"type": "creature"}})
+    watch = permanent("watch", "W", "enchantment", when("dies", life(1), **{"is": {"type": "creature"}}))
+    text = spell("text", "W", MAKES_AN_IMP, KILLS_ALL)
+    duel = Duel(side(["text", "ox"], lands="W", board=["haven", "watch"]), more=[haven, watch, text])
+    assert duel.casts("text").passes().life(YOU) == 21 - returned
+
+
+@cr("108.2b", "111.6", "603.2g")
+def test_108_2b_a_token_is_no_card_that_is_put_into_a_graveyard() -> None:
+    """The bear is one, and what is milled; the token only dies."""
+    kind = {"is": {"type": "creature"}}
+    cards = permanent("cards", "W", "enchantment", when("to_graveyard", life(1), **kind))
+    deaths = permanent("deaths", "W", "enchantment", when("dies", life(5), **kind))
+    text = spell("text", "W", MAKES_AN_IMP, KILLS_ALL, {"action": "mill", "number": 1})
+    you = side(["text", "ox"], lands="W", board=["cards", "deaths", "bear"], library=["forest", "hawk"])
+    duel = Duel(you, more=[cards, deaths, text]).casts("text")
+    while duel.asked.kind != "main":
+        duel.do(duel.asked.default)
+    assert duel.life(YOU) == 20 + 2 * 1 + 2 * 5
+
+
+@cr("404.2", "109.5", "614.1a")
+@pytest.mark.parametrize(("dies", "zone"), [(False, "graveyard"), (True, "exile")])
+def test_404_2_whose_a_card_is_that_goes_to_a_graveyard_is_asked_of_its_owner(dies: bool, zone: str) -> None:
+    """A creature of yours that the other controls is a card of yours, but dies under that control."""
+    tomb = rule_of("tomb", "goes", dies=dies, whose="opponent")
+    lent = lies("bear", owner=YOU)
+    duel = Duel(side(["kill", "ox"], lands="BB", board=["tomb"]), side(board=[lent]), more=[tomb])
+    duel.casts("kill", "bear").resolves()
+    assert "bear" in [each.card for each in getattr(duel.sees().sides[YOU], zone)]
+
+
+@cr("404.2", "109.5")
+@pytest.mark.parametrize(("event", "whose"), [("to_graveyard", "you"), ("dies", "opponent")])
+def test_404_2_an_ability_waits_for_the_cards_of_their_owner(event: str, whose: str) -> None:
+    kind = {"is": {"type": "creature"}}
+    watch = permanent("watch", "W", "enchantment", when(event, life(3), whose=whose, **kind))
+    lent = lies("bear", owner=YOU)
+    duel = Duel(side(["kill", "ox"], lands="BB", board=["watch"]), side(board=[lent]), more=[watch])
+    assert duel.casts("kill", "bear").passes().life(YOU) == 23
+
+
 @cr("614.1a", "701.9c")
 def test_what_is_discarded_goes_elsewhere_and_was_discarded() -> None:
     rest = rule_of("rest", "goes", whose="opponent")

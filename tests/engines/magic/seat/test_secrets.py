@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.kernel import PASS, Dice, Match
 from engines.magic.players.imagine import sampler
-from tests.engines.magic.pack import loadout, pack, permanent, spell
+from tests.engines.magic.pack import CREATURE, life, loadout, pack, permanent, spell
 from tests.engines.magic.scenes import GAME, OTHER, YOU, Duel, side
 from tests.rules import cr, rule
 
@@ -61,6 +61,44 @@ def test_a_card_of_a_library_that_two_effects_compete_for_is_named_to_nobody() -
     for seed in range(10):
         table = deal(Dice(f"competing {seed}"))
         assert table.pending[0].batch[0].card == table.sides[OTHER].library[-1] != ""
+
+
+@cr("400.2", "400.7j")
+def test_what_a_text_may_follow_tells_nothing_of_what_is_hidden() -> None:
+    """What it has drawn, milled, and put into the hand: what lies there cannot be told apart."""
+    text = spell(
+        "text", "G", {"action": "move", "what": "target", "to": "hand"}, {"action": "draw", "number": 2},
+        {"action": "choose", "is": {"type": "land"}, "number": 1},
+        {"action": "later", "when": {"event": "step", "step": "end"},
+         "do": [life({"number": "power", "of": "target"})]},
+        targets=[CREATURE],
+    )  # fmt: skip
+    seen: list[str] = []
+    for drawn in (["ox", "hydra"], ["mouse", "giant"]):
+        you = side(["text", drawn[0]], lands="GG", board=["bear"], library=["forest", *drawn])
+        duel = Duel(you, more=[text]).casts("text", "bear").resolves()
+        assert duel.asked.kind == "choose_one"
+        midway = duel.sees(OTHER)
+        assert midway.doing is not None
+        assert midway.doing.trail == ()
+        duel.do(duel.keys[0])
+        assert duel.sees(OTHER).delayed[0].voice.trail == ()
+        seen.append(str((midway, duel.sees(OTHER))))
+    assert seen[0] == seen[1]
+
+
+@cr("400.7j")
+def test_what_a_text_may_follow_is_the_same_on_a_table_that_is_imagined() -> None:
+    text = spell(
+        "text", "G", {"action": "move", "what": "target", "to": "exile"},
+        {"action": "move", "what": "target", "to": "battlefield"}, {"action": "may", "do": [life(1)]},
+        {"action": "move", "what": "target", "to": "exile"}, targets=[CREATURE],
+    )  # fmt: skip
+    duel = Duel(side(["text", "ox"], lands="G", board=["bear"]), more=[text]).casts("text").resolves()
+    for seat in (YOU, OTHER):
+        table = sampler(duel.sees(seat), duel.sees(seat))(Dice("imagined"))
+        assert table.doing is not None
+        assert table.doing.trail == ((2, 4), (4, 5))
 
 
 @rule("MN-R21")

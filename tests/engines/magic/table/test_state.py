@@ -63,6 +63,7 @@ def test_a_table_is_loaded_as_it_was_saved() -> None:
 VOICE = Item(
     7, "trigger", 1, "old_bear", 1, "hand", 6, "old_bear", 2, 3, ("o4", "s0"), (1,), (2, 1), 5, True,
     "flashback", 8, 0, 9, 4, (10,), (11,), (12,), 13, "o14", "bear",
+    ((8, 15), (15, 16)),
 )  # fmt: skip
 EVENT = Happening(
     "moves", 1, "effect", 5, "bear", "library", "battlefield", 0, True, False, 2, 6, True, "plus_one", True,
@@ -73,15 +74,43 @@ PARTS = (
     Shield(3, (4, 5), (1,), 2, True, True),
     Floating(3, (4, 5), (("pt", "", 1, 2), ("gains", "flying", 0, 0)), "yours", 1, 6),
     Delayed(VOICE, 2, "stays"),
-    Pending((EVENT, EVENT._replace(thing=9)), 1, 0, ("c4", "c7")),
+    Pending((EVENT, EVENT._replace(thing=9)), 1, 0, ("c4", "c7"), 7, "moves"),
     Combat((Attack(4, 1, True, (5, 6), (Share(5, 2), Share(0, 1))),), (4,)),
-    Known(4, "bear", 0, 1, "battlefield", 9, pack_card("bear").traits, True, 5, (("plus_one", 1),), True),
+    Known(4, "bear", 0, 1, "battlefield", pack_card("bear").traits, True, 5, (("plus_one", 1),), True),
 )
 
 
 @pytest.mark.parametrize("part", PARTS, ids=lambda part: type(part).__name__)
 def test_every_part_is_loaded_as_it_was_saved(part: Any) -> None:
     assert type(part).load(json.loads(json.dumps(part.dump()))) == part
+
+
+def before(part: Any) -> list[Any]:
+    """Return a part as it was saved when nothing followed what had moved."""
+    row = part.dump()
+    match part:
+        case Item():
+            return row[:-1]
+        case Delayed():
+            return [row[0][:-1], *row[1:]]
+        case Pending():
+            return row[:4]
+        case _:
+            return [*row[:5], 9, *row[5:]]
+
+
+@pytest.mark.parametrize(
+    ("part", "now"),
+    [
+        (VOICE, VOICE._replace(trail=())),
+        (PARTS[3], Delayed(VOICE._replace(trail=()), 2, "stays")),
+        (PARTS[4], Pending((EVENT, EVENT._replace(thing=9)), 1, 0, ("c4", "c7"))),
+        (PARTS[6], PARTS[6]),
+    ],
+    ids=lambda part: type(part).__name__,
+)
+def test_what_was_saved_before_anything_followed_what_had_moved_is_loaded(part: Any, now: Any) -> None:
+    assert type(part).load(json.loads(json.dumps(before(part)))) == now
 
 
 @cr("506.4")
