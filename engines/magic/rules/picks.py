@@ -26,6 +26,11 @@ def offered(rows: Sequence[Row]) -> list[str]:
     return [key for key in keys if key not in kept]
 
 
+def pay(rows: Sequence[Row]) -> bool:
+    """Tell whether all parts can be paid, none with what pays another."""
+    return _spread(rows) is not None
+
+
 def _without(rows: Sequence[Row], gone: str) -> list[Row]:
     return [([key for key in keys if key != gone], number) for keys, number in rows]
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engines.kernel import Choose, Play
-from engines.magic.rules import announcing, stack, targeting, waking
-from engines.magic.rules.announcing import Plan
+from engines.magic.rules import announcing, plans, stack, waking
 from engines.magic.rules.events import happen
+from engines.magic.rules.plans import Plan
 from engines.magic.table import keys as naming
 from engines.magic.table.item import Item
 from engines.magic.table.state import Table
@@ -43,7 +43,7 @@ def ask(table: Table) -> Play[bool]:
         _put(table, chosen, chosen)
         return True
     plan = _plan(table, chosen)
-    if not announcing.aimable(table, plan):  # 603.3d
+    if not plans.aimable(table, plan, chosen):  # 603.3d
         _drop(table, chosen)
         return True
     ready = yield from announcing.ask(table, plan)
@@ -60,8 +60,8 @@ def _is_plain(table: Table, item: Item) -> bool:
         return True
     if text.is_modal:
         return False
-    wanted = targeting.targets_of(text, ())
-    return len(wanted) == 1 and len(targeting.candidates(table, item, wanted, ())) < 2
+    plan = _plan(table, item)
+    return len(plans.targets(plan, item)) == 1 and len(plans.candidates(table, plan, item, ())) < 2
 
 
 def _plan(table: Table, item: Item) -> Plan:
@@ -72,23 +72,21 @@ def _put(table: Table, waits: Item, item: Item) -> None:
     """Put an ability on the stack, with the only target it has where nobody was asked; or remove it."""
     text = stack.text_of(table, item)
     assert text is not None
-    if not item.block and text.targeted and not item.targets:
-        wanted = targeting.targets_of(text, item.modes)
-        found = targeting.candidates(table, item, wanted, ())
+    plan = _plan(table, item)
+    if not item.block and not item.targets and plans.targets(plan, item):
+        found = plans.candidates(table, plan, item, ())
         if not found:
             _drop(table, waits)
             return
-        item = item._replace(targets=(found[0],), shares=_all_to_one(table, item))
+        item = item._replace(targets=(found[0],))
+        item = item._replace(shares=_all_to_one(table, plan, item))
     _drop(table, waits)
     item = stack.put(table, item)
     happen(table, *stack.aims_of(item))
 
 
-def _all_to_one(table: Table, item: Item) -> tuple[int, ...]:
-    text = stack.text_of(table, item)
-    assert text is not None
-    divides = any(mode.divided is not None for mode in text.modes)
-    return (announcing.total_divided(table, _plan(table, item), item),) if divides else ()
+def _all_to_one(table: Table, plan: Plan, item: Item) -> tuple[int, ...]:
+    return tuple(plans.divided(table, plan, item, mode) for mode in plans.dividing(plan, item))
 
 
 def _drop(table: Table, item: Item) -> None:

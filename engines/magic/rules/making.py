@@ -1,0 +1,308 @@
+"""Mana abilities that use something up, while something is paid for (601.2g, 605.3a).
+
+The total cost is locked before, so what they take away neither raises nor lowers it (601.2f). They are tried
+on copies of the table: until all is announced, nothing is done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations, islice, product
+from typing import NamedTuple
+
+from engines.kernel.keys import card_of
+from engines.magic.cards.language.actions import AddMana
+from engines.magic.cards.language.costs import ANY, Cost
+from engines.magic.cards.meaning import values
+from engines.magic.cards.meaning.board import board_of
+from engines.magic.cards.meaning.objects import Scope
+from engines.magic.cards.texts import ways_of
+from engines.magic.rules import abilities, costs, mana, plans
+from engines.magic.rules.abilities import Usable
+from engines.magic.rules.events import happen
+from engines.magic.rules.mana import Unit
+from engines.magic.rules.plans import Picked, Plan
+from engines.magic.table import keys as naming
+from engines.magic.table.batch import Happening
+from engines.magic.table.item import Item
+from engines.magic.table.state import Table
+
+MOST = 12
+"""So many are used for one payment."""
+_TABLES = 200
+"""So many tables are tried for one payment; what is not found then must be used before."""
+_CHOICES = 24
+"""So many ways to pay for one ability are offered."""
+
+
+class _Tried(NamedTuple):
+    """A table on which some have been used."""
+
+    table: Table
+    plan: Plan
+    uses: tuple[str, ...]
+
+
+def any_there(table: Table, seat: int) -> bool:
+    """Tell whether a player has such an ability."""
+    return table.catalogue.uses_up_for_mana and next(_usable(table, seat), None) is not None
+
+
+def _usable(table: Table, seat: int) -> Iterator[Usable]:
+    for each in abilities.of_seat(table, seat):
+        if each.text.uses_up and abilities.in_time(table, each, main=False):
+            yield each
+
+
+# Whether they help
+
+
+def needed(
+    table: Table, plan: Plan, cost: Cost, picked: Picked = (), uses: Sequence[str] = ()
+) -> tuple[str, ...] | None:
+    """Return what else must be used so that a cost without X and life can be paid; None where nothing helps.
+
+    None of it can be spared.
+    """
+    begun = _begin(table, plan, uses)
+    found = _searched(begun, cost, picked, [_TABLES])
+    if found is None:
+        return None
+    return _spared(begun, cost, picked, found[len(begun.uses) :])
+
+
+def next_ones(table: Table, plan: Plan, cost: Cost, picked: Picked, uses: Sequence[str]) -> list[str]:
+    """Return what may be used next, so that the cost can be paid; what is alike is offered once."""
+    begun = _begin(table, plan, uses)
+    trials = [_TABLES]
+    return [
+        key
+        for key in _offered(begun)
+        if (tried := _after(begun, key)) is not None and _searched(tried, cost, picked, trials) is not None
+    ]
+
+
+def after(table: Table, plan: Plan, uses: Sequence[str]) -> Table:
+    """Return the table as it is once these have been used."""
+    return _begin(table, plan, uses).table if uses else table
+
+
+def _begin(table: Table, plan: Plan, uses: Sequence[str]) -> _Tried:
+    tried: _Tried | None = _Tried(*_put_aside(table.copy(), plan), ())
+    for key in uses:
+        assert tried is not None
+        tried = _after(tried, key)
+    assert tried is not None  # they have been offered
+    return tried
+
+
+def _put_aside(table: Table, plan: Plan) -> tuple[Table, Plan]:
+    """Take a card that is cast, or suspended, from where it lies: it pays for nothing (601.2a)."""
+    table.journal = None
+    voice = plan.voice
+    if voice.id or (voice.kind != "spell" and (voice.came != "hand" or plan.components)):
+        return table, plan
+    side, card = table.sides[voice.owner], voice.under or voice.card
+    if voice.came == "hand":
+        side.hand.remove(card)
+    elif voice.came in ("graveyard", "exile"):
+        pile = side.pile(voice.came)  # pyright: ignore[reportArgumentType]: it is one
+        pile[:] = [each for each in pile if each.id != voice.source]
+    return table, plan._replace(voice=voice._replace(came="stack"))
+
+
+def _after(before: _Tried, key: str) -> _Tried | None:
+    """Return the table after one more is used; None where somebody must choose about it first."""
+    table = before.table.copy()
+    use(table, before.plan.voice.seat, key)
+    return None if table.pending else _Tried(table, before.plan, (*before.uses, key))
+
+
+def _searched(tried: _Tried, cost: Cost, picked: Picked, trials: list[int]) -> tuple[str, ...] | None:
+    """Return what is used in all, so that the cost can be paid; each pair in one order alone."""
+    if _pays(tried, cost, picked):
+        return tried.uses
+    offered = _offered(tried)
+    if len(tried.uses) >= MOST or not _reaches(tried, cost, offered):
+        return None
+    last = _rank(tried.uses[-1]) if tried.uses else ()
+    for key in offered:
+        if _rank(key) < last or not trials[0]:
+            continue
+        trials[0] -= 1
+        after = _after(tried, key)
+        found = None if after is None else _searched(after, cost, picked, trials)
+        if found is not None:
+            return found
+    return None
+
+
+def _spared(begun: _Tried, cost: Cost, picked: Picked, uses: tuple[str, ...]) -> tuple[str, ...]:
+    """Return what is left of some once none of them can be spared."""
+    for key in uses:
+        place = uses.index(key)
+        tried: _Tried | None = begun
+        for other in (fewer := (*uses[:place], *uses[place + 1 :])):
+            tried = None if tried is None or other not in _all(tried) else _after(tried, other)
+        if tried is not None and _pays(tried, cost, picked):
+            uses = fewer
+    return uses
+
+
+def _pays(tried: _Tried, cost: Cost, picked: Picked) -> bool:
+    """Tell whether tapping pays what is left, and what is announced is there as far as its cost needs it."""
+    table, plan, _ = tried
+    voice = plan.voice
+    if plan.text is None and voice.came == "battlefield" and not voice.id and voice.source not in table.perms:
+        return False  # what is to be turned up
+    return plans.pays(table, plan, cost, picked)
+
+
+def _reaches(tried: _Tried, cost: Cost, offered: Sequence[str]) -> bool:
+    """Tell whether so much mana can be made at all: what is used up is so once."""
+    table, seat = tried.table, tried.plan.voice.seat
+    more: dict[str, int] = {}
+    for key in offered:
+        each = naming.made(key)
+        taken = each.picked[0] if each.picked else each.what
+        given = _given(table, seat, key)
+        again = 1 if _takes(table, seat, key) else MOST
+        more[taken] = max(more.get(taken, 0), len(given) * again)
+    return mana.pool_of(table, seat).most + sum(more.values()) >= cost.generic + len(cost.pips)
+
+
+# What can be used
+
+
+def _offered(tried: _Tried) -> list[str]:
+    """Return what can be used, of what is alike one."""
+    table = tried.table
+    found: dict[tuple[object, ...], str] = {}
+    for key in sorted(_all(tried), key=_rank):
+        each = naming.made(key)
+        alike = (
+            _looks(table, each.what), each.place, each.giver, each.way,
+            *(each.what == other or _looks(table, other) for other in each.picked),
+        )  # fmt: skip
+        found.setdefault(alike, key)
+    return list(found.values())
+
+
+def _rank(key: str) -> tuple[object, ...]:
+    """Return in which order uses are tried; what is alike follows one another by age."""
+    each = naming.made(key)
+    numbers = [naming.thing_named(other) for other in (each.what, *each.picked)]
+    return numbers[0], each.place, each.way, numbers[1:], each.what, each.picked
+
+
+def _looks(table: Table, key: str) -> object:
+    """Return what tells a permanent from others, as far as that matters here; of all else its name."""
+    perm = table.perms.get(naming.thing_named(key))
+    if perm is None:
+        return card_of(key)
+    if (
+        table.combat is not None
+        or perm.under
+        or any(each.attached == perm.id for each in table.perms.values())
+    ):
+        return key
+    return (
+        perm.card.id, board_of(table).traits[perm.id], perm.counters, perm.tapped, perm.damage, perm.since,
+        perm.owner, perm.attached, perm.used,
+    )  # fmt: skip
+
+
+def _all(tried: _Tried) -> list[str]:
+    """Return every way to use one of them."""
+    table, seat = tried.table, tried.plan.voice.seat
+    found: list[str] = []
+    for each in _usable(table, seat):
+        if not plans.others_payable(table, each.plan, each.plan.cost):
+            continue
+        giver = each.text.card if each.text.card != each.voice.card else ""
+        what = naming.thing(each.voice.source) if each.voice.source else each.voice.card
+        ways = _ways(table, each, each.voice)
+        rows = plans.rows(table, each.plan, each.plan.cost)
+        groups = [list(islice(combinations(keys, number), _CHOICES)) for keys, number in rows]
+        for chosen in islice(product(*groups), _CHOICES):
+            keys = [key for group in chosen for key in group]
+            if len(set(keys)) == len(keys):
+                found += [naming.make(what, each.text.place, giver, way, keys) for way in range(len(ways))]
+    return found
+
+
+def _named(table: Table, seat: int, key: str) -> Usable:
+    made = naming.made(key)
+    wanted = naming.use(made.what, made.place, made.giver)
+    return next(each for each in abilities.of_seat(table, seat) if each.key == wanted)
+
+
+def _ways(table: Table, each: Usable, voice: Item) -> tuple[tuple[Unit, ...], ...]:
+    (action,) = each.text.program.blocks[0]
+    assert isinstance(action, AddMana)
+    number = values.number(Scope(table, board_of(table), voice), action.number)
+    return ways_of(action, max(0, number))
+
+
+def _given(table: Table, seat: int, key: str) -> tuple[Unit, ...]:
+    each, made = _named(table, seat, key), naming.made(key)
+    return _ways(table, each, each.voice)[made.way]
+
+
+def _takes(table: Table, seat: int, key: str) -> bool:
+    """Tell whether a use takes or taps something, so that it is done once."""
+    return bool(naming.made(key).picked) or _named(table, seat, key).text.is_spent
+
+
+def taken(key: str) -> tuple[str, ...]:
+    """Return what a use takes, or may take: the permanent itself, and what is picked."""
+    return naming.made(key).what, *naming.made(key).picked
+
+
+# Using one
+
+
+def use(table: Table, seat: int, key: str) -> None:
+    """Use one of them: its mana lies in the pool, of all the colours that it can be (605.3b)."""
+    each, made = _named(table, seat, key), naming.made(key)
+    left = list(made.picked)
+    picked = [tuple(left.pop(0) for _ in range(part.number)) for part in each.plan.picks]
+    _tap_first(table, seat, each, made.picked)
+    more = bonus(table, each)
+    abilities.note_use(table, each)
+    paid = costs.pay(table, each.voice, each.plan.components, picked)
+    units = _ways(table, each, each.voice._replace(paid=paid))[made.way]
+    _fill(table, seat, (*units, *more))
+
+
+def _tap_first(table: Table, seat: int, each: Usable, picked: Sequence[str]) -> None:
+    """Tap for mana what is about to go (605.3a)."""
+    going = {naming.thing_named(key) for key in picked}
+    if not each.text.taps:
+        going.add(each.voice.source)
+    for number, ways in [*mana.sources(table, seat)]:
+        if number in going:
+            happen(table, Happening("taps", seat, "cost", number))
+            _fill(table, seat, ways[0])
+
+
+def _fill(table: Table, seat: int, units: Sequence[Unit]) -> None:
+    pool = table.sides[seat].mana
+    for unit in units:
+        pool[unit] = pool.get(unit, 0) + 1
+    table.tapped(seat)
+
+
+def bonus(table: Table, each: Usable) -> tuple[Unit, ...]:
+    """Return what is added as a permanent is tapped for mana, by what it is before it goes (605.4a)."""
+    there = each.voice.source in table.perms and each.text.taps and not each.text.untaps
+    return mana.bonus(table, each.voice.source) if there else ()
+
+
+def keep(table: Table, seat: int) -> None:
+    """Let what is left of their mana be of one colour, and be told."""
+    pool = table.sides[seat].mana
+    for unit in [unit for unit in pool if (unit & ANY).bit_count() > 1]:
+        number = pool.pop(unit)
+        told = Happening("mana", seat, "cost", number=mana.color_of(unit, ANY))
+        happen(table, *[told] * number)
