@@ -61,7 +61,7 @@ class Magic(Game[Table]):
         offers=offers,
         evaluate=evaluate,
         sampler=sampler,
-        plain_kinds=frozenset({"bottom", "bottom_order", "discard", "keep", "legend"}),
+        plain_kinds=frozenset({"bottom", "bottom_order", "discard", "keep", "legend", "order"}),
         budgets={
             "medium": Budget(40, 12, curiosity=0.5),
             "hard": Budget(160, 60, curiosity=0.3, within_turn=True),

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import Any, NamedTuple
 
+from pydantic import BaseModel
+
 from engines.kernel.effects.frames import Block, Program
 from engines.kernel.packs import Part, parts
 from engines.magic.cards.language import actions, costs
@@ -66,8 +68,8 @@ class Text:
 
     __slots__ = (
         "_asking", "aims_by_x", "card", "choose", "costs", "divides", "gate", "giving", "is_mana", "is_spent",
-        "lets_enter", "looks_for", "mana", "model", "modes", "place", "program", "reads", "rows", "speaks_of",
-        "taps", "targeted", "untaps", "uses_up", "wanders",
+        "lets_enter", "looks_for", "mana", "model", "modes", "names_source", "place", "program", "reads",
+        "rows", "speaks_of", "taps", "targeted", "untaps", "uses_up", "wanders",
     )  # fmt: skip
 
     def __init__(self, card: str, place: int, model: Ability) -> None:
@@ -95,8 +97,10 @@ class Text:
         """Which targets there can be, or how many, depends on X."""
         self.is_mana = isinstance(model, Activated | Triggered) and not self.targeted and _gives_mana(model)
         """605.1a: it has no target, could add mana, and moves no card to or from a library."""
-        self.speaks_of = frozenset(_words(model)) if isinstance(model, Triggered) else frozenset[str]()
+        self.speaks_of = frozenset(_words(model)) if isinstance(model, Spoken) else frozenset[str]()
         """Words in it that may stand for an object or a player of what it waits for."""
+        self.names_source = isinstance(model, Spoken) and any(map(_names_source, _done_by(model)))
+        """What it does depends on which object it is an ability of."""
         self.reads = reads(model) if isinstance(model, Static) else frozenset[str]()
         """What its effect depends on, of what other effects can change (613.8a)."""
         self.wanders = frozenset[Any](_looks_at(model) if isinstance(model, Static) else ())
@@ -207,6 +211,18 @@ def _asks_for_x(mode: Mode) -> bool:
 def _words(model: Part) -> Iterator[str]:
     for part in parts(model):
         yield from (value for _, value in part if isinstance(value, str))
+
+
+def _done_by(model: Spoken) -> Iterator[BaseModel]:
+    """Yield the parts of what a text does and asks, without what it waits for."""
+    for each in (*model.targets, *model.do, *model.modes, *getattr(model, "conditions", ())):
+        yield from parts(each)
+
+
+def _names_source(part: BaseModel) -> bool:
+    if isinstance(part, LoseTime | CastFree) or (isinstance(part, Filter) and part.other):
+        return True
+    return any(value in ("this", "host", "while_here") for _, value in part if isinstance(value, str))
 
 
 def _divided(block: Block) -> Value | None:

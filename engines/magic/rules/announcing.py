@@ -73,6 +73,15 @@ def _payable(table: Table, plan: Plan, draft: Item) -> bool:
     return any(_pays(table, plan, cost.paying_life(number)) for number in plans.lives(table, plan, cost))
 
 
+def used_up(table: Table, plan: Plan) -> tuple[str, ...]:
+    """Return what something that can be announced at least uses up for mana."""
+    cost = plans.total(table, plan, plan.voice)
+    ways = [cost.paying_life(number) for number in plans.lives(table, plan, cost)]
+    if not making.any_there(table, plan.voice.seat) or any(plans.pays(table, plan, way) for way in ways):
+        return ()
+    return next((found for way in ways if (found := making.needed(table, plan, way)) is not None), ())
+
+
 def _pays(table: Table, plan: Plan, cost: Cost, picked: Picked = ()) -> bool:
     """Tell whether a cost without X and life can be paid, be it by using something up."""
     if plans.pays(table, plan, cost, picked):
@@ -374,7 +383,7 @@ def _use(place: int) -> str:
 def _uses(answers: Announced) -> tuple[str, ...]:
     """Return the mana abilities that are used, as far as the player has said."""
     found: list[str] = []
-    while (answer := answers.get(_use(len(found)))) not in (None, AUTOMATIC):
+    while (answer := answers.get(_use(len(found)))) is not None:
         found.append(str(answer))
     return tuple(found)
 
@@ -382,7 +391,7 @@ def _uses(answers: Announced) -> tuple[str, ...]:
 def _lack(table: Table, plan: Plan, answers: Announced) -> bool:
     """Tell whether more mana is needed than can be tapped for, after what has been used up."""
     cost, picked, uses = _to_pay(table, plan, answers), _picked(table, plan, answers), _uses(answers)
-    return not plans.pays(making.after(table, plan, uses), plan, cost, picked)
+    return not making.pays(table, plan, cost, picked, uses)
 
 
 def _ask_use(place: int) -> Callable[[Table, Plan, Announced], Decision | None]:
@@ -393,10 +402,10 @@ def _ask_use(place: int) -> Callable[[Table, Plan, Announced], Decision | None]:
         if len(uses) < place or not _lack(table, plan, answers):
             return None
         cost, picked = _to_pay(table, plan, answers), _picked(table, plan, answers)
-        keys = making.next_ones(table, plan, cost, picked, uses)
+        keys = tuple(making.next_ones(table, plan, cost, picked, uses))
         if place and len(keys) == 1:
             return None
-        return Choose(plan.voice.seat, "pay_use", (AUTOMATIC, *keys), default=AUTOMATIC)
+        return Choose(plan.voice.seat, "pay_use", keys, default=keys[0])
 
     return make
 

@@ -6,7 +6,7 @@ on copies of the table: until all is announced, nothing is done.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import combinations, islice, product
 from typing import NamedTuple
 
@@ -60,26 +60,45 @@ def _usable(table: Table, seat: int) -> Iterator[Usable]:
 def needed(
     table: Table, plan: Plan, cost: Cost, picked: Picked = (), uses: Sequence[str] = ()
 ) -> tuple[str, ...] | None:
-    """Return what else must be used so that a cost without X and life can be paid; None where nothing helps.
+    """Return what is used so that a cost without X and life can be paid; None where nothing helps.
 
-    None of it can be spared.
+    It begins with what is used already; none of the rest can be spared.
     """
     begun = _begin(table, plan, uses)
     found = _searched(begun, cost, picked, [_TABLES])
-    if found is None:
-        return None
-    return _spared(begun, cost, picked, found[len(begun.uses) :])
+    return None if found is None else (*uses, *_spared(begun, cost, picked, found))
 
 
 def next_ones(table: Table, plan: Plan, cost: Cost, picked: Picked, uses: Sequence[str]) -> list[str]:
     """Return what may be used next, so that the cost can be paid; what is alike is offered once."""
     begun = _begin(table, plan, uses)
-    trials = [_TABLES]
-    return [
-        key
-        for key in _offered(begun)
-        if (tried := _after(begun, key)) is not None and _searched(tried, cost, picked, trials) is not None
-    ]
+    offered = _different(begun.table, _all(begun))
+    return [key for key in offered if _leads(begun, key, cost, picked)]
+
+
+def _leads(begun: _Tried, key: str, cost: Cost, picked: Picked) -> bool:
+    """Tell whether a cost can be paid by a use and others without which, and without it, it cannot."""
+    tried = _after(begun, key)
+    if tried is None:
+        return False
+    tried, left_out = tried._replace(uses=()), set[str]()
+    while (rest := _searched(tried, cost, picked, [_TABLES], left_out)) is not None:
+        if not rest or not _is_paid_by(begun, cost, picked, rest):
+            return True
+        left_out.update(rest)
+    return False
+
+
+def _is_paid_by(begun: _Tried, cost: Cost, picked: Picked, uses: Sequence[str]) -> bool:
+    tried: _Tried | None = begun
+    for key in uses:
+        tried = None if tried is None or key not in _all(tried) else _after(tried, key)
+    return tried is not None and _pays(tried, cost, picked)
+
+
+def pays(table: Table, plan: Plan, cost: Cost, picked: Picked, uses: Sequence[str]) -> bool:
+    """Tell whether tapping pays the rest of a cost, once these have been used."""
+    return _pays(_begin(table, plan, uses), cost, picked) if uses else plans.pays(table, plan, cost, picked)
 
 
 def after(table: Table, plan: Plan, uses: Sequence[str]) -> Table:
@@ -93,7 +112,7 @@ def _begin(table: Table, plan: Plan, uses: Sequence[str]) -> _Tried:
         assert tried is not None
         tried = _after(tried, key)
     assert tried is not None  # they have been offered
-    return tried
+    return tried._replace(uses=())
 
 
 def _put_aside(table: Table, plan: Plan) -> tuple[Table, Plan]:
@@ -118,20 +137,22 @@ def _after(before: _Tried, key: str) -> _Tried | None:
     return None if table.pending else _Tried(table, before.plan, (*before.uses, key))
 
 
-def _searched(tried: _Tried, cost: Cost, picked: Picked, trials: list[int]) -> tuple[str, ...] | None:
+def _searched(
+    tried: _Tried, cost: Cost, picked: Picked, trials: list[int], left_out: Collection[str] = ()
+) -> tuple[str, ...] | None:
     """Return what is used in all, so that the cost can be paid; each pair in one order alone."""
     if _pays(tried, cost, picked):
         return tried.uses
-    offered = _offered(tried)
-    if len(tried.uses) >= MOST or not _reaches(tried, cost, offered):
+    everything = _all(tried)
+    if len(tried.uses) >= MOST or not _reaches(tried, cost, everything):
         return None
     last = _rank(tried.uses[-1]) if tried.uses else ()
-    for key in offered:
-        if _rank(key) < last or not trials[0]:
+    for key in _different(tried.table, everything):
+        if _rank(key) < last or key in left_out or not trials[0]:
             continue
         trials[0] -= 1
         after = _after(tried, key)
-        found = None if after is None else _searched(after, cost, picked, trials)
+        found = None if after is None else _searched(after, cost, picked, trials, left_out)
         if found is not None:
             return found
     return None
@@ -141,10 +162,8 @@ def _spared(begun: _Tried, cost: Cost, picked: Picked, uses: tuple[str, ...]) ->
     """Return what is left of some once none of them can be spared."""
     for key in uses:
         place = uses.index(key)
-        tried: _Tried | None = begun
-        for other in (fewer := (*uses[:place], *uses[place + 1 :])):
-            tried = None if tried is None or other not in _all(tried) else _after(tried, other)
-        if tried is not None and _pays(tried, cost, picked):
+        fewer = (*uses[:place], *uses[place + 1 :])
+        if _is_paid_by(begun, cost, picked, fewer):
             uses = fewer
     return uses
 
@@ -158,27 +177,27 @@ def _pays(tried: _Tried, cost: Cost, picked: Picked) -> bool:
     return plans.pays(table, plan, cost, picked)
 
 
-def _reaches(tried: _Tried, cost: Cost, offered: Sequence[str]) -> bool:
+def _reaches(tried: _Tried, cost: Cost, everything: Sequence[str]) -> bool:
     """Tell whether so much mana can be made at all: what is used up is so once."""
     table, seat = tried.table, tried.plan.voice.seat
     more: dict[str, int] = {}
-    for key in offered:
+    for key in everything:
         each = naming.made(key)
         taken = each.picked[0] if each.picked else each.what
-        given = _given(table, seat, key)
-        again = 1 if _takes(table, seat, key) else MOST
-        more[taken] = max(more.get(taken, 0), len(given) * again)
+        usable = _named(table, seat, key)
+        given = len(_ways(table, usable, usable.voice)[each.way]) + len(bonus(table, usable))
+        again = 1 if each.picked or usable.text.is_spent else MOST
+        more[taken] = max(more.get(taken, 0), given * again)
     return mana.pool_of(table, seat).most + sum(more.values()) >= cost.generic + len(cost.pips)
 
 
 # What can be used
 
 
-def _offered(tried: _Tried) -> list[str]:
-    """Return what can be used, of what is alike one."""
-    table = tried.table
+def _different(table: Table, keys: Sequence[str]) -> list[str]:
+    """Return ways to use them, of what is alike the oldest."""
     found: dict[tuple[object, ...], str] = {}
-    for key in sorted(_all(tried), key=_rank):
+    for key in sorted(keys, key=_rank):
         each = naming.made(key)
         alike = (
             _looks(table, each.what), each.place, each.giver, each.way,
@@ -242,16 +261,6 @@ def _ways(table: Table, each: Usable, voice: Item) -> tuple[tuple[Unit, ...], ..
     assert isinstance(action, AddMana)
     number = values.number(Scope(table, board_of(table), voice), action.number)
     return ways_of(action, max(0, number))
-
-
-def _given(table: Table, seat: int, key: str) -> tuple[Unit, ...]:
-    each, made = _named(table, seat, key), naming.made(key)
-    return _ways(table, each, each.voice)[made.way]
-
-
-def _takes(table: Table, seat: int, key: str) -> bool:
-    """Tell whether a use takes or taps something, so that it is done once."""
-    return bool(naming.made(key).picked) or _named(table, seat, key).text.is_spent
 
 
 def taken(key: str) -> tuple[str, ...]:

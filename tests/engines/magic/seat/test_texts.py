@@ -6,7 +6,18 @@ from random import Random
 
 from bot.texts import LOCALES, texts_in
 from engines.kernel import Match
-from tests.engines.magic.pack import ANY, damage, life, loadout, pack, spell
+from tests.engines.magic.pack import (
+    ANY,
+    activated,
+    creature,
+    damage,
+    life,
+    loadout,
+    pack,
+    permanent,
+    spell,
+    when,
+)
 from tests.engines.magic.scenes import GAME, OTHER, YOU, Duel, side
 from tests.engines.magic.wordy import WORDY
 from tests.engines.saying import Told
@@ -55,11 +66,31 @@ def test_everything_that_happens_and_is_asked_can_be_said_in_both_languages() ->
     lost = Duel(side(["bolt", "ox"], lands="R"), side(["bounce", "ox"], lands="U", board=["bear"]))
     told.happens(lost.casts("bolt", "bear").casts("bounce", "bear").resolves().resolves().match)
     told.is_asked(Duel(side(["bear"], lands="GGR", by_hand=True)).do("cast:bear").match)
+    for answer in ("order", "halves", "pay_use"):
+        told.is_asked(asked_for(answer).match)
     hidden = Duel(side(["mimic", "bolt", "ox"], lands="GGGR"), side(life=3), more=WORDY).do("down:mimic")
     told.happens(hidden.resolves().casts("bolt", "s1").resolves().match)
     assert told.of_its_own("event") - told.happened() <= {"put-away"}
     assert told.of_its_own("prompt") - told.asked() == {"stack"}
     told.can_be_said()
+
+
+def asked_for(kind: str) -> Duel:
+    """Return a duel in which a question of a kind is asked."""
+    twice = {"abilities": [when("enters", life(1)), when("enters", life(2), this=True)]}
+    choir = creature("choir", "G", 1, 1, **twice)
+    guild = permanent("guild", "1", "artifact", {"type": "cost", "spells": {}, "generic": -1})
+    alike = {"action": "mana", "mana": "WUBRG WUBRG", "alike": True}
+    forge = permanent("forge", "1", "artifact", activated(
+        {"sacrifice": {"type": "artifact"}}, do=[alike]))  # fmt: skip
+    bead = permanent("bead", "1", "artifact", activated(
+        {"this": "sacrifice"}, do=[{"action": "mana", "mana": "C"}]))  # fmt: skip
+    more = [choir, guild, forge, bead, creature("lion", "2/W", 2, 2), creature("pair", "G G", 2, 2)]
+    hand = {"order": "choir", "halves": "lion", "pay_use": "pair"}[kind]
+    board = {"order": [], "halves": ["guild"], "pay_use": ["forge", "bead"]}[kind]
+    duel = Duel(side([hand, "ox"], lands="GW", board=board), more=more).do(f"cast:{hand}").resolves()
+    assert duel.asked.kind == kind
+    return duel
 
 
 def test_the_sheet_of_orders_can_be_said_in_both_languages() -> None:
