@@ -263,8 +263,14 @@ mn-option-color-B = Black
 mn-option-color-R = Red
 mn-option-color-G = Green
 mn-option-color-C = Colourless
-mn-option-ability = { $what }
-mn-option-ability-by = { $what } ({ $cause })
+mn-option-ability = { $what }{ $number ->
+    [0] { "" }
+   *[other] , ability { $number }
+  }
+mn-option-ability-by = { $what }{ $number ->
+    [0] { "" }
+   *[other] , ability { $number }
+  }{ " " }({ $cause })
 mn-option-halves = Pay { $mana }
 mn-option-make = Use { $what }{ $count ->
     [0] { "" }

@@ -281,8 +281,14 @@ mn-option-color-B = Noir
 mn-option-color-R = Rouge
 mn-option-color-G = Vert
 mn-option-color-C = Incolore
-mn-option-ability = { $what }
-mn-option-ability-by = { $what } ({ $cause })
+mn-option-ability = { $what }{ $number ->
+    [0] { "" }
+   *[other] , capacité { $number }
+  }
+mn-option-ability-by = { $what }{ $number ->
+    [0] { "" }
+   *[other] , capacité { $number }
+  }{ " " }({ $cause })
 mn-option-halves = Payer { $mana }
 mn-option-make = Utiliser { $what }{ $count ->
     [0] { "" }

@@ -193,7 +193,8 @@ def _parts(table: Table, plan: Plan) -> list[Part]:
     if plan.kicker is not None:
         asked.append(("kick", _ask_kick))
     if plan.cost.xs:
-        asked.insert(0 if text is not None and text.aims_by_x else len(asked), ("x", _ask_x))
+        first = text is not None and text.is_modal and text.aims_by_x
+        asked.insert(0 if first else len(asked), ("x", _ask_x))
     if plan.cost.twos:
         asked.append(("halves", _ask_halves))
     if plan.cost.lives:

@@ -9,7 +9,6 @@ from engines.kernel import Say
 from engines.kernel.keys import card_of
 from engines.kernel.wording import dashed
 from engines.magic.cards.catalogue import Named
-from engines.magic.cards.language.abilities import Activated
 from engines.magic.cards.language.actions import AddMana
 from engines.magic.cards.language.costs import BITS
 from engines.magic.cards.printed.parts import symbols
@@ -67,10 +66,11 @@ class Labels:
         return Say(text_key(what), values)
 
     def ability(self, card: str, place: int) -> int:
-        """Return which of a card's activated abilities one is, from 1; 0 of the only one."""
-        texts = [text for text in self._catalogue.cards[card].texts if isinstance(text.model, Activated)]
-        places = [text.place for text in texts]
-        return places.index(place) + 1 if len(places) > 1 else 0
+        """Return which of a card's activated, or triggered, abilities one is, from 1; 0 of the only one."""
+        texts = self._catalogue.cards[card].texts
+        kind = type(self._catalogue.text(card, place).model)
+        places = [text.place for text in texts if type(text.model) is kind]
+        return places.index(place) + 1 if len(places) > 1 and place in places else 0
 
     def thing(self, key: str) -> Say:
         """Return what an object, or a card of a hand, is called."""

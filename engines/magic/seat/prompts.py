@@ -202,10 +202,12 @@ def _trigger(view: MagicView, labels: Labels, decision: Arrange, key: str) -> Op
     item = dict(zip(triggers.keys(mine), mine, strict=True))[key]
     what, that = naming.thing(item.source), naming.thing(item.that)
     name = labels.aim(what) if labels.perm(what) else Say(text_key("card"), {"card": labels.named(item.card)})
+    number = labels.ability(item.text, item.place) if item.text == item.card else 0
+    values: dict[str, Any] = {"what": name, "number": number}
     cause = labels.card_of(that) if item.that not in (0, item.source) else None
     if cause is None:
-        return Option(key, Say(text_key("option", "ability"), {"what": name}), "actions", card=item.card)
-    values = {"what": name, "cause": labels.named(cause)}
+        return Option(key, Say(text_key("option", "ability"), values), "actions", card=item.card)
+    values["cause"] = labels.named(cause)
     return Option(key, Say(text_key("option", "ability_by"), values), "actions", card=item.card)
 
 

@@ -1,4 +1,4 @@
-"""Halves of {2/W} are decided first, then the cost is raised and reduced (601.2b, 601.2f)."""
+"""Total costs: halves of {2/W} first, then raises, then reductions; then mana is made (601.2b to g)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from engines.magic.cards.language import costs
 from engines.magic.cards.language.costs import BITS, Cost
 from engines.magic.rules import mana
-from tests.engines.magic.pack import creature, permanent
+from tests.engines.magic.pack import activated, creature, permanent
 from tests.engines.magic.scenes import YOU, Duel, side
 from tests.rules import cr
 
@@ -117,3 +117,61 @@ def pays(cost: Cost, units: list[set[str]]) -> bool:
         mask = sum(BITS[letter] for letter in unit)
         held[mask] = held.get(mask, 0) + 1
     return any(mana.covers(held, way, 0) for way in costs.plain_ways(cost))
+
+
+# The same at a table, with things that are counted and used up
+
+LANDS = {"plains": "W", "island": "U", "swamp": "B", "spring": "UG", "grove": "RG"}
+USED_UP = {
+    "petal": ("WUBRG", [{"this": "tap"}, {"this": "sacrifice"}]),
+    "bead": ("C", [{"this": "sacrifice"}]),
+}
+CHANGES = {"guild": -1, "toll": 1}
+SCENES, CARDS = 200, 10
+
+
+def costly(chance: Random) -> dict[str, dict[str, Any]]:
+    """Return creatures of random costs, some with affinity for artifacts."""
+    found: dict[str, dict[str, Any]] = {}
+    for number in range(60):
+        symbols = [chance.choice(SYMBOLS) for _ in range(chance.randint(0, 3))]
+        written = " ".join([str(chance.randint(0, 4)), *symbols])
+        keywords = [{"affinity": {"type": "artifact"}}] if number % 4 == 0 else []
+        found[f"costly_{number}"] = creature(f"costly_{number}", written, 1, 1, *keywords)
+    return found
+
+
+@cr("601.2f", "601.2g", "601.3")
+def test_601_2g_random_spells_can_be_cast_exactly_where_trying_everything_says_so() -> None:
+    chance, castable = Random("totals"), 0
+    cards = costly(chance)
+    artifacts = [
+        permanent(key, "1", "artifact", activated(*cost, do=[{"action": "mana", "mana": mana}]))
+        for key, (mana, cost) in USED_UP.items()
+    ]
+    more = [*MORE, *cards.values(), *artifacts]
+    for _ in range(SCENES):
+        hand = chance.sample([*cards], CARDS)
+        lands = chance.choices([*LANDS], k=chance.randint(0, 4))
+        things = chance.choices([*USED_UP, *CHANGES], k=chance.randint(0, 3))
+        duel = Duel(side(hand, board=[*lands, *things]), more=more)
+        units = [{*LANDS[land]} for land in lands]
+        units += [{*USED_UP[thing][0]} for thing in things if thing in USED_UP]
+        laws = [CHANGES[thing] for thing in things if thing in CHANGES]
+        for card in hand:
+            counted = [-1] * len(things) if cards[card]["keywords"] else []
+            expected = naive(cards[card]["cost"], [*laws, *counted], units)
+            assert (f"cast:{card}" in duel.acts) is expected, (cards[card], things, lands)
+            castable += expected
+        if acts := [key for key in duel.acts if key.startswith("cast:")]:
+            is_cast(duel, chance.choice(acts), chance)
+    assert SCENES * CARDS / 5 < castable < SCENES * CARDS * 4 / 5
+
+
+def is_cast(duel: Duel, act: str, chance: Random) -> None:
+    """Cast something, with any answers: it comes, and no mana is left."""
+    duel.do(act)
+    while duel.asked.kind != "main":
+        duel.do(chance.choice(duel.keys))
+    assert act == f"cast:{duel.board(YOU)[-1]}"
+    assert duel.sees().sides[YOU].mana == ()
