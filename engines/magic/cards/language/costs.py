@@ -9,7 +9,7 @@ from typing import Annotated, Literal, NamedTuple, TypeAlias
 from pydantic import Field, Tag
 
 from engines.kernel.packs import Part
-from engines.magic.cards.language.filters import ANYTHING, Filter
+from engines.magic.cards.language.filters import Filter
 from engines.magic.cards.language.parts import Counter, told_by
 
 COLORS = "WUBRG"
@@ -191,7 +191,7 @@ class Sacrifice(Part):
 class Discard(Part):
     """Cards of the hand are discarded."""
 
-    discard: Filter = ANYTHING
+    discard: Filter
     number: int = Field(default=1, ge=1, le=5)
 
 
