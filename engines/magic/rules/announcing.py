@@ -70,6 +70,8 @@ def aimable(table: Table, plan: Plan) -> bool:
 def _payable(table: Table, plan: Plan, draft: Item) -> bool:
     """Tell whether what is announced so far can be paid, in one way or another."""
     cost = plans.total(table, plan, draft)
+    if not cost.lives:  # so it is mostly
+        return _pays(table, plan, cost)
     return any(_pays(table, plan, cost.paying_life(number)) for number in plans.lives(table, plan, cost))
 
 
@@ -353,6 +355,8 @@ def _keys(table: Table, plan: Plan, answers: Announced, picked: Picked) -> list[
 
 def _picked(table: Table, plan: Plan, answers: Announced, until: int | None = None) -> Picked:
     """Return what each part is paid with, up to one: what was said, or what leaves no choice."""
+    if not plan.components:
+        return ()
     found: list[tuple[str, ...]] = []
     for place, component in enumerate(plan.picks[:until]):
         answer = answers.get(_paid(place))
@@ -391,6 +395,8 @@ def _uses(answers: Announced) -> tuple[str, ...]:
 
 def _lack(table: Table, plan: Plan, answers: Announced) -> bool:
     """Tell whether more mana is needed than can be tapped for, after what has been used up."""
+    if not making.any_there(table, plan.voice.seat):
+        return False
     cost, picked, uses = _to_pay(table, plan, answers), _picked(table, plan, answers), _uses(answers)
     return not making.pays(table, plan, cost, picked, uses)
 

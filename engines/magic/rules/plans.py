@@ -49,7 +49,9 @@ class Plan(NamedTuple):
     @property
     def picks(self) -> tuple[language.Pick, ...]:
         """Return the parts of the cost that are paid with what is picked."""
-        return tuple(each for each in self.components if isinstance(each, language.Pick))
+        if not self.components:
+            return ()
+        return tuple([each for each in self.components if isinstance(each, language.Pick)])
 
     @property
     def life(self) -> int:
@@ -72,6 +74,8 @@ def aimable(table: Table, plan: Plan, draft: Item) -> bool:
     text = plan.text
     if text is None or not text.targeted:
         return plan.enchants is None or targeting.exist(table, draft, (plan.enchants,))
+    if not text.is_modal and not text.divides:  # so it is mostly
+        return targeting.exist(table, draft, text.modes[0].targets)
     if text.is_modal and not draft.modes:
         return len(open_modes(table, plan, draft)) >= text.choose
     return _found(table, plan, draft)
@@ -174,10 +178,11 @@ def lives(table: Table, plan: Plan, cost: Cost) -> range:
 
 def tapped(plan: Plan, picked: Picked) -> tuple[int, ...]:
     """Return what the cost itself taps, which gives no mana for it."""
-    if not plan.components:
-        return ()
+    itself = costs.is_tapped_for(plan.voice, plan.components)
+    if not picked:
+        return itself
     return (
-        *costs.is_tapped_for(plan.voice, plan.components),
+        *itself,
         *(
             naming.thing_named(key)
             for component, keys in zip(plan.picks, picked, strict=False)
@@ -189,19 +194,28 @@ def tapped(plan: Plan, picked: Picked) -> tuple[int, ...]:
 
 def pays(table: Table, plan: Plan, cost: Cost, picked: Picked = ()) -> bool:
     """Tell whether tapping pays a cost without X and life, and what else there is pays the rest of it."""
-    taps = tapped(plan, picked)
-    if not mana.can_pay(table, plan.voice.seat, cost, plan.use, taps):
-        return False
-    return not plan.components or others_payable(table, plan, cost, picked)
+    seat = plan.voice.seat
+    if not plan.components:
+        return mana.can_pay(table, seat, cost, plan.use)
+    payable = mana.can_pay(table, seat, cost, plan.use, tapped(plan, picked))
+    return payable and others_payable(table, plan, cost, picked)
 
 
 def others_payable(table: Table, plan: Plan, cost: Cost, picked: Picked = ()) -> bool:
     """Tell whether what is not mana can be paid, nothing twice (118.3)."""
-    if plan.life > table.sides[plan.voice.seat].life:  # 119.4
+    life, picking = 0, False
+    for component in plan.components:
+        if isinstance(component, language.Life):
+            life += component.life
+        elif isinstance(component, language.Pick):
+            picking = True
+        elif not costs.can(table, plan.voice, component):
+            return False
+    if life and life > table.sides[plan.voice.seat].life:  # 119.4
         return False
-    if not all(costs.can(table, plan.voice, each) for each in plan.components):
+    if len(plan.components) > 1 and taking.second(plan.components) is not None:
         return False
-    return taking.second(plan.components) is None and picks.pay(rows(table, plan, cost, picked))
+    return not picking or picks.pay(rows(table, plan, cost, picked))
 
 
 def rows(table: Table, plan: Plan, cost: Cost, picked: Picked = ()) -> list[picks.Row]:
