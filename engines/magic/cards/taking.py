@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engines.magic.cards.language.costs import Component, TapThis
+from engines.magic.cards.language.costs import Component, Pick, TapThis
 
 
 def takes_itself(component: Component) -> bool:
     """Tell whether a part of a cost takes away what speaks."""
     return isinstance(component, TapThis) and component.this not in ("tap", "untap")
+
+
+def rank(component: Component) -> int:
+    """Return when a part of a cost is paid: first what leaves all there, then what is picked, then itself."""
+    return 2 if takes_itself(component) else int(isinstance(component, Pick))
 
 
 def second(components: Sequence[Component]) -> int | None:

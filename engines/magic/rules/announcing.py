@@ -342,11 +342,10 @@ def _paid(place: int) -> str:
 def _keys(table: Table, plan: Plan, answers: Announced, picked: Picked) -> list[str]:
     """Return what the next part of the cost may be paid with, so that all else can be paid too."""
     cost, place = _to_pay(table, plan, answers), len(picked)
-    keys = picks.offered(plans.rows(table, plan, cost, picked)[place:])
-    number = plan.picks[place].number
-    if len(keys) >= number and plans.pays(table, plan, cost, picked):
-        return keys
-    if number == 1:  # something is used up for mana, and cannot pay this as well
+    if plans.pays(table, plan, cost, picked):
+        return picks.offered(plans.rows(table, plan, cost, picked)[place:])
+    keys = picks.offered(plans.rows(table, plan, None, picked)[place:])
+    if plan.picks[place].number == 1:  # something is used up for mana, and cannot pay this as well
         return [key for key in keys if _pays(table, plan, cost, (*picked, (key,)))]
     uses = making.needed(table, plan, cost, picked) or ()
     gone = {key for use in uses for key in making.taken(use)}

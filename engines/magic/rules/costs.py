@@ -158,10 +158,10 @@ def is_tapped_for(voice: Item, components: Sequence[Component]) -> tuple[int, ..
 def pay(
     table: Table, voice: Item, components: Sequence[Component], picked: Sequence[Sequence[str]]
 ) -> tuple[int, ...]:
-    """Pay all that is not mana, the source itself last, and return what it was paid with (601.2h)."""
+    """Pay all that is not mana, what takes something away last; return what it was paid with (601.2h)."""
     paid: list[int] = []
     rest = iter(picked)
-    for component in sorted(components, key=taking.takes_itself):
+    for component in sorted(components, key=taking.rank):
         if isinstance(component, Pick):
             paid += _pay_picked(table, voice, component, next(rest))
         else:

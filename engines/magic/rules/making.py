@@ -10,12 +10,12 @@ from collections.abc import Collection, Iterator, Sequence
 from itertools import combinations, islice, product
 from typing import NamedTuple
 
-from engines.kernel.keys import card_of
+from engines.kernel.keys import card_of, copies
 from engines.magic.cards.language.actions import AddMana
 from engines.magic.cards.language.costs import ANY, Cost
 from engines.magic.cards.meaning import values
 from engines.magic.cards.meaning.board import board_of
-from engines.magic.cards.meaning.objects import Scope
+from engines.magic.cards.meaning.objects import Scope, lying_at
 from engines.magic.cards.texts import ways_of
 from engines.magic.rules import abilities, costs, mana, plans
 from engines.magic.rules.abilities import Usable
@@ -41,6 +41,15 @@ class _Tried(NamedTuple):
     table: Table
     plan: Plan
     uses: tuple[str, ...]
+    before: Table
+    """As it was before any."""
+
+    def was_there(self, key: str) -> bool:
+        """Tell whether an object, or a card of the hand, was there before: what has come pays nothing."""
+        number = naming.thing_named(key)
+        if number:
+            return number in self.before.perms or lying_at(self.before, number) is not None
+        return key in copies(self.before.sides[self.plan.voice.seat].hand)
 
 
 def any_there(table: Table, seat: int) -> bool:
@@ -107,7 +116,8 @@ def after(table: Table, plan: Plan, uses: Sequence[str]) -> Table:
 
 
 def _begin(table: Table, plan: Plan, uses: Sequence[str]) -> _Tried:
-    tried: _Tried | None = _Tried(*_put_aside(table.copy(), plan), ())
+    aside, moved = _put_aside(table.copy(), plan)
+    tried: _Tried | None = _Tried(aside, moved, (), aside)
     for key in uses:
         assert tried is not None
         tried = _after(tried, key)
@@ -134,7 +144,7 @@ def _after(before: _Tried, key: str) -> _Tried | None:
     """Return the table after one more is used; None where somebody must choose about it first."""
     table = before.table.copy()
     use(table, before.plan.voice.seat, key)
-    return None if table.pending else _Tried(table, before.plan, (*before.uses, key))
+    return None if table.pending else before._replace(table=table, uses=(*before.uses, key))
 
 
 def _searched(
@@ -170,11 +180,12 @@ def _spared(begun: _Tried, cost: Cost, picked: Picked, uses: tuple[str, ...]) ->
 
 def _pays(tried: _Tried, cost: Cost, picked: Picked) -> bool:
     """Tell whether tapping pays what is left, and what is announced is there as far as its cost needs it."""
-    table, plan, _ = tried
-    voice = plan.voice
+    table, plan, voice = tried.table, tried.plan, tried.plan.voice
     if plan.text is None and voice.came == "battlefield" and not voice.id and voice.source not in table.perms:
         return False  # what is to be turned up
-    return plans.pays(table, plan, cost, picked)
+    if not mana.can_pay(table, voice.seat, cost, plan.use, plans.tapped(plan, picked)):
+        return False
+    return not plan.components or plans.others_payable(table, plan, cost, picked, tried.was_there)
 
 
 def _reaches(tried: _Tried, cost: Cost, everything: Sequence[str]) -> bool:
@@ -236,12 +247,13 @@ def _all(tried: _Tried) -> list[str]:
     table, seat = tried.table, tried.plan.voice.seat
     found: list[str] = []
     for each in _usable(table, seat):
-        if not plans.others_payable(table, each.plan, each.plan.cost):
+        there = tried.was_there(naming.thing(each.voice.source) if each.voice.source else each.voice.card)
+        if not there or not plans.others_payable(table, each.plan, each.plan.cost):
             continue
         giver = each.text.card if each.text.card != each.voice.card else ""
         what = naming.thing(each.voice.source) if each.voice.source else each.voice.card
         ways = _ways(table, each, each.voice)
-        rows = plans.rows(table, each.plan, each.plan.cost)
+        rows = plans.rows(table, each.plan, each.plan.cost, among=tried.was_there)
         groups = [list(islice(combinations(keys, number), _CHOICES)) for keys, number in rows]
         for chosen in islice(product(*groups), _CHOICES):
             keys = [key for group in chosen for key in group]

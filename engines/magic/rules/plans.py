@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Collection, Sequence
+from typing import NamedTuple, TypeAlias
 
 from engines.magic.cards import taking
 from engines.magic.cards.language import costs as language
@@ -18,8 +18,11 @@ from engines.magic.table import keys as naming
 from engines.magic.table.item import Item
 from engines.magic.table.state import Table
 
-Picked = Sequence[tuple[str, ...]]
+Picked: TypeAlias = Sequence[tuple[str, ...]]
 """What parts of a cost are paid with that are picked, in order, as far as that is said."""
+
+Among: TypeAlias = Callable[[str], bool]
+"""Tells of a thing by its key whether it may pay."""
 
 
 class Plan(NamedTuple):
@@ -201,8 +204,10 @@ def pays(table: Table, plan: Plan, cost: Cost, picked: Picked = ()) -> bool:
     return payable and others_payable(table, plan, cost, picked)
 
 
-def others_payable(table: Table, plan: Plan, cost: Cost, picked: Picked = ()) -> bool:
-    """Tell whether what is not mana can be paid, nothing twice (118.3)."""
+def others_payable(
+    table: Table, plan: Plan, cost: Cost, picked: Picked = (), among: Among | None = None
+) -> bool:
+    """Tell whether what is not mana can be paid, nothing twice (118.3), by what is `among` some things."""
     life, picking = 0, False
     for component in plan.components:
         if isinstance(component, language.Life):
@@ -215,20 +220,31 @@ def others_payable(table: Table, plan: Plan, cost: Cost, picked: Picked = ()) ->
         return False
     if len(plan.components) > 1 and taking.second(plan.components) is not None:
         return False
-    return not picking or picks.pay(rows(table, plan, cost, picked))
+    return not picking or picks.pay(rows(table, plan, cost, picked, among))
 
 
-def rows(table: Table, plan: Plan, cost: Cost, picked: Picked = ()) -> list[picks.Row]:
-    """Return what fits each part of the cost that is picked; of those that are said, that."""
+def rows(
+    table: Table,
+    plan: Plan,
+    cost: Cost | None,
+    picked: Picked = (),
+    among: Among | None = None,
+) -> list[picks.Row]:
+    """Return what fits each part of the cost that is picked; of those that are said, that.
+
+    Where the mana is given, what must be tapped for it is not tapped for a part of the cost.
+    """
     said = {key for keys in picked for key in keys}
     found: list[picks.Row] = []
     for place, component in enumerate(plan.picks):
         keys = costs.pickable(table, plan.voice, component, plan.components)
+        if among is not None:
+            keys = [key for key in keys if among(key)]
         if place < len(picked):
             keys = [key for key in keys if key in picked[place]]
         else:
             keys = [key for key in keys if key not in said]
-            if isinstance(component, language.TapOthers):
+            if isinstance(component, language.TapOthers) and cost is not None:
                 keys = _spare(table, plan, component, cost, keys, tapped(plan, picked))
         found.append((keys, component.number))
     return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 import pytest
@@ -103,6 +104,15 @@ def test_601_2h_what_goes_goes_last_in_whatever_order_a_cost_is_written(first: b
     assert (pool(found), found.life(YOU), found.board(YOU)) == ({GREEN: 1}, 19, [])
 
 
+@cr("601.2h", "118.3")
+@pytest.mark.parametrize("part", [TAP, {"remove": "charge"}])
+def test_601_2h_what_is_tapped_for_a_cost_may_be_sacrificed_for_its_next_part(part: dict[str, Any]) -> None:
+    for cost in itertools.permutations([part, {"sacrifice": {"type": "artifact"}}]):
+        orb = artifact("orb", *cost, mana="G")
+        found = duel(board=[lies("orb", counters=(("charge", 1),))], more=[orb]).uses("orb", 0)
+        assert (pool(found), found.board(YOU)) == ({GREEN: 1}, [])
+
+
 # In the middle of an announcement
 
 
@@ -155,6 +165,26 @@ def test_118_3_what_is_sacrificed_for_the_spell_is_not_sacrificed_for_its_mana()
     assert (found.asked.kind, len(found.keys)) == ("pay_use", 1)
     found.do(found.keys[0])
     assert (found.graveyard(YOU), found.life(YOU)) == (["bear", "hare", "rite"], 21)
+
+
+@cr("118.3", "601.2g")
+def test_118_3_what_is_tapped_as_a_cost_is_chosen_where_mana_is_used_up_too() -> None:
+    drum = spell("drum", "W", life(1), additional=[{"tap": {"type": "creature"}}])
+    found = duel("drum", board=["petal", "bear", "hare"], more=[drum]).do("cast:drum")
+    assert found.asked.kind == "pay_tap"
+    found.do((found.called("bear"),))
+    assert found.asked.kind == "pay_use"
+    assert (found.do(found.keys[0]).life(YOU), found.perm("bear").tapped) == (21, True)
+
+
+@cr("601.2g")
+def test_what_a_use_puts_into_a_graveyard_pays_for_nothing_else_of_that_announcement() -> None:
+    crypt = artifact("crypt", {"exile": {}}, mana="C C")
+    assert "cast:bear" not in duel("bear", board=["petal", "crypt"], more=[crypt]).acts
+    buried = duel("bear", board=["petal", "crypt"], more=[crypt], graveyard=[Lying(900, "ox")])
+    assert "cast:bear" in buried.acts
+    rite = spell("rite", "W", life(1), additional=[{"exile": {}}])
+    assert "cast:rite" not in duel("rite", board=["petal"], more=[rite]).acts
 
 
 @cr("605.3a", "602.2b")
