@@ -86,10 +86,7 @@ def used_up(table: Table, plan: Plan) -> tuple[str, ...]:
 
 def _pays(table: Table, plan: Plan, cost: Cost, picked: Picked = ()) -> bool:
     """Tell whether a cost without X and life can be paid, be it by using something up."""
-    if plans.pays(table, plan, cost, picked):
-        return True
-    helps = making.any_there(table, plan.voice.seat)
-    return helps and making.needed(table, plan, cost, picked) is not None
+    return plans.pays(table, plan, cost, picked) or making.helps(table, plan, cost, picked)
 
 
 def _xs(table: Table, plan: Plan, draft: Item) -> Iterator[int]:

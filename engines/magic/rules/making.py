@@ -66,6 +66,13 @@ def _usable(table: Table, seat: int) -> Iterator[Usable]:
 # Whether they help
 
 
+def helps(table: Table, plan: Plan, cost: Cost, picked: Picked = ()) -> bool:
+    """Tell whether a cost without X and life can be paid by using something up."""
+    return any_there(table, plan.voice.seat) and (
+        _searched(_begin(table, plan, ()), cost, picked, [_TABLES]) is not None
+    )
+
+
 def needed(
     table: Table, plan: Plan, cost: Cost, picked: Picked = (), uses: Sequence[str] = ()
 ) -> tuple[str, ...] | None:
@@ -189,17 +196,23 @@ def _pays(tried: _Tried, cost: Cost, picked: Picked) -> bool:
 
 
 def _reaches(tried: _Tried, cost: Cost, everything: Sequence[str]) -> bool:
-    """Tell whether so much mana can be made at all: what is used up is so once."""
+    """Tell whether a cost could be paid if all that can be used gave all that it can, each once."""
     table, seat = tried.table, tried.plan.voice.seat
-    more: dict[str, int] = {}
+    most: dict[str, tuple[int, int]] = {}
     for key in everything:
-        each = naming.made(key)
+        each, usable = naming.made(key), _named(table, seat, key)
+        given = (*_ways(table, usable, usable.voice)[each.way], *bonus(table, usable))
         taken = each.picked[0] if each.picked else each.what
-        usable = _named(table, seat, key)
-        given = len(_ways(table, usable, usable.voice)[each.way]) + len(bonus(table, usable))
         again = 1 if each.picked or usable.text.is_spent else MOST
-        more[taken] = max(more.get(taken, 0), given * again)
-    return mana.pool_of(table, seat).most + sum(more.values()) >= cost.generic + len(cost.pips)
+        mask, number = most.get(taken, (0, 0))
+        for unit in given:
+            mask |= unit & ANY
+        most[taken] = mask, max(number, len(given) * again)
+    pool = mana.pool_of(table, seat)
+    units = dict(pool.units)
+    for mask, number in most.values():
+        units[mask] = units.get(mask, 0) + number
+    return mana.pays(pool._replace(units=units), cost, tried.plan.use)
 
 
 # What can be used
