@@ -163,7 +163,7 @@ def ask(table: Table, plan: Plan) -> Play[Ready | None]:
     """Ask for all parts; None when who announces goes back from the first."""
     if plan.is_plain and not table.sides[plan.voice.seat].by_hand:
         cost = plans.total(table, plan, plan.voice)
-        if mana.can_pay(table, plan.voice.seat, cost, plan.use):
+        if not table.catalogue.uses_up_for_mana or mana.can_pay(table, plan.voice.seat, cost, plan.use):
             return Ready(plan.voice, cost, (), (), 0)
     parts = _parts(table, plan)
     answers: Announced | None = {}

@@ -32,7 +32,8 @@ def in_the_open(table: Table, seat: int) -> list[str]:
 
 def _castable(table: Table, seat: int, spells: Iterable[Castable], *, main: bool) -> list[str]:
     found: list[str] = []
-    changed = bool(board_of(table).costs) or making.any_there(table, seat)
+    uses_up = table.catalogue.uses_up_for_mana and making.any_there(table, seat)
+    changed = uses_up or bool(board_of(table).costs)
     for each in spells:
         card, cost = each.card, each.cost
         if not main and not card.fast:
