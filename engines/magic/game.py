@@ -78,7 +78,8 @@ class Magic(Game[Table]):
 
     def load(self, data: Mapping[str, Any], options: MagicOptions, seats: int, dice: Dice) -> Table:
         """Rebuild a table from `Table.dump`."""
-        return Table.load(data, catalogue_of(options), dice=dice, options=options, seats=seats)
+        saved = {"ordered": 0, **data}  # matches begun under version 4 do not say
+        return Table.load(saved, catalogue_of(options), dice=dice, options=options, seats=seats)
 
     def order(self, table: Table, seat: int, key: str) -> None:
         """Note an order."""
