@@ -131,7 +131,7 @@ def choices(decision: Decision) -> Sequence[str]:
     """Return what may be chosen step by step, each by its place in this list."""
     match decision:
         case Number():
-            return [str(number) for number in range(decision.least, decision.most + 1)]
+            return [*map(str, decision.numbers)]
         case Assign():
             return [f"{key}{TO}{to}" for key, to in _ways(decision)]
         case _:
@@ -203,7 +203,7 @@ def finished(decision: Decision, state: Gathered) -> Answer | None:
         case Distribute() if len(state.chosen) == decision.total:
             return _amounts(decision, state.chosen)
         case Number() if state.chosen:
-            return decision.least + state.chosen[-1]
+            return decision.numbers[state.chosen[-1]]
         case Gather() if decision.allows(paid := gathered(decision, state)):
             return paid
         case Assign() if len(state.chosen) == len(decision.keys) and may_be_done(decision, state):

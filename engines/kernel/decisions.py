@@ -8,7 +8,7 @@ decision reads to a person is made from it later, see `prompts`.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Generator, Iterator, Mapping
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations, islice, pairwise, permutations
 from math import comb, factorial
@@ -119,30 +119,43 @@ class Arrange(Asked):
 
 @dataclass(slots=True, eq=False)
 class Number(Asked):
-    """A number from `least` to `most`, both included. The answer is an int."""
+    """A number from `least` to `most`, both included; with gaps, one of `only`. The answer is an int."""
 
     seat: int
     kind: str
     least: int
     most: int
+    only: tuple[int, ...] = ()
+    """The legal numbers in rising order, where not all between are; nothing where they are."""
+
+    @classmethod
+    def among(cls, seat: int, kind: str, numbers: Sequence[int]) -> Number:
+        """Ask for one of these numbers, which rise."""
+        least, most = numbers[0], numbers[-1]
+        return cls(seat, kind, least, most, () if len(numbers) > most - least else tuple(numbers))
+
+    @property
+    def numbers(self) -> Sequence[int]:
+        """Return the legal numbers in rising order."""
+        return self.only or range(self.least, self.most + 1)
 
     def allows(self, answer: Answer) -> bool:
         """Tell whether the answer is legal."""
         if answer == BACK:
             return self.back
-        return type(answer) is int and self.least <= answer <= self.most
+        return type(answer) is int and answer in self.numbers
 
     def answers(self) -> Iterator[Answer]:
         """Yield every legal answer but `BACK`."""
-        yield from range(self.least, self.most + 1)
+        yield from self.numbers
 
     def count(self) -> int:
         """Return how many answers there are, `BACK` not counted."""
-        return self.most - self.least + 1
+        return len(self.numbers)
 
     def any(self, chance: Chance) -> Answer:
         """Return a legal answer at random."""
-        return self.least + chance.randrange(self.count())
+        return self.numbers[chance.randrange(self.count())]
 
 
 Decision: TypeAlias = "Choose | Pick | Arrange | Number | Distribute | Gather | Assign"

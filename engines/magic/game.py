@@ -33,7 +33,7 @@ class Magic(Game[Table]):
 
     id = "magic"
     prefix = "mn"
-    rules_version = 4
+    rules_version = 5
     seats = (2,)
     """MN-R19."""
     options = MagicOptions
@@ -61,7 +61,7 @@ class Magic(Game[Table]):
         offers=offers,
         evaluate=evaluate,
         sampler=sampler,
-        plain_kinds=frozenset({"bottom", "bottom_order", "discard", "keep", "legend"}),
+        plain_kinds=frozenset({"bottom", "bottom_order", "discard", "keep", "legend", "order"}),
         budgets={
             "medium": Budget(40, 12, curiosity=0.5),
             "hard": Budget(160, 60, curiosity=0.3, within_turn=True),
@@ -78,7 +78,8 @@ class Magic(Game[Table]):
 
     def load(self, data: Mapping[str, Any], options: MagicOptions, seats: int, dice: Dice) -> Table:
         """Rebuild a table from `Table.dump`."""
-        return Table.load(data, catalogue_of(options), dice=dice, options=options, seats=seats)
+        saved = {"ordered": 0, **data}  # matches begun under version 4 do not say
+        return Table.load(saved, catalogue_of(options), dice=dice, options=options, seats=seats)
 
     def order(self, table: Table, seat: int, key: str) -> None:
         """Note an order."""

@@ -144,10 +144,11 @@ KINDS: list[Decision] = [
     Pick(0, "k", ("a", "b", "c", "d"), 1, 3),
     Arrange(0, "k", ("a", "b", "c")),
     Number(0, "k", 2, 6),
+    Number.among(0, "k", (0, 3, 7)),
     Distribute(0, "k", ("a", "b", "c"), 4, (2, 3, 1)),
     Distribute(0, "k", ("a", "b", "c"), 2),
 ]
-COUNTS = [3, 4 + 6 + 4, 6, 5, 5, 6]
+COUNTS = [3, 4 + 6 + 4, 6, 5, 3, 5, 6]
 
 
 @pytest.mark.parametrize(
@@ -183,6 +184,12 @@ def test_a_pick_is_given_in_the_order_of_its_keys() -> None:
     pick = Pick(0, "k", ("a", "b", "c"), 2, 2)
     assert pick.allows(("a", "c"))
     assert not pick.allows(("c", "a"))
+
+
+def test_a_number_between_two_legal_ones_may_be_none() -> None:
+    with_gap, without = Number.among(0, "k", (0, 2, 3)), Number.among(0, "k", (2, 3, 4))
+    assert [with_gap.allows(number) for number in range(-1, 5)] == [False, True, False, True, True, False]
+    assert (without.least, without.most, without.only) == (2, 4, ())
 
 
 def test_back_is_allowed_where_it_is_offered_and_never_chosen_by_chance() -> None:

@@ -9,9 +9,12 @@ import pytest
 
 from bot.texts import texts_in
 from engines.kernel.limits import PACK_BYTES
-from engines.kernel.packs import BadPack, Problem, read_pack
+from engines.kernel.packs import BadPack, Pack, Problem, read_pack
 from engines.kernel.yaml_file import BadYaml, read_yaml
 from engines.noxtalia.cards.language.pack import NoxtaliaPack
+from engines.registry import GAMES
+from tests.engines.magic.pack import pack as wordy
+from tests.engines.magic.wordy import WORDY
 
 HEAD = """\
 game: noxtalia
@@ -161,3 +164,13 @@ def test_everything_that_is_wrong_is_told_at_once() -> None:
 def test_an_empty_file_is_no_pack() -> None:
     assert problems("")
     assert problems("just words")
+
+
+@pytest.mark.parametrize("left_out", ["nothing", "unset", "defaults"])
+@pytest.mark.parametrize("game", [game for game in GAMES.values() if game.collection is not None])
+def test_cards_are_read_again_as_they_were_written_whatever_is_left_out(game: Any, left_out: str) -> None:
+    starter: Pack = game.collection.starter()
+    for pack in (starter, wordy(*WORDY)) if game.id == "magic" else (starter,):
+        unset, defaults = left_out == "unset", left_out == "defaults"
+        dumped = pack.model_dump(mode="json", by_alias=True, exclude_unset=unset, exclude_defaults=defaults)
+        assert type(pack).model_validate(dumped) == pack

@@ -1054,6 +1054,7 @@ mn-pack-twice = { $found } stands there twice
 mn-pack-keyword = the keyword { $found } means nothing on such a card
 mn-pack-aura = an Aura, and nothing else, has { $found }
 mn-pack-unpayable = { $found } cannot be paid here
+mn-pack-taken-twice = { $found } cannot be paid: another part of the cost takes the same object
 mn-pack-ability = such a card never has a use for an ability of the type { $found }
 mn-pack-nothing-done = { $found }: nothing is done
 mn-pack-divided = what is { $found } is dealt to the targets: to is target then

@@ -201,12 +201,14 @@ mn-prompt-lives = { $card }: for how many symbols do you pay life instead of man
 mn-prompt-aim = { $card }: what is the target?
 mn-prompt-divide = { $card }: how do you divide { $count } damage?
 mn-prompt-pay-mana = { $card }: what do you tap for mana?
+mn-prompt-halves = { $card }: choose the mana to pay.
+mn-prompt-pay-use = { $card }: choose a mana ability to use.
 mn-prompt-pay-sacrifice = { $card }: what do you sacrifice for it?
 mn-prompt-pay-discard = { $card }: what do you discard for it?
 mn-prompt-pay-exile = { $card }: what do you exile for it?
 mn-prompt-pay-tap = { $card }: what do you tap for it?
 mn-prompt-pay-return = { $card }: what do you return to hand for it?
-mn-prompt-order = Which of your abilities goes on the stack first? It resolves last.
+mn-prompt-order = Choose the order in which your abilities go on the stack. The last one resolves first.
 mn-prompt-may = { $card }: do you want it to happen?
 mn-prompt-may-pay = { $card }: do you pay?
 mn-prompt-color = { $card }: which mana?
@@ -226,7 +228,16 @@ mn-prompt-replace = Which of these changes what happens first?
 mn-prompt-prevent = Which damage is prevented first?
 mn-default-modes = The first ones are chosen.
 mn-default-aim = The first one is the target.
-mn-default-order = The oldest goes first.
+mn-default-order = They go on the stack as they are listed.
+mn-default-kick = You do not pay the kicker.
+mn-default-pay-mana = The rest is tapped automatically.
+mn-default-pay-sacrifice = The first ones are sacrificed.
+mn-default-pay-discard = The first ones are discarded.
+mn-default-pay-exile = The first ones are exiled.
+mn-default-pay-tap = The first ones are tapped.
+mn-default-pay-return = The first ones are returned.
+mn-default-halves = You pay the least mana.
+mn-default-pay-use = The first one is used.
 mn-default-may = It does not happen.
 mn-default-may-pay = You do not pay.
 mn-default-color = The first one.
@@ -259,7 +270,22 @@ mn-option-color-B = Black
 mn-option-color-R = Red
 mn-option-color-G = Green
 mn-option-color-C = Colourless
-mn-option-ability = { $card }
+mn-option-ability = { $what }{ $number ->
+    [0] { "" }
+   *[other] , ability { $number }
+  }
+mn-option-ability-by = { $what }{ $number ->
+    [0] { "" }
+   *[other] , ability { $number }
+  }{ " " }({ $cause })
+mn-option-halves = Pay { $mana }
+mn-option-make = Use { $what }{ $count ->
+    [0] { "" }
+   *[other] { " " }with { $picked }
+  }{ $mana ->
+    [none] { "" }
+   *[other] { " " }for { $mana }
+  }
 mn-option-use = Use { $what }{ $number ->
     [0] { "" }
    *[other] , ability { $number }

@@ -1279,6 +1279,7 @@ mn-pack-twice = { $found } y est deux fois
 mn-pack-keyword = le mot-clé { $found } ne veut rien dire sur une telle carte
 mn-pack-aura = une aura, et rien d’autre, a { $found }
 mn-pack-unpayable = { $found } ne peut se payer ici
+mn-pack-taken-twice = { $found } ne peut se payer : une autre partie du coût prend le même objet
 mn-pack-ability = une telle carte n’a jamais l’usage d’une capacité du type { $found }
 mn-pack-nothing-done = { $found } : rien n’est fait
 mn-pack-divided = ce qui est réparti ({ $found }) est infligé aux cibles : to est alors target

@@ -219,12 +219,14 @@ mn-prompt-lives = { $card } : pour combien de symboles payez-vous des points de
 mn-prompt-aim = { $card } : quelle est la cible ?
 mn-prompt-divide = { $card } : comment répartissez-vous les { $count } blessures ?
 mn-prompt-pay-mana = { $card } : qu’engagez-vous pour le mana ?
+mn-prompt-halves = { $card } : choisissez le mana à payer.
+mn-prompt-pay-use = { $card } : choisissez une capacité de mana à utiliser.
 mn-prompt-pay-sacrifice = { $card } : que sacrifiez-vous pour cela ?
 mn-prompt-pay-discard = { $card } : que défaussez-vous pour cela ?
 mn-prompt-pay-exile = { $card } : qu’exilez-vous pour cela ?
 mn-prompt-pay-tap = { $card } : qu’engagez-vous pour cela ?
 mn-prompt-pay-return = { $card } : que renvoyez-vous en main pour cela ?
-mn-prompt-order = Laquelle de vos capacités va d’abord sur la pile ? Elle se résoudra la dernière.
+mn-prompt-order = Choisissez l’ordre dans lequel vos capacités vont sur la pile. La dernière se résout en premier.
 mn-prompt-may = { $card } : voulez-vous que cela se fasse ?
 mn-prompt-may-pay = { $card } : payez-vous ?
 mn-prompt-color = { $card } : quel mana ?
@@ -244,7 +246,16 @@ mn-prompt-replace = Qu’est-ce qui change d’abord ce qui se passe ?
 mn-prompt-prevent = Quelles blessures sont prévenues d’abord ?
 mn-default-modes = Les premiers sont choisis.
 mn-default-aim = La première est la cible.
-mn-default-order = La plus ancienne va d’abord.
+mn-default-order = Elles vont sur la pile dans l’ordre de la liste.
+mn-default-kick = Vous ne payez pas le kick.
+mn-default-pay-mana = Le reste est engagé automatiquement.
+mn-default-pay-sacrifice = Les premiers sont sacrifiés.
+mn-default-pay-discard = Les premières sont défaussées.
+mn-default-pay-exile = Les premières sont exilées.
+mn-default-pay-tap = Les premiers sont engagés.
+mn-default-pay-return = Les premiers sont renvoyés.
+mn-default-halves = Vous payez le moins de mana.
+mn-default-pay-use = La première est utilisée.
 mn-default-may = Cela ne se fait pas.
 mn-default-may-pay = Vous ne payez pas.
 mn-default-color = Le premier.
@@ -277,7 +288,22 @@ mn-option-color-B = Noir
 mn-option-color-R = Rouge
 mn-option-color-G = Vert
 mn-option-color-C = Incolore
-mn-option-ability = { $card }
+mn-option-ability = { $what }{ $number ->
+    [0] { "" }
+   *[other] , capacité { $number }
+  }
+mn-option-ability-by = { $what }{ $number ->
+    [0] { "" }
+   *[other] , capacité { $number }
+  }{ " " }({ $cause })
+mn-option-halves = Payer { $mana }
+mn-option-make = Utiliser { $what }{ $count ->
+    [0] { "" }
+   *[other] { " " }avec { $picked }
+  }{ $mana ->
+    [none] { "" }
+   *[other] { " " }pour { $mana }
+  }
 mn-option-use = Activer { $what }{ $number ->
     [0] { "" }
    *[other] , capacité { $number }

@@ -281,6 +281,8 @@ class Catalogue:
         """Cards with a use in a graveyard."""
         self.used_in_hand = frozenset(key for key, card in self.cards.items() if card.from_hand)
         """Cards with an ability that is used in a hand."""
+        self.uses_up_for_mana = any(text.uses_up for card in self.cards.values() for text in card.spoken)
+        """Something may be used up for mana while something else is paid for."""
         self.has_suspended = any(card.suspend is not None for card in self.cards.values())
         self._named = {
             key: {"id": key, "en": card.name.en, "fr": card.name.fr} for key, card in self.cards.items()

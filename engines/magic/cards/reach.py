@@ -8,6 +8,7 @@ from pydantic import BaseModel
 
 from engines.kernel import Say
 from engines.kernel.effects.walking import Misplaced
+from engines.magic.cards import taking
 from engines.magic.cards.language import abilities as have
 from engines.magic.cards.language import actions as do
 from engines.magic.cards.language import changes as hold
@@ -137,6 +138,9 @@ def of_cost(paid: costs.Costs, field: str, zone: str) -> Iterator[Misplaced]:
             yield _misplaced(at, "unpayable", name)
         if isinstance(each, costs.TapThis) and each.this not in _PAYABLE[zone]:
             yield _misplaced(at, "unpayable", name)
+    again = taking.second(paid)
+    if again is not None:
+        yield _misplaced(f"{field}.{again}", "taken-twice", next(iter(paid[again].model_dump().values())))
     if {"tap", "untap"} <= seen:
         yield _misplaced(field, "unpayable", "untap")
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import Any, NamedTuple
 
+from pydantic import BaseModel
+
 from engines.kernel.effects.frames import Block, Program
 from engines.kernel.packs import Part, parts
 from engines.magic.cards.language import actions, costs
@@ -65,9 +67,9 @@ class Text:
     """An ability as play needs it."""
 
     __slots__ = (
-        "_asking", "card", "choose", "costs", "gate", "giving", "is_mana", "lets_enter", "looks_for",
-        "mana", "model", "modes", "place", "program", "reads", "rows", "speaks_of", "taps", "targeted",
-        "untaps", "wanders",
+        "_asking", "aims_by_x", "card", "choose", "costs", "divides", "gate", "giving", "is_mana", "is_spent",
+        "lets_enter", "looks_for", "mana", "model", "modes", "names_source", "place", "program", "reads",
+        "rows", "speaks_of", "taps", "targeted", "untaps", "uses_up", "wanders",
     )  # fmt: skip
 
     def __init__(self, card: str, place: int, model: Ability) -> None:
@@ -87,11 +89,18 @@ class Text:
         self.mana = next((costs.read(each.mana) for each in paid if isinstance(each, Mana)), FREE)
         self.taps = any(isinstance(each, TapThis) and each.this in ("tap", "untap") for each in paid)
         self.untaps = any(isinstance(each, TapThis) and each.this == "untap" for each in paid)
+        self.is_spent = any(isinstance(each, TapThis) for each in paid)
+        """It costs its source something of which there is but one."""
         self.targeted = any(mode.targets for mode in self.modes)
+        self.divides = any(mode.divided is not None for mode in self.modes)
+        self.aims_by_x = any(map(_asks_for_x, self.modes))
+        """Which targets there can be, or how many, depends on X."""
         self.is_mana = isinstance(model, Activated | Triggered) and not self.targeted and _gives_mana(model)
         """605.1a: it has no target, could add mana, and moves no card to or from a library."""
-        self.speaks_of = frozenset(_words(model)) if isinstance(model, Triggered) else frozenset[str]()
+        self.speaks_of = frozenset(_words(model)) if isinstance(model, Spoken) else frozenset[str]()
         """Words in it that may stand for an object or a player of what it waits for."""
+        self.names_source = isinstance(model, Spoken) and any(map(_names_source, _done_by(model)))
+        """What it does depends on which object it is an ability of."""
         self.reads = reads(model) if isinstance(model, Static) else frozenset[str]()
         """What its effect depends on, of what other effects can change (613.8a)."""
         self.wanders = frozenset[Any](_looks_at(model) if isinstance(model, Static) else ())
@@ -106,6 +115,8 @@ class Text:
         """What a static ability does in each layer, once that is reckoned, where it is always the same."""
         self.giving = self._giving(model) if self.is_mana else None
         """What is known of it where it needs no choice but a colour."""
+        self.uses_up = self.is_mana and self.giving is None and _only_makes(model)
+        """It makes mana for more than tapping, and does nothing else: it can be used in paying (601.2g)."""
 
     def _read(self, model: Spoken) -> None:
         said = model.modes or (model,)
@@ -184,9 +195,34 @@ def _gives_mana(model: Spoken) -> bool:
     )
 
 
+def _only_makes(model: Ability) -> bool:
+    """Tell whether a mana ability costs something but no mana, and does nothing but add some."""
+    if not isinstance(model, Activated) or model.modes or not model.cost:
+        return False
+    pays = any(isinstance(each, Mana) for each in model.cost)
+    return not pays and len(model.do) == 1 and isinstance(model.do[0], AddMana)
+
+
+def _asks_for_x(mode: Mode) -> bool:
+    inner = (*mode.targets, *([mode.divided] if isinstance(mode.divided, Part) else []))
+    return mode.divided == "x" or any("x" in _words(each) for each in inner)
+
+
 def _words(model: Part) -> Iterator[str]:
     for part in parts(model):
         yield from (value for _, value in part if isinstance(value, str))
+
+
+def _done_by(model: Spoken) -> Iterator[BaseModel]:
+    """Yield the parts of what a text does and asks, without what it waits for."""
+    for each in (*model.targets, *model.do, *model.modes, *getattr(model, "conditions", ())):
+        yield from parts(each)
+
+
+def _names_source(part: BaseModel) -> bool:
+    if isinstance(part, LoseTime | CastFree) or (isinstance(part, Filter) and part.other):
+        return True
+    return any(value in ("this", "host", "while_here") for _, value in part if isinstance(value, str))
 
 
 def _divided(block: Block) -> Value | None:

@@ -13,7 +13,7 @@ from engines.magic.cards.language.changes import Control, Gains, Grow, LosesAll
 from engines.magic.cards.meaning.board import board_of
 from engines.magic.cards.meaning.objects import find, item_of
 from engines.magic.cards.texts import Text
-from engines.magic.rules import permissions, special
+from engines.magic.rules import announcing, casting, making, permissions, special
 from engines.magic.rules.announcing import NO_TARGET
 from engines.magic.table import keys as naming
 from engines.magic.table.state import Table
@@ -46,6 +46,8 @@ def _is_harm(part: object) -> bool:
 def worth_casting(table: Table, seat: int, act: naming.Act) -> int:
     """Return how good it is to cast something now; 0 where it is better kept."""
     spell = permissions.spell_named(table, seat, act)
+    if spends_creatures(table, announcing.used_up(table, casting.plan_of(seat, spell))):
+        return 0
     card, text = spell.card, spell.card.spell
     value = 1 + card.cost.value
     if card.enchants is not None:
@@ -60,6 +62,13 @@ def worth_casting(table: Table, seat: int, act: naming.Act) -> int:
     bad = harms(text)
     in_time = special.has_main(table, seat) or (bad and not table.stack) or table.combat is not None
     return value if in_time and _has_aim(table, seat, bad=bad) else 0
+
+
+def spends_creatures(table: Table, uses: Sequence[str]) -> bool:
+    """Tell whether creatures are used up for mana."""
+    known = board_of(table).traits
+    taken = (naming.thing_named(key) for use in uses for key in making.taken(use))
+    return any(number in known and known[number].is_creature for number in taken)
 
 
 def _counters(text: Text) -> bool:

@@ -45,6 +45,8 @@ def prefer(table: Table, decision: Decision, _: Dice) -> Answer:
             return decision.most
         case Pick(kind="choose" | "pay_sacrifice"):
             return _least(table, decision)
+        case Choose(kind="pay_use"):
+            return min(decision.keys, key=lambda key: aims.spends_creatures(table, [key]))
         case Choose(kind="choose_one"):
             return min(decision.keys, key=lambda key: _greatness(table, key))
         case _:

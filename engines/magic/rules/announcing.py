@@ -5,20 +5,15 @@ Nothing is done, and nothing shown, before the last part is answered.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple, cast
 
 from engines.kernel import BACK, About, Choose, Decision, Distribute, Number, Pick, Play
 from engines.kernel.effects.announcing import Announced, Part, announce
-from engines.magic.cards.language import costs as language
-from engines.magic.cards.language.costs import FREE, PHYREXIAN_LIFE, Component, Cost
-from engines.magic.cards.language.selectors import Target
-from engines.magic.cards.meaning import values
-from engines.magic.cards.meaning.board import board_of
-from engines.magic.cards.meaning.objects import Scope
-from engines.magic.cards.texts import Text
-from engines.magic.rules import costs, mana, payment, picks, targeting
+from engines.magic.cards.language.costs import PHYREXIAN_LIFE, Cost, halved, written
+from engines.magic.rules import costs, making, mana, payment, picks, plans
 from engines.magic.rules.events import PaidFor, happen
+from engines.magic.rules.plans import Picked, Plan
 from engines.magic.table import keys as naming
 from engines.magic.table.batch import Happening
 from engines.magic.table.item import Item
@@ -32,42 +27,20 @@ AUTOMATIC = "automatic"
 MOST_X = 99
 
 
-class Plan(NamedTuple):
-    """What is to be announced, and what it costs."""
-
-    voice: Item
-    """It, as far as it is known."""
-    text: Text | None = None
-    """What it will do, where that has modes or targets."""
-    cost: Cost = FREE
-    components: tuple[Component, ...] = ()
-    kicker: Cost | None = None
-    enchants: Target | None = None
-    """What an Aura spell aims at (303.4a)."""
-    use: int = 0
-    """What it is, to mana that may be spent on some things alone."""
-    back: bool = True
-    """Who announces may leave it; what has triggered must be put on the stack."""
-
-    @property
-    def is_plain(self) -> bool:
-        """Tell whether nothing is chosen."""
-        text, cost = self.text, self.cost
-        chosen = text is not None and (text.targeted or text.is_modal)
-        return not (chosen or self.components or self.kicker or self.enchants or cost.xs or cost.lives)
-
-
 class Ready(NamedTuple):
     """What has been announced whole."""
 
     item: Item
     cost: Cost
-    picked: tuple[tuple[str, ...], ...]
+    """The total cost, which nothing changes any more (601.2f)."""
+    picked: Picked
     """What each part of the cost is paid with that is picked."""
     taps: tuple[int, ...]
     """What is tapped by the cost, and so not for mana."""
     life: int
     """What is paid for Phyrexian mana."""
+    uses: tuple[str, ...] = ()
+    """The mana abilities that use something up, in order."""
     sources: tuple[int, ...] = ()
     """What is tapped for mana first, by the player's own choice."""
 
@@ -77,106 +50,58 @@ class Ready(NamedTuple):
 
 def possible(table: Table, plan: Plan) -> bool:
     """Tell whether something can be announced: it can be paid, and all its targets can be found (601.3)."""
-    return _payable(table, plan, plan.voice) and beyond_mana(table, plan)
+    return _payable(table, plan, plan.voice) and aimable(table, plan)
 
 
 def beyond_mana(table: Table, plan: Plan) -> bool:
     """Tell whether all can be found that something is paid with but for mana, and all its targets."""
-    if plan.components and not _others_payable(table, plan):
+    if plan.components and not plans.others_payable(table, plan, plans.total(table, plan, plan.voice)):
         return False
     return aimable(table, plan)
 
 
-def _others_payable(table: Table, plan: Plan) -> bool:
-    """Tell whether what is not mana can be paid, nothing twice."""
-    if _life(plan) > table.sides[plan.voice.seat].life:  # 119.4
-        return False
-    for place, component in enumerate(plan.components):
-        if isinstance(component, language.Pick):
-            if len(_keys(table, plan, place, {})) < component.number:
-                return False
-        elif not costs.can(table, plan.voice, component):
-            return False
-    return True
-
-
 def aimable(table: Table, plan: Plan) -> bool:
-    """Tell whether there are modes whose targets can be found (603.3d)."""
-    text = plan.text
-    if text is None or not text.targeted:
-        return plan.enchants is None or targeting.exist(table, plan.voice, (plan.enchants,))
-    if text.is_modal:
-        return len(_open_modes(table, plan)) >= text.choose
-    if plan.cost.xs:  # a greater X may find more
-        return targeting.exist(table, plan.voice._replace(x=_most_x(table, plan, plan.voice)), _first(text))
-    return targeting.exist(table, plan.voice, _first(text))
-
-
-def _first(text: Text) -> tuple[Target, ...]:
-    return text.modes[0].targets
-
-
-def _open_modes(table: Table, plan: Plan) -> list[int]:
-    assert plan.text is not None
-    modes = enumerate(plan.text.modes)
-    return [place for place, mode in modes if targeting.exist(table, plan.voice, mode.targets)]
+    """Tell whether there are modes, and an X, with which all targets can be found (601.5, 603.3d)."""
+    if plan.cost.xs and plan.text is not None and plan.text.aims_by_x:
+        return next(_xs(table, plan, plan.voice), None) is not None
+    return plans.aimable(table, plan, plan.voice)
 
 
 def _payable(table: Table, plan: Plan, draft: Item) -> bool:
-    cost = _total(table, plan, draft)
-    taps = costs.is_tapped_for(plan.voice, plan.components) if plan.components else ()
-    if not cost.lives:
-        return mana.can_pay(table, draft.seat, cost, plan.use, taps)
-    return any(
-        mana.can_pay(table, draft.seat, cost.paying_life(number), plan.use, taps)
-        for number in _lives(table, plan, cost)
-    )
+    """Tell whether what is announced so far can be paid, in one way or another."""
+    cost = plans.total(table, plan, draft)
+    if not cost.lives:  # so it is mostly
+        return _pays(table, plan, cost)
+    return any(_pays(table, plan, cost.paying_life(number)) for number in plans.lives(table, plan, cost))
 
 
-def _life(plan: Plan) -> int:
-    """Return how much life it costs besides its mana."""
-    return sum(each.life for each in plan.components if isinstance(each, language.Life))
+def used_up(table: Table, plan: Plan) -> tuple[str, ...]:
+    """Return what something that can be announced at least uses up for mana."""
+    cost = plans.total(table, plan, plan.voice)
+    ways = [cost.paying_life(number) for number in plans.lives(table, plan, cost)]
+    if not making.any_there(table, plan.voice.seat) or any(plans.pays(table, plan, way) for way in ways):
+        return ()
+    return next((found for way in ways if (found := making.needed(table, plan, way)) is not None), ())
 
 
-def _lives(table: Table, plan: Plan, cost: Cost) -> range:
-    """Return how many Phyrexian symbols could be paid by life, beside what else is paid by it (119.4)."""
-    left = max(0, table.sides[plan.voice.seat].life - _life(plan))
-    return range(min(len(cost.lives), left // PHYREXIAN_LIFE) + 1)
+def _pays(table: Table, plan: Plan, cost: Cost, picked: Picked = ()) -> bool:
+    """Tell whether a cost without X and life can be paid, be it by using something up."""
+    return plans.pays(table, plan, cost, picked) or making.helps(table, plan, cost, picked)
 
 
-def _total(table: Table, plan: Plan, draft: Item) -> Cost:
-    """Return the mana that it costs, with what has been announced (601.2f)."""
-    cost = plan.cost
-    if draft.kicked and plan.kicker is not None:
-        cost = cost.plus(plan.kicker)
-    if cost.xs:
-        cost = cost.with_x(draft.x)
-    return costs.total(table, draft, cost) if draft.kind == "spell" else cost
-
-
-def _most_x(table: Table, plan: Plan, draft: Item) -> int:
-    """Return the greatest X that can be paid (107.3a)."""
-    x = 0
-    while x < MOST_X and _payable(table, plan, draft._replace(x=x + 1)):
-        x += 1
-    return x
-
-
-def _least_x(table: Table, plan: Plan, draft: Item, most: int) -> int:
-    """Return the least X for which all targets can be found (601.5)."""
-    if plan.text is None or not plan.text.targeted:
-        return 0
-    wanted = targeting.targets_of(plan.text, draft.modes)
-    return next((x for x in range(most) if targeting.exist(table, draft._replace(x=x), wanted)), most)
+def _xs(table: Table, plan: Plan, draft: Item) -> Iterator[int]:
+    """Yield each X that can be paid and for which all targets can be found (107.3a, 601.2c)."""
+    assert plan.cost.xs
+    by_x = plan.text is not None and plan.text.aims_by_x
+    for x in range(MOST_X + 1):
+        tried = draft._replace(x=x)
+        if not _payable(table, plan, tried):
+            return
+        if not by_x or plans.aimable(table, plan, tried):
+            yield x
 
 
 # What has been announced so far
-
-
-def _targets(plan: Plan, draft: Item) -> tuple[Target, ...]:
-    if plan.enchants is not None:
-        return (plan.enchants,)
-    return () if plan.text is None else targeting.targets_of(plan.text, draft.modes)
 
 
 def _drafted(table: Table, plan: Plan, answers: Announced) -> Item:
@@ -184,23 +109,24 @@ def _drafted(table: Table, plan: Plan, answers: Announced) -> Item:
     modes = answers.get("modes", ())
     assert isinstance(modes, tuple)
     draft = plan.voice._replace(modes=tuple(map(int, modes)), kicked=answers.get("kick") == YES)
-    if plan.text is not None and plan.text.is_modal and not modes:
-        found = _open_modes(table, plan)
-        draft = draft._replace(modes=tuple(found) if len(found) == plan.text.choose else ())
     x = answers.get("x", 0)
     assert isinstance(x, int)
-    return draft._replace(x=x) if plan.cost.xs else draft
+    draft = draft._replace(x=x) if plan.cost.xs else draft
+    if plan.text is not None and plan.text.is_modal and not modes:
+        found = plans.open_modes(table, plan, draft)
+        draft = draft._replace(modes=tuple(found) if len(found) == plan.text.choose else ())
+    return draft
 
 
 def _aimed(table: Table, plan: Plan, answers: Announced) -> tuple[Item, list[str]]:
     """Return what is announced with its targets so far, and what the next one may be, if that is a choice."""
     draft = _drafted(table, plan, answers)
-    wanted, aims = _targets(plan, draft), list[str]()
+    number, aims = len(plans.targets(plan, draft)), list[str]()
     found: list[str] = []
-    while len(aims) < len(wanted):
+    while len(aims) < number:
         answer = answers.get(_aim(len(aims)))
         if answer is None:
-            found = targeting.candidates(table, draft, wanted, tuple(aims))
+            found = plans.candidates(table, plan, draft, tuple(aims))
             if len(found) != 1:
                 break
             answer = found.pop()
@@ -212,13 +138,33 @@ def _aim(place: int) -> str:
     return f"aim{place}"
 
 
+def _locked(table: Table, plan: Plan, answers: Announced) -> Cost:
+    """Return the total cost, with the halves of symbols that were chosen (601.2b, 601.2f)."""
+    cost = plans.total(table, plan, _drafted(table, plan, answers))
+    half = answers.get("halves")
+    return cost if half is None else next(each for each in halved(cost) if written(each) == half)
+
+
+def _lives(answers: Announced) -> int:
+    lives = answers.get("lives", 0)
+    assert isinstance(lives, int)
+    return lives
+
+
+def _to_pay(table: Table, plan: Plan, answers: Announced) -> Cost:
+    """Return the mana that is left to pay."""
+    return _locked(table, plan, answers).paying_life(_lives(answers))
+
+
 # The questions
 
 
 def ask(table: Table, plan: Plan) -> Play[Ready | None]:
     """Ask for all parts; None when who announces goes back from the first."""
     if plan.is_plain and not table.sides[plan.voice.seat].by_hand:
-        return Ready(plan.voice, _total(table, plan, plan.voice), (), (), 0)
+        cost = plans.total(table, plan, plan.voice)
+        if not table.catalogue.uses_up_for_mana or mana.can_pay(table, plan.voice.seat, cost, plan.use):
+            return Ready(plan.voice, cost, (), (), 0)
     parts = _parts(table, plan)
     answers: Announced | None = {}
     if parts:
@@ -226,20 +172,19 @@ def ask(table: Table, plan: Plan) -> Play[Ready | None]:
     if answers is None:
         return None
     draft, _ = _aimed(table, plan, answers)
-    shares = answers.get("divide", ())
-    if shares or _divides(plan):
-        draft = draft._replace(shares=_shares(table, plan, draft, shares))
-    cost = _total(table, plan, draft)
-    lives = answers.get("lives", 0)
-    assert isinstance(lives, int)
-    picked = _picked(table, plan, answers)
-    taps = (*costs.is_tapped_for(plan.voice, plan.components), *_tapped_others(plan, picked))
-    sources = _sources(answers)
-    return Ready(draft, cost.paying_life(lives), picked, taps, PHYREXIAN_LIFE * lives, sources)
+    if plans.dividing(plan, draft):
+        draft = draft._replace(shares=_shares(table, plan, draft, answers))
+    lives, picked = _lives(answers), _picked(table, plan, answers)
+    cost = _locked(table, plan, answers).paying_life(lives)
+    uses = _uses(answers)
+    uses = making.needed(table, plan, cost, picked, uses) if _lack(table, plan, answers) else uses
+    assert uses is not None  # it can be paid
+    taps = plans.tapped(plan, picked)
+    return Ready(draft, cost, picked, taps, PHYREXIAN_LIFE * lives, uses, _sources(answers))
 
 
 def _parts(table: Table, plan: Plan) -> list[Part]:
-    """Return what may be asked, in the order of 601.2."""
+    """Return what may be asked, in the order of 601.2; X before modes where targets depend on it."""
     asked: list[tuple[str, Callable[[Table, Plan, Announced], Decision | None]]] = []
     text = plan.text
     if text is not None and text.is_modal:
@@ -247,16 +192,19 @@ def _parts(table: Table, plan: Plan) -> list[Part]:
     if plan.kicker is not None:
         asked.append(("kick", _ask_kick))
     if plan.cost.xs:
-        asked.append(("x", _ask_x))
+        first = text is not None and text.is_modal and text.aims_by_x
+        asked.insert(0 if first else len(asked), ("x", _ask_x))
+    if plan.cost.twos:
+        asked.append(("halves", _ask_halves))
     if plan.cost.lives:
         asked.append(("lives", _ask_lives))
     for place in range(_most_targets(plan)):
         asked.append((_aim(place), _ask_aim(place)))
-    if text is not None and any(mode.divided is not None for mode in text.modes):
-        asked.append(("divide", _ask_division))
-    for place, component in enumerate(plan.components):
-        if isinstance(component, language.Pick):
-            asked.append((_paid(place), _ask_picked(place)))
+    if text is not None and text.divides:
+        asked += [(_share(mode), _ask_division(mode)) for mode in range(len(text.modes))]
+    asked += [(_paid(place), _ask_picked(place)) for place in range(len(plan.picks))]
+    if making.any_there(table, plan.voice.seat):
+        asked += [(_use(place), _ask_use(place)) for place in range(making.MOST)]
     if table.sides[plan.voice.seat].by_hand:
         there = sum(1 for _ in mana.sources(table, plan.voice.seat))
         asked += [(_source(place), _ask_source(place)) for place in range(there)]
@@ -286,9 +234,10 @@ def _most_targets(plan: Plan) -> int:
     return 0 if plan.text is None else sum(len(mode.targets) for mode in plan.text.modes)
 
 
-def _ask_modes(table: Table, plan: Plan, _: Announced) -> Decision | None:
+def _ask_modes(table: Table, plan: Plan, answers: Announced) -> Decision | None:
     assert plan.text is not None
-    found, number = _open_modes(table, plan), plan.text.choose
+    draft = _drafted(table, plan, answers)._replace(modes=())
+    found, number = plans.open_modes(table, plan, draft), plan.text.choose
     if len(found) <= number:
         return None
     keys = tuple(map(str, found))
@@ -296,28 +245,42 @@ def _ask_modes(table: Table, plan: Plan, _: Announced) -> Decision | None:
 
 
 def _ask_kick(table: Table, plan: Plan, answers: Announced) -> Decision | None:
-    draft = _drafted(table, plan, answers)
-    if not _payable(table, plan, draft._replace(kicked=True)):
-        return None
-    return Choose(plan.voice.seat, "kick", (NO, YES), default=NO)
+    draft = _drafted(table, plan, answers)._replace(kicked=True)
+    if plan.cost.xs and "x" not in answers:
+        able = next(_xs(table, plan, draft), None) is not None
+    else:
+        able = _payable(table, plan, draft)
+    return Choose(plan.voice.seat, "kick", (NO, YES), default=NO) if able else None
 
 
 def _ask_x(table: Table, plan: Plan, answers: Announced) -> Decision | None:
     draft = _drafted(table, plan, answers)
-    most = _most_x(table, plan, draft)
-    return Number(plan.voice.seat, "x", _least_x(table, plan, draft, most), most)
+    if "modes" not in answers:
+        draft = draft._replace(modes=())
+    return Number.among(plan.voice.seat, "x", [*_xs(table, plan, draft)])
+
+
+def _ask_halves(table: Table, plan: Plan, answers: Announced) -> Decision | None:
+    """Ask which halves are paid, where a reduction makes it matter (601.2b, 601.2f)."""
+    cost = plans.total(table, plan, _drafted(table, plan, answers))
+    if not cost.less:
+        return None
+    able = [
+        each
+        for each in halved(cost)
+        if any(_pays(table, plan, each.paying_life(number)) for number in plans.lives(table, plan, each))
+    ]
+    if len(able) < 2:
+        return None
+    keys = tuple(map(written, able))
+    return Choose(plan.voice.seat, "halves", keys, default=keys[0])
 
 
 def _ask_lives(table: Table, plan: Plan, answers: Announced) -> Decision | None:
-    draft = _drafted(table, plan, answers)
-    cost = _total(table, plan, draft)
-    taps = costs.is_tapped_for(plan.voice, plan.components)
-    able = [
-        number
-        for number in _lives(table, plan, cost)
-        if mana.can_pay(table, draft.seat, cost.paying_life(number), plan.use, taps)
-    ]
-    return Number(draft.seat, "lives", able[0], able[-1])
+    cost = _locked(table, plan, answers)
+    numbers = plans.lives(table, plan, cost)
+    able = [number for number in numbers if _pays(table, plan, cost.paying_life(number))]
+    return Number.among(plan.voice.seat, "lives", able)
 
 
 def _ask_aim(place: int) -> Callable[[Table, Plan, Announced], Decision | None]:
@@ -331,45 +294,39 @@ def _ask_aim(place: int) -> Callable[[Table, Plan, Announced], Decision | None]:
     return make
 
 
-def _divides(plan: Plan) -> bool:
-    return plan.text is not None and any(mode.divided is not None for mode in plan.text.modes)
+def _share(mode: int) -> str:
+    return f"divide{mode}"
 
 
-def total_divided(table: Table, plan: Plan, draft: Item) -> int:
-    """Return how much is divided among the targets."""
-    assert plan.text is not None
-    modes = draft.modes if plan.text.is_modal else (0,)
-    scope = Scope(table, board_of(table), draft)
-    total = 0
-    for mode in modes:
-        divided = plan.text.modes[mode].divided
-        total += 0 if divided is None else values.number(scope, divided)
-    return total
+def _ask_division(mode: int) -> Callable[[Table, Plan, Announced], Decision | None]:
+    def make(table: Table, plan: Plan, answers: Announced) -> Decision | None:
+        draft, _ = _aimed(table, plan, answers)
+        if mode not in plans.dividing(plan, draft):
+            return None
+        keys = tuple(draft.targets[place] for place in plans.sharing(plan, draft, mode))
+        total = plans.divided(table, plan, draft, mode)
+        if len(keys) < 2 or total <= len(keys):
+            return None
+        return Distribute(draft.seat, "divide", keys, total, least=(1,) * len(keys))  # 601.2d
+
+    return make
 
 
-def _ask_division(table: Table, plan: Plan, answers: Announced) -> Decision | None:
-    draft, _ = _aimed(table, plan, answers)
-    keys = tuple(key for key in draft.targets if key)
-    total = total_divided(table, plan, draft)
-    if len(keys) < 2 or total <= len(keys):
-        return None
-    return Distribute(draft.seat, "divide", keys, total, least=(1,) * len(keys))  # 601.2d
-
-
-def _shares(table: Table, plan: Plan, draft: Item, given: object) -> tuple[int, ...]:
+def _shares(table: Table, plan: Plan, draft: Item, answers: Announced) -> tuple[int, ...]:
     """Return how much goes to each target, in the order of the targets."""
-    chosen = [place for place, key in enumerate(draft.targets) if key]
-    total = total_divided(table, plan, draft)
-    amounts = cast("Sequence[int]", given) or _evenly(total, len(chosen))
     shares = [0] * len(draft.targets)
-    for place, amount in zip(chosen, amounts, strict=False):
-        shares[place] = amount
+    for mode in plans.dividing(plan, draft):
+        places = plans.sharing(plan, draft, mode)
+        given = cast("Sequence[int]", answers.get(_share(mode), ()))
+        total = plans.divided(table, plan, draft, mode)
+        for place, amount in zip(places, given or _evenly(total, len(places)), strict=True):
+            shares[place] = amount
     return tuple(shares)
 
 
 def _evenly(total: int, number: int) -> list[int]:
     """Return the only division: all to one, or one to each."""
-    return [total] if number == 1 else [1] * min(total, number)
+    return [total] if number == 1 else [1] * number
 
 
 # What is paid with things that are picked
@@ -379,52 +336,35 @@ def _paid(place: int) -> str:
     return f"paid{place}"
 
 
-def _keys(table: Table, plan: Plan, place: int, answers: Announced) -> list[str]:
-    """Return what a part of the cost may be paid with, so that the parts after it can be paid too."""
-    taken = {key for other in range(place) for key in _answered(table, plan, other, answers)}
-    picked = [each for each in plan.components[place:] if isinstance(each, language.Pick)]
-    return picks.offered([(_fitting(table, plan, each, answers, taken), each.number) for each in picked])
+def _keys(table: Table, plan: Plan, answers: Announced, picked: Picked) -> list[str]:
+    """Return what the next part of the cost may be paid with, so that all else can be paid too."""
+    cost, place = _to_pay(table, plan, answers), len(picked)
+    if plans.pays(table, plan, cost, picked):
+        return picks.offered(plans.rows(table, plan, cost, picked)[place:])
+    keys = picks.offered(plans.rows(table, plan, None, picked)[place:])
+    if plan.picks[place].number == 1:  # something is used up for mana, and cannot pay this as well
+        return [key for key in keys if _pays(table, plan, cost, (*picked, (key,)))]
+    uses = making.needed(table, plan, cost, picked) or ()
+    gone = {key for use in uses for key in making.taken(use)}
+    return [key for key in keys if key not in gone]
 
 
-def _fitting(
-    table: Table, plan: Plan, component: language.Pick, answers: Announced, taken: Collection[str]
-) -> list[str]:
-    """Return what fits a part of the cost, less what other parts take."""
-    keys = costs.pickable(table, plan.voice, component, plan.components)
-    keys = [key for key in keys if key not in taken]
-    if not isinstance(component, language.TapOthers):
-        return keys
-    draft = _drafted(table, plan, answers)
-    cost = _total(table, plan, draft)
-    fixed = costs.is_tapped_for(plan.voice, plan.components)
-    if component.number > 1:  # any of them may be picked together
-        rest = tuple(map(naming.thing_named, keys))
-        if mana.can_pay(table, draft.seat, cost, plan.use, (*fixed, *rest)):
-            return keys
-        giving = {number for number, _ in mana.sources(table, draft.seat)}
-        return [key for key in keys if naming.thing_named(key) not in giving]
-    return [
-        key
-        for key in keys
-        if mana.can_pay(table, draft.seat, cost, plan.use, (*fixed, naming.thing_named(key)))
-    ]
-
-
-def _answered(table: Table, plan: Plan, place: int, answers: Announced) -> tuple[str, ...]:
-    component = plan.components[place]
-    if not isinstance(component, language.Pick):
+def _picked(table: Table, plan: Plan, answers: Announced, until: int | None = None) -> Picked:
+    """Return what each part is paid with, up to one: what was said, or what leaves no choice."""
+    if not plan.components:
         return ()
-    answer = answers.get(_paid(place))
-    if isinstance(answer, tuple):
-        return tuple(map(str, answer))
-    return tuple(_keys(table, plan, place, answers)[: component.number])
+    found: list[tuple[str, ...]] = []
+    for place, component in enumerate(plan.picks[:until]):
+        answer = answers.get(_paid(place))
+        said = answer if isinstance(answer, tuple) else _keys(table, plan, answers, found)
+        found.append(tuple(map(str, said))[: component.number])
+    return found
 
 
 def _ask_picked(place: int) -> Callable[[Table, Plan, Announced], Decision | None]:
     def make(table: Table, plan: Plan, answers: Announced) -> Decision | None:
-        component = plan.components[place]
-        assert isinstance(component, language.Pick)
-        keys = tuple(_keys(table, plan, place, answers))
+        component = plan.picks[place]
+        keys = tuple(_keys(table, plan, answers, _picked(table, plan, answers, place)))
         if len(keys) <= component.number:
             return None
         number = component.number
@@ -434,22 +374,43 @@ def _ask_picked(place: int) -> Callable[[Table, Plan, Announced], Decision | Non
     return make
 
 
-def _picked(table: Table, plan: Plan, answers: Announced) -> tuple[tuple[str, ...], ...]:
-    return tuple(
-        _answered(table, plan, place, answers)
-        for place, component in enumerate(plan.components)
-        if isinstance(component, language.Pick)
-    )
+# What is used up for mana
 
 
-def _tapped_others(plan: Plan, picked: Sequence[Sequence[str]]) -> tuple[int, ...]:
-    picks = [each for each in plan.components if isinstance(each, language.Pick)]
-    return tuple(
-        naming.thing_named(key)
-        for component, keys in zip(picks, picked, strict=True)
-        if isinstance(component, language.TapOthers)
-        for key in keys
-    )
+def _use(place: int) -> str:
+    return f"use{place}"
+
+
+def _uses(answers: Announced) -> tuple[str, ...]:
+    """Return the mana abilities that are used, as far as the player has said."""
+    found: list[str] = []
+    while (answer := answers.get(_use(len(found)))) is not None:
+        found.append(str(answer))
+    return tuple(found)
+
+
+def _lack(table: Table, plan: Plan, answers: Announced) -> bool:
+    """Tell whether more mana is needed than can be tapped for, after what has been used up."""
+    if not making.any_there(table, plan.voice.seat):
+        return False
+    cost, picked, uses = _to_pay(table, plan, answers), _picked(table, plan, answers), _uses(answers)
+    return not making.pays(table, plan, cost, picked, uses)
+
+
+def _ask_use(place: int) -> Callable[[Table, Plan, Announced], Decision | None]:
+    """Ask what is used up next for mana, where tapping is not enough (601.2g): nothing is without consent."""
+
+    def make(table: Table, plan: Plan, answers: Announced) -> Decision | None:
+        uses = _uses(answers)
+        if len(uses) < place or not _lack(table, plan, answers):
+            return None
+        cost, picked = _to_pay(table, plan, answers), _picked(table, plan, answers)
+        keys = tuple(making.next_ones(table, plan, cost, picked, uses))
+        if place and len(keys) == 1:
+            return None
+        return Choose(plan.voice.seat, "pay_use", keys, default=keys[0])
+
+    return make
 
 
 # What is tapped for mana, where the player says so
@@ -472,17 +433,12 @@ def _ask_source(place: int) -> Callable[[Table, Plan, Announced], Decision | Non
 
     def make(table: Table, plan: Plan, answers: Announced) -> Decision | None:
         sources = _sources(answers)
-        if len(sources) < place:
+        if len(sources) < place or _lack(table, plan, answers):
             return None
         draft, _ = _aimed(table, plan, answers)
-        lives = answers.get("lives", 0)
-        assert isinstance(lives, int)
-        taps = (
-            *costs.is_tapped_for(plan.voice, plan.components),
-            *_tapped_others(plan, _picked(table, plan, answers)),
-        )
-        cost = _total(table, plan, draft).paying_life(lives)
-        able = payment.choices(table, draft.seat, cost, plan.use, taps, sources)
+        taps = plans.tapped(plan, _picked(table, plan, answers))
+        there = making.after(table, plan, _uses(answers))
+        able = payment.choices(there, draft.seat, _to_pay(table, plan, answers), plan.use, taps, sources)
         if not able:
             return None
         keys = (AUTOMATIC, *map(naming.thing, able))
@@ -493,8 +449,13 @@ def _ask_source(place: int) -> Callable[[Table, Plan, Announced], Decision | Non
 
 def pay(table: Table, plan: Plan, ready: Ready) -> tuple[int, ...]:
     """Pay all of it: first mana, then the rest (601.2g, 601.2h); return what was used up."""
+    seat = ready.item.seat
+    for use in ready.uses:
+        making.use(table, seat, use)
     with PaidFor(table, ready.item):
-        payment.pay(table, ready.item.seat, ready.cost, plan.use, ready.taps, ready.sources)
+        payment.pay(table, seat, ready.cost, plan.use, ready.taps, ready.sources)
+        if ready.uses:
+            making.keep(table, seat)
         if ready.life:
-            happen(table, Happening("life", ready.item.seat, "cost", number=-ready.life))
+            happen(table, Happening("life", seat, "cost", number=-ready.life))
         return costs.pay(table, ready.item, plan.components, ready.picked)

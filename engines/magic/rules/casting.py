@@ -7,10 +7,11 @@ from functools import lru_cache
 
 from engines.kernel import Play
 from engines.magic.cards.meaning.board import board_of
-from engines.magic.rules import announcing, mana, permissions, priority, special, stack
-from engines.magic.rules.announcing import Plan, Ready
+from engines.magic.rules import announcing, making, mana, permissions, priority, special, stack
+from engines.magic.rules.announcing import Ready
 from engines.magic.rules.events import happen
 from engines.magic.rules.permissions import Castable
+from engines.magic.rules.plans import Plan
 from engines.magic.table import keys as naming
 from engines.magic.table.batch import Happening, Zone
 from engines.magic.table.item import WITHOUT_TEXT, Item
@@ -31,7 +32,8 @@ def in_the_open(table: Table, seat: int) -> list[str]:
 
 def _castable(table: Table, seat: int, spells: Iterable[Castable], *, main: bool) -> list[str]:
     found: list[str] = []
-    changed = bool(board_of(table).costs)
+    uses_up = table.catalogue.uses_up_for_mana and making.any_there(table, seat)
+    changed = uses_up or bool(board_of(table).costs)
     for each in spells:
         card, cost = each.card, each.cost
         if not main and not card.fast:

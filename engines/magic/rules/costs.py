@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engines.kernel.keys import card_of, copies
+from engines.magic.cards import taking
 from engines.magic.cards.keywords.speed import haste
 from engines.magic.cards.language.abilities import CostChange
 from engines.magic.cards.language.costs import (
@@ -64,20 +65,31 @@ def can(table: Table, voice: Item, component: Component) -> bool:
     perm = table.perms.get(voice.source)
     match component:
         case TapThis():
-            return _can_itself(table, perm, component)
+            return _can_itself(table, voice, perm, component)
         case RemoveCounters():
             return perm is not None and perm.count(component.remove) >= component.number
         case _:
             return True
 
 
-def _can_itself(table: Table, perm: Perm | None, component: TapThis) -> bool:
-    if component.this not in ("tap", "untap"):
-        return True
-    if perm is None or perm.tapped is (component.this == "tap"):
-        return False
-    traits = board_of(table).traits[perm.id]
-    return not traits.is_creature or perm.since < table.turn or haste(traits)  # 302.6
+def _can_itself(table: Table, voice: Item, perm: Perm | None, component: TapThis) -> bool:
+    """Tell whether what speaks is there to be tapped, or to go, as a cost."""
+    match component.this:
+        case "tap" | "untap":
+            if perm is None or perm.tapped is (component.this == "tap"):
+                return False
+            traits = board_of(table).traits[perm.id]
+            return not traits.is_creature or perm.since < table.turn or haste(traits)  # 302.6
+        case "sacrifice":
+            return perm is not None and perm.seat == voice.seat  # 701.21a
+        case "discard":
+            return voice.card in table.sides[voice.seat].hand
+        case "exile":
+            return perm is not None or any(
+                each.id == voice.source for each in table.sides[voice.owner].graveyard
+            )
+        case _:
+            return perm is not None
 
 
 ASKED: dict[type[Pick], str] = {
@@ -101,9 +113,9 @@ def _pickable(scope: Scope, component: Pick, pays: bool) -> Iterator[str]:
     match component:
         case Discard():
             hand = list(table.sides[voice.seat].hand)
-            is_there = voice.kind != "spell" and not pays  # a spell lies on the stack (601.2a, 602.2)
-            if voice.came == "hand" and voice.card in hand and not is_there:
-                hand.remove(voice.card)
+            gone = pays or (voice.kind == "spell" and not voice.id)  # it lies on the stack (601.2a, 602.2)
+            if gone and voice.came == "hand" and (card := voice.under or voice.card) in hand:
+                hand.remove(card)
             for key in copies(hand):
                 if fits_card(scope, component.discard, card_of(key)):
                     yield key
@@ -146,10 +158,10 @@ def is_tapped_for(voice: Item, components: Sequence[Component]) -> tuple[int, ..
 def pay(
     table: Table, voice: Item, components: Sequence[Component], picked: Sequence[Sequence[str]]
 ) -> tuple[int, ...]:
-    """Pay all that is not mana, and return the objects that it was paid with."""
+    """Pay all that is not mana, what takes something away last; return what it was paid with (601.2h)."""
     paid: list[int] = []
     rest = iter(picked)
-    for component in components:
+    for component in sorted(components, key=taking.rank):
         if isinstance(component, Pick):
             paid += _pay_picked(table, voice, component, next(rest))
         else:

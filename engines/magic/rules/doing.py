@@ -31,8 +31,9 @@ from engines.magic.cards.meaning.board import board_of
 from engines.magic.cards.meaning.objects import Scope, following
 from engines.magic.cards.texts import ChosenModes, Text, ways_of
 from engines.magic.rules import announcing, stack, waking
-from engines.magic.rules.announcing import NO, YES, Plan
+from engines.magic.rules.announcing import NO, YES
 from engines.magic.rules.events import happen
+from engines.magic.rules.plans import Plan
 from engines.magic.table import keys as naming
 from engines.magic.table.batch import Happening
 from engines.magic.table.item import Delayed, Item

@@ -142,11 +142,11 @@ def can_pay(table: Table, seat: int, cost: Cost, use: int = 0, without: Collecti
         return False
     paid = pool.known.get((cost, use))
     if paid is None:
-        paid = pool.known[cost, use] = _pays(pool, cost, use)
+        paid = pool.known[cost, use] = pays(pool, cost, use)
     return paid
 
 
-def _pays(pool: Pool, cost: Cost, use: int) -> bool:
+def pays(pool: Pool, cost: Cost, use: int) -> bool:
     """Tell whether what can be made pays a cost, whichever way sources of several ways are used."""
     if not pool.several and cost.is_plain:
         return covers(pool.units, cost, use)

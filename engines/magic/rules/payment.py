@@ -47,9 +47,9 @@ def pay(
         table, *taps, *[Happening("mana", seat, "cost", source, number=unit) for source, unit in spare]
     )  # what is spent at once need not go through the pool
     pool = table.sides[seat].mana
-    for each, unit in found.paid:
+    for each, _ in found.paid:
         if not each.source:
-            pool[unit] -= 1
+            pool[each.unit] -= 1
     if pool:
         table.sides[seat].mana = {unit: number for unit, number in pool.items() if number}
     table.tapped(seat)

@@ -26,6 +26,14 @@ def offered(rows: Sequence[Row]) -> list[str]:
     return [key for key in keys if key not in kept]
 
 
+def pay(rows: Sequence[Row]) -> bool:
+    """Tell whether all parts can be paid, none with what pays another."""
+    if len(rows) == 1:  # so it is mostly
+        keys, number = rows[0]
+        return len(keys) >= number
+    return _spread(rows) is not None
+
+
 def _without(rows: Sequence[Row], gone: str) -> list[Row]:
     return [([key for key in keys if key != gone], number) for keys, number in rows]
 

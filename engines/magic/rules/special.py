@@ -7,8 +7,8 @@ from functools import lru_cache
 from engines.kernel import Play
 from engines.magic.cards.catalogue import Card
 from engines.magic.rules import announcing, permissions, priority
-from engines.magic.rules.announcing import Plan
 from engines.magic.rules.events import happen
+from engines.magic.rules.plans import Plan
 from engines.magic.table import keys as naming
 from engines.magic.table.batch import Happening
 from engines.magic.table.item import Item

@@ -12,9 +12,10 @@ from engines.kernel import About, Choose, Play
 from engines.magic.cards.catalogue import Card
 from engines.magic.cards.language.costs import FREE
 from engines.magic.rules import announcing, casting, permissions, priority, special, waking
-from engines.magic.rules.announcing import NO, YES, Plan
+from engines.magic.rules.announcing import NO, YES
 from engines.magic.rules.events import happen
 from engines.magic.rules.permissions import Castable
+from engines.magic.rules.plans import Plan
 from engines.magic.table import keys as naming
 from engines.magic.table.batch import Happening, Zone
 from engines.magic.table.item import Item

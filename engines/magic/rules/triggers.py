@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from engines.kernel import Choose, Play
-from engines.magic.rules import announcing, stack, targeting, waking
-from engines.magic.rules.announcing import Plan
+from collections.abc import Sequence
+
+from engines.kernel import Arrange, Play
+from engines.kernel.keys import copies
+from engines.magic.rules import alike, announcing, plans, stack, waking
 from engines.magic.rules.events import happen
+from engines.magic.rules.plans import Plan
 from engines.magic.table import keys as naming
 from engines.magic.table.item import Item
 from engines.magic.table.state import Table
@@ -14,9 +17,8 @@ from engines.magic.table.state import Table
 def settle(table: Table) -> bool:
     """Put on the stack what leaves no choice; tell whether anything is asked of what is left."""
     while table.waiting:
-        seat = next(waking.seats_that_wait(table))
-        mine = [each for each in table.waiting if each.seat == seat]
-        if len({key(each) for each in mine}) > 1 or not _is_plain(table, mine[0]):
+        mine = _mine(table)
+        if _is_unordered(table, mine) or not _is_plain(table, mine[0]):
             return True
         _put(table, mine[0], mine[0])
         if table.pending:
@@ -24,32 +26,51 @@ def settle(table: Table) -> bool:
     return False
 
 
-def key(item: Item) -> str:
-    """Return how an ability that waits is called in answers: equal ones alike."""
-    return naming.waiting(item.source, item.text, item.place, item.that)
+def keys(items: Sequence[Item]) -> list[str]:
+    """Return how abilities that wait are called in answers."""
+    return copies([naming.waiting(each.source, each.text, each.place, each.that) for each in items])
 
 
 def ask(table: Table) -> Play[bool]:
-    """Let a player put one ability on the stack: which, in what mode, at what targets (603.3b to d, M8)."""
-    seat = next(waking.seats_that_wait(table))
-    mine = [each for each in table.waiting if each.seat == seat]
-    keys = [key(each) for each in mine]
-    chosen = mine[0]
-    if len(set(keys)) > 1:
-        among = tuple(dict.fromkeys(keys))
-        answer = yield Choose(seat, "order", among, default=among[0])
-        chosen = mine[keys.index(answer)]
-    if _is_plain(table, chosen):
-        _put(table, chosen, chosen)
+    """Let a player order their abilities once, or choose modes and targets of the first (603.3b to d, M8)."""
+    mine = _mine(table)
+    if _is_unordered(table, mine):
+        yield from _order(table, mine)
         return True
-    plan = _plan(table, chosen)
-    if not announcing.aimable(table, plan):  # 603.3d
-        _drop(table, chosen)
+    first = mine[0]
+    if _is_plain(table, first):
+        _put(table, first, first)
+        return True
+    plan = _plan(table, first)
+    if not plans.aimable(table, plan, first):  # 603.3d
+        _drop(table, first)
         return True
     ready = yield from announcing.ask(table, plan)
     assert ready is not None  # the first part does not lead back
-    _put(table, chosen, ready.item)
+    _put(table, first, ready.item)
     return True
+
+
+def _mine(table: Table) -> list[Item]:
+    """Return what one player puts on the stack next, in order as far as that is said (603.3b)."""
+    if table.ordered:
+        return table.waiting[: table.ordered]
+    seat = next(waking.seats_that_wait(table))
+    return [each for each in table.waiting if each.seat == seat]
+
+
+def _is_unordered(table: Table, mine: Sequence[Item]) -> bool:
+    return not table.ordered and alike.differ(table, mine)
+
+
+def _order(table: Table, mine: Sequence[Item]) -> Play[None]:
+    """Let a player say in which order all of these go on the stack."""
+    named = dict(zip(keys(mine), mine, strict=True))
+    among = tuple(named)
+    answer = yield Arrange(mine[0].seat, "order", among, default=among)
+    others = [each for each in table.waiting if each.seat != mine[0].seat]
+    table.waiting = [*(named[key] for key in answer), *others]
+    table.ordered = len(mine)
 
 
 def _is_plain(table: Table, item: Item) -> bool:
@@ -60,8 +81,8 @@ def _is_plain(table: Table, item: Item) -> bool:
         return True
     if text.is_modal:
         return False
-    wanted = targeting.targets_of(text, ())
-    return len(wanted) == 1 and len(targeting.candidates(table, item, wanted, ())) < 2
+    plan = _plan(table, item)
+    return len(plans.targets(plan, item)) == 1 and len(plans.candidates(table, plan, item, ())) < 2
 
 
 def _plan(table: Table, item: Item) -> Plan:
@@ -70,26 +91,23 @@ def _plan(table: Table, item: Item) -> Plan:
 
 def _put(table: Table, waits: Item, item: Item) -> None:
     """Put an ability on the stack, with the only target it has where nobody was asked; or remove it."""
-    text = stack.text_of(table, item)
-    assert text is not None
-    if not item.block and text.targeted and not item.targets:
-        wanted = targeting.targets_of(text, item.modes)
-        found = targeting.candidates(table, item, wanted, ())
+    plan = _plan(table, item)
+    if not item.block and not item.targets and plans.targets(plan, item):
+        found = plans.candidates(table, plan, item, ())
         if not found:
             _drop(table, waits)
             return
-        item = item._replace(targets=(found[0],), shares=_all_to_one(table, item))
+        item = item._replace(targets=(found[0],))
+        item = item._replace(shares=_all_to_one(table, plan, item))
     _drop(table, waits)
     item = stack.put(table, item)
     happen(table, *stack.aims_of(item))
 
 
-def _all_to_one(table: Table, item: Item) -> tuple[int, ...]:
-    text = stack.text_of(table, item)
-    assert text is not None
-    divides = any(mode.divided is not None for mode in text.modes)
-    return (announcing.total_divided(table, _plan(table, item), item),) if divides else ()
+def _all_to_one(table: Table, plan: Plan, item: Item) -> tuple[int, ...]:
+    return tuple(plans.divided(table, plan, item, mode) for mode in plans.dividing(plan, item))
 
 
 def _drop(table: Table, item: Item) -> None:
     table.waiting = [each for each in table.waiting if each is not item]
+    table.ordered = max(0, table.ordered - 1)

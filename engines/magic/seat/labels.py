@@ -9,7 +9,10 @@ from engines.kernel import Say
 from engines.kernel.keys import card_of
 from engines.kernel.wording import dashed
 from engines.magic.cards.catalogue import Named
-from engines.magic.cards.language.abilities import Activated
+from engines.magic.cards.language.actions import AddMana
+from engines.magic.cards.language.costs import BITS
+from engines.magic.cards.printed.parts import symbols
+from engines.magic.cards.texts import ways_of
 from engines.magic.seat.view import MagicView, PermView
 from engines.magic.table import keys as naming
 from engines.magic.table.item import Item
@@ -30,6 +33,7 @@ class Labels:
         self._perms = {perm.id: perm for perm in view.perms}
         self._items = {item.id: item for item in view.stack}
         self._lying = {each.id: (side.seat, each) for side in view.sides for each in _open(side)}
+        self._gone = {known.id: known.card for known in table.known}
         self._nth = _numbered(view)
 
     def named(self, card: str) -> Named:
@@ -62,10 +66,29 @@ class Labels:
         return Say(text_key(what), values)
 
     def ability(self, card: str, place: int) -> int:
-        """Return which of a card's activated abilities one is, from 1; 0 of the only one."""
-        texts = [text for text in self._catalogue.cards[card].texts if isinstance(text.model, Activated)]
-        places = [text.place for text in texts]
-        return places.index(place) + 1 if len(places) > 1 else 0
+        """Return which of a card's activated, or triggered, abilities one is, from 1; 0 of the only one."""
+        texts = self._catalogue.cards[card].texts
+        kind = type(self._catalogue.text(card, place).model)
+        places = [text.place for text in texts if type(text.model) is kind]
+        return places.index(place) + 1 if len(places) > 1 and place in places else 0
+
+    def thing(self, key: str) -> Say:
+        """Return what an object, or a card of a hand, is called."""
+        return self.aim(key) if naming.thing_named(key) else Say(text_key("card"), {"card": self.named(key)})
+
+    def mana(self, use: naming.Made) -> str:
+        """Return the colour of mana that a use gives, where it gives one of several, all alike."""
+        text = self._catalogue.text(use.giver or self.card_of(use.what) or card_of(use.what), use.place)
+        action = text.program.blocks[0][0]
+        if not isinstance(action, AddMana) or not action.alike:
+            return "none"
+        unit = ways_of(action, 1)[use.way][0]
+        return symbols(next(letter for letter, bit in BITS.items() if unit & bit))
+
+    def card_of(self, key: str) -> str | None:
+        """Return the card that an object is, or was last; None where that is not known."""
+        found = self.perm(key) or self.item(key) or self.lying(key)
+        return self._gone.get(naming.thing_named(key)) if found is None else found.card
 
     def perm(self, key: str) -> PermView | None:
         """Return the permanent that a key names, if it names one."""

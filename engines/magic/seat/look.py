@@ -41,6 +41,7 @@ def look(table: Table, seat: int | None) -> MagicView:
         asked=table.asked,
         stack=tuple(_item(table, item, seat) for item in table.stack),
         waiting=tuple(table.waiting),
+        ordered=table.ordered,
         doing=None if table.doing is None else _item(table, table.doing, seat),
         frames=tuple(table.frames),
         floating=table.floating,

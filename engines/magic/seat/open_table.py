@@ -21,6 +21,7 @@ def open_table(view: MagicView, dice: Dice | None = None) -> Table:
     table.holder, table.passes = view.holder, view.passes
     table.stage, table.asked = view.stage, view.asked
     table.stack, table.waiting, table.doing = list(view.stack), list(view.waiting), view.doing
+    table.ordered = view.ordered
     table.frames, table.floating, table.shields = list(view.frames), view.floating, view.shields
     table.delayed, table.pending, table.known = view.delayed, view.pending, [*map(Known.load, view.known)]
     table.free = view.free

@@ -22,6 +22,7 @@ from engines.kernel import (
     Say,
 )
 from engines.kernel.wording import dashed
+from engines.magic.cards.printed.parts import symbols
 from engines.magic.rules import triggers
 from engines.magic.rules.announcing import AUTOMATIC, NO_TARGET
 from engines.magic.seat import previews
@@ -147,13 +148,17 @@ def _option(view: MagicView, labels: Labels, decision: Decision, key: str) -> Op
     match decision:
         case Choose(kind="main" | "priority"):
             return _act(view, labels, decision.kind, key)
-        case Choose(kind="order"):
-            return _trigger(view, labels, key)
+        case Arrange(kind="order"):
+            return _trigger(view, labels, decision, key)
         case Choose(kind="replace"):
             return _change(labels, key)
         case Choose(kind="prevent"):
             card = naming.card_of_change(key)
             return Option(key, Say(text_key("option", "prevent"), {"card": labels.named(card)}), "actions")
+        case Choose(kind="halves"):
+            return Option(key, Say(text_key("option", "halves"), {"mana": symbols(key)}), "actions")
+        case Choose(kind="pay_use"):
+            return _making(labels, key)
         case Pick(kind="modes"):
             return Option(key, Say(text_key("option", "mode"), {"number": int(key) + 1}), "actions")
         case Choose(kind="pay_mana") if key == AUTOMATIC:
@@ -191,10 +196,29 @@ def _change(labels: Labels, key: str) -> Option:
     return Option(key, Say(text_key("option", "replace"), {"card": labels.named(card)}), "actions", card=card)
 
 
-def _trigger(view: MagicView, labels: Labels, key: str) -> Option:
-    """Return an ability that waits for its place on the stack."""
-    item = next(each for each in view.waiting if triggers.key(each) == key)
-    return Option(key, Say(text_key("option", "ability"), {"card": labels.named(item.card)}), "actions")
+def _trigger(view: MagicView, labels: Labels, decision: Arrange, key: str) -> Option:
+    """Return an ability that waits for its place on the stack, and what has set it off, if that is known."""
+    mine = [each for each in view.waiting if each.seat == decision.seat]
+    item = dict(zip(triggers.keys(mine), mine, strict=True))[key]
+    what, that = naming.thing(item.source), naming.thing(item.that)
+    name = labels.aim(what) if labels.perm(what) else Say(text_key("card"), {"card": labels.named(item.card)})
+    number = labels.ability(item.text, item.place) if item.text == item.card else 0
+    values: dict[str, Any] = {"what": name, "number": number}
+    cause = labels.card_of(that) if item.that not in (0, item.source) else None
+    if cause is None:
+        return Option(key, Say(text_key("option", "ability"), values), "actions", card=item.card)
+    values["cause"] = labels.named(cause)
+    return Option(key, Say(text_key("option", "ability_by"), values), "actions", card=item.card)
+
+
+def _making(labels: Labels, key: str) -> Option:
+    """Return a mana ability that may be used while something is paid for, and what it is paid with."""
+    use = naming.made(key)
+    values: dict[str, Any] = {
+        "what": labels.thing(use.what), "mana": labels.mana(use), "count": len(use.picked),
+        "picked": tuple(map(labels.thing, use.picked)),
+    }  # fmt: skip
+    return Option(key, Say(text_key("option", "make"), values), "use", card=labels.card_of(use.what))
 
 
 def _act(view: MagicView, labels: Labels, kind: str, key: str) -> Option:

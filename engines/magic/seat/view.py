@@ -135,6 +135,8 @@ class MagicView(View):
     """What resolves first comes last."""
     waiting: tuple[Item, ...]
     """What has triggered and is not on the stack yet."""
+    ordered: int
+    """So many of these, the first, are in order."""
     doing: Item | None
     frames: tuple[Frame, ...]
     floating: tuple[Floating, ...]

@@ -6,6 +6,7 @@ or to cast the Noble, is its own key.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias, cast
 
@@ -13,6 +14,7 @@ from engines.kernel.keys import deed, joined, number_of, numbered, parts, split
 from engines.magic.table.stops import Quiet
 
 _OBJECT, _ITEM, _PLAYER = "o", "i", "s"
+_MAKE = "make"
 _QUIET, _STOP, _SKIP, _SAY = "quiet", "stop", "skip", "say"
 HOLD = "hold"
 """The order to keep priority after an own spell, or not to any more."""
@@ -121,6 +123,31 @@ def acted(key: str) -> Act:
     place, giver = (int(rest[0]), "".join(rest[1:])) if rest else (0, "")
     number = thing_named(what)
     return Act(cast("Verb", verb), "" if number else what, number, place, giver)
+
+
+class Made(NamedTuple):
+    """A use of a mana ability while something is paid for."""
+
+    what: str
+    """The object, or the card of the hand."""
+    place: int
+    giver: str
+    way: int
+    """Which of the rows of mana that it can give."""
+    picked: tuple[str, ...]
+    """What it is paid with that is picked."""
+
+
+def make(what: str, place: int, giver: str, way: int, picked: Sequence[str]) -> str:
+    """Return the key that uses a mana ability while something is paid for: `make:o12:1::0:o9`."""
+    return joined(_MAKE, what, place, giver, way, *picked)
+
+
+@lru_cache(maxsize=_READ)
+def made(key: str) -> Made:
+    """Return what such a key uses."""
+    _, what, place, giver, way, *picked = parts(key)
+    return Made(what, int(place), giver, int(way), tuple(picked))
 
 
 # What has triggered and waits for its place on the stack

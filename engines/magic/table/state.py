@@ -71,6 +71,8 @@ class Table(kernel.Table):
     """What resolves first comes last."""
     waiting: list[Item] = new(list)
     """What has triggered and is not on the stack yet (603.3)."""
+    ordered: int = 0
+    """So many of these, the first, go on it in an order that their player has said."""
     doing: Item | None = None
     """What resolves now."""
     frames: list[Frame] = new(list)
@@ -123,7 +125,7 @@ class Table(kernel.Table):
         self.step, self.begun, self.priority, self.holder, self.passes = "cleanup", True, False, 0, 0
         self.asked, self.keeping, self.free, self.items = (), (), False, 0
         self.perms, self.combat = {}, None
-        self.stack, self.waiting, self.doing, self.frames = [], [], None, []
+        self.stack, self.waiting, self.ordered, self.doing, self.frames = [], [], 0, None, []
         self.floating, self.shields, self.delayed, self.pending, self.known = (), (), (), (), []
         self.work, self.mark, self.lent, self.veiled = None, None, False, False
         self.touch()

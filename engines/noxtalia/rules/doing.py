@@ -106,9 +106,17 @@ def _next(table: Table, left: list[Trigger]) -> Play[Trigger]:
         return left.pop()
     if not decides(table, table.active):
         return pick_at_random(table, left)
-    keys = tuple(trigger.use.key for trigger in left)
-    key: str = yield Choose(table.active, "order", keys, default=keys[0])
+    if all(_is_alike(each, left[0]) for each in left):  # it has no order
+        return left.pop(0)
+    keys = [trigger.use.key for trigger in left]
+    among = tuple(dict.fromkeys(keys))
+    key: str = yield Choose(table.active, "order", among, default=among[0])
     return left.pop(keys.index(key))
+
+
+def _is_alike(one: Trigger, other: Trigger) -> bool:
+    """Tell whether two copies of a card on one Spirit do the same."""
+    return one.use.key == other.use.key and one.effects == other.effects
 
 
 def lies_there(use: Use) -> bool:

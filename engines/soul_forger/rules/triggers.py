@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engines.kernel import About, Choose, Play
+from engines.kernel.packs import parts
 from engines.soul_forger.cards.language.abilities import Ability
 from engines.soul_forger.rules import announced, targeting, zones
 from engines.soul_forger.table.entry import NOTHING, Entry
@@ -26,8 +27,9 @@ def ask(table: Table) -> Play[bool]:
     mine = [each for each in table.waiting if each.seat == seat]
     keys = [waiting(each.card, each.place, each.that) for each in mine]
     first = mine[0]
-    if len(set(keys)) > 1:
-        among = tuple(dict.fromkeys(keys))
+    different = {_alike(table, each): key for each, key in reversed([*zip(mine, keys, strict=True)])}
+    if len(different) > 1:
+        among = tuple(dict.fromkeys(key for key in keys if key in different.values()))
         chosen = yield Choose(seat, "order", among, default=among[0])
         first = mine[keys.index(chosen)]
     voice, ability = voice_of(first), _announced(table, first)
@@ -47,6 +49,24 @@ def ask(table: Table) -> Play[bool]:
     elif first.kind == "action" and first.source in table.pieces:
         zones.leave(table, table.pieces[first.source], "sent")
     return True
+
+
+def _alike(table: Table, entry: Entry) -> tuple[object, ...]:
+    """Return what an ability is, and what the words in it mean of its event: equal ones have no order."""
+    row = entry.card, entry.place, entry.block, entry.targets
+    if entry.place == NOTHING:
+        return row
+    ability = table.catalogue.cards[entry.card].abilities[entry.place]
+    done = (*ability.do, *ability.otherwise, *ability.targets, *ability.conditions)
+    words = [value for each in done for part in parts(each) for _, value in part if isinstance(value, str)]
+    said: list[object] = [*row]
+    if any("that" in word for word in words):
+        said += [entry.that, entry.player]
+    if any("source" in word for word in words):
+        said.append(entry.by)
+    if "amount" in words:
+        said.append(entry.amount)
+    return tuple(said)
 
 
 def _announced(table: Table, entry: Entry) -> Ability | None:

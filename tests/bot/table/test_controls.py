@@ -92,6 +92,8 @@ def test_one_thing_or_none_and_a_few_numbers_are_buttons() -> None:
     assert menus_of(numbers) == []
     assert [button.detail for button in buttons_of(numbers)] == ["1", "2", "3", BACK]
     assert menus_of(made(Number(0, "bid", 0, 40))) != []
+    with_gaps = Number.among(0, "x", (0, 3, 4))
+    assert [button.detail for button in buttons_of(made(with_gaps))] == ["0", "3", "4"]
 
 
 def test_one_of_up_to_ten_is_a_button_each() -> None:
@@ -169,6 +171,7 @@ def press(decision: Decision, state: Gathered, chance: Random) -> tuple[Answer |
         Arrange(0, "long order", keys(12)),
         Number(0, "bid", 3, 9),
         Number(0, "big bid", 0, 120),
+        Number.among(0, "bid with gaps", tuple(range(1, 90, 3))),
         Number(0, "bid or back", 1, 3, back=True),
         Distribute(0, "wounds", keys(3), 4),
         Distribute(0, "capped", keys(4), 5, (1, 2, 1, 2)),

@@ -2,7 +2,26 @@
 
 from __future__ import annotations
 
-from tests.engines.magic.pack import A_PLAYER, ANY, CREATURE, creature, damage, life, permanent, spell, when
+from typing import Any
+
+from tests.engines.magic.pack import (
+    A_PLAYER,
+    ANY,
+    CREATURE,
+    TAP,
+    activated,
+    creature,
+    damage,
+    life,
+    permanent,
+    spell,
+    when,
+)
+
+
+def mana(letters: str, **more: Any) -> dict[str, Any]:
+    return {"action": "mana", "mana": letters, **more}
+
 
 TARGET = {"targets": [A_PLAYER]}
 WORDY = (
@@ -33,6 +52,21 @@ WORDY = (
     creature("sleeper", "4 G", 4, 4, {"suspend": "G", "time": 2}),
     spell("ripening", "5 G", damage(4), targets=[ANY], slow=True, keywords=[{"suspend": "1 G", "time": 1}]),
     creature("lurker", "2 G", 3, 3, "haste", {"morph": "1 G/P"}),
+    permanent("petal", "0", "artifact", activated(TAP, {"this": "sacrifice"}, do=[mana("WUBRG")])),
+    permanent("forge", "1", "artifact", activated({"sacrifice": {"type": "artifact"}}, do=[mana("C C")])),
+    permanent("maw", "G", "artifact", activated({"sacrifice": {"type": "creature"}}, do=[mana("BG BG")])),
+    permanent("vein", "G", "artifact", activated(TAP, {"life": 1}, do=[mana("UG", number=2)])),
+    creature("golem", "5", 3, 3, {"affinity": {"type": "artifact"}}),
+    creature("fiend", "2/G 2/B", 3, 2),
+    permanent("guild", "G", "artifact", {"type": "cost", "spells": {}, "generic": -1}),
+    spell("ends", "X G", {"action": "destroy", "what": "target"}, targets=[
+        {"target": "permanent", "is": {"mana_value": {"at_least": "x", "at_most": "x"}}}]),
+    spell("volley", "X G", damage("x", divided=True),
+          targets=[ANY, {**ANY, "optional": True, "another": True}]),
+    creature("watcher", "G", 1, 2, abilities=[when("dies", life(1), **{"is": {"type": "creature"}})]),
+    creature("drummer", "G", 1, 1, abilities=[when("dies", damage(1), targets=[ANY])]),
+    creature("herald", "1 G", 2, 2, abilities=[when("enters", this=True, modes=[
+        {"targets": [ANY], "do": [damage(1)]}, {"do": [life(2)]}])]),
     permanent("double", "G", "enchantment", {"type": "replacing", "what": {"instead": "damage", "times": 2}}),
     permanent("more", "G", "enchantment", {"type": "replacing", "what": {"instead": "damage", "plus": 1}}),
     spell("blink", "G", {"action": "move", "what": "target", "to": "exile"},

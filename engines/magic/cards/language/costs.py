@@ -9,7 +9,7 @@ from typing import Annotated, Literal, NamedTuple, TypeAlias
 from pydantic import Field, Tag
 
 from engines.kernel.packs import Part
-from engines.magic.cards.language.filters import ANYTHING, Filter
+from engines.magic.cards.language.filters import Filter
 from engines.magic.cards.language.parts import Counter, told_by
 
 COLORS = "WUBRG"
@@ -41,6 +41,8 @@ class Cost(NamedTuple):
     """Of {2/W} and its like: the colour that is paid instead of two generic mana (107.4e)."""
     lives: tuple[int, ...] = ()
     """Of Phyrexian mana: the colour that is paid instead of 2 life (107.4f)."""
+    less: int = 0
+    """How much generic mana is taken off halves of {2/W} and its like that are paid so (601.2f)."""
 
     @property
     def value(self) -> int:
@@ -61,11 +63,17 @@ class Cost(NamedTuple):
         """Return both together (601.2f)."""
         generic = self.generic + other.generic
         twos, lives = self.twos + other.twos, self.lives + other.lives
-        return Cost(generic, self.pips + other.pips, self.xs + other.xs, twos, lives)
+        return Cost(generic, self.pips + other.pips, self.xs + other.xs, twos, lives, self.less + other.less)
 
     def with_generic(self, more: int) -> Cost:
-        """Return it with more generic mana, or less, but not below none (118.7c)."""
-        return self._replace(generic=max(0, self.generic + more)) if more else self
+        """Return it with more generic mana, or less, but not below none (118.7a, 118.7c).
+
+        What is left of a reduction reduces halves of hybrid symbols that are paid with generic mana.
+        """
+        if not more:
+            return self
+        generic = self.generic - self.less + more
+        return self._replace(generic=max(0, generic), less=max(0, -generic) if self.twos else 0)
 
     def with_x(self, x: int) -> Cost:
         """Return it with a number for X (601.2b)."""
@@ -77,6 +85,14 @@ class Cost(NamedTuple):
             return self
         left = self.lives[: len(self.lives) - number]
         return self._replace(pips=self.pips + left, lives=())
+
+
+def written(cost: Cost) -> str:
+    """Return a cost as it is written, {2/W} and its like left out."""
+    colored = ["/".join(letter for letter, bit in BITS.items() if pip & bit) for pip in cost.pips]
+    lives = [f"{letter}/P" for pip in cost.lives for letter, bit in BITS.items() if pip & bit]
+    numbers = [str(cost.generic)] if cost.generic or not (colored or lives or cost.xs) else []
+    return " ".join((*numbers, *["X"] * cost.xs, *colored, *lives))
 
 
 class Need(NamedTuple):
@@ -112,14 +128,20 @@ def read(text: str) -> Cost:
 
 
 @lru_cache(maxsize=4_096)
+def halved(cost: Cost) -> tuple[Cost, ...]:
+    """Return what a cost can be once each {2/W} and its like is one half, the cheapest first (601.2b)."""
+    found: dict[Cost, None] = {}
+    for choice in product((True, False), repeat=len(cost.twos)):
+        colored = sorted(pip for pip, one in zip(cost.twos, choice, strict=True) if one)
+        generic = max(0, cost.generic + 2 * choice.count(False) - cost.less)
+        found[Cost(generic, (*cost.pips, *colored), cost.xs, (), cost.lives)] = None
+    return tuple(sorted(found, key=lambda each: each.value))
+
+
+@lru_cache(maxsize=4_096)
 def plain_ways(cost: Cost) -> tuple[Cost, ...]:
     """Return the plain costs of which any pays this one, X and life left out (107.4e)."""
-    found: list[Cost] = []
-    for choice in product((True, False), repeat=len(cost.twos)):
-        colored = tuple(pip for pip, one in zip(cost.twos, choice, strict=True) if one)
-        generic = cost.generic + 2 * choice.count(False)
-        found.append(Cost(generic, cost.pips + cost.lives + colored))
-    return tuple(found)
+    return tuple(each.paying_life(0)._replace(xs=0) for each in halved(cost))
 
 
 @lru_cache(maxsize=4_096)
@@ -169,7 +191,7 @@ class Sacrifice(Part):
 class Discard(Part):
     """Cards of the hand are discarded."""
 
-    discard: Filter = ANYTHING
+    discard: Filter
     number: int = Field(default=1, ge=1, le=5)
 
 

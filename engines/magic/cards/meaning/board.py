@@ -8,7 +8,16 @@ from engines.magic.cards.catalogue import Traits
 from engines.magic.cards.language.abilities import Activated, CostChange, Replacing, Static, Triggered
 from engines.magic.cards.meaning import filters
 from engines.magic.cards.meaning.dependency import apply_next, may_depend
-from engines.magic.cards.meaning.layers import ORDER, Effect, Layer, collect, granted, order_of, voice_of
+from engines.magic.cards.meaning.layers import (
+    ORDER,
+    Effect,
+    Layer,
+    collect,
+    granted,
+    made_by,
+    order_of,
+    voice_of,
+)
 from engines.magic.cards.meaning.objects import Scope
 from engines.magic.cards.texts import Text
 from engines.magic.table.board import Board
@@ -147,7 +156,12 @@ def _grow(board: Board, left: list[Effect]) -> None:
     for number, more in power.items():
         found = traits.get(number)
         if found is not None:
-            traits[number] = found.grown(more, toughness[number])
+            longer = toughness[number]
+            made = made_by(("pt", "", more, longer))
+            alike = made.get(id(found))
+            if alike is None:
+                alike = made[id(found)] = found, found.grown(more, longer)
+            traits[number] = alike[1]
 
 
 def _count_counters(table: Table, board: Board) -> None:

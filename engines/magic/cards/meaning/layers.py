@@ -150,7 +150,7 @@ class Effect:
                 change = _granting(self.scope.table.catalogue.text(row[1], row[2]))
             else:
                 change = CHANGES[row[0]]
-            made = dict[int, tuple[Traits, Traits]]()
+            made = made_by(row) if row[0] != "grants" else {}
             for number in ids:
                 traits = known.get(number)
                 if traits is not None:  # what is alike, as tokens and copies of a card are, stays alike
@@ -161,6 +161,26 @@ class Effect:
         if layer == "4":
             board.kinds, board.held = {}, {}
         return ids
+
+
+MOST_ROWS, MOST_MADE = 64, 256
+"""So many rows are remembered, each with what it has made of so many characteristics."""
+
+
+@lru_cache(maxsize=MOST_ROWS)
+def _made_by(_: Row) -> dict[int, tuple[Traits, Traits]]:
+    return {}
+
+
+def made_by(row: Row) -> dict[int, tuple[Traits, Traits]]:
+    """Return what a row has made so far: most boards are made of the same characteristics again.
+
+    It is found by their identity, and they are kept beside it, so that nothing else can have that meanwhile.
+    """
+    made = _made_by(row)
+    if len(made) > MOST_MADE:
+        made.clear()
+    return made
 
 
 @lru_cache(maxsize=4_096)

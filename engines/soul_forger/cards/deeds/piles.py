@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engines.kernel import About, Arrange, Pick, Play
@@ -63,6 +64,11 @@ def _mill(table: Table, voice: Voice, action: Mill) -> Play[int]:
     return done
 
 
+def _differ(keys: Sequence[str]) -> bool:
+    """Tell whether cards have an order: several copies of one have none."""
+    return len({card_of(key) for key in keys}) > 1
+
+
 def _organize(table: Table, voice: Voice, action: Organize) -> Play[int]:
     """Let the player look at the uppermost cards, and put each back on top or at the bottom (SF-R68)."""
     seat, side = voice.seat, table.sides[voice.seat]
@@ -73,9 +79,9 @@ def _organize(table: Table, voice: Voice, action: Organize) -> Play[int]:
     about = About(card=voice.card)
     under = yield Pick(seat, "organize_bottom", keys, 0, number, default=(), about=about, hidden=True)
     over = tuple(key for key in keys if key not in under)
-    if len(over) > 1:
+    if _differ(over):
         over = yield Arrange(seat, "organize_top", over, default=over, about=about, hidden=True)
-    if len(under) > 1:
+    if _differ(under):
         under = yield Arrange(seat, "organize_under", under, default=under, about=about, hidden=True)
     del side.deck[len(side.deck) - number :]
     side.deck += [card_of(key) for key in over[::-1]]

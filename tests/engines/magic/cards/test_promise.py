@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from engines.magic.cards.meaning import conditions, filters, selectors
-from engines.magic.rules import announcing, declaring, instead, lasting, waking
+from engines.magic.rules import declaring, instead, lasting, plans, waking
 from tests.engines.magic.cards import giving, holding, limiting, paying, replacing
 from tests.engines.magic.cards.lasting import faults_of as faults_of_loan
 from tests.engines.magic.cards.promise import Listener, examine, triggers
@@ -37,7 +37,7 @@ def test_what_nobody_reads_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_cost_that_is_offered_though_it_cannot_be_paid_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     card = spell("mine", "0", life(1), additional=[{"life": 2}])
     assert [*paying.faults_of("spell", card, Random(0))] == []
-    monkeypatch.setattr(announcing, "_life", lambda _: 0)
+    monkeypatch.setattr(plans, "others_payable", lambda *_: True)
     assert "pay 2 life | spell, alone: offered, 0 ways to pay" in paying.faults_of("spell", card, Random(0))
 
 

@@ -17,9 +17,14 @@ def double_blocked(
     """Return one that two creatures block, once its damage is dealt."""
     idol = creature("idol", "B", sum(shares), 9, *keywords, abilities=abilities)
     duel = Duel(side(["ox"], board=["idol"]), side(["ox"], board=["bear", "hare"]), more=[idol])
-    duel.attacks("idol").blocks(bear="idol", hare="idol").do(shares).passes()
+    duel.attacks("idol").blocks(bear="idol", hare="idol")
+    return in_order(in_order(duel).do(shares).passes())
+
+
+def in_order(duel: Duel) -> Duel:
+    """Let what has triggered go on the stack as it is listed, and resolve."""
     while duel.asked.kind == "order":
-        duel.do(duel.keys[0])
+        duel.do(duel.asked.default).passes()
     return duel
 
 
@@ -85,7 +90,7 @@ def test_603_2c_life_that_is_lost_to_several_at_one_moment_is_lost_once(
         duel = Duel(side(["ox"], board=["bear", "lord", card["id"]]), side(["ox"]), more=[card])
         duel.attacks("bear", "lord")
         while duel.asked.kind == "order":
-            duel.do(duel.keys[0])
+            duel.do(duel.asked.default)
         assert (duel.life(YOU), duel.life(OTHER)) == (20 + expected, 15)
 
 
@@ -96,5 +101,5 @@ def test_702_15e_several_sources_with_lifelink_gain_life_each() -> None:
     duel = Duel(side(["ox"], board=["nun", "nun", "mate"]), more=[mate])
     duel.to_attack().do(("s1", "s1", "")).passes()
     while duel.asked.kind == "order":
-        duel.do(duel.keys[0])
+        duel.do(duel.asked.default)
     assert (duel.size("mate"), duel.life(YOU)) == ((3, 3), 24)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engines.kernel.limits import MOST_KEPT
+from engines.magic.cards.catalogue import Traits
+from engines.magic.cards.meaning import layers
 from engines.magic.rules import waking
 from engines.magic.table.floating import Floating
 from engines.magic.table.item import Delayed, Item
@@ -53,3 +55,15 @@ def test_two_hundred_abilities_wait_at_once(kept: int, more: int) -> None:
     found.table.waiting = [item] * kept
     waking.set_off(found.table, item)
     assert len(found.table.waiting) == kept + more
+
+
+def test_what_layers_have_made_is_remembered_within_bounds() -> None:
+    none = frozenset[str]()
+    traits = [Traits(none, none, each, each, 0, 0, none) for each in range(2 * layers.MOST_MADE)]  # pyright: ignore[reportArgumentType]
+    rows = [("pt", "", each, 0) for each in range(2 * layers.MOST_ROWS)]
+    for row in rows:
+        for each in traits:
+            layers.made_by(row)[id(each)] = each, each
+    kept = [there for row in reversed(rows) if (there := len(layers.made_by(row)))]
+    assert 0 < len(kept) <= layers.MOST_ROWS
+    assert max(kept) <= layers.MOST_MADE + 1

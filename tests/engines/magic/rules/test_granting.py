@@ -83,7 +83,7 @@ def test_triggers_of_one_object_from_two_givers_are_told_apart() -> None:
     duel = Duel(you, more=[LESSON, other]).casts("lesson").resolves().casts("other").resolves()
     duel.casts("bolt", "bear").passes("order")
     assert len(duel.keys) == 2
-    duel.do(duel.keys[0]).passes()
+    duel.do(duel.asked.default).passes()
     assert (duel.life(YOU), len(duel.seen(YOU).hand or ())) == (24, 2)
 
 

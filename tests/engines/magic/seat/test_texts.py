@@ -3,10 +3,27 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
+
+import pytest
 
 from bot.texts import LOCALES, texts_in
 from engines.kernel import Match
-from tests.engines.magic.pack import ANY, damage, life, loadout, pack, spell
+from engines.magic.rules.announcing import AUTOMATIC
+from engines.magic.table.pieces import Lying
+from tests.engines.magic.pack import (
+    ANY,
+    TAP,
+    activated,
+    creature,
+    damage,
+    life,
+    loadout,
+    pack,
+    permanent,
+    spell,
+    when,
+)
 from tests.engines.magic.scenes import GAME, OTHER, YOU, Duel, side
 from tests.engines.magic.wordy import WORDY
 from tests.engines.saying import Told
@@ -55,11 +72,66 @@ def test_everything_that_happens_and_is_asked_can_be_said_in_both_languages() ->
     lost = Duel(side(["bolt", "ox"], lands="R"), side(["bounce", "ox"], lands="U", board=["bear"]))
     told.happens(lost.casts("bolt", "bear").casts("bounce", "bear").resolves().resolves().match)
     told.is_asked(Duel(side(["bear"], lands="GGR", by_hand=True)).do("cast:bear").match)
+    for answer in ("order", "halves", "pay_use"):
+        told.is_asked(asked_for(answer).match)
     hidden = Duel(side(["mimic", "bolt", "ox"], lands="GGGR"), side(life=3), more=WORDY).do("down:mimic")
     told.happens(hidden.resolves().casts("bolt", "s1").resolves().match)
     assert told.of_its_own("event") - told.happened() <= {"put-away"}
     assert told.of_its_own("prompt") - told.asked() == {"stack"}
     told.can_be_said()
+
+
+def asked_for(kind: str) -> Duel:
+    """Return a duel in which a question of a kind is asked."""
+    twice = {"abilities": [when("enters", life(1)), when("enters", life(2), this=True)]}
+    choir = creature("choir", "G", 1, 1, **twice)
+    guild = permanent("guild", "1", "artifact", {"type": "cost", "spells": {}, "generic": -1})
+    alike = {"action": "mana", "mana": "WUBRG WUBRG", "alike": True}
+    forge = permanent("forge", "1", "artifact", activated(
+        {"sacrifice": {"type": "artifact"}}, do=[alike]))  # fmt: skip
+    bead = permanent("bead", "1", "artifact", activated(
+        {"this": "sacrifice"}, do=[{"action": "mana", "mana": "C"}]))  # fmt: skip
+    more = [choir, guild, forge, bead, creature("lion", "2/W", 2, 2), creature("pair", "G G", 2, 2)]
+    hand = {"order": "choir", "halves": "lion", "pay_use": "pair"}[kind]
+    board = {"order": [], "halves": ["guild"], "pay_use": ["forge", "bead"]}[kind]
+    duel = Duel(side([hand, "ox"], lands="GW", board=board), more=more).do(f"cast:{hand}").resolves()
+    assert duel.asked.kind == kind
+    return duel
+
+
+PAYS: list[tuple[str, dict[str, Any]]] = [
+    ("pay_sacrifice", {"sacrifice": {"type": "creature"}}), ("pay_discard", {"discard": {}}),
+    ("pay_exile", {"exile": {}}), ("pay_tap", {"tap": {"type": "creature"}}),
+    ("pay_return", {"give_back": {"type": "creature"}}), ("pay_mana", {"mana": "G"}),
+    ("pay_use", {"mana": "G G G G"}),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("kind", "cost"), PAYS)
+def test_what_must_be_answered_says_what_happens_without_an_answer(kind: str, cost: dict[str, Any]) -> None:
+    petal = permanent("petal", "0", "artifact", activated(
+        TAP, {"this": "sacrifice"}, do=[{"action": "mana", "mana": "G"}]))  # fmt: skip
+    offer = spell("offer", "B", {"action": "may", "pay": [cost], "do": [life(1)]})
+    you = side(["offer", "ox", "bear"], lands="BGGG", board=["bear", "ox", *["petal"] * (kind == "pay_use")],
+               graveyard=[Lying(900, "bear"), Lying(901, "ox")], by_hand=kind == "pay_mana")  # fmt: skip
+    duel = Duel(you, more=[offer, petal]).casts("offer", pay_mana=AUTOMATIC).resolves().do("yes")
+    assert (duel.asked.kind, duel.asked.back) == (kind, False)
+    for texts in map(texts_in, LOCALES):
+        default = duel.prompt().default
+        assert default is not None
+        assert texts.tell(default, NAMES)
+
+
+def test_a_spell_that_is_cast_by_itself_says_that_no_kicker_is_paid() -> None:
+    kicked = spell("kicked", "5 G", life(1), keywords=[{"suspend": "G", "time": 1}, {"kicker": "G"}])
+    duel = (
+        Duel(side(["kicked", "ox"], lands="GG"), more=[kicked]).do("suspend:kicked").passes("may").do("yes")
+    )
+    assert (duel.asked.kind, duel.asked.back) == ("kick", False)
+    for texts in map(texts_in, LOCALES):
+        default = duel.prompt().default
+        assert default is not None
+        assert texts.tell(default, NAMES)
 
 
 def test_the_sheet_of_orders_can_be_said_in_both_languages() -> None:

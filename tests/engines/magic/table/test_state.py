@@ -32,7 +32,7 @@ from engines.magic.table.known import Known
 from engines.magic.table.shield import Shield
 from engines.magic.table.state import Table
 from tests.engines.magic.pack import pack
-from tests.engines.magic.scenes import Duel, lies, side
+from tests.engines.magic.scenes import GAME, Duel, lies, side
 from tests.rules import cr
 
 
@@ -139,3 +139,10 @@ def test_keys_are_read_as_they_were_made() -> None:
     assert order(stop("own_upkeep")) == Stop("own_upkeep")
     assert order(quiet("my_turn")) == PassFor("my_turn")
     assert order("hold") == Hold()
+
+
+def test_a_match_begun_under_rules_4_does_not_say_what_is_in_order() -> None:
+    table = Duel(side(["bear"], lands="GG")).table
+    saved = table.dump()
+    del saved["ordered"]
+    assert GAME.load(saved, table.options, 2, table.dice).ordered == 0

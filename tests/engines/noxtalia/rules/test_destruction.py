@@ -155,6 +155,15 @@ def test_passives_of_the_destroyed_are_ordered_with_the_rest() -> None:
     assert (s.asks, s.keys) == ((ME, "order"), ("nivelune:1:1:0", "last:1:1:0"))
 
 
+@rule("NX-R40")
+def test_two_copies_on_one_spirit_are_ordered_by_nobody() -> None:
+    last = support("last", effect(act("draw", number=1), when="on_destroyed"), keywords=["amelioration"])
+    s = scene(hand="kelorn_strike", pv={"1:0": 1}, attached={"1:0": "last:1 last:1"}, cards=(last,))
+    s.attacks("kelorn_strike", "1:0", "none")
+    assert s.asks != (ME, "order")
+    assert len(s.yours.hand) == 3, "one, and two drawn"
+
+
 @rule("NX-R16")
 def test_a_card_that_leaves_still_knows_its_host() -> None:
     sting = support(

@@ -72,9 +72,21 @@ def test_what_falls_together_hears_of_one_another() -> None:
     deed = culls("everyone")
     here = [lies("taker"), lies("ox", YOU), lies("ox", THEY)]
     story = Scene(*here, more=(deed, taker), seats=3, sides=[{"hand": ["deed"]}]).do("play:deed").passes()
-    while story.asks == (ME, "order"):
-        story.do(story.keys[0]).passes()
+    assert story.asks != (ME, "order")
     assert story.mine.hand == ["imp"] * 3
+
+
+@rule("SF-R55")
+def test_what_waits_is_ordered_only_where_what_its_words_mean_differs() -> None:
+    """Chronicler counts alike for each that falls; Reaper by the power of each."""
+    deed = culls("everyone")
+    power = {"calc": "power", "of": "that"}
+    for number, kind in ((1, "window"), (power, "order")):
+        gains = {"when": {"event": "destroyed"}, "do": [{"action": "gain_experience", "number": number}]}
+        one = creature("one", 1, 1, 0, 1, abilities=[gains])
+        story = Scene(lies("one"), lies("ox", YOU), lies("bear", THEY), more=(deed, one), seats=3,
+                      sides=[{"hand": ["deed"]}]).do("play:deed").passes()  # fmt: skip
+        assert (story.asks == (ME, "order")) is (kind == "order")
 
 
 def test_chance_picks_for_nobody_in_particular() -> None:

@@ -36,6 +36,13 @@ def test_organized_cards_lie_in_the_order_that_was_chosen() -> None:
     assert story.mine.deck == ["bear", "ox", "imp", "lamp", "giant"], "the lowest last, the uppermost first"
 
 
+@rule("SF-R68")
+def test_organized_copies_of_one_card_are_ordered_by_nobody() -> None:
+    story = play(does({"action": "organize", "number": 4}), deck=["ox"] * 5, given=(("ox", "ox#2"),))
+    assert story.asked.kind not in ("organize_top", "organize_under")
+    assert story.mine.deck == ["ox"] * 5
+
+
 @rule("SF-134", "SF-R72")
 @pytest.mark.parametrize(
     ("search", "known", "where"),
