@@ -69,7 +69,8 @@ def _one_process(chosen: argparse.Namespace) -> None:
         tournaments.repeat(chosen.seed)
     elif chosen.seed is not None:
         for game in GAMES.values() if chosen.game is None else [GAMES[chosen.game]]:
-            tell(f"{game.id}, seed {chosen.seed}: {plays.play_or_tell(game, chosen.seed)} moments checked")
+            moments = plays.play_or_tell(game, chosen.seed, own=chosen.own_cards)
+            tell(f"{game.id}, seed {chosen.seed}: {moments} moments checked")
     elif chosen.only == "tournaments":
         tally = tournaments.soak(chosen.seconds, Random(SystemRandom().randrange(10**9)), tell)
         judge(tally, chosen.seconds)
@@ -136,6 +137,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--rate", type=float, default=200.0, help="presses a second")
     parser.add_argument("--only", choices=["tournaments"], help="this part alone")
     parser.add_argument("--game", choices=sorted(GAMES))
+    parser.add_argument("--own-cards", action="store_true", help="repeat it with invented cards")
     parser.add_argument("--seed", type=int)
     return parser
 

@@ -20,6 +20,7 @@ from tests.engines.conformance import (
     random_match,
 )
 from tests.engines.options import tables
+from tests.soaking import own_cards
 
 SHARE_OF_PLAYERS = 0.05
 """Of the moments at which the computer players are asked too: they are slower than all the rest."""
@@ -29,14 +30,15 @@ class SeedFailed(AssertionError):
     """A check failed; the message says how to repeat it."""
 
 
-def play(game: Game[Any], seed: int, *, closely: bool = True) -> int:
+def play(game: Game[Any], seed: int, *, closely: bool = True, own: bool = False) -> int:
     """Play the seed's match through all checks and return how many moments were checked.
 
-    If not `closely`, late moments of a match are checked seldom.
+    If not `closely`, late moments of a match are checked seldom; if `own`, it is played with invented cards.
     """
+    dealt = own_cards.tables if own else tables
     moments, changed, match = 0, False, None
     seldom = Random(f"players {seed}")
-    for number, (match, chance) in enumerate(random_match(game, *tables(game, seed), seed)):
+    for number, (match, chance) in enumerate(random_match(game, *dealt(game, seed), seed)):
         if not (closely or is_looked_at(number)):
             continue
         check_legality(match, chance)
@@ -53,22 +55,25 @@ def play(game: Game[Any], seed: int, *, closely: bool = True) -> int:
     return moments
 
 
-def play_or_tell(game: Game[Any], seed: int, *, closely: bool = True) -> int:
+def play_or_tell(game: Game[Any], seed: int, *, closely: bool = True, own: bool = False) -> int:
     """Play a seed. Raises SeedFailed with the command that repeats it."""
     try:
-        return play(game, seed, closely=closely)
+        return play(game, seed, closely=closely, own=own)
     except Exception as error:
-        again = f"python -m tests.soak --game {game.id} --seed {seed}"
+        again = f"python -m tests.soak --game {game.id} --seed {seed}{' --own-cards' if own else ''}"
         raise SeedFailed(f"{game.id} fails with seed {seed} ({error!r}); repeat it with: {again}") from error
 
 
 def play_for(seconds: float, first: int, tell: Callable[[str], object]) -> dict[str, int]:
-    """Play all games in turn from this seed on; return the matches played of each. Raises SeedFailed."""
+    """Play all games in turn from this seed on; return the matches played of each. Raises SeedFailed.
+
+    Every second one of a game with cards is played with invented ones.
+    """
     end = time.monotonic() + seconds
     played = dict.fromkeys(GAMES, 0)
     moments = 0
     for game, seed in _all_seeds(first):
-        moments += play_or_tell(game, seed)
+        moments += play_or_tell(game, seed, own=seed % 2 == 1 and game.collection is not None)
         played[game.id] += 1
         if time.monotonic() > end and all(played.values()):
             tell(f"{moments} moments of {played} checked, seeds from {first}")

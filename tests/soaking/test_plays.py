@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bot.decks.reading import collections
 from engines.kernel import Game
 from engines.registry import GAMES
 from tests.engines.dueling_nobles.anchors import measure
@@ -19,6 +20,11 @@ LONG = ("neo_noble", "soul_forger", "magic")
 def test_a_whole_match_of_each_game_passes_all_checks(game: Game[Any]):
     """`make soak` plays fresh seeds; here one that is known, so that a change is judged and not a chance."""
     assert plays.play_or_tell(game, SEED, closely=game.id not in LONG) > 30
+
+
+@pytest.mark.parametrize("game", [GAMES[game] for game in collections()], ids=collections().keys())
+def test_a_match_with_invented_cards_passes_all_checks(game: Game[Any]):
+    assert plays.play_or_tell(game, 1, closely=False, own=True) > 25
 
 
 def test_seeds_are_played_in_turn_until_time_is_over(monkeypatch: pytest.MonkeyPatch):

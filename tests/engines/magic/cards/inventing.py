@@ -60,7 +60,7 @@ def invented_cards(chance: Random) -> list[dict[str, Any]]:
     return [card(f"own{number}", write) for number in range(NUMBER)]
 
 
-def invented_options(chance: Random) -> MagicOptions:
+def invented_options(chance: Random, seats: int = 2) -> MagicOptions:
     """Return options with decks of invented cards."""
     cards = invented_cards(chance)
     own = [each["id"] for each in cards]

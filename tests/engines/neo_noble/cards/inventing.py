@@ -54,7 +54,7 @@ def some_pack(chance: Random) -> NeoNoblePack:
             continue
 
 
-def invented_options(chance: Random) -> NeoNobleOptions:
+def invented_options(chance: Random, seats: int = 2) -> NeoNobleOptions:
     """Return options with decks of invented cards."""
     cards = tuple(sorted([f"card{number}" for number in range(15)] * 2))
     return NeoNobleOptions.model_validate(

@@ -40,8 +40,8 @@ def some_pack(chance: Random) -> NoxtaliaPack:
     return build(*cards, spirits=spirits)
 
 
-def invented_options(chance: Random) -> NoxtaliaOptions:
+def invented_options(chance: Random, seats: int = 2) -> NoxtaliaOptions:
     """Return options with teams of invented Spirits."""
     pack = some_pack(chance)
-    teams = tuple(team(*TEAMS[key], pack=pack) for key in ("a", "b"))
+    teams = tuple(team(*TEAMS[key], pack=pack) for key in ("a", "b", "c", "a")[:seats])
     return NoxtaliaOptions.model_validate({"cards": pack, "teams": teams})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import inspect
 import weakref
 
 import pytest
@@ -14,7 +15,7 @@ from tests.engines.soul_forger.scenes import ME, Scene
 
 
 def test_the_cards_of_a_match_go_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(catalogue, "_with", catalogue._with.__wrapped__)  # what the last matches keep
+    monkeypatch.setattr(catalogue, "_with", inspect.unwrap(catalogue._with))  # what the last matches keep
     scene = Scene(at="quest", sides=[{"hand": ["heron"]}], more=[creature("heron", 1, 1, 0, 1)])
     (heron,) = Purse(scene.table, ME).lying("hand", forge=False)
     assert heron.ronum == 1
