@@ -40,7 +40,7 @@ from cogs.starting import USUAL_CLOCK
 from cogs.visit import Visit, answering
 from render import THEMES
 
-_Channel: TypeAlias = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.ForumChannel
+_Channel: TypeAlias = discord.TextChannel | discord.VoiceChannel | discord.StageChannel
 _LANGUAGES = [app_commands.Choice(name=_(f"language-{name}"), value=name) for name in ("auto", *LOCALES)]
 _THREADS = [
     app_commands.Choice(name=_(f"threads-{dashed(name)}"), value=name)
