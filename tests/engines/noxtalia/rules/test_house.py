@@ -42,6 +42,43 @@ def test_turns_run_in_seat_order_and_the_first_seat_moves_the_counter(seats):
     assert seen == [(seat, 1) for seat in order] + [(seat, 2) for seat in order]
 
 
+@rule("NX-H1", "NX-33")
+@pytest.mark.parametrize(("seats", "gained"), [(3, [0, 2, 3]), (4, [0, 2, 3, 4])])
+def test_in_turn_1_of_a_free_for_all_later_players_gain_2_3_and_4_pm(seats, gained):
+    match = new_match(ready(), seats, "order")
+    first = match.table.first
+    order = [(first + step) % seats for step in range(seats)]
+    for side in match.table.sides:
+        side.pm = 0
+    for seat, more in zip(order, gained, strict=True):
+        assert match.table.sides[seat].pm == more
+        match.answer(seat, "end")
+        assert match.table.sides[seat].pm == min(8, 5 + more), "and 5 at the end of the turn"
+
+
+@rule("NX-H1", "NX-33")
+@pytest.mark.parametrize(("place", "gained"), [(0, 2), (1, 3), (2, 4)])
+def test_who_has_fallen_in_turn_1_had_a_place_all_the_same(place, gained):
+    match = new_match(ready(), 4, "order")
+    order = [(match.table.first + step) % 4 for step in range(4)]
+    for side in match.table.sides:
+        side.pm = 0
+    for seat in order[:place]:
+        match.answer(seat, "end")
+    match.concede(order[place])
+    assert match.decisions[0].seat == order[place + 1]
+    assert match.table.mine.pm == gained
+
+
+@rule("NX-H1", "NX-33")
+@pytest.mark.parametrize(("table", "turn"), [(three, 2), (four, 1)])
+def test_later_on_and_in_pairs_everybody_gains_5_pm(table, turn):
+    s = table(turn=turn)
+    s.table.sides[1].pm = 0
+    s.do("end")
+    assert (s.asked.seat, s.yours.pm) == (1, 5)
+
+
 @rule("NX-H1")
 def test_everybody_has_a_team_pile_hand_and_pm_of_his_own():
     match = new_match(ready(), 3, "own")
