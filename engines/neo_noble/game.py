@@ -42,7 +42,7 @@ class NeoNoble(Game[Table]):
 
     id = "neo_noble"
     prefix = "nn"
-    rules_version = 10
+    rules_version = 11
     seats = (2,)
     """NN-1."""
     options = NeoNobleOptions
