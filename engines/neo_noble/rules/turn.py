@@ -148,6 +148,7 @@ def end_phase(table: Table) -> Play[None]:
     yield from settle(table)
     yield from clear_up(table, side)
     triggers.expire(table, "turn_end")
+    end.count_standstill(table)
     begin_turn(table, table.sides[1 - side.seat])
 
 
