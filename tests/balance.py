@@ -1,8 +1,10 @@
 """Play ready-made decks against each other, and tell how even they are.
 
 `python -m tests.balance noxtalia --games 2000` lets easy computer players meet in every pairing, with both
-decks in both seats; `--players medium,medium` lets stronger ones confirm it. Progress goes to standard
-error; the table, and the figures as one JSON line for each pairing, to standard output.
+decks in both seats; `--players medium,medium` lets stronger ones confirm it. With three or four players, as
+in `--players easy,easy,easy,easy`, all have the same deck, and the table tells how often each place in the
+order of turns wins, and each seat. Progress goes to standard error; the table, and the figures as one JSON
+line for each pairing, to standard output.
 """
 
 from __future__ import annotations
@@ -108,13 +110,15 @@ ARENAS: dict[str, Callable[[], Arena]] = {
 
 
 class Played(NamedTuple):
-    """How one match went. The decks are told apart by their places in the pairing."""
+    """How one match went. The decks are told apart by their places in the pairing, or by their seats."""
 
     winner: int | None
     """None for a draw."""
     first: int
     turns: int
     reason: str
+    best: tuple[int, ...] = ()
+    """The winner, or the seats that share a draw."""
 
 
 class Balance(NamedTuple):
@@ -135,16 +139,35 @@ class Balance(NamedTuple):
     """Shares of the matches by the number of their last turn."""
 
 
+class FreeForAll(NamedTuple):
+    """How free-for-alls of one deck went. A draw is shared by those who share it."""
+
+    deck: str
+    games: int
+    places: tuple[float, ...]
+    """Shares of the wins by place in the order of turns: who begins, who comes next, …"""
+    seats: tuple[float, ...]
+    """Shares of the wins by seat."""
+    turns: float
+    """The median length."""
+    drawn: float
+    reasons: dict[str, float]
+
+
 def play(arena: Arena, decks: Sequence[str], levels: Sequence[Level], seed: str) -> Played:
     """Play one match between computer players, by seat."""
     match = bulk.begin(arena.game, arena.options(decks), levels, seed)
+    first = arena.first(match.table)
     while asked := match.decisions:
         decision = asked[0]
         match.answer(decision.seat, bulk.answer(match, decision, levels, f"{seed}/{match.serial}"))
+        if arena.turns(match.table) <= 1:  # later on another may lead the round
+            first = arena.first(match.table)
     result = match.result
     assert result is not None
     winner = result.winners[0] if result.winners else None
-    return Played(winner, arena.first(match.table), arena.turns(match.table), result.reason)
+    best = tuple(seat for seat in range(len(decks)) if result.place(seat) == 1)
+    return Played(winner, first, arena.turns(match.table), result.reason, best)
 
 
 def play_some(
@@ -184,18 +207,61 @@ def _shares(values: Iterable[Any]) -> dict[Any, float]:
     return {value: count / counted.total() for value, count in sorted(counted.items())}
 
 
-def measure(name: str, games: int, levels: Sequence[Level], seed: str, only: str) -> Iterable[Balance]:
+def play_alike(name: str, deck: str, levels: Sequence[Level], seeds: Iterable[str]) -> list[Played]:
+    """Play some free-for-alls with the same deck at all seats."""
+    arena = ARENAS[name]()
+    return [play(arena, (deck,) * len(levels), levels, seed) for seed in seeds]
+
+
+def weigh_places(deck: str, seats: int, played: Sequence[Played]) -> FreeForAll:
+    """Sum up free-for-alls."""
+    places, by_seat = [0.0] * seats, [0.0] * seats
+    for one in played:
+        for seat in one.best:
+            share = 1 / len(one.best) / len(played)
+            by_seat[seat] += share
+            places[(seat - one.first) % seats] += share
+    return FreeForAll(
+        deck,
+        len(played),
+        tuple(places),
+        tuple(by_seat),
+        median(one.turns for one in played),
+        sum(one.winner is None for one in played) / len(played),
+        _shares(one.reason for one in played),
+    )
+
+
+def _chunks(seeds: Sequence[str]) -> list[Sequence[str]]:
+    size = max(2, min(CHUNK, len(seeds) // (4 * PROCESSES) * 2))
+    return [seeds[start : start + size] for start in range(0, len(seeds), size)]
+
+
+def measure_places(
+    name: str, games: int, levels: Sequence[Level], seed: str, only: str, processes: int
+) -> Iterable[FreeForAll]:
+    """Play free-for-alls of each deck, or of `only` one."""
+    with ProcessPoolExecutor(processes) as pool:
+        for deck in ARENAS[name]().decks:
+            if only and only != deck:
+                continue
+            seeds = [f"{seed} {deck} {number}" for number in range(games)]
+            played = pool.map(partial(play_alike, name, deck, levels), _chunks(seeds))
+            yield weigh_places(deck, len(levels), [one for some in played for one in some])
+
+
+def measure(
+    name: str, games: int, levels: Sequence[Level], seed: str, only: str, processes: int
+) -> Iterable[Balance]:
     """Play every pairing of a game's decks, or `only` one such as "a-b"."""
-    with ProcessPoolExecutor(PROCESSES) as pool:
+    with ProcessPoolExecutor(processes) as pool:
         for decks in combinations(ARENAS[name]().decks, 2):
             if only and only != "-".join(decks):
                 continue
             begin = time.monotonic()
             seeds = [f"{seed} {'-'.join(decks)} {number}" for number in range(games)]
-            size = max(2, min(CHUNK, games // (4 * PROCESSES) * 2))
-            chunks = [seeds[start : start + size] for start in range(0, games, size)]
             played: list[Played] = []
-            for some in pool.map(partial(play_some, name, decks, levels), chunks):
+            for some in pool.map(partial(play_some, name, decks, levels), _chunks(seeds)):
                 played += some
                 sys.stderr.write(f"\r{'-'.join(decks)}: {len(played)} of {games}")
                 sys.stderr.flush()
@@ -214,6 +280,19 @@ def table(found: Sequence[Balance]) -> str:
             *(f"{balance.reasons.get(reason, 0):.1%}" for reason in reasons),
         ]
         for balance in found
+    ]  # fmt: skip
+    return "\n".join(f"| {' | '.join(row)} |" for row in (head, ["---"] * len(head), *rows))
+
+
+def table_of_places(found: Sequence[FreeForAll]) -> str:
+    """Return the figures of free-for-alls as a table in Markdown."""
+    seats = len(found[0].places)
+    head = ["deck", "matches", *(f"place {n + 1}" for n in range(seats)),
+            *(f"seat {n + 1}" for n in range(seats)), "median turns", "draws"]  # fmt: skip
+    rows = [
+        [one.deck, str(one.games), *(f"{share:.1%}" for share in (*one.places, *one.seats)), f"{one.turns:g}",
+         f"{one.drawn:.1%}"]
+        for one in found
     ]  # fmt: skip
     return "\n".join(f"| {' | '.join(row)} |" for row in (head, ["---"] * len(head), *rows))
 
@@ -249,16 +328,23 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("game", choices=sorted(ARENAS))
     parser.add_argument("--games", type=int, default=2_000, help="matches for each pairing")
-    parser.add_argument("--players", default="easy,easy", help=f"two levels of {', '.join(LEVELS)}")
+    parser.add_argument("--players", default="easy,easy", help=f"a level of {', '.join(LEVELS)} by seat")
     parser.add_argument("--seed", default="balance")
-    parser.add_argument("--only", default="", metavar="PAIRING", help="one pairing, such as a-b")
+    parser.add_argument("--only", default="", metavar="PAIRING", help="one pairing, such as a-b, or one deck")
+    parser.add_argument("--processes", type=int, default=PROCESSES)
     given = parser.parse_args()
     levels = given.players.split(",")
-    if len(levels) != 2 or not set(levels) <= set(LEVELS):
-        parser.error(f"--players takes two levels of {', '.join(LEVELS)}")
-    found = list(measure(given.game, given.games, levels, given.seed, given.only))
-    print(table(found))
-    print(summary(found))
+    if not set(levels) <= set(LEVELS) or len(levels) not in ARENAS[given.game]().game.seats:
+        parser.error(f"--players takes a level of {', '.join(LEVELS)} for each seat")
+    asked = (given.game, given.games, levels, given.seed, given.only, given.processes)
+    found: list[Balance] | list[FreeForAll]
+    if len(levels) > 2:
+        found = list(measure_places(*asked))
+        print(table_of_places(found))
+    else:
+        found = list(measure(*asked))
+        print(table(found))
+        print(summary(found))
     for balance in found:
         print(json.dumps(balance._asdict()))
     return 0

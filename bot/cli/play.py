@@ -39,6 +39,8 @@ def selfplay(chosen: argparse.Namespace) -> int:
     wins: Counter[str] = Counter()
     turns: list[int] = []
     longest = 0.0
+    names = [f"{level} ({name})" for level, name in zip(levels, _players(len(levels)), strict=True)]
+    beside = _bystanders(game, len(levels))
     began = time.perf_counter()
     for deal, swapped in tqdm(plans, desc=chosen.game, unit="match", disable=None):
         seating = levels[::-1] if swapped else levels
@@ -46,8 +48,8 @@ def selfplay(chosen: argparse.Namespace) -> int:
         longest = max(longest, slowest)
         turns.append(match.serial)
         winners = match.result.winners if match.result else ()
-        seats = [len(levels) - 1 - seat if swapped else seat for seat in winners]
-        wins.update([f"{levels[seat]} (player {seat + 1})" for seat in seats] or ["draw"])
+        seated = [*(names[::-1] if swapped else names), *beside]
+        wins.update([seated[seat] for seat in winners] or ["draw"])
     report = _report(chosen, levels, wins, turns, longest, time.perf_counter() - began)
     print(json.dumps(report) if chosen.json else _in_words(report))
     return 0
@@ -65,6 +67,15 @@ def play_match(game: Game[Any], options: Options, levels: list[Level], seed: str
         match.answer(decision.seat, answer)
         match.events.clear()
     return match, slowest
+
+
+def _players(seats: int) -> list[str]:
+    return [f"player {number}" for number in range(1, seats + 1)]
+
+
+def _bystanders(game: Game[Any], seats: int) -> list[str]:
+    """Return who can win without a seat, such as a robot; they follow the seats."""
+    return [texts_in("en").tell(each) for each in game.bystanders(seats)]
 
 
 def _levels(text: str, game: Game[Any]) -> list[Level]:
@@ -122,12 +133,13 @@ def replay_file(chosen: argparse.Namespace) -> int:
     if record.game not in GAMES:
         raise Failure(f"the record is of “{record.game}”, a game that Herald does not host.")
     try:
-        match = replay(GAMES[record.game], record)
+        match = replay(game := GAMES[record.game], record)
     except BadRecord as error:
         raise Failure(texts_in("en").say(f"record-bad-{error.reason}", place=error.place or 0)) from error
     print(texts_in("en").say("record-alone", answers=len(record.answers), hash=short(record.commitment)))
     if match.result:
-        who = " and ".join(f"player {seat + 1}" for seat in match.result.winners) or "nobody"
+        names = [*_players(match.seats), *_bystanders(game, match.seats)]
+        who = " and ".join(names[seat] for seat in match.result.winners) or "nobody"
         print(f"Won by {who} ({match.result.reason}).")
     return 0
 

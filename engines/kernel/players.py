@@ -17,11 +17,12 @@ from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
 from engines.kernel.answers import BACK, Answer
-from engines.kernel.decisions import Decision
+from engines.kernel.decisions import Choose, Decision
 from engines.kernel.dice import Dice
 from engines.kernel.game import Game
 from engines.kernel.levels import Budget, Level
 from engines.kernel.match import Match
+from engines.kernel.preferring import shuffled
 from engines.kernel.situation import Refused, Situation
 
 _Deal: TypeAlias = Callable[[Dice], Any]
@@ -219,6 +220,8 @@ def _serious(game: Game[Any], decision: Decision) -> Iterator[Answer]:
 
 
 def _legal(game: Game[Any], match: Match[Any], decision: Decision, chance: Random) -> list[Answer]:
+    if isinstance(decision, Choose):  # among answers that promise the same, any comes first
+        decision = shuffled(decision, chance)
     offered = game.mind.offers(match.table, decision)
     if offered:
         return list(offered[:_WIDEST])

@@ -42,7 +42,7 @@ class NeoNoble(Game[Table]):
 
     id = "neo_noble"
     prefix = "nn"
-    rules_version = 10
+    rules_version = 11
     seats = (2,)
     """NN-1."""
     options = NeoNobleOptions
@@ -105,6 +105,7 @@ class NeoNoble(Game[Table]):
 
     def load(self, data: Mapping[str, Any], options: NeoNobleOptions, seats: int, dice: Dice) -> Table:
         """Rebuild a table from `Table.dump`."""
+        data = {"still": 0, "stood": "", **data}  # matches begun under version 10 do not say
         return Table.load(data, catalogue_of(options), dice=dice, options=options)
 
     def score(self, table: Table) -> tuple[float, ...]:

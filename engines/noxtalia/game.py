@@ -42,7 +42,7 @@ class Noxtalia(Game[Table]):
 
     id = "noxtalia"
     prefix = "nx"
-    rules_version = 8
+    rules_version = 9
     seats = (1, 2, 3, 4)
     """NX-1."""
     options = NoxtaliaOptions

@@ -31,7 +31,7 @@ nn-beside-pile = **{ $seat } – { $pile ->
 nn-result-reaped = four of the opponent’s cards are reaped.
 nn-result-deck-out = an attack on an empty lane succeeded, and there was no card left to reap.
 nn-result-card = a card’s text wins the game.
-nn-result-loop = the same went on and on without a decision, so nobody has won.
+nn-result-loop = the game could not move on any more, so nobody has won.
 
 ## What happens
 

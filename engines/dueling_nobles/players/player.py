@@ -83,22 +83,27 @@ def _worth_it(table: Table, verb: str) -> bool:
         case "spade":
             return min(WORTH[card] for card in hand if card[-1] == "S") <= POOR_CARD
         case "triple":
-            return sum(WORTH[card] for card in _three_poorest(hand)) <= 3 * POOR_CARD
+            return min(map(_worth_of_three, _by_suit(hand).values())) <= 3 * POOR_CARD
         case _:
             return True
 
 
-def _three_poorest(hand: Iterable[str]) -> tuple[str, ...]:
-    """Return the three cards of one suit that are worth least."""
+def _by_suit(hand: Iterable[str]) -> dict[str, list[str]]:
+    """Return the cards of each suit of which there are three or more."""
     suits: dict[str, list[str]] = {}
     for card in hand:
         suits.setdefault(card[-1], []).append(card)
-    sets = [sorted(cards, key=WORTH.__getitem__)[:3] for cards in suits.values() if len(cards) >= 3]
-    return tuple(min(sets, key=lambda cards: sum(WORTH[card] for card in cards)))
+    return {suit: cards for suit, cards in suits.items() if len(cards) >= 3}
 
 
-def _triple_suit(table: Table, _decision: Decision) -> Answer:
-    return _three_poorest(table.mine.hand)[0][-1]
+def _worth_of_three(cards: Iterable[str]) -> int:
+    """Return what the three cards are worth that are worth least."""
+    return sum(sorted(WORTH[card] for card in cards)[:3])
+
+
+def _triple_suit(table: Table, decision: Decision) -> Answer:
+    suits = _by_suit(table.mine.hand)
+    return least_of(decision, lambda suit: _worth_of_three(suits[suit]))
 
 
 def _triple_cards(_table: Table, decision: Decision) -> Answer:
@@ -152,28 +157,33 @@ def _announce(table: Table, decision: Decision) -> Answer:
     """Send the strongest noble forward, unless even against the weakest it would be far behind."""
     assert isinstance(decision, Choose)
     mine, theirs = table.mine, table.theirs
-    best = max(mine.courtyard, key=lambda noble: expected(table, mine, noble))
+    able = [mine.noble(key) for key in decision.keys if key != NO_DUEL]
+    best = max(able, key=lambda noble: expected(table, mine, noble))
     weakest = min(expected(table, theirs, noble) for noble in theirs.courtyard)
     if NO_DUEL in decision.keys and expected(table, mine, best) - weakest < BOLDNESS:
         return NO_DUEL
     return best.card
 
 
-def _target(table: Table, _decision: Decision) -> Answer:
+def _target(table: Table, decision: Decision) -> Answer:
     """Challenge the weakest noble, and of those alike the one nearest to its death."""
     theirs = table.theirs
-    return min(
-        theirs.courtyard, key=lambda noble: (expected(table, theirs, noble), _lives(table, noble))
-    ).card
+
+    def strength(key: str) -> tuple[float, int]:
+        noble = theirs.noble(key)
+        return expected(table, theirs, noble), _lives(table, noble)
+
+    return least_of(decision, strength)
 
 
 def _redirect(table: Table, decision: Decision) -> Answer:
     """Pay when another noble stands much better."""
     assert isinstance(decision, Choose)
     theirs = table.theirs
-    best = max(theirs.courtyard, key=lambda noble: expected(table, theirs, noble))
+    others = [theirs.noble(key) for key in decision.keys if key != KEEP]
+    best = max(others, key=lambda noble: expected(table, theirs, noble))
     gain = expected(table, theirs, best) - expected(table, theirs, theirs.noble(decision.about.the_card))
-    return best.card if gain >= WORTH_A_REDIRECT and best.card in decision.keys else KEEP
+    return best.card if gain >= WORTH_A_REDIRECT else KEEP
 
 
 def _attack(table: Table, decision: Decision) -> Answer:

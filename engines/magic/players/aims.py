@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import cast
 
+from engines.kernel import Answer, Decision
 from engines.kernel.packs import parts
+from engines.kernel.preferring import best_of
 from engines.magic.cards.catalogue import Traits
 from engines.magic.cards.language import actions, costs
 from engines.magic.cards.language.abilities import Activated
@@ -98,10 +99,10 @@ def worth_using(table: Table, seat: int, act: naming.Act) -> int:
     return 1 if harms(text) and _has_aim(table, seat, bad=True) else 0
 
 
-def aim(table: Table, seat: int, keys: Sequence[str], text: Text | None) -> str:
+def aim(table: Table, decision: Decision, text: Text | None) -> Answer:
     """Return the best target: the other's greatest, or the own one."""
     bad = text is not None and harms(text)
-    return max(keys, key=lambda key: _value(table, seat, key, bad=bad))
+    return best_of(decision, lambda key: _value(table, decision.seat, key, bad=bad))
 
 
 def _value(table: Table, seat: int, key: str, *, bad: bool) -> tuple[bool, int]:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from engines.kernel import BACK, PASS, Answer, Assign, Choose, Decision, Dice, Distribute, Number, Pick
 from engines.kernel.decisions import passive
+from engines.kernel.preferring import best_of, in_order, least_of, shuffled
 from engines.magic.cards.catalogue import Traits
 from engines.magic.cards.keywords.evasion import flying
 from engines.magic.cards.meaning.board import board_of
@@ -22,11 +23,11 @@ LANDS = (2, 5)
 """Between so many lands a hand is kept."""
 
 
-def prefer(table: Table, decision: Decision, _: Dice) -> Answer:
+def prefer(table: Table, decision: Decision, dice: Dice) -> Answer:
     """Return a sensible answer, from what the decision's seat knows."""
     match decision:
         case Choose(kind="main" | "priority"):
-            return _act(table, decision)
+            return best_of(shuffled(decision, dice), lambda key: _use(table, decision.seat, key))
         case Choose(kind="keep"):
             return _keep(table, decision)
         case Assign(kind="attackers"):
@@ -38,26 +39,26 @@ def prefer(table: Table, decision: Decision, _: Dice) -> Answer:
         case Choose(kind="aim"):
             about = decision.about
             text = aims.text_of(table, about.card, about.place)
-            return aims.aim(table, decision.seat, decision.keys, text)
+            return aims.aim(table, shuffled(decision, dice), text)
         case Choose(kind="kick" | "may" | "may_pay"):
             return YES
         case Number():
             return decision.most
         case Pick(kind="choose" | "pay_sacrifice"):
-            return _least(table, decision)
+            return _least(table, decision, dice)
         case Choose(kind="pay_use"):
-            return min(decision.keys, key=lambda key: aims.spends_creatures(table, [key]))
+            return least_of(shuffled(decision, dice), lambda key: aims.spends_creatures(table, [key]))
         case Choose(kind="choose_one"):
-            return min(decision.keys, key=lambda key: _greatness(table, key))
+            return least_of(shuffled(decision, dice), lambda key: _greatness(table, key))
         case _:
             return next(decision.answers()) if decision.default == BACK else passive(decision)
 
 
-def _least(table: Table, decision: Pick) -> Answer:
+def _least(table: Table, decision: Pick, dice: Dice) -> Answer:
     """Pick as few as may be, and the smallest."""
-    order = sorted(decision.keys, key=lambda key: _greatness(table, key))
-    picked = order[: decision.least]
-    return tuple(key for key in decision.keys if key in picked)
+    picked = least_of(shuffled(decision, dice), lambda key: _greatness(table, key))
+    assert isinstance(picked, tuple)
+    return in_order(decision, picked)
 
 
 def _greatness(table: Table, key: str) -> int:
@@ -73,12 +74,8 @@ def _keep(table: Table, decision: Choose) -> Answer:
     return setup.KEEP if is_good or gone.mulligans > 1 else setup.MULLIGAN
 
 
-def _act(table: Table, decision: Choose) -> Answer:
-    """Play a land first, then what costs most."""
-    return max(decision.keys, key=lambda key: _use(table, decision.seat, key))
-
-
 def _use(table: Table, seat: int, key: str) -> tuple[int, int]:
+    """Rank what can be done: a land first, then what costs most."""
     if key == PASS:
         return (0, 0)
     act = naming.acted(key)

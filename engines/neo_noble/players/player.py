@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import partial
 
-from engines.kernel import BACK, Answer, Arrange, Choose, Decision, Dice, Number, Pick
+from engines.kernel import BACK, Answer, Arrange, Choose, Decision, Dice, Number, Pick, as_answer
 from engines.kernel.keys import card_of, copies
 from engines.kernel.preferring import best_of, in_order, least_of, prefer_by
+from engines.neo_noble.cards.language.pack import PATHPAWS
 from engines.neo_noble.cards.meaning import powers
 from engines.neo_noble.players import blocking, choices, winning
 from engines.neo_noble.players.plans import (
@@ -43,7 +45,8 @@ DEAR = 4
 
 def prefer(table: Table, decision: Decision, dice: Dice) -> Answer:
     """Answer greedily, from what the decision's seat knows; at random where the numbers run wild."""
-    return prefer_by(_INCLINATIONS.get(decision.kind), table, decision, dice)
+    incline = partial(_action, dice) if decision.kind == "action" else _INCLINATIONS.get(decision.kind)
+    return prefer_by(incline, table, decision, dice)
 
 
 # The turn
@@ -83,19 +86,31 @@ def _focus(table: Table, decision: Decision) -> Answer:
     return "focus" if idle else SKIP
 
 
-def _action(table: Table, decision: Decision) -> Answer:
+def _action(dice: Dice, table: Table, decision: Decision) -> Answer:
     """Do what is worth most; end the turn when nothing is worth its price."""
     assert isinstance(decision, Choose)
     side = table.sides[decision.seat]
-    best = max(plans(table, side, decision.keys), default=None, key=lambda plan: plan.score)
+    best = _best(dice, table, plans(table, side, decision.keys))
     if best is None or best.score < LEAST:
-        best = max(spare(table, side, decision.keys), default=None, key=lambda plan: plan.score)
-    table.planned = None if best is None else (best.verb, best.key)
+        best = _best(dice, table, spare(table, side, decision.keys))
     return acting.END if best is None or best.score < LEAST else best.verb
 
 
+def _best(dice: Dice, table: Table, found: Iterable[Plan]) -> Plan | None:
+    """Return the best plan, and note it where it is the only one; of equals any."""
+    among = list(found)
+    most = max((plan.score for plan in among), default=0.0)
+    equals = [plan for plan in among if plan.score == most]
+    alike = {(plan.verb, plan.key) for plan in equals}
+    table.planned = next(iter(alike)) if len(alike) == 1 else None
+    return dice.picks(equals, 1)[0] if len(alike) > 1 else next(iter(equals), None)
+
+
 def _planned(table: Table, verb: str) -> str | None:
-    """Return what was weighed with the action: nothing has changed since the action was asked for."""
+    """Return what was weighed with the action: nothing has changed since the action was asked for.
+
+    Of equals nothing was noted: they are weighed again, as a player would who did not see the action.
+    """
     return table.planned[1] if table.planned is not None and table.planned[0] == verb else None
 
 
@@ -140,9 +155,10 @@ def _attack(table: Table, decision: Decision) -> Answer:
     planned = _planned(table, "attack")
     if planned is not None:
         return planned
+    assert isinstance(decision, Choose)
     side = table.sides[decision.seat]
-    plans = attacks(table, side, field_of(table, side))
-    return max(plans, key=lambda plan: plan.score, default=Plan(0, "", BACK)).key
+    scores = {plan.key: plan.score for plan in attacks(table, side, field_of(table, side))}
+    return max((key for key in decision.keys if key in scores), key=scores.__getitem__, default=BACK)
 
 
 def _text(table: Table, decision: Decision) -> Answer:
@@ -150,13 +166,11 @@ def _text(table: Table, decision: Decision) -> Answer:
     assert isinstance(decision, Choose)
     side = table.sides[decision.seat]
     kinds = (decision.kind, "pay") if decision.kind in ("income", "end_turn") else (decision.kind,)
-    best, choice = (LEAST, DONE) if DONE in decision.keys else (-999.0, decision.keys[0])
+    values = {DONE: LEAST}
     for kind in kinds:
         for value, key in texts(table, usable(table, side, kind)):
-            named = naming.pay(key) if kind == "pay" != decision.kind else key
-            if value > best and named in decision.keys:
-                best, choice = value, named
-    return choice
+            values[naming.pay(key) if kind == "pay" != decision.kind else key] = value
+    return best_of(decision, lambda key: (values.get(key, -999.0), key == DONE))
 
 
 def _draw(table: Table, decision: Decision) -> Answer:
@@ -172,18 +186,13 @@ def _all(_table: Table, decision: Decision) -> Answer:
 
 def _bargain(_table: Table, decision: Decision) -> Answer:
     assert isinstance(decision, Choose)
-    return decision.keys[-1]
+    return PATHPAWS if PATHPAWS in decision.keys else "soul"
 
 
 def _souls(_table: Table, decision: Decision) -> Answer:
     """Pay with what is nobody's loss first, with coins last."""
     order = ("soul", "slot", "bargain", "coin")
     return least_of(decision, lambda key: order.index(naming.soul_source(key).kind))
-
-
-def _mode(_table: Table, decision: Decision) -> Answer:
-    assert isinstance(decision, Choose)
-    return decision.keys[0]
 
 
 # In answer
@@ -302,7 +311,7 @@ def _say(*wanted: str) -> Callable[[Table, Decision], Answer]:
 
 def _keep(_table: Table, decision: Decision) -> Answer:
     assert isinstance(decision, Pick | Choose)
-    return () if isinstance(decision, Pick) else decision.keys[0]
+    return as_answer(decision.default)
 
 
 def _best_first(table: Table, decision: Decision) -> Answer:
@@ -322,9 +331,8 @@ _INCLINATIONS: dict[str, Callable[[Table, Decision], Answer]] = {
     "harvest": _harvest,
     "channel": _say("channel"),
     "focus": _focus,
-    "action": _action,
     "summon": _summon,
-    "mode": _mode,
+    "mode": _say("normal"),
     "lane": _lane,
     "attack": _attack,
     "draw": _draw,

@@ -103,10 +103,11 @@ def _arriving(use: Use) -> Place | None:
 
 def _attack(table: Table, place: Place, arriving: Place | None, use: Use, at_hand: int) -> float:
     joins = place == arriving and not fleeting(use.card)
+    breaks = [each for each in table.lane(place) if each.key == use.source.spirit and fleeting(use.card)]
     due = powers.attack_cost(table, place)
-    if not (table.lane(place) or joins) or due > at_hand or not can_attack(table, place):
+    if not (len(table.lane(place)) > len(breaks) or joins) or due > at_hand or not can_attack(table, place):
         return 0.0
-    power = powers.lane_power(table, place) + (use.card.power if joins else 0)
+    power = powers.lane_power(table, place) + use.card.power * (joins - len(breaks))
     won = strike(table, place, power, powers.lane_resolve(table, table.facing(place)))
     return max(0.0, won - SOUL * due)
 

@@ -11,6 +11,8 @@ from engines.neo_noble.table.state import Table
 
 LOOP = 200
 """NN-R75."""
+STANDSTILL = 10
+"""Turns that change nothing, after which a game without cards to come is a draw (NN-R75)."""
 
 
 class GameOver(Exception):
@@ -28,6 +30,25 @@ def one_more_step(table: Table) -> None:
     table.automatic += 1
     if table.automatic >= LOOP:
         break_off(table)
+
+
+def count_standstill(table: Table) -> None:
+    """Count turns that changed nothing while no card can come any more; ten end the game (NN-R75)."""
+    lies = "" if any(side.deck or side.grave or any(side.channel) for side in table.sides) else _lies(table)
+    table.still = table.still + 1 if lies and lies == table.stood else 0
+    table.stood = lies
+    if table.still >= STANDSTILL:
+        break_off(table)
+
+
+def _lies(table: Table) -> str:
+    """Return what lies where, and what may be paid with."""
+    lanes = [[spirit.key for spirit in lane] for side in table.sides for lane in side.lanes]
+    piles = [
+        [*map(sorted, (side.hand, side.banished, side.reaped)), side.lingering, side.bargain]
+        for side in table.sides
+    ]
+    return repr((lanes, piles, table.coins))
 
 
 def break_off(table: Table) -> NoReturn:

@@ -28,7 +28,6 @@ _IN_BATTLE = ("attack", "blocked", "battle_won", "battle_lost")
 _PUT_OFF = {
     "battle_won": "battle_won",
     "battle_lost": "battle_lost",
-    "end_start": "turn_end",
     "turn_start": "your_next_turn",
 }
 _ENDING: tuple[Stage, ...] = ("end", "discard")
@@ -56,7 +55,7 @@ def happened(table: Table, event: Event, witnesses: Sequence[tuple[Source, Place
     if table.later:
         _wake_standing(table, event)
         if kind in _PUT_OFF:
-            _wake_delayed(table, event)
+            _wake_delayed(table, _PUT_OFF[kind], event)
     if kind in _OPENS_LATER:
         table.happened.append(event)
 
@@ -150,9 +149,13 @@ def put_off(table: Table, what: Delayed) -> bool:
     return True
 
 
-def _wake_delayed(table: Table, event: Event) -> None:
+def turn_ends(table: Table) -> None:
+    """Make due what texts have put off to the end of this turn (NN-R79)."""
+    _wake_delayed(table, "turn_end", Event("end_start", table.active))
+
+
+def _wake_delayed(table: Table, moment: str, event: Event) -> None:
     """Make due what texts have put off to this moment (`later`)."""
-    moment = _PUT_OFF[event.kind]
     due = [
         each
         for each in table.later

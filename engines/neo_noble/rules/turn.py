@@ -132,9 +132,11 @@ def use_text(table: Table, source: Source, place: int) -> Play[bool]:
 
 
 def end_turn_texts(table: Table) -> Play[None]:
-    """Step 1: END TURN texts (NN-96, NN-135)."""
+    """Step 1: END TURN texts, then what was put off to the end of this turn (NN-96, NN-135, NN-R79)."""
     yield from happen(table, Event("end_start", table.active))
     yield from use_texts(table, "end_turn")
+    triggers.turn_ends(table)
+    yield from settle(table)
     table.stage = "discard"
 
 
@@ -146,6 +148,7 @@ def end_phase(table: Table) -> Play[None]:
     yield from settle(table)
     yield from clear_up(table, side)
     triggers.expire(table, "turn_end")
+    end.count_standstill(table)
     begin_turn(table, table.sides[1 - side.seat])
 
 

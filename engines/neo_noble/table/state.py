@@ -133,6 +133,10 @@ class Table(KernelTable):
     """What texts have put off until a battle or turn ends."""
     battle: Battle | None = None
     """The attack going on, or the last one of this turn."""
+    still: int = 0
+    """Turns in succession that changed nothing, and after which no card can come any more (NN-R75)."""
+    stood: str = ""
+    """What lay where as the last turn ended, if no card could come any more."""
     fate: list[Fate] = kept(list)
     """In an imagined table: see `retelling`."""
     foreseen: tuple[Foreseen, ...] = kept(())
@@ -175,6 +179,7 @@ class Table(KernelTable):
         self.lasting = []
         self.later = []
         self.battle = None
+        self.still, self.stood = 0, ""
         self.spoken = None
 
     @property

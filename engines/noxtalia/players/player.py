@@ -75,11 +75,11 @@ def _best_attack(table: Table, side: Side, names: Iterable[str]) -> tuple[float,
     return best
 
 
-def _best_spirit(table: Table, side: Side) -> tuple[float, str, str]:
-    """Return the best attack of a Spirit with its score and target."""
+def _best_spirit(table: Table, side: Side, spirits: Iterable[Spirit]) -> tuple[float, str, str]:
+    """Return the best attack of one of these Spirits with its score and target."""
     best = (-99.0, "", "")
     saved = _reserve(table, side)
-    for spirit in ready_spirits(side):
+    for spirit in spirits:
         card = spirit.body.attack
         price = _price(side, card.cost, saved) - UNSPENT
         for target in targets(table, side.seat):
@@ -120,11 +120,11 @@ def _use(table: Table, side: Side, card: Card, role: Role, target: Spirit | None
     return use
 
 
-def _best_support(table: Table, side: Side) -> tuple[float, str, str]:
-    """Return the best Support with its score and target."""
+def _best_support(table: Table, side: Side, names: Iterable[str]) -> tuple[float, str, str]:
+    """Return the best of some Supports with its score and target."""
     best = (-99.0, "", "")
     saved, spent = _reserve(table, side), _ruin(side)
-    for name in affordable(table, side, "support"):
+    for name in names:
         card = table.catalogue.cards[name]
         price = _price(side, cost(table, side.seat, card), saved) + spent
         for target in aims(table, side.seat, card) or (None,):
@@ -151,12 +151,12 @@ def _combat(table: Table, decision: Decision) -> Answer:
     keys = decision.keys
     scores = {
         "attack": lambda: _best_attack(table, side, affordable(table, side, "attack"))[0],
-        "spirit": lambda: _best_spirit(table, side)[0],
-        "support": lambda: _best_support(table, side)[0],
+        "spirit": lambda: _best_spirit(table, side, ready_spirits(side))[0],
+        "support": lambda: _best_support(table, side, affordable(table, side, "support"))[0],
     }
     best, choice = 0.5, END
-    for verb, score in scores.items():
-        if verb in keys and (found := score()) > best:
+    for verb in keys:
+        if verb in scores and (found := scores[verb]()) > best:
             best, choice = found, verb
     if choice == END and "recycle" in keys and min(_value(table, side, c) for c in side.hand) < POOR_CARD:
         return "recycle"
@@ -165,11 +165,12 @@ def _combat(table: Table, decision: Decision) -> Answer:
 
 def _attack_card(table: Table, decision: Decision) -> Answer:
     assert isinstance(decision, Choose)
-    return _best_attack(table, table.sides[decision.seat], list(decision.keys))[1]
+    return _best_attack(table, table.sides[decision.seat], decision.keys)[1]
 
 
 def _attack_spirit(table: Table, decision: Decision) -> Answer:
-    return _best_spirit(table, table.sides[decision.seat])[1]
+    assert isinstance(decision, Choose)
+    return _best_spirit(table, table.sides[decision.seat], map(table.spirit, decision.keys))[1]
 
 
 def _attack_target(table: Table, decision: Decision) -> Answer:
@@ -185,7 +186,8 @@ def _attack_target(table: Table, decision: Decision) -> Answer:
 
 
 def _support_card(table: Table, decision: Decision) -> Answer:
-    return _best_support(table, table.sides[decision.seat])[1]
+    assert isinstance(decision, Choose)
+    return _best_support(table, table.sides[decision.seat], decision.keys)[1]
 
 
 def _support_target(table: Table, decision: Decision) -> Answer:
@@ -227,7 +229,9 @@ def _defend(table: Table, decision: Decision) -> Answer:
     coming = attack_power(table, attack).total - defended(table, attack) - attack.prevented
     best, choice = 0.7, NO_DEFENCE
     spent = _ruin(side)
-    for name in decision.keys[1:]:
+    for name in decision.keys:
+        if name == NO_DEFENCE:
+            continue
         card = table.catalogue.cards[name]
         might = Might(side.seat, name)
         power = float(defence_power(table, attack, might).total)
@@ -298,7 +302,11 @@ def _unbind(table: Table, decision: Decision) -> Answer:
     return least_of(decision, lambda key: table.sides[bound_named(key).owner].team == team)
 
 
-def _first_listed(_table: Table, decision: Decision) -> Answer:
+def _strongest_opponent(table: Table, decision: Decision) -> Answer:
+    return best_of(decision, lambda key: _prospects(table, table.sides[int(key)]))
+
+
+def _any(_table: Table, decision: Decision) -> Answer:
     assert isinstance(decision, Choose)
     return decision.keys[0]
 
@@ -331,8 +339,8 @@ _INCLINATIONS: dict[str, Callable[[Table, Decision], Answer]] = {
     "banish": _richest,
     "fetch": _richest,
     "unbind": _unbind,
-    "order": _first_listed,
-    "opponent": _first_listed,
+    "order": _any,
+    "opponent": _strongest_opponent,
     "first": _oneself,
 }
 

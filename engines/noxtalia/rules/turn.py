@@ -38,9 +38,16 @@ def preparation(table: Table) -> Play[None]:
     side = table.mine
     yield from move_counter(table)
     yield from happen(table, of_turn(table, "turn_start"))
-    gain_pm(table, side, INCOME)
+    gain_pm(table, side, income_before_combat(table))
     draw_up(table, side)
     table.stage = "combat"
+
+
+def income_before_combat(table: Table) -> int:
+    """Return the PM gained in Preparation: in turn 1 of a free-for-all one's place (NX-33, NX-H1)."""
+    if table.turn > 1 or table.mode != "free_for_all":
+        return INCOME
+    return sum(each.last_turn == table.turn for each in table.sides)
 
 
 def move_counter(table: Table) -> Play[None]:

@@ -58,7 +58,9 @@ def _needed(table: Table, fighter: Piece) -> float:
 
 def best_target(table: Table, fighter: Piece, keys: list[str]) -> tuple[float, str]:
     """Return the target that is worth most, and how much."""
-    return max((attack(table, fighter, key), key) for key in keys)
+    values = {key: attack(table, fighter, key) for key in keys}
+    best = max(keys, key=values.__getitem__)
+    return values[best], best
 
 
 def block(table: Table, blocker: Piece) -> float:

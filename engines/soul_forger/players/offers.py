@@ -71,8 +71,8 @@ def _attack(table: Table, decision: Choose) -> list[str]:
 
 def _targets(table: Table, decision: Choose) -> list[str]:
     fighter = table.pieces[piece_named(decision.about.the_piece)]
-    by_value = sorted(decision.keys, key=lambda key: -fighting.attack(table, fighter, key))
-    return by_value[:TARGETS]
+    values = {key: fighting.attack(table, fighter, key) for key in decision.keys}
+    return sorted(decision.keys, key=values.__getitem__, reverse=True)[:TARGETS]
 
 
 def _aims(table: Table, decision: Choose) -> list[str] | None:

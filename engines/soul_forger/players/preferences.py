@@ -9,7 +9,15 @@ from engines.kernel.keys import card_of
 from engines.kernel.preferring import best_of, in_order, least_of, prefer_by
 from engines.soul_forger.cards.catalogue import Card
 from engines.soul_forger.players import calling, fighting, timing, worth
-from engines.soul_forger.rules import abilities, announcing, attacking, blocking, end_phase, side_quest
+from engines.soul_forger.rules import (
+    abilities,
+    announcing,
+    attacking,
+    blocking,
+    end_phase,
+    main_phase,
+    side_quest,
+)
 from engines.soul_forger.rules.doing import YES
 from engines.soul_forger.rules.purse import Purse
 from engines.soul_forger.table import keys as naming
@@ -121,19 +129,20 @@ def _main(table: Table, decision: Choose) -> Answer:
     best = deed(table, seat, keys)
     if best:
         return best
-    fights = "end" not in keys or _best_attack(table, attacking.attackers(table)) is not None
-    return "combat" if "combat" in keys and (fights or announcing.replies(table, seat)) else keys[-1]
+    fights = main_phase.END not in keys or _best_attack(table, attacking.attackers(table)) is not None
+    if main_phase.COMBAT in keys and (fights or announcing.replies(table, seat)):
+        return main_phase.COMBAT
+    return main_phase.END
 
 
 def deed(table: Table, seat: int, keys: Sequence[str]) -> str:
     """Return what is best announced, if anything: to summon, forge, use, play, set, in this order."""
-    best: tuple[float, str] = (0.0, "")
-    for key in keys:
-        what = naming.announced(key)
-        if what is not None:
-            best = max(best, (_announce(table, seat, what), key))
-    if best[0] > 0:
-        return best[1]
+    values = {
+        key: _announce(table, seat, what) for key in keys if (what := naming.announced(key)) is not None
+    }
+    best = max(values, key=values.__getitem__, default="")
+    if best and values[best] > 0:
+        return best
     waiting = sum(not piece.up for piece in table.of(seat, "action"))
     if waiting < REPLIES:
         return next((key for key in keys if _sets_a_reaction(table, key)), "")
@@ -238,7 +247,8 @@ def _attack(table: Table, decision: Choose) -> Answer:
     first = _activate(table, decision)
     if first:
         return first
-    attacker = _best_attack(table, attacking.attackers(table))
+    able = {piece.key: piece for piece in attacking.attackers(table)}
+    attacker = _best_attack(table, [able[key] for key in decision.keys if key in able])
     if attacker is not None:
         return attacker.key
     ends = attacking.END_TURN in decision.keys and not deed(
@@ -250,9 +260,9 @@ def _attack(table: Table, decision: Choose) -> Answer:
 def _best_attack(table: Table, attackers: Iterable[Piece]) -> Piece | None:
     """Return what attacks best; None where no attack is worth anything."""
     targets = attacking.targets(table)
-    worth_it = [(fighting.best_target(table, piece, targets)[0], piece.key, piece) for piece in attackers]
-    best = max(worth_it, default=None)
-    return best[2] if best is not None and best[0] > 0 else None
+    worth_it = [(fighting.best_target(table, piece, targets)[0], piece) for piece in attackers]
+    value, best = max(worth_it, key=lambda each: each[0], default=(0.0, None))
+    return best if value > 0 else None
 
 
 def _target(table: Table, decision: Choose) -> Answer:
@@ -264,7 +274,7 @@ def _redirect(table: Table, decision: Choose) -> Answer:
     combat = table.combat
     fighter = table.pieces.get(combat.attacker) if combat is not None else None
     if attacking.GO_ON in decision.keys or fighter is None:
-        return decision.keys[0]
+        return as_answer(decision.default)
     found = [key for key in decision.keys if naming.aim(key) is not None]
     if not found:
         return attacking.CANCEL
@@ -273,11 +283,10 @@ def _redirect(table: Table, decision: Choose) -> Answer:
 
 
 def _block(table: Table, decision: Choose) -> Answer:
-    best: tuple[float, str] = (0.0, blocking.NO_BLOCK)
-    for key in decision.keys:
-        if key != blocking.NO_BLOCK:
-            best = max(best, (fighting.block(table, table.pieces[piece_named(key)]), key))
-    return best[1] if best[0] > 0 else as_answer(decision.default)
+    keys = [key for key in decision.keys if key != blocking.NO_BLOCK]
+    values = {key: fighting.block(table, table.pieces[piece_named(key)]) for key in keys}
+    best = max(keys, key=values.__getitem__, default=None)
+    return best if best is not None and values[best] > 0 else as_answer(decision.default)
 
 
 def _window(table: Table, decision: Choose) -> Answer:
@@ -289,12 +298,10 @@ def _window(table: Table, decision: Choose) -> Answer:
 
 def _activate(table: Table, decision: Choose) -> str:
     """Return what is best activated now; nothing where all is better kept."""
-    best: tuple[float, str] = (WORTH_IT, "")
-    for key in decision.keys:
-        what = naming.announced(key)
-        if what is not None:
-            best = max(best, (activation(table, decision.seat, what), key))
-    return best[1]
+    announced = {key: what for key in decision.keys if (what := naming.announced(key)) is not None}
+    values = {key: activation(table, decision.seat, what) for key, what in announced.items()}
+    best = max(values, key=values.__getitem__, default="")
+    return best if best and values[best] > WORTH_IT else ""
 
 
 # What texts ask

@@ -76,7 +76,7 @@ def _earn(table: Table, seat: int, killed: Piece) -> None:
 
 
 def _send_second_unique(table: Table) -> bool:
-    """Send the newer of two Unique cards of one name and one controller (SF-158, SF-R65)."""
+    """Send, of two Unique cards of one name, the one that came later to its controller (SF-158, SF-R65)."""
     several = table.pieces.values() if "keyword:unique" in table.kinds else table.rows.unique
     if len(several) < 2:
         return False

@@ -78,7 +78,7 @@ class Answers:
         if self.decision.kind == "main" and key == "switch":
             preview = previews.switch(self.table, self.decision.seat)
         if self.decision.kind == "redirect" and key == "go_on":
-            preview = previews.attack(self.table)
+            preview = previews.combat(self.table, self.table.combat)
         return Option(key, Say(text_key("option", name)), "actions", preview=preview)
 
     def _announced(self, key: str, what: Announced) -> Option:

@@ -175,8 +175,9 @@ class _Face:
     def about(self) -> Say | None:
         """Return what the card says that asks; of an attack, what it comes to."""
         decision = self.decision
-        if decision.kind in ("block", "window") and self.view.combat is not None and not self.table.flow:
-            return previews.attack(self.table)
+        fights = self.table.combat is not None and self.table.point != "after_combat"
+        if decision.kind in ("block", "window") and fights and not self.table.flow:
+            return previews.combat(self.table, self.table.combat)
         card, ability = self.labels.asker(decision), self.labels.ability(decision)
         asks = decision.kind in _ASKING or (decision.kind == "discard" and card is not None)
         if not asks or card is None or ability is None:

@@ -162,9 +162,11 @@ class Table(kernel.Table):
         self._index_texts(piece, _strike)
 
     def move(self, piece: Piece, *, zone: Zone | None = None, seat: int | None = None) -> None:
-        """Put a piece into another zone, or under another player's control."""
+        """Put a piece into another zone, or under another player's control, as the last that came to them."""
         piece.zone = piece.zone if zone is None else zone
-        piece.seat = piece.seat if seat is None else seat
+        if seat is not None:
+            piece.seat = seat
+            self.pieces[piece.id] = self.pieces.pop(piece.id)
         self._moved()
 
     def recast(self, piece: Piece, card: Card) -> None:

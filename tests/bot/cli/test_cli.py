@@ -27,6 +27,8 @@ from bot.matches.beginning.challenges import Challenges, Invitation, Person
 from bot.matches.desk import Desk, Press
 from bot.store import MatchRow, Store
 from bot.workers import Crew
+from engines.kernel import record_of
+from engines.kernel.situation import Ending
 from engines.registry import GAMES
 from tests.postgres import PASSWORD, ROLE, Server
 
@@ -108,8 +110,23 @@ def test_selfplay_counts_and_repeats(capsys: pytest.CaptureFixture[str]) -> None
 
 
 def test_selfplay_plays_beside_a_robot(capsys: pytest.CaptureFixture[str]) -> None:
-    code, out, _ = said(capsys, "selfplay", "noxtalia", "--games", "2", "--players", "easy", "--json")
-    assert (code, json.loads(out)["matches"]) == (0, 2)
+    for words in ((), ("--swap",)):
+        code, out, why = said(
+            capsys, "selfplay", "noxtalia", "--games", "6", "--players", "random", "--json", *words
+        )
+        assert code == 0, why
+        results = json.loads(out)["results"]
+        assert results["Robot"]["wins"] >= 3, "chance is no match for it"
+        assert results.keys() <= {"Robot", "random (player 1)", "draw"}
+
+
+def test_a_record_that_a_robot_won_is_replayed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = record_of(GAMES["noxtalia"], {}, 1, "robot", [], Ending("concede", 0))
+    assert record.result is not None
+    assert record.result[0] == (1,)
+    (tmp_path / "match.json").write_text(record.model_dump_json(), encoding="utf-8")
+    code, out, why = said(capsys, "replay", str(tmp_path / "match.json"))
+    assert (code, "Won by Robot" in out) == (0, True), why
 
 
 @pytest.mark.parametrize(

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.matches.afterwards.summary import Best, counted, turned
+from bot.matches.afterwards.summary import Best, counted, lead, turned
 from bot.texts import LOCALES, texts_in
-from engines.kernel import Event, Game, Tally
+from engines.kernel import Event, Game, Match, Tally
 from engines.registry import GAMES
 
 TALLY = Tally(blows={"hit": "amount", "fall": ""}, acts={"play": "card", "pass": ""})
@@ -44,6 +44,16 @@ def test_without_a_blow_there_is_no_best_card() -> None:
 def test_a_match_turns_in_the_last_turn_that_found_the_winner_not_ahead() -> None:
     assert turned([0.0, 0.2, -0.1, 0.3, 0.4]) == 3
     assert turned([0.1, 0.2]) == 0, "ahead from the beginning"
+
+
+@pytest.mark.parametrize(("own", "robots"), [(20, 1), (1, 20)])
+def test_who_is_ahead_of_a_robot_is_measured_against_it(own: int, robots: int) -> None:
+    match = Match(GAMES["noxtalia"], seats=1, seed="robot")
+    for side, pv in zip(match.table.sides, (own, robots), strict=True):
+        for spirit in side.spirits:
+            spirit.pv = pv
+    assert (lead(match, (0,)) > 0) is (own > robots)
+    assert (lead(match, (1,)) > 0) is (robots > own)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -29,7 +31,8 @@ def test_what_is_inclined_to_is_answered() -> None:
 
 @pytest.mark.parametrize("answer", [None, "beech", "back", ("oak",)])
 def test_where_no_inclination_is_legal_chance_answers(answer: Any) -> None:
-    assert answered(lambda _, __: answer) == answered(None) == CHOOSE.any(Dice("own"))
+    found = {prefer_by(lambda _, __: answer, table(), CHOOSE, Dice(f"own {each}")) for each in range(30)}
+    assert found == set(CHOOSE.keys)
 
 
 def test_what_is_weighed_does_not_count_as_done() -> None:
@@ -52,7 +55,7 @@ def test_where_numbers_run_wild_chance_answers() -> None:
         at.tick(STEP_DEEDS + 1)
         return "elm"
 
-    assert prefer_by(weigh, here, CHOOSE, Dice("own")) == CHOOSE.any(Dice("own"))
+    assert {prefer_by(weigh, here, CHOOSE, Dice(f"own {each}")) for each in range(30)} == set(CHOOSE.keys)
     assert here.deeds == 7
 
 
@@ -75,3 +78,26 @@ def test_the_best_and_the_least_are_told_in_order(
 
 def test_what_is_picked_keeps_the_order_of_the_question() -> None:
     assert in_order(PICK, ["yew", "ash"]) == ("ash", "yew")
+
+
+@pytest.mark.parametrize("keys", [("ash", "elm", "yew"), ("yew", "ash", "elm"), ("9", "10", "2")])
+def test_of_equals_each_has_the_same_chance_whatever_it_is_called(keys: tuple[str, ...]) -> None:
+    asked = Choose(0, "door", keys)
+    found = Counter(
+        prefer_by(lambda _, seen: best_of(seen, lambda _: 1), table(), asked, Dice(f"own {each}"))
+        for each in range(300)
+    )
+    assert all(60 < found[key] < 140 for key in keys), found
+
+
+def test_the_same_dice_give_the_same_answer() -> None:
+    answers = {answered(lambda _, seen: best_of(seen, lambda _: 1)) for _ in range(5)}
+    assert len(answers) == 1
+
+
+def test_of_equals_that_are_picked_any_are_taken_in_the_order_of_the_question() -> None:
+    found = {
+        prefer_by(lambda _, seen: best_of(seen, lambda _: 1, 2), table(), PICK, Dice(f"own {each}"))
+        for each in range(100)
+    }
+    assert found == set(combinations(PICK.keys, 2))

@@ -32,6 +32,15 @@ def armed(*seats: int, weapon: str = "knife") -> list[dict[str, Any]]:
     return [lies(weapon, seat, "primary") for seat in seats]
 
 
+def _lay(table: Table, each: dict[str, Any]) -> None:
+    card = table.catalogue.cards[each.pop("card")]
+    seat = each.pop("seat")
+    piece = Piece(table.number(), card, seat, seat, each.pop("zone"), 1)
+    for what, value in each.items():
+        setattr(piece, what, value)
+    table.lay(piece)
+
+
 class Scene(Position[Table, Side]):
     """A match in a chosen position, in which seat 0 has the turn."""
 
@@ -45,7 +54,7 @@ class Scene(Position[Table, Side]):
         table.turn, table.point = turn, at  # pyright: ignore[reportAttributeAccessIssue]: points come as text
         table.phase = PHASES.get(at, "ready")  # pyright: ignore[reportAttributeAccessIssue]: so do phases
         for each in pieces:
-            self._lay(table, dict(each))
+            _lay(table, dict(each))
         for side in table.sides:
             side.level = level
             side.deck = ["imp"] * 20
@@ -56,13 +65,9 @@ class Scene(Position[Table, Side]):
         course.go_on(table)
         super().__init__(GAME, table, seats)
 
-    def _lay(self, table: Table, each: dict[str, Any]) -> None:
-        card = table.catalogue.cards[each.pop("card")]
-        seat = each.pop("seat")
-        piece = Piece(table.number(), card, seat, seat, each.pop("zone"), 1)
-        for what, value in each.items():
-            setattr(piece, what, value)
-        table.lay(piece)
+    def lay(self, each: dict[str, Any]) -> None:
+        """Lay a card where it `lies`, as the last that came."""
+        _lay(self.table, dict(each))
 
     # What can be seen
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,7 @@ from engines.neo_noble.options import NeoNobleOptions
 from engines.neo_noble.rules import end, lanes, piles, reaping
 from engines.neo_noble.table.pieces import Place
 from tests.engines.neo_noble.language import manifest
-from tests.engines.neo_noble.pack import act, domain, noble, text, when
+from tests.engines.neo_noble.pack import act, domain, errant, noble, text, when
 from tests.engines.neo_noble.scenes import GAME, ME, YOU, pack_with, scene
 from tests.engines.position import of
 from tests.rules import rule
@@ -153,6 +154,46 @@ def test_a_loop_without_a_decision_ends_as_a_draw():
     again = noble("again", when("dominance_lost", act("gain_coin", **coin)),
                   when("dominance_gained", act("neutral_coin", **coin)))  # fmt: skip
     s = scene(left="elder", hand="elder", souls=3, noble="again", nobles=(again,)).summons("elder", "left")
+    assert s.match.result == Result((), "loop")
+
+
+STUCK: dict[str, Any] = {"hand": "wolf", "your_hand": "wolf", "deck": "", "your_deck": "", "left": "fox"}
+"""No card can come any more, and nobody can pay for those in hand."""
+
+
+def pass_turns(s, turns):
+    last = s.table.turn + turns
+    while s.match.result is None and s.table.turn < last:
+        s.do(s.asked.default)
+
+
+@rule("NN-R75")
+def test_a_game_in_which_no_card_can_come_and_nothing_changes_is_a_draw():
+    s = scene(**STUCK)
+    pass_turns(s, 10)
+    assert s.match.result is None
+    pass_turns(s, 1)
+    assert s.match.result == Result((), "loop")
+
+
+@rule("NN-R75")
+@pytest.mark.parametrize("setting", [{"deck": "fox"}, {"your_grave": "fox"}, {"channel": "fox"}])
+def test_as_long_as_a_card_can_come_a_game_goes_on(setting):
+    s = scene(**{**STUCK, **setting})
+    pass_turns(s, 30)
+    assert s.match.result is None
+
+
+@rule("NN-R75")
+def test_a_turn_that_changes_something_begins_the_count_anew():
+    s = scene(**{**STUCK, "hand": "free wolf", "cards": (errant("free", 0, 1, 1),)})
+    pass_turns(s, 8)
+    while s.asked.kind != "action":
+        s.do(s.asked.default)
+    s.do("summon", "free", f"{ME}:1")
+    pass_turns(s, 10)
+    assert s.match.result is None
+    pass_turns(s, 1)
     assert s.match.result == Result((), "loop")
 
 

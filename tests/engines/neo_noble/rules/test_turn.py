@@ -377,6 +377,29 @@ def test_discarding_that_never_ends_is_a_loop():
 LATER = act("later", when="turn_end", do=[act("gain_souls", who="opponent", number=1)])
 
 
+@rule("NN-R79", "NN-135")
+def test_a_spirit_taken_for_the_turn_uses_its_end_turn_text_before_it_is_given_back():
+    back = act("later", when="turn_end", do=[act("give_back", who=every("own"))])
+    taker = noble("taker", text("manifest", act("control", who=every("opposing")), back))
+    sexton = arbiter("sexton", 1, 1, 1, text("end_turn", act("draw"), says="must"))
+    s = scene(noble="taker", nobles=(taker,), cards=(sexton,), your_left="sexton", deck="fox", hand="")
+    s.do("manifest", "noble:0")
+    while s.asked.kind != "action":
+        s.do(s.keys[0])
+    s.do("end")
+    assert s.mine.hand == ["fox"], "mine to the end of the turn, so I draw"
+    s.do("1:0")
+    assert [spirit.card.id for lane in s.yours.lanes for spirit in lane] == ["sexton"]
+
+
+@rule("NN-R79", "NN-135")
+def test_what_is_put_off_to_the_turns_end_comes_after_all_end_turn_texts():
+    gift = act("later", when="turn_end", do=[act("discard", who="you", number=1)])
+    giver = noble("put_off_giver", text("manifest", gift), text("end_turn", act("draw"), says="must"))
+    s = scene(noble="put_off_giver", nobles=(giver,), deck="fox", hand="").do("manifest", "noble:0", "end")
+    assert (s.mine.hand, s.mine.grave) == ([], ["fox"]), "drawn first, then discarded"
+
+
 @rule("NN-R79", "NN-R48", "NN-135")
 def test_what_a_pay_text_puts_off_to_the_turns_end_during_the_end_phase_is_done():
     seller = noble("late_seller", text("pay", LATER, cost=[{"cost": "souls", "number": 1}]),

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
 from bot.texts import texts_in
 from engines.kernel import PASS, Option
 from engines.soul_forger.game import SoulForger
@@ -111,6 +116,44 @@ def test_who_is_attacked_sees_who_can_block_and_what_comes_of_it() -> None:
     assert blocker is not None
     assert blocker.values == {"power": 2, "taken": 2, "endurance": 2}
     assert refusals(s) == {s.key("ox"): "flight", s.key("bear"): "off-guard"}
+
+
+def about(s: Scene) -> tuple[str, Mapping[str, Any]]:
+    found = s.prompt().about
+    assert found is not None
+    return found.key.removeprefix("sf-preview-"), found.values
+
+
+@rule("SF-R45", "SF-109")
+def test_after_a_block_it_is_told_what_comes_of_attacker_and_blocker() -> None:
+    reply, hurt = lies("ambush", ME, "action", up=False, since=1), [{}, {"damage": 4}]
+    s = Scene(lies("bear"), lies("ox", YOU, damage=1), reply, *armed(ME, YOU), at="combat", sides=hurt)
+    s.do(s.key("bear"), "s1").passes()
+    unblocked = {"power": 3, "before": 4, "after": 7, "endurance": 30, "back": 2}
+    assert (s.asked.kind, about(s)) == ("block", ("attack-player", unblocked))
+    s.do(s.key("ox"))
+    assert s.asked.kind == "window"
+    assert about(s) == ("attack-creature", {"power": 3, "endurance": 2, "back": 2})
+
+
+@rule("SF-82", "SF-109")
+def test_who_blocks_himself_is_told_what_he_takes() -> None:
+    reply, hurt = lies("ambush", ME, "action", up=False, since=1), [{}, {"damage": 4}]
+    s = Scene(lies("bear"), lies("ox", YOU), reply, *armed(ME, YOU), at="combat", sides=hurt)
+    s.do(s.key("bear"), s.key("ox")).passes().do(s.key("knife", YOU))
+    assert about(s) == (
+        "attack-player", {"power": 3, "before": 4, "after": 7, "endurance": 30, "back": 2}
+    )  # fmt: skip
+
+
+@rule("SF-151", "SF-142", "SF-R46")
+@pytest.mark.parametrize(("attacker", "back"), [("archer", 0), ("duelist", 0), ("bear", 2)])
+def test_range_and_fast_hand_count_in_what_comes_back(attacker: str, back: int) -> None:
+    s = Scene(lies(attacker), lies("ox", YOU), *armed(ME, YOU), at="combat")
+    s.do(s.key(attacker))
+    preview = option(s, s.key("ox")).preview
+    assert preview is not None
+    assert preview.values["back"] == back
 
 
 # Windows, payments, the Side Quest

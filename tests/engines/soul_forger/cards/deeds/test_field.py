@@ -145,6 +145,25 @@ def test_a_second_unique_card_that_comes_under_control_is_sent() -> None:
     assert play(deed, lies("ox"), lies("ox", YOU), given=("p2",)).names() == ["ox", "ox"]
 
 
+@rule("SF-158", "SF-R65")
+def test_of_two_unique_cards_the_one_that_came_later_to_that_side_goes_though_it_lay_there_longer() -> None:
+    deed = does({"action": "control", "who": "target"}, targets=("creature",))
+    story = play(deed, lies("queen", YOU), lies("queen"), given=("p1",))
+    assert [piece.id for piece in story.table.creatures(ME)] == [2], "mine was with me before"
+    assert (story.names(YOU), story.yours.grave) == ([], ["queen"])
+
+
+@rule("SF-158", "SF-R65")
+def test_a_unique_card_that_is_given_back_goes_where_another_has_come_meanwhile() -> None:
+    charm = does({"action": "control", "who": "target", "until": "this_turn"}, targets=("creature",))
+    story = Scene(lies("queen", YOU), more=(charm,), sides=[{"hand": ["deed"]}]).do("play:deed").passes()
+    story.lay(lies("queen", YOU))
+    there = [piece.id for piece in story.table.creatures(YOU)]
+    story.do("end").passes()
+    assert [piece.id for piece in story.table.creatures(YOU)] == there, "the other came later"
+    assert (story.names(ME), story.yours.grave) == ([], ["queen"])
+
+
 @pytest.mark.parametrize(("verb", "kept"), [("permanent", False), ("this_turn", True)])
 def test_control_for_good_is_not_given_back(verb: str, kept: bool) -> None:
     take = action("take", 1, abilities=[{"targets": [{"target": "creature"}], "do": [
