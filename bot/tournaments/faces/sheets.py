@@ -84,7 +84,7 @@ def bracket_sheet(event: Tournament, texts: Texts, own: int = 0) -> drawn.Bracke
         name = _part(match.match.part) if both else "bracket"
         rounds = parts.setdefault(name, {})
         rounds.setdefault(round_of(match.match), []).append(_match(event, filled, coming, number, texts))
-    winner = brackets.champion(event.bracket, event.outcomes)
+    winner = event.champion
     return drawn.Bracket(
         event.row.name,
         format_name(event.setup, texts),

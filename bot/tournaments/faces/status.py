@@ -46,6 +46,8 @@ def _body(event: Tournament, texts: Texts) -> Iterator[str]:
             yield wave_name(event, texts)
             yield from _going_on(event, texts)
         case _S.FINISHED:
+            if not event.has_result:
+                yield texts.say("tournament-no-result", name=event.row.name)
             yield from ranking_lines(event, texts, 16)
         case _S.CANCELLED:
             pass

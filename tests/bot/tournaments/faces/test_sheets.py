@@ -29,6 +29,7 @@ def sheet(form: str, count: int, outcomes: dict[int, Outcome]) -> Bracket:
     event = SimpleNamespace(
         bracket=build(seeds),
         outcomes=outcomes,
+        champion=brackets.champion(build(seeds), outcomes),
         setup=Setup.model_validate({"format": form}),
         row=SimpleNamespace(name="Thursday"),
         by_number={n: SimpleNamespace(name=f"P{n}") for n in seeds},
