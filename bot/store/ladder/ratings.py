@@ -128,6 +128,12 @@ class Ratings:
         rows = await self._reader.rows("SELECT DISTINCT scope, game FROM rating_events ORDER BY scope, game")
         return [Board(row["scope"], row["game"]) for row in rows]
 
+    async def outdated(self, version: int) -> list[Board]:
+        """Return the boards whose ratings were reckoned by another version of the parameters."""
+        sql = "SELECT DISTINCT scope, game FROM ratings WHERE version <> :version ORDER BY scope, game"
+        rows = await self._reader.rows(sql, version=version)
+        return [Board(row["scope"], row["game"]) for row in rows]
+
     async def standing(self, board: Board) -> dict[int, Rating]:
         """Return everybody's rating."""
         sql = "SELECT * FROM ratings WHERE scope = :scope AND game = :game"
