@@ -53,6 +53,8 @@ async def _match(post: Post, matchmaker: Matchmaker, pair: tuple[SearchRow, Sear
     if gone:
         await matchmaker.part(pair, gone)
         return None
+    if await matchmaker.part_if_one_plays(pair):
+        return None
     if not await matchmaker.may_meet(pair):
         await matchmaker.part(pair)
         return None
