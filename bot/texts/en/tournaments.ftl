@@ -293,7 +293,7 @@ tournament-told-left-playing = { $gone } has left the tournament, and so concede
 tournament-told-disqualified-playing = { $gone } is disqualified, and so concedes this match: { $reason }.
 tournament-told-corrected = Decided by an organiser: { $reason }. { $who }: **{ $score }**
 tournament-told-replay = That decides nothing here, so you play again: { $away }. Press Ready.
-tournament-told-deck-trouble = This match cannot begin. { $problem } { $away }: press Ready again; whose deck it is chooses another there.
+tournament-told-deck-trouble = This match cannot begin. { $problem } { $away }: press *Ready* and choose another deck. A player who was ready stays ready.
 tournament-now = { $who } is now no. { $place }.
 
 ## What the channel is told

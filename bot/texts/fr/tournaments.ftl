@@ -302,7 +302,7 @@ tournament-told-left-playing = { $gone } a quitté le tournoi et abandonne donc 
 tournament-told-disqualified-playing = { $gone } : disqualification et donc abandon de cette partie, { $reason }.
 tournament-told-corrected = Décision d’un organisateur : { $reason }. { $who } : **{ $score }**
 tournament-told-replay = Cela ne décide rien ici ; à rejouer : { $away }. Appuyez sur Je suis prêt.
-tournament-told-deck-trouble = Cette partie ne peut commencer. { $problem } { $away } : appuyez de nouveau sur Je suis prêt ; le joueur de ce deck en choisit là un autre.
+tournament-told-deck-trouble = Cette partie ne peut commencer. { $problem } { $away } : appuyez sur *Je suis prêt* et choisissez un autre deck. Un joueur qui était prêt le reste.
 tournament-now = { $who } : maintenant à la place { $place }.
 
 ## Ce que lit le salon

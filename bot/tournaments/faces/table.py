@@ -85,13 +85,16 @@ def mine(event: Tournament, number: int, texts: Texts) -> Layout:
         lines.append(texts.say("tournament-mine-place", place=f"<#{place}>"))
     if table.table.outcome is not None:
         lines.append(texts.say("tournament-mine-over", score=score(table.table.outcome)))
-    elif table.match_id is None:
-        away = [n for n in needed(event, table) if table.ready[table.table.seats.index(n)] is None]
-        if away:
-            lines.append(texts.say("tournament-mine-waits", who=named(event, away)))
+    elif table.match_id is None and (away := _waited_for(event, table)):
+        lines.append(texts.say("tournament-mine-waits", who=named(event, away)))
     if said := _times(event, table, texts, None):
         lines.append(said)
     return Layout(ui.Container(ui.TextDisplay("\n".join(lines))), *rows(_buttons(event, table, texts)))
+
+
+def _waited_for(event: Tournament, table: TableRow) -> list[int]:
+    """Return who must still be ready at a table."""
+    return [n for n in needed(event, table) if table.ready[table.table.seats.index(n)] is None]
 
 
 def _alone(event: Tournament, table: TableRow, texts: Texts) -> str:
@@ -154,7 +157,7 @@ def told(
             line = texts.say("tournament-told-corrected", reason=facts["reason"], **values)
         case NoteKind.DECK_TROUBLE:
             key, given = facts["problem"]
-            called = needed(event, table)
+            called = _waited_for(event, table) or needed(event, table)
             whom = ", ".join(mention(event, number, texts) for number in called)
             line = texts.say("tournament-told-deck-trouble", problem=Say(key, given), away=whom)
         case NoteKind.REPLAY:
