@@ -203,7 +203,7 @@ def event_of(event_id: int, row: MatchRow, seats: Sequence[SeatRow], result: Res
     """
     users = [(seat.user_id,) if seat.user_id is not None else () for seat in seats]
     rated = GAMES[row.game].is_rated(options_of(row)) and not row.takebacks
-    played = result.reason != "called_off" and rated
+    played = not result.counts_for_nobody and rated
     if len(result.winners) > 1:
         sides = [result.winners, tuple(n for n in range(len(seats)) if n not in result.winners)]
         teams = tuple(tuple(user for n in side for user in users[n]) for side in sides)

@@ -45,7 +45,7 @@ from bot.tournaments.course.errors import (
     TournamentPaused,
 )
 from bot.tournaments.course.event import Stage, Tournament
-from bot.tournaments.course.office import Caller, Office
+from bot.tournaments.course.office import Caller, Office, overrule
 from bot.tournaments.course.rounds import (
     CALL_AGAIN,
     LAST_MINUTES,
@@ -364,7 +364,7 @@ class Tables:
             await self._appointments.withdraw(match_id)
             return True
         try:
-            await self._desk.end(match_id, Match[Any].call_off)
+            await self._desk.end(match_id, overrule)
         except (NoSuchMatch, NotRunning):
             return False
         return True

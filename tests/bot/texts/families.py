@@ -278,6 +278,7 @@ FAMILIES = (
         set(Source) - {Source.PLAYED, Source.SITS_OUT},  # played says nothing more, the other is never stored
         "tournament-source-{outcome.source.replace('_', '-')}",
     ),
+    family(("stopped", "drawn"), "ending-{how}"),
     family(By, "tournament-by-{step.by.replace('_', '-')}"),
     family(("above", "below"), "tournament-why-{side}", "tournament-why-{side}-plain"),
     family(("omw", "gw", "ogw"), "tournament-pic-{by}"),
