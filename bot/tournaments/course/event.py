@@ -26,6 +26,7 @@ from bot.store import (
     TournamentStatus,
 )
 from bot.store.tournaments.deadlines import Clock
+from bot.texts.strangers import told_apart
 from bot.tournaments.course.errors import NoSuchTournament
 from engines.kernel import Game, Say
 from engines.registry import GAMES
@@ -108,6 +109,13 @@ class Tournament:
     def by_number(self) -> dict[int, EntrantRow]:
         """The entrants by number."""
         return {each.number: each for each in self.entrants}
+
+    @cached_property
+    def called(self) -> dict[int, str]:
+        """What entrants are called, by number: who is called alike, with it."""
+        numbers = list(self.by_number)
+        names = told_apart([each.name for each in self.by_number.values()], list(map(str, numbers)))
+        return dict(zip(numbers, names, strict=True))
 
     def of_user(self, user_id: int) -> EntrantRow | None:
         """Return a person's entry, whatever has become of it."""
@@ -351,4 +359,4 @@ async def read(store: Store, tournament_id: int) -> Tournament:
 
 def names(event: Tournament, numbers: Sequence[int]) -> list[str]:
     """Return what entrants are called."""
-    return [event.by_number[number].name for number in numbers]
+    return [event.called[number] for number in numbers]

@@ -105,7 +105,7 @@ def _signed_up(event: Tournament, texts: Texts) -> Iterator[str]:
     else:
         yield texts.say("tournament-signed-up", here=here, room=room)
     if here:
-        names = ", ".join(each.name for each in event.here)
+        names = ", ".join(event.called[each.number] for each in event.here)
         yield f"-# {shorten(names, 1_500)}"
     if here >= 2 and max(seats(event.setup, event.game), default=0):
         count = event.setup.rounds_of(here)

@@ -42,7 +42,7 @@ def title(event: Tournament, texts: Texts) -> str:
 
 def named(event: Tournament, numbers: Iterable[int]) -> str:
     """Return what people at a table are called, as a table shows them."""
-    return " – ".join(event.by_number[number].name for number in numbers)
+    return " – ".join(event.called[number] for number in numbers)
 
 
 def mention(event: Tournament, number: int, texts: Texts) -> str:
