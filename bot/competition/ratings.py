@@ -10,16 +10,22 @@ from itertools import combinations
 from math import sqrt
 from typing import NamedTuple
 
-from openskill.models import PlackettLuce
+from openskill.models import BradleyTerryPart
 
 DAY = 86_400.0
+_WHOLE_TABLE = 1_000
+"""Seats between two that are still compared: all of a table, else who shares a place would gain unlike."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Parameters:
     """How ratings are reckoned; another version of them is another history."""
 
-    version: int = 1
+    version: int = 2
+    """Raised whenever a history would come to other ratings; those of another version are played again.
+
+    1: Plackett-Luce, by which the third of 1-1-2-3 gained as much as those who shared the first place.
+    """
     mu: float = 25.0
     sigma: float = 25 / 3
     beta: float = 25 / 3
@@ -84,16 +90,21 @@ class Change:
 
 
 class Ladder:
-    """Ratings as they stand after the events so far. Events come in the order of (at, id)."""
+    """Ratings as they stand after the events so far. Events come in the order of (at, id).
+
+    A table of several is rated by its pairs, a tie as half a win, so who ends higher gains more; a duel comes
+    to the same as by Plackett-Luce. Of the models tried it also foretells tables of four best.
+    """
 
     def __init__(self, parameters: Parameters | None = None) -> None:
         self.parameters = parameters or Parameters()
         self.ratings: dict[int, Rating] = {}
-        self._model = PlackettLuce(
+        self._model = BradleyTerryPart(
             mu=self.parameters.mu,
             sigma=self.parameters.sigma,
             beta=self.parameters.beta,
             tau=self.parameters.tau,
+            window_size=_WHOLE_TABLE,
         )
         self._day = 0
         self._met: Counter[tuple[int, int]] = Counter()

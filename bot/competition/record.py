@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from bot.competition.state import UNPLAYED, Entrant, Missed, Round, Score, Source
+from bot.competition.state import UNPLAYED, Entrant, Missed, Round, Score, Source, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,17 +55,14 @@ class Line:
         """Whether it was won without play."""
         return self.source in UNPLAYED and self.score is not None and self.score.won > self.score.lost
 
-    @property
-    def came(self) -> bool:
-        """Whether he sat at a table with somebody, and was there."""
-        absent = self.source in UNPLAYED and not self.free_win
-        return bool(self.opponents) and not absent
-
 
 def records(
-    entrants: Iterable[Entrant], rounds: Sequence[Round], scoring: Scoring
+    entrants: Iterable[Entrant], rounds: Sequence[Round], scoring: Scoring, *, all_meet: bool = False
 ) -> dict[int, tuple[Line, ...]]:
-    """Return the lines of every entrant. Tables that are still open count for nothing yet."""
+    """Return the lines of every entrant. Tables that are still open count for nothing yet.
+
+    Where all meet all, a round without a table is no loss: there was nobody to meet.
+    """
     by_number: dict[int, dict[int, Line | None]] = {}
     for number, tables in enumerate(rounds, 1):
         for table in tables:
@@ -79,12 +76,37 @@ def records(
                     line = Line(entrant, number, others, seat, score, table.outcome.source, points)
                 by_number.setdefault(entrant, {})[number] = line
     return {
-        entrant.number: tuple(_lines(entrant, by_number.get(entrant.number, {}), len(rounds), scoring))
+        entrant.number: tuple(
+            _lines(entrant, by_number.get(entrant.number, {}), len(rounds), scoring, all_meet)
+        )
         for entrant in entrants
     }
 
 
-def _lines(entrant: Entrant, sat: dict[int, Line | None], rounds: int, scoring: Scoring) -> Iterable[Line]:
+def was_played(table: Table) -> bool:
+    """Return whether a table has a result that came of play."""
+    return len(table.seats) > 1 and table.outcome is not None and table.outcome.source not in UNPLAYED
+
+
+def took_part(tables: Iterable[Table]) -> frozenset[int]:
+    """Return who has been at a table: who played, who came in vain, and who was never awaited in vain."""
+    came, free, away = set[int](), set[int](), set[int]()
+    for table in tables:
+        outcome = table.outcome
+        if outcome is None or len(table.seats) < 2:
+            continue
+        for number, score in zip(table.seats, outcome.scores, strict=True):
+            won = score.won > score.lost
+            if was_played(table) or (won and outcome.source is Source.NO_SHOW):
+                came.add(number)
+            else:
+                (free if won else away).add(number)
+    return frozenset(came | (free - away))
+
+
+def _lines(
+    entrant: Entrant, sat: dict[int, Line | None], rounds: int, scoring: Scoring, all_meet: bool
+) -> Iterable[Line]:
     """Fill the rounds without a table: they are losses without opponents, up to a drop."""
     byes = entrant.missed_as is Missed.BYE
     last = rounds if entrant.left_round is None else min(rounds, entrant.left_round)
@@ -93,6 +115,8 @@ def _lines(entrant: Entrant, sat: dict[int, Line | None], rounds: int, scoring: 
             line = sat[number]
             if line:
                 yield line
+        elif all_meet:
+            yield Line(entrant.number, number, (), 0, None, Source.SITS_OUT, 0)
         elif byes:
             byes = False
             yield Line(entrant.number, number, (), 0, scoring.bye, Source.BYE, scoring.points(scoring.bye))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Collection, Sequence
 
-from bot.competition.record import DUELS, Scoring
-from bot.competition.state import Entrant, Round, Table, bye, must_be_over, present
+from bot.competition.record import DUELS, Scoring, took_part
+from bot.competition.state import Entrant, Round, Source, Table, bye, given, must_be_over, present
 
 
 def berger(count: int) -> tuple[tuple[tuple[int, int], ...], ...]:
@@ -33,9 +34,10 @@ def rounds_for(entrants: int) -> int:
 
 
 def pair(entrants: Sequence[Entrant], rounds: Sequence[Round], scoring: Scoring = DUELS) -> tuple[Table, ...]:
-    """Return the tables of the next round; whoever should meet one who has left has a bye. Raises StillOpen.
+    """Return the tables of the next round; who has nobody to meet sits alone. Raises StillOpen.
 
-    The order of the entrants is that of the tables, so it must stay as it was at the start.
+    What sitting alone is worth depends on when the other has left: `counted` tells. The order of the
+    entrants is that of the tables, so it must stay as it was at the start.
     """
     must_be_over(rounds)
     number = len(rounds) + 1
@@ -52,3 +54,43 @@ def pair(entrants: Sequence[Entrant], rounds: Sequence[Round], scoring: Scoring 
             case _:
                 pass
     return (*tables, *alone)
+
+
+def struck(entrants: Sequence[Entrant], rounds: Sequence[Round]) -> frozenset[int]:
+    """Return who has left before half of their tables were played, and so counts for nobody."""
+    came = Counter(number for tables in rounds for table in tables for number in took_part([table]))
+    return frozenset(
+        each.number
+        for each in entrants
+        if each.left_round is not None and 2 * came[each.number] < len(entrants) - 1
+    )
+
+
+def counted(
+    entrants: Sequence[Entrant],
+    rounds: Sequence[Round],
+    out: Collection[int],
+    scoring: Scoring = DUELS,
+) -> tuple[Round, ...]:
+    """Return the tables that count: those of who is struck `out` are none, as FIDE has it.
+
+    Whoever should have met somebody who left later has won that table. Nobody else gains by sitting alone.
+    """
+    berger_rounds = berger(len(entrants))
+    places = {index: each.number for index, each in enumerate(entrants, 1)}
+    made: list[Round] = []
+    for pairs, tables in zip(berger_rounds, rounds, strict=False):
+        pairings = [(places.get(one), places.get(other)) for one, other in pairs]
+        to_meet = {me: whom for one, other in pairings for me, whom in ((one, other), (other, one))}
+        kept: list[Table] = []
+        for table in tables:
+            alone = len(table.seats) == 1
+            absent = to_meet.get(table.seats[0]) if alone else None
+            if (alone and absent is None) or not {*table.seats, absent}.isdisjoint(out):
+                continue
+            if absent is not None:
+                pair = Table((table.seats[0], absent))
+                table = given(pair, [absent], scoring.bye, Source.WALKOVER)
+            kept.append(table)
+        made.append(tuple(kept))
+    return tuple(made)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from fractions import Fraction
@@ -10,14 +10,12 @@ from itertools import groupby
 from math import lcm
 
 from bot.competition.record import DUELS, Line, Scoring, records
-from bot.competition.state import Entrant, Round, lot
+from bot.competition.state import Entrant, Round, Source, lot
 
 
 class By(StrEnum):
     """What sets one entrant before another, in the order of weight."""
 
-    TOOK_PART = "took_part"
-    """Who has left without ever playing stands behind all who played."""
     POINTS = "points"
     OMW = "omw"
     GW = "gw"
@@ -33,8 +31,7 @@ class Standing:
 
     number: int
     place: int | None
-    """None for the disqualified, who hold none."""
-    took_part: bool
+    """None for those who hold none: the disqualified, and whoever is `placeless`."""
     points: int
     mw: Fraction
     omw: Fraction
@@ -43,9 +40,9 @@ class Standing:
     lines: tuple[Line, ...]
 
     @property
-    def key(self) -> tuple[bool, int, Fraction, Fraction, Fraction]:
+    def key(self) -> tuple[int, Fraction, Fraction, Fraction]:
         """All that stands in the row, the weightiest first; more is better."""
-        return self.took_part, self.points, self.omw, self.gw, self.ogw
+        return self.points, self.omw, self.gw, self.ogw
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,11 +76,17 @@ class Explanation:
 
 
 def standings(
-    entrants: Iterable[Entrant], rounds: Sequence[Round], seed: str, scoring: Scoring = DUELS
+    entrants: Iterable[Entrant],
+    rounds: Sequence[Round],
+    seed: str,
+    scoring: Scoring = DUELS,
+    *,
+    placeless: Collection[int] = (),
+    all_meet: bool = False,
 ) -> tuple[Standing, ...]:
-    """Return the table, the best first, the disqualified at its end."""
+    """Return the table, the best first, those who hold no place at its end: the disqualified are of them."""
     by_number = {entrant.number: entrant for entrant in entrants}
-    lines = records(by_number.values(), rounds, scoring)
+    lines = records(by_number.values(), rounds, scoring, all_meet=all_meet)
     mw = {number: match_share(own, scoring) for number, own in lines.items()}
     gw = {number: game_share(own, scoring) for number, own in lines.items()}
     mean_mw, mean_gw = _Means(mw, scoring.floor), _Means(gw, scoring.floor)
@@ -94,7 +97,6 @@ def standings(
             Standing(
                 number=number,
                 place=None,
-                took_part=by_number[number].left_round is None or any(line.came for line in own),
                 points=sum(line.points for line in own),
                 mw=mw[number],
                 omw=mean_mw.over(faced),
@@ -103,16 +105,18 @@ def standings(
                 lines=own,
             )
         )
-    placed = _ordered([row for row in rows if not by_number[row.number].disqualified], seed)
-    out = sorted((row for row in rows if by_number[row.number].disqualified), key=lambda row: row.number)
+    no_place = {*placeless, *(number for number, each in by_number.items() if each.disqualified)}
+    placed = _ordered([row for row in rows if row.number not in no_place], seed)
+    out = sorted((row for row in rows if row.number in no_place), key=lambda row: row.number)
     return (*(replace(row, place=place) for place, row in enumerate(placed, 1)), *out)
 
 
 def match_share(lines: Sequence[Line], scoring: Scoring) -> Fraction:
     """Return MW: points of the points there were to win, own byes and missed rounds included."""
-    if not lines:
+    rounds = sum(line.source is not Source.SITS_OUT for line in lines)
+    if not rounds:
         return scoring.floor
-    return max(scoring.floor, Fraction(sum(line.points for line in lines), scoring.win * len(lines)))
+    return max(scoring.floor, Fraction(sum(line.points for line in lines), scoring.win * rounds))
 
 
 def game_share(lines: Sequence[Line], scoring: Scoring) -> Fraction:

@@ -21,6 +21,8 @@ class Source(StrEnum):
     WALKOVER = "walkover"
     """An opponent had left before the match."""
     DISQUALIFIED = "disqualified"
+    SITS_OUT = "sits_out"
+    """Of a round robin: there is nobody to meet in that round. It is never stored."""
 
 
 UNPLAYED = frozenset({Source.BYE, Source.NO_SHOW, Source.WALKOVER})

@@ -194,6 +194,16 @@ class Matchmaker:
         await self._store.searches.part(stays, [each.id for each in gone], rests_until)
         self.alarm.poke()
 
+    async def part_if_one_plays(self, pair: tuple[SearchRow, SearchRow]) -> bool:
+        """Part two of whom one has sat down elsewhere meanwhile, and tell that one so."""
+        plays = await self._store.searches.who_plays(*(each.id for each in pair))
+        if plays:
+            stays, now = [each.id for each in pair if each.id not in plays], self._now()
+            told = [_ended(each, True) for each in sorted(plays)]
+            await self._store.searches.part(stays, sorted(plays), now, told, now)
+            self.alarm.poke()
+        return bool(plays)
+
     async def keep_apart(self, pair: tuple[SearchRow, SearchRow]) -> None:
         """Part two whose decks cannot meet: they look on, though not for one another."""
         one, other = (each.id for each in pair)

@@ -17,6 +17,7 @@ from bot.store import Changed, MatchRow, OutboxRow, SearchRow, SearchStatus
 from bot.store.outbox.errands import Meeting, SearchEnded
 from bot.table.panel import notice
 from bot.texts import nearest_locale, texts_in
+from bot.texts.strangers import told_apart
 
 log = logging.getLogger(__name__)
 
@@ -52,6 +53,8 @@ async def _match(post: Post, matchmaker: Matchmaker, pair: tuple[SearchRow, Sear
     gone = [each for each in pair if not await _is_there(post, each)]
     if gone:
         await matchmaker.part(pair, gone)
+        return None
+    if await matchmaker.part_if_one_plays(pair):
         return None
     if not await matchmaker.may_meet(pair):
         await matchmaker.part(pair)
@@ -108,7 +111,8 @@ async def _place(post: Post, pair: tuple[SearchRow, SearchRow]) -> tuple[int, bo
     """
     first, second = pair
     texts = texts_in(nearest_locale(first.locale))
-    name = texts.say("search-thread", game=texts.game(first.game), first=first.name, second=second.name)
+    one, other = told_apart([first.name, second.name], ["1", "2"])
+    name = texts.say("search-thread", game=texts.game(first.game), first=one, second=other)
     chosen = await post.store.preferences.guild(first.guild_id)
     for channel_id in (first.channel_id, second.channel_id):
         try:

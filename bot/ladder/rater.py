@@ -62,16 +62,27 @@ class Rater:
             self._over.clear()
             self._ladders.clear()  # others correct outcomes, and forget persons
             if self._store.slot.is_first:
+                await self._renew()
                 await self._sweep(self._now() - LATE)
                 self.alarm.at(self._now() + LOOK_EVERY)
             return
         if not self._swept:
+            await self._renew()
             await self._sweep()
             self._swept = True
         while self._over:
             match_id = next(iter(self._over))
             await self.rate(match_id)
             del self._over[match_id]
+
+    async def _renew(self) -> None:
+        """Play histories again whose ratings were reckoned otherwise: the next match goes on from these."""
+        async with self._lock:
+            for board in await self._store.ratings.outdated(PARAMETERS.version):
+                again = await asyncio.to_thread(replay, await self._store.ratings.events(board), PARAMETERS)
+                await self._store.ratings.replace(board, again.ratings, again.changes, PARAMETERS.version)
+                self._forget([board])
+                log.info("%s: %d ratings were reckoned again", board, len(again.ratings))
 
     async def _sweep(self, until: float = inf) -> None:
         """Rate what has ended by then, the oldest first."""
@@ -192,7 +203,7 @@ def event_of(event_id: int, row: MatchRow, seats: Sequence[SeatRow], result: Res
     """
     users = [(seat.user_id,) if seat.user_id is not None else () for seat in seats]
     rated = GAMES[row.game].is_rated(options_of(row)) and not row.takebacks
-    played = result.reason != "called_off" and rated
+    played = not result.counts_for_nobody and rated
     if len(result.winners) > 1:
         sides = [result.winners, tuple(n for n in range(len(seats)) if n not in result.winners)]
         teams = tuple(tuple(user for n in side for user in users[n]) for side in sides)

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from bot.competition.seasons import USUAL, BadPoints, Row, read_points, table
 from bot.store import AlreadyDone, Changed, SeasonRow, Store, TournamentRow, TournamentStatus
+from bot.texts.strangers import users_told_apart
 from bot.tournaments.course.errors import (
     NoSuchSeason,
     NoTournamentHere,
@@ -120,7 +121,7 @@ class Seasons:
         ends = [await self._end(each, revision) for each, revision, over in events if over]
         rows = table([each.ranking for each in ends], season.points)
         names = {user: called for each in ends for user, called in each.names.items()}
-        return Counted(season, rows, names, len(ends), len(events))
+        return Counted(season, rows, users_told_apart(names), len(ends), len(events))
 
     async def _end(self, tournament_id: int, revision: int) -> Ended:
         """Return how a tournament has ended; reckoned beside the loop, as large ones take a while."""

@@ -71,6 +71,7 @@ from engines.kernel import (
     Origin,
 )
 from engines.kernel.answers import is_order
+from engines.kernel.situation import Surrender
 from engines.registry import GAMES
 
 log = logging.getLogger(__name__)
@@ -277,10 +278,10 @@ class Desk:
             await self.commit(live, Change(press.interaction_id, undo=since))
         return live
 
-    async def concede(self, match_id: int, press: Press) -> Live:
-        """Give the match up."""
+    async def concede(self, match_id: int, press: Press, how: Surrender = "concede") -> Live:
+        """Give the match up, or lose it in another way."""
         async with self.seated(match_id, press, standing_too=True) as (live, seat):
-            await self.give_up(live, seat.number, press)
+            await self.give_up(live, seat.number, press, how)
         return live
 
     # What the host does
@@ -407,12 +408,12 @@ class Desk:
 
     # The path of every change
 
-    async def give_up(self, live: Live, seat: int, press: Press | None) -> None:
-        """Let a seat give up: the match ends with it, or the others play on."""
+    async def give_up(self, live: Live, seat: int, press: Press | None, how: Surrender = "concede") -> None:
+        """Let a seat lose: the match ends with it, or the others play on."""
         async with self._step_watched(live):
             try:
                 with step(live):
-                    live.match.concede(seat)
+                    live.match.concede(seat, how)
             except NotAsked as error:
                 raise NotRunning from error
             resigned = [live.numbered(seat, RESIGN)] if live.match.ending is None else []

@@ -298,7 +298,8 @@ def why_it_stands(place: Place) -> PlayerError:
 
 def waiting_names(live: Live) -> str:
     """Name those who have to decide."""
-    return ", ".join(live.people.seats[seat].name for seat in live.awaited)
+    called = live.people.known_as
+    return ", ".join(called[seat] for seat in live.awaited)
 
 
 def live_match(row: MatchRow, rows: Sequence[SeatRow], match: Match[Any], channel_id: int) -> Live:

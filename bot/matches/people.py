@@ -12,6 +12,7 @@ from pydantic import BaseModel
 from bot.store import SeatRow
 from bot.store.privacy.forgetting import SOMEBODY
 from bot.texts import Texts
+from bot.texts.strangers import told_apart
 from engines.kernel import Answer, Deck, Game, Level, Say
 
 
@@ -151,8 +152,17 @@ class People:
         return [seat for seat in self.seats if seat.user_id is not None]
 
     def names(self, texts: Texts) -> list[str]:
-        """Return the players' names by seat, bystanders last."""
-        return [_name(seat, texts) for seat in self.seats]
+        """Return the players' names by seat, bystanders last; who is called alike, with the seat's number."""
+        return told_apart([_name(seat, texts) for seat in self.seats], self._marks)
+
+    @property
+    def known_as(self) -> list[str]:
+        """What everybody is called by seat, without what a computer is: names alone, told apart likewise."""
+        return told_apart([seat.name for seat in self.seats], self._marks)
+
+    @property
+    def _marks(self) -> list[str]:
+        return [str(seat.number + 1) for seat in self.seats]
 
     def mentions(self, texts: Texts) -> list[str]:
         """Return what names the players in a message, by seat: persons by mention."""

@@ -149,6 +149,8 @@ def outcome(match: Match[Any], names: Sequence[str], texts: Texts) -> str:
     result = match.result
     assert result is not None
     reason = reason_of(result, match.game.prefix, texts)
+    if result.counts_for_nobody:
+        return texts.say("board-stopped", reason=reason)
     if not result.winners:
         return texts.say("board-drawn", reason=reason)
     winners = " & ".join(names[seat] for seat in result.winners)
@@ -162,7 +164,8 @@ def ending_of(live: Live, over: Over, texts: Texts) -> Ending:
     reason = reason_of(result, live.match.game.prefix, texts)
     figures = figures_of(live.match.game, over.summary, result, names, texts) if over.summary else ()
     if not result.winners:
-        return Ending(texts.say("ending-drawn"), reason, figures, won=False)
+        how = "stopped" if result.counts_for_nobody else "drawn"
+        return Ending(texts.say(f"ending-{how}"), reason, figures, won=False)
     winners = list(result.winners)
     title = texts.say("ending-won", names=names, winners=winners, count=len(winners))
     return Ending(title, reason, figures, won=True)

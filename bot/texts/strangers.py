@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import re
+import unicodedata
+from collections import Counter
+from collections.abc import Mapping, Sequence
 
 from engines.kernel.words import without_disguise
 
@@ -36,3 +39,38 @@ def safe(words: str, most: int = 60) -> str:
     if len(plain) > most:
         plain = plain[: most - 1].rstrip() + "…"
     return plain or "?"
+
+
+_BESIDE_A_MARK = 12
+"""Characters of a name that a mark follows: what is drawn with less room would be cut before it."""
+
+
+def told_apart(names: Sequence[str], marks: Sequence[str]) -> list[str]:
+    """Return names as they are, but with its mark beside each that looks like another: `Sam (2)`.
+
+    Where a name looks like another with its mark, all are marked.
+    """
+    alike = Counter(map(_look, names))
+    called = [
+        _marked(name, mark) if alike[_look(name)] > 1 else name
+        for name, mark in zip(names, marks, strict=True)
+    ]
+    if len(set(map(_look, called))) == len(called):
+        return called
+    return [_marked(name, mark) for name, mark in zip(names, marks, strict=True)]
+
+
+def users_told_apart(names: Mapping[int, str]) -> dict[int, str]:
+    """Return what users are called, by id; its end is the mark of those whose names look alike."""
+    called = told_apart(list(names.values()), [f"…{user % 10_000:04}" for user in names])
+    return dict(zip(names, called, strict=True))
+
+
+def _look(name: str) -> str:
+    """Return what two names have in common that are read alike."""
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+
+
+def _marked(name: str, mark: str) -> str:
+    short = name if len(name) <= _BESIDE_A_MARK else name[: _BESIDE_A_MARK - 1].rstrip() + "…"
+    return f"{short} ({mark})"

@@ -261,6 +261,11 @@ class TournamentPosts:
         self, channel: Channel, row: OutboxRow, event: Tournament, note: Note, texts: Texts
     ) -> None:
         """Post how the event has ended, or what a correction has made of that: who stands where, pictures."""
+        if not event.has_result:
+            await self._show(
+                channel, row, event, [texts.say("tournament-no-result", name=event.row.name)], [], texts
+            )
+            return
         head = f"### {texts.say('tournament-final-standings', name=event.row.name)}"
         if note.facts:
             head += f"\n{texts.say('tournament-corrected-after', **note.facts)}"

@@ -16,14 +16,16 @@ from engines.kernel.outlook import View
 from engines.kernel.prompts import Prompt
 from engines.kernel.saving import dumped, fingerprint, trail_of
 from engines.kernel.situation import (
+    LOST,
     Ending,
     Given,
     NotAsked,
     NothingToUndo,
     Refused,
     Situation,
+    Surrender,
 )
-from engines.kernel.table import Result, Table, placed
+from engines.kernel.table import STOPS, Result, Stop, Table, placed
 
 T = TypeVar("T", bound=Table)
 
@@ -116,15 +118,15 @@ class Match(Driver[T]):
         for key in self.game.mind.orders:
             self.order(seat, key)
 
-    def concede(self, seat: int) -> None:
-        """Let a seat give up: the match ends, or the others play on. Raises NotAsked when it is over."""
+    def concede(self, seat: int, how: Surrender = "concede") -> None:
+        """Let a seat lose: the match ends, or the others play on. Raises NotAsked when it is over."""
         self._seated(seat)
         result = self.game.conceded(self.table, seat, range(self.seats))
         if result is None:
             with nullcontext() if self._light else self._safely():
                 self._leave(seat)
         else:
-            self._end(Ending("concede", seat), result)
+            self._end(Ending(how, seat), result._replace(reason=LOST[how]))
 
     def agree_draw(self) -> None:
         """End the match without a winner, because all agree. Raises NotAsked when it is over."""
@@ -154,9 +156,9 @@ class Match(Driver[T]):
             places = placed([[seat for seat in range(self.seats) if seat not in gone], gone])
         return Result((), reason, places)
 
-    def call_off(self) -> None:
-        """End the match without a winner, because others have decided it. Raises NotAsked when it is over."""
-        self._end(Ending("call_off", None), Result((), "called_off", self.game.places(self.table)))
+    def call_off(self, how: Stop = "call_off") -> None:
+        """End the match without a winner, and for nobody to count. Raises NotAsked when it is over."""
+        self._end(Ending(how, None), Result((), STOPS[how], self.game.places(self.table)))
 
     def adjudicate(self, seat: int | None) -> None:
         """End the match as others have decided it: a seat wins, with its partners, or with None nobody does.

@@ -14,8 +14,8 @@ from engines.kernel.game import Game
 from engines.kernel.limits import RECORD_ANSWERS
 from engines.kernel.match import Match
 from engines.kernel.origin import Origin
-from engines.kernel.situation import Ending, Given, Refused
-from engines.kernel.table import Overrun, Result
+from engines.kernel.situation import Ending, Given, Refused, Surrender
+from engines.kernel.table import Overrun, Result, Stop
 
 
 class RecordedAnswer(BaseModel):
@@ -45,8 +45,7 @@ class Record(BaseModel):
     """Hash before the first answer."""
     answers: list[RecordedAnswer] = Field(max_length=RECORD_ANSWERS)
     ending: (
-        tuple[Literal["concede", "agree_draw", "claim", "time_up", "call_off", "adjudicate"], int | None]
-        | None
+        tuple[Surrender | Stop | Literal["agree_draw", "claim", "time_up", "adjudicate"], int | None] | None
     ) = None
     result: tuple[tuple[int, ...], str] | None = None
     places: tuple[int, ...] = Field(default=(), max_length=16)
@@ -181,16 +180,16 @@ def _check_origin(record: Record) -> None:
 def finish(match: Match[Any], ending: Ending | None) -> None:
     """End a match as it was ended by hand; with None its rules have ended it. Raises Refused."""
     match ending:
-        case Ending("concede", int(seat)):
-            match.concede(seat)
+        case Ending("concede" | "run_out" | "desert" | "leave" | "disqualify" as how, int(seat)):
+            match.concede(seat, how)
         case Ending("claim", int(seat)):
             match.claim(seat)
         case Ending("agree_draw"):
             match.agree_draw()
         case Ending("time_up"):
             match.time_up()
-        case Ending("call_off"):
-            match.call_off()
+        case Ending("call_off" | "moderate" | "overrule" as how):
+            match.call_off(how)
         case Ending("adjudicate", seat):
             match.adjudicate(seat)
         case _:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from collections.abc import Mapping
+from typing import Literal, NamedTuple, TypeAlias
 
 from engines.kernel.answers import Answer
 from engines.kernel.options import Options
 from engines.kernel.outlook import View
+from engines.kernel.table import Stop
 
 
 class Refused(Exception):
@@ -32,10 +34,22 @@ class Given(NamedTuple):
     answer: Answer
 
 
+Surrender: TypeAlias = Literal["concede", "run_out", "desert", "leave", "disqualify"]
+"""How a seat loses outside the rules' own course: of its own will, or as others have decided."""
+LOST: Mapping[Surrender, str] = {
+    "concede": "concession",
+    "run_out": "out_of_time",
+    "desert": "absence",
+    "leave": "left",
+    "disqualify": "disqualified",
+}
+"""What the result of each calls it."""
+
+
 class Ending(NamedTuple):
     """How a match was ended from outside its rules' own course, and by whom."""
 
-    kind: Literal["concede", "agree_draw", "claim", "time_up", "call_off", "adjudicate"]
+    kind: Surrender | Stop | Literal["agree_draw", "claim", "time_up", "adjudicate"]
     seat: int | None
 
 

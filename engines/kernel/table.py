@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Generator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from engines.kernel.dice import Dice
 from engines.kernel.events import Event
@@ -12,6 +12,12 @@ from engines.kernel.limits import STEP_DEEDS
 from engines.kernel.plain import AsMapping, given, kept, plain, scratch
 
 _NOTHING: Mapping[int, Mapping[str, Any]] = {}
+
+
+Stop: TypeAlias = Literal["call_off", "moderate", "overrule"]
+"""How a match is stopped that counts for nobody: its players agree, a moderator or an organiser decides."""
+STOPS: Mapping[Stop, str] = {"call_off": "called_off", "moderate": "moderated", "overrule": "overruled"}
+"""What the result of each calls it."""
 
 
 class Result(NamedTuple):
@@ -22,6 +28,11 @@ class Result(NamedTuple):
     places: tuple[int, ...] = ()
     """Where each seat came, from 1: who drew share a place, who fell has the one at which he fell. Empty
     where the winners say it all."""
+
+    @property
+    def counts_for_nobody(self) -> bool:
+        """Whether the match was stopped, as if it had never been."""
+        return self.reason in STOPS.values()
 
     def place(self, seat: int) -> int:
         """Return where the seat came: without places, winners come first and all others behind them."""

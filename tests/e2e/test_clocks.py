@@ -85,7 +85,8 @@ async def test_absences_end_a_match_with_a_live_clock(club: Club) -> None:
         assert live.people.seats[missed].absences == absence
     assert live.match.result is not None
     assert live.match.result.winners == (1 - missed,)
-    assert f"{live.people.seats[1 - missed].name} wins" in words(club.board())
+    winner = live.people.seats[1 - missed].name
+    assert f"{winner} wins: a player’s time ran out." in words(club.board())
     assert await club.store.deadlines.of_match(live.id) == []
 
 

@@ -249,7 +249,7 @@ async def test_a_match_that_has_hardly_begun_is_called_off_by_agreement(club: Cl
     assert "Call the Match Off" not in buttons(club.board())
     assert "You have offered" in said(await club.bob.slash(club.channel, "match off"))
     await club.ann.click(club.board(), custom_id=buttons(club.board())["Call the Match Off"])
-    assert "A draw: it was called off." in words(club.board())
+    assert "does not count: the players agreed to cancel it." in words(club.board())
     row = await club.store.matches.get(live.id)
     assert row is not None
     assert row.result is not None

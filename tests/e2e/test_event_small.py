@@ -8,7 +8,7 @@ import pytest
 
 from bot.competition.setup import PRESETS
 from bot.tournaments.course import office
-from tests.e2e.club import Club, buttons, menus, raw, said, walk
+from tests.e2e.club import Club, buttons, menus, raw, said, walk, words
 from tests.e2e.hall import Hall
 
 
@@ -101,3 +101,39 @@ async def test_a_preset_sets_all_at_once_and_the_groups_change_what_it_means(clu
     assert not any(option.get("default") for option in chosen["options"]), "it is a preset no more"
     await hall.announce(panel)
     assert (await hall.event()).setup.by_clock is False
+
+
+async def test_an_event_to_which_nobody_comes_says_that_it_has_no_result(club: Club) -> None:
+    hall = Hall(club)
+    await hall.announce(await hall.create(game="dueling_nobles", format="single"))
+    await hall.enter(hall.people[:2])
+    await hall.organise("next")
+    await club.env.advance_time(11 * 60.0)
+    await club.settle()
+    await hall.organise("next")
+    said_there = hall.said()
+    assert "**New Tournament** ended without a result: no table was played" in said_there
+    assert "🥇" not in said_there
+    assert not [picture for message in club.channel.history() for picture in hall.pictures(message)]
+
+
+async def test_who_leaves_a_round_robin_reads_before_what_it_does(club: Club) -> None:
+    hall = Hall(club)
+    await hall.announce(await hall.create(game="dueling_nobles", format="robin"))
+    await hall.enter(hall.people[:3])
+    await hall.organise("next")
+    asked = await hall.press(club.cyd, "t_ask_drop")
+    question = asked.followups[-1] if asked.followups else asked.response
+    assert "Before half of your tables are played, your results are struck" in words(question)
+    (surely,) = [each for each in buttons(question).values() if ":t_drop:" in each]
+    await club.press(club.cyd, question, surely)
+    await club.settle()
+    await hall.play()
+    event = await hall.play_all()
+    ann, bob = (next(n for n, each in event.by_number.items() if each.user_id == person.id)
+                for person in hall.people[:2])  # fmt: skip
+    assert event.ranking == ((ann,), (bob,))
+    shown = await hall.look(club.ann, await hall.status(), "Standings")
+    assert "–. **cyd** (left early: these tables do not count)" in words(shown)
+    first = [picture for message in club.channel.history() for picture in hall.pictures(message)][-1]
+    assert "1. ann, Points 3" in first

@@ -77,7 +77,7 @@ async def test_the_other_claims_the_win_of_who_was_called_in_vain(club: Club) ->
     await person_of(club, live, 1 - missed).click(club.board(), custom_id=claim)
     told = words(club.board())
     assert f"{other} claims the win, as {who} has run out of time" in told
-    assert f"{other} wins" in told
+    assert f"{other} wins: a player stayed away, and the win was claimed." in told
     assert await club.store.deadlines.of_match(live.id) == []
 
 

@@ -66,7 +66,7 @@ async def test_a_match_is_called_off_with_a_reason_that_all_read(
     row = await row_of(club, live)
     assert row.status is MatchStatus.FINISHED
     assert row.result is not None
-    assert (row.result.winners, row.result.reason) == ((), "called_off")
+    assert (row.result.winners, row.result.reason) == ((), "moderated")
     assert told in at_table(club)
     assert f"<@{keeper.id}>" in at_table(club)
     assert WHY in at_table(club)

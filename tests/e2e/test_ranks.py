@@ -8,6 +8,7 @@ import pytest
 
 from bot.competition.ratings import Rating
 from bot.host import outbox, timekeeper
+from bot.ladder.rater import PARAMETERS
 from bot.store import Board, MatchRow, MatchStatus, SearchStatus
 from bot.table.action_id import ActionId
 from bot.table.verbs import Verb
@@ -38,7 +39,9 @@ async def rate(club: Club, board: Board | None = None, **strengths: float) -> No
     """Give people ratings of which much is known."""
     people = {person.name: person for person in (club.ann, club.bob, club.cyd, club.dan)}
     ratings = {people[who].id: Rating(mu, 4.0, club.now(), 30, MET) for who, mu in strengths.items()}
-    await club.store.ratings.replace(board or Board.of_guild(club.guild.id, GAME), ratings, [], 1)
+    await club.store.ratings.replace(
+        board or Board.of_guild(club.guild.id, GAME), ratings, [], PARAMETERS.version
+    )
 
 
 async def look(club: Club, person: Any, **more: Any) -> Any:
@@ -96,7 +99,7 @@ async def test_leaderboards_have_pages_and_the_provisional_stand_apart(club: Clu
     sure = {n: Rating(30.0 - n / 10, 3.0, club.now(), 40, MET) for n in range(1, 19)}
     unsure = {100: Rating(60.0, 8.0, club.now(), 2, frozenset({1}))}
     board = Board.of_guild(club.guild.id, GAME)
-    await club.store.ratings.replace(board, {**sure, **unsure}, [], 1)
+    await club.store.ratings.replace(board, {**sure, **unsure}, [], PARAMETERS.version)
     result = await club.ann.slash(club.channel, "rank server", game=GAME)
     assert result.ephemeral
     page = shown(result)

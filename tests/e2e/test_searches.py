@@ -10,7 +10,7 @@ from bot.ladder import posts
 from bot.ladder.matchmaker import REST, Matchmaker
 from bot.store import MatchStatus, SearchStatus
 from bot.store.people.blocks import Blocked
-from tests.e2e.club import Club, said, words
+from tests.e2e.club import Club, buttons, said, words
 from tests.e2e.play import challenge
 
 GAME = "dueling_nobles"
@@ -130,3 +130,19 @@ async def test_who_is_blocked_while_their_place_is_looked_for_is_not_met(
         search = await club.store.searches.of_user(person.id, GAME)
         assert search is not None
         assert search.status is SearchStatus.OPEN
+
+
+async def test_who_accepts_a_challenge_that_was_there_before_looks_no_more(club: Club) -> None:
+    """One who was challenged, then looked, then accepted, was given a second match."""
+    offered = await club.ann.slash(club.channel, "play", game=GAME, opponent=club.bob)
+    await club.env.advance_time(5)
+    await look(club, club.bob)
+    await club.bob.click(offered.response, custom_id=buttons(offered.response)["Accept"])
+    await club.settle()
+    await look(club, club.cyd)
+    await club.env.advance_time(120)
+    await club.settle()
+    assert len(await club.store.matches.of_user(club.bob.id)) == 1
+    assert await club.store.searches.of_user(club.bob.id, GAME) is None
+    assert "Your search has ended" in told(club.bob)
+    assert await club.store.searches.of_user(club.cyd.id, GAME) is not None

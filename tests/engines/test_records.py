@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -21,6 +23,8 @@ from engines.kernel import (
 from engines.kernel.driver import IDLE_LIMIT
 from engines.kernel.limits import RECORD_ANSWERS, RECORD_BYTES
 from engines.kernel.record import RecordedAnswer
+from engines.kernel.situation import LOST
+from engines.kernel.table import STOPS
 from engines.registry import GAMES
 from tests.engines.bidding import GAME, begun, bid
 
@@ -80,14 +84,16 @@ def test_a_changed_answer_is_found_with_its_place() -> None:
     assert (caught.value.reason, caught.value.place) == ("answer", 5)
 
 
-def test_concessions_and_agreements_are_recorded() -> None:
-    for end in ("concede", "agree_draw", "time_up", "call_off", "adjudicate"):
+def test_concessions_agreements_and_what_others_decide_are_recorded() -> None:
+    ends: list[Callable[[Match[Any]], None]] = [
+        Match[Any].agree_draw, Match[Any].time_up, lambda match: match.adjudicate(0),
+        *(partial(Match[Any].concede, seat=0, how=how) for how in LOST),
+        *(partial(Match[Any].call_off, how=how) for how in STOPS),
+    ]  # fmt: skip
+    for end in ends:
         match = begun(2)
         bid(match, 1, 0)
-        if end in ("concede", "adjudicate"):
-            getattr(match, end)(0)
-        else:
-            getattr(match, end)()
+        end(match)
         record = record_of(GAME, match.options.model_dump(), 2, match.seed, match.answers, match.ending)
         assert replay(GAME, record).result == match.result
         with pytest.raises(NotAsked):

@@ -139,7 +139,8 @@ class Boards:
     async def _rated(self, live: Live, texts: Texts) -> str:
         """Say what a match that is over has changed of its players' ratings."""
         changes = await self._post.store.ratings.changes_of_match(live.id)
-        names = {seat.user_id: seat.name for seat in live.people.persons if seat.user_id is not None}
+        called = live.people.names(texts)
+        names = {each.user_id: called[each.number] for each in live.people.persons if each.user_id}
         return changes_line(changes, names, texts)
 
     def heard(self, channel_id: int) -> None:

@@ -41,7 +41,9 @@ async def time_up(desk: Desk, deadline: Deadline) -> None:
             await desk.give(live, seat.number, (answer,), None)
         elif seat.late or not await _others_choose(desk, live, seat):
             seat.absences += 1
-            await desk.give_up(live, seat.number, None)
+            with step(live):
+                live.match.missed(seat.number)
+            await desk.give_up(live, seat.number, None, "run_out")
         else:
             await _leave_choice(desk, live, seat)
 
@@ -92,7 +94,7 @@ async def claim_win(desk: Desk, match_id: int, press: Press, number: int) -> Liv
         loses = _late(live, seat, number)
         how = "claimed" if decides(live, loses.number) else "without"
         live.match.table.tell(how, seat=seat.number, other=loses.number)
-        await desk.give_up(live, loses.number, press)
+        await desk.give_up(live, loses.number, press, "desert")
     return live
 
 

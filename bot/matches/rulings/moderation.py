@@ -22,7 +22,7 @@ from engines.kernel import Match
 async def end(desk: Desk, entry: Entry) -> None:
     """Call a match off; one that cannot even be read is closed. Raises NotRunning."""
     try:
-        await _ended(desk, entry, Match[Any].call_off)
+        await _ended(desk, entry, lambda match: match.call_off("moderate"))
     except OutOfOrder:
         await _closed(desk, entry)
 

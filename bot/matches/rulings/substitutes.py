@@ -14,7 +14,7 @@ from bot.matches.people import SILENT
 from bot.matches.quarantine import step
 from bot.matches.switches import of_computer
 from bot.store import NumberedAnswer
-from bot.store.matches.matches import hand_gone_statement
+from bot.store.matches.matches import hand_gone_statement, sat_statement
 from engines.kernel import Level
 
 
@@ -39,7 +39,8 @@ async def seat_instead(
         answers = _seated(live, seat.number, who)
         change = change or Change(None)
         gone = hand_gone_statement(live.id, seat.number)
-        await desk.commit(live, change._replace(answers=answers, also=[gone, *change.also]))
+        sat = sat_statement(live.id, desk.now(), seat.number)
+        await desk.commit(live, change._replace(answers=answers, also=[gone, sat, *change.also]))
     return live
 
 

@@ -13,7 +13,7 @@ from bot.competition.ratings import Change, RatedMatch, Rating
 from bot.store.outbox.outbox import Message, message_statement
 from bot.store.sql import Reader, Row, Rows, Statement, Value, inserting, to_json
 from bot.store.writer import Writer
-from bot.texts.strangers import safe
+from bot.texts.strangers import safe, users_told_apart
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +128,12 @@ class Ratings:
         rows = await self._reader.rows("SELECT DISTINCT scope, game FROM rating_events ORDER BY scope, game")
         return [Board(row["scope"], row["game"]) for row in rows]
 
+    async def outdated(self, version: int) -> list[Board]:
+        """Return the boards whose ratings were reckoned by another version of the parameters."""
+        sql = "SELECT DISTINCT scope, game FROM ratings WHERE version <> :version ORDER BY scope, game"
+        rows = await self._reader.rows(sql, version=version)
+        return [Board(row["scope"], row["game"]) for row in rows]
+
     async def standing(self, board: Board) -> dict[int, Rating]:
         """Return everybody's rating."""
         sql = "SELECT * FROM ratings WHERE scope = :scope AND game = :game"
@@ -214,7 +220,7 @@ class Ratings:
         }
 
     async def names(self, users: Collection[int]) -> dict[int, str]:
-        """Return what people were called at their newest matches."""
+        """Return what people were called at their newest matches; who is called alike, with the id's end."""
         sql = """
             SELECT user_id, name FROM seats WHERE (user_id, match_id) IN (
                 SELECT user_id, max(match_id) FROM seats
@@ -222,7 +228,7 @@ class Ratings:
             ) ORDER BY match_id, seat
         """
         rows = await self._reader.rows(sql, users=to_json(sorted(users)))
-        return {row["user_id"]: safe(row["name"]) for row in rows}
+        return users_told_apart({row["user_id"]: safe(row["name"]) for row in rows})
 
     # Who is rated across servers
 

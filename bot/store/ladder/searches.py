@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from bot.store.matches.matches import seen_statement
-from bot.store.outbox.outbox import Message, message_statement
+from bot.store.outbox.outbox import Message, message_statement, message_statements
 from bot.store.part import Slot, part_of
 from bot.store.people.decks import stored_deck
-from bot.store.sql import Reader, Row, Statement, Value, inserting
+from bot.store.sql import Reader, Row, Statement, Value, inserting, to_json
 from bot.store.writer import Writer
 from bot.texts.strangers import safe
 from engines.kernel import Deck
@@ -124,8 +124,15 @@ class Searches:
             message_statement(message, now),
         )
 
-    async def part(self, goes_on: Sequence[int], ended: Sequence[int], rests_until: float) -> None:
-        """Part two that could not meet: some look on after a rest, others no more."""
+    async def part(
+        self,
+        goes_on: Sequence[int],
+        ended: Sequence[int],
+        rests_until: float,
+        told: Sequence[Message] = (),
+        now: float = 0.0,
+    ) -> None:
+        """Part two that could not meet: some look on after a rest, others no more, and are told so."""
         back = """
             UPDATE searches SET status = 'open', with_id = NULL, rests_until = :rests_until
             WHERE id = :id AND status = 'paired'
@@ -134,7 +141,13 @@ class Searches:
         await self._writer.write(
             *(Statement(back, {"rests_until": rests_until, "id": each}) for each in goes_on),
             *(Statement(off, {"id": each}) for each in ended),
+            *message_statements(told, now),
         )
+
+    async def who_plays(self, *ids: int) -> frozenset[int]:
+        """Return which of these searches are of people who have sat down with somebody else since."""
+        sql = f"SELECT id FROM searches WHERE id IN (@among(:ids, BIGINT)) AND {_PLAYS}"
+        return frozenset(row["id"] for row in await self._reader.rows(sql, ids=to_json(list(ids))))
 
     async def cancel(self, search_id: int, user_id: int) -> None:
         """End somebody's own search. Raises Changed when it goes on no longer."""
@@ -159,15 +172,18 @@ class Searches:
         await self._writer.write(*statements)
 
 
-_AT_THEIR_END = """
+_PLAYS = """
+    EXISTS (
+        SELECT 1 FROM matches
+        JOIN seats ON seats.match_id = matches.id AND seats.user_id = searches.user_id
+        JOIN seats AS others ON others.match_id = matches.id AND others.user_id <> searches.user_id
+        WHERE matches.status = 'running' AND seats.sat >= searches.began
+    )
+"""
+"""Whether they have sat down with somebody since they look, whenever that match was offered."""
+_AT_THEIR_END = f"""
     SELECT id, plays FROM (
-        SELECT searches.*, EXISTS (
-            SELECT 1 FROM matches
-            JOIN seats ON seats.match_id = matches.id AND seats.user_id = searches.user_id
-            JOIN seats AS others ON others.match_id = matches.id AND others.user_id <> searches.user_id
-            WHERE matches.status = 'running' AND matches.created >= searches.began
-        ) AS plays
-        FROM searches WHERE status = 'open'
+        SELECT searches.*, {_PLAYS} AS plays FROM searches WHERE status = 'open'
     ) AS open WHERE (plays OR until <= :now)
 """
 

@@ -330,6 +330,12 @@ def hand_gone_statement(match_id: int, seat: int) -> Statement:
     return Statement(sql, {"match": match_id, "seat": seat})
 
 
+def sat_statement(match_id: int, now: float, seat: int | None = None) -> Statement:
+    """Note that a person, or everybody at a match, sits down there now."""
+    sql = "UPDATE seats SET sat = :now WHERE match_id = :match AND (seat = :seat OR :seat = -1)"
+    return Statement(sql, {"now": now, "match": match_id, "seat": -1 if seat is None else seat})
+
+
 def place_statement(match_id: int, channel_id: int, in_thread: bool) -> Statement:
     """Move a match; its board is then posted anew."""
     sql = """
@@ -471,7 +477,7 @@ def _definitions(content: str) -> Any:
 
 def _seat(row: Row) -> SeatRow:
     values = dict(row)
-    del values["match_id"]
+    del values["match_id"], values["sat"]
     values |= {name: bool(values[name]) for name in _FLAGS}
     values["deck"] = stored_deck(values["deck"]) if values["deck"] else None
     values["name"] = safe(values["name"]) if values["name"] else ""

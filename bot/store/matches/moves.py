@@ -17,6 +17,7 @@ from bot.store.matches.matches import (
     SeatRow,
     options_statements,
     place_statement,
+    sat_statement,
     seat_statement,
     seen_statement,
 )
@@ -223,6 +224,8 @@ def _statements(move: Move, now: float) -> list[Statement]:
     if move.checkpoint is not None:
         out.append(_checkpoint(match_id, move.checkpoint, now))
     out += [seat_statement(":match", match_id, seat) for seat in move.seats]
+    if move.status is MatchStatus.RUNNING:
+        out.append(sat_statement(match_id, now))
     deadlines = move.deadlines
     if move.status is not None and (move.status not in OPEN or move.status is MatchStatus.STRANDED):
         deadlines = ()

@@ -31,7 +31,8 @@ class Filter(NamedTuple):
 
 
 _COUNTS = """
-    matches.status = 'finished' AND matches.continued_from IS NULL AND @at(matches.result, 1) <> 'called_off'
+    matches.status = 'finished' AND matches.continued_from IS NULL
+    AND @at(matches.result, 1) NOT IN ('called_off', 'moderated', 'overruled')
     AND (CAST(:user AS BIGINT) IS NULL OR own.user_id = :user) AND own.user_id IS NOT NULL
     AND (CAST(:game AS TEXT) IS NULL OR matches.game = :game)
     AND (CAST(:guild AS BIGINT) IS NULL OR matches.guild_id = :guild)

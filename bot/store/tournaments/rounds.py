@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TypeAlias
 
 from bot.competition.state import Outcome, Table
@@ -224,12 +224,14 @@ class Rounds:
         act: Act,
         follows: Follows = NOTHING,
         *,
-        changed: Iterable[EntrantRow] = (),
+        changed: Collection[EntrantRow] = (),
     ) -> None:
         """Take a table's match from it, for another to be played. Raises Changed where it has another.
 
-        `changed` are entrants who stand otherwise from then on.
+        `changed` are entrants who stand otherwise from then on: they must be ready anew, and the others stay
+        so. Where nobody has changed all must.
         """
+        anew = [each.number for each in changed]
         await self._writer.write(
             Statement(
                 f"""
@@ -239,7 +241,13 @@ class Rounds:
                 {**place.values, "match": match_id},
                 must_change=True,
             ),
-            Statement(f"UPDATE table_seats SET ready = NULL WHERE {AT_PLACE}", place.values),
+            Statement(
+                f"""
+                UPDATE table_seats SET ready = NULL
+                WHERE {AT_PLACE} AND (:all = 1 OR entrant IN (@among(:anew, BIGINT)))
+                """,
+                {**place.values, "all": int(not anew), "anew": to_json(anew)},
+            ),
             *(entrant_statement(place.tournament_id, each) for each in changed),
             touched(place.tournament_id, act.at),
             logged(act, place.tournament_id),

@@ -75,6 +75,8 @@ def ending(row: MatchRow, names: Sequence[str], texts: Texts) -> str:
     if row.result is None:
         return ""
     reason = reason_of(row.result, GAMES[row.game].prefix, texts)
+    if row.result.counts_for_nobody:
+        return texts.say("matches-stopped", reason=reason)
     if not row.result.winners:
         return texts.say("matches-drawn", reason=reason)
     winners = " & ".join(names[seat] for seat in row.result.winners)

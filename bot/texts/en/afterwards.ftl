@@ -15,6 +15,7 @@ ending-won = { $winners } { $count ->
    *[other] win
 }!
 ending-drawn = A draw
+ending-stopped = Cancelled
 
 button-swap-decks = Swap Decks
 button-harder = Try { $level ->

@@ -49,6 +49,7 @@ board-won = ### 🏆 { $winners } { $count ->
    *[other] win
 }: { $reason }
 board-drawn = ### 🤝 A draw: { $reason }
+board-stopped = ### The match does not count: { $reason }
 panel-default = If time runs out: { $what }
 panel-waiting = Waiting for { $who }.
 panel-sole = Only one answer is possible: Herald gives it for you in a moment.
@@ -70,6 +71,7 @@ matches-won = { $winners } { $count ->
    *[other] have won
 }: { $reason }
 matches-drawn = a draw: { $reason }
+matches-stopped = does not count: { $reason }
 matches-open = Open { $code }
 replay-title = ### 🎞️ `{ $code }` · moment { $moment } of { $last }
 replay-cut = -# The rules were changed during this match, so it cannot be shown any further.
@@ -209,12 +211,18 @@ event-next-game = Game { $number } of the best of three begins.
 event-turn = Turn { $turn }: { $seat }.
 event-shuffle = { $seat } shuffles the deck.
 event-discard = { $seat } discards { $cards }.
-event-resign = { $seat } gives up; the others play on.
+event-resign = { $seat } leaves the match. The others play on.
 
 result-concession = a player conceded.
+result-out-of-time = a player’s time ran out.
+result-absence = a player stayed away, and the win was claimed.
+result-left = a player left the tournament.
+result-disqualified = a player was disqualified.
 result-agreement = the players agreed on a draw.
 result-time-up = the time of the round was up.
-result-called-off = it was called off.
+result-called-off = the players agreed to cancel it.
+result-moderated = a moderator cancelled it.
+result-overruled = the organisers ended it.
 result-decision-limit = the match reached the limit of decisions.
 result-best-of-three = the best of three is decided.
 

@@ -26,7 +26,7 @@ nx-result-exhausted = a draw pile ran out for the second time.
 nx-result-simultaneous = both sides lost at the same moment.
 nx-result-turn-limit = the last turn is over, and nobody has won.
 nx-result-tiebreak = the last turn is over; living Spirits and HP decide.
-nx-result-resigned = the others have given up.
+nx-result-resigned = the others have left the match.
 
 ## What happens
 
@@ -124,7 +124,7 @@ nx-event-robot-card = { $seat } turns over { $card }.
 nx-event-robot-unusable = { $seat } cannot use { $card } and discards it.
 nx-event-eliminated = { $seat } is out: { $reason ->
     [exhausted] the draw pile has run out for the second time
-    [resigned] given up
+    [resigned] they left the match
    *[destroyed] all Spirits are destroyed
   }.
 

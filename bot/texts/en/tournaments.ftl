@@ -254,6 +254,8 @@ tournament-table = Table { $table }
 tournament-match = Match { $table } ({ $part })
 tournament-thread = Table { $table } · { $name }
 tournament-line-bye = { $who }: a bye
+tournament-line-sits-out = { $who } sits out
+tournament-line-free = { $who } wins without play: { $gone } has left
 tournament-line-open = { $table }: { $who }
 tournament-line-over = { $table }: { $who } **{ $score }** { $why }
 tournament-source-agreed = (agreed)
@@ -268,6 +270,8 @@ tournament-table-ends = Round time ends { $when }.
 tournament-deck-of = { $who } plays { $deck }
 tournament-mine-none = You sit at no table in this round.
 tournament-mine-bye = You have a bye: { $points } points.
+tournament-mine-sits-out = You sit out this round. It counts for nothing.
+tournament-mine-free = { $gone } has left, so you win this table without play: { $points } points.
 tournament-mine-place = Played in { $place }
 tournament-mine-over = The result: { $score }
 tournament-mine-waits = Not ready yet: { $who }
@@ -289,7 +293,7 @@ tournament-told-left-playing = { $gone } has left the tournament, and so concede
 tournament-told-disqualified-playing = { $gone } is disqualified, and so concedes this match: { $reason }.
 tournament-told-corrected = Decided by an organiser: { $reason }. { $who }: **{ $score }**
 tournament-told-replay = That decides nothing here, so you play again: { $away }. Press Ready.
-tournament-told-deck-trouble = This match cannot begin. { $problem } { $away }: press Ready again; whose deck it is chooses another there.
+tournament-told-deck-trouble = This match cannot begin. { $problem } { $away }: press *Ready* and choose another deck. A player who was ready stays ready.
 tournament-now = { $who } is now no. { $place }.
 
 ## What the channel is told
@@ -300,6 +304,7 @@ tournament-round-over = Standings after { $wave }
 tournament-corrected-after = -# Corrected after the end, table { $table }: { $reason }
 tournament-over-correct = The tournament is over. For a week results can still be corrected: standings, season and ratings follow, and the channel is told.
 tournament-final-standings = { $name }: final standings
+tournament-no-result = **{ $name }** ended without a result: no table was played, so nobody holds a place.
 tournament-undone = The round has been taken back; another will be paired.
 tournament-was-cancelled = **{ $name }** was cancelled. { $reason }
 tournament-too-few = Too few had come when it was to begin.
@@ -319,6 +324,7 @@ tournament-you-are-here = Thank you. You are no. { $number }, and will be paired
 tournament-you-are-ready = You are ready. The match begins as soon as all are.
 tournament-you-have-left = You have left the tournament. What you have played still counts.
 tournament-drop-question = Leave this tournament? A match that you play now counts as a loss.
+tournament-drop-question-robin = Leave this tournament? A match that you play now counts as a loss. Before half of your tables are played, your results are struck from the standings. After that, your opponents win the tables that are left.
 tournament-called = The organisers have been called. You are told here as soon as one of them is coming.
 tournament-is-over = **{ $name }** is over.
 tournament-added = { $who } is in: no. { $number }, from round { $round }.
@@ -336,10 +342,12 @@ tournament-place = { $medal } { $place }. { $who }{ $points ->
 }
 tournament-row = { $place }. **{ $who }** { $left ->
     [yes] (left)
+    [struck] (left early: these tables do not count)
    *[no] {""}
 } · { $points } points · OMW { $omw } · GW { $gw } · OGW { $ogw }
 tournament-why = **{ $who }**, place { $place }
 tournament-why-missed = Round { $round }: missed, 0 points
+tournament-why-sits-out = Round { $round }: sat out, counts for nothing
 tournament-why-bye = Round { $round }: a bye, { $points } points
 tournament-why-round = Round { $round }: { $points } points, { $score } against { $others }
 tournament-why-faced = { $who } (MW { $mw }, GW { $gw })
@@ -351,7 +359,6 @@ tournament-why-above = Behind { $who } by { $by }: { $mine } to { $theirs }
 tournament-why-below = Before { $who } by { $by }: { $mine } to { $theirs }
 tournament-why-above-plain = Behind { $who } by { $by }
 tournament-why-below-plain = Before { $who } by { $by }
-tournament-by-took-part = having played at all
 tournament-by-points = points
 tournament-by-omw = OMW
 tournament-by-gw = GW
@@ -420,7 +427,7 @@ error-registration-closed = Nobody can enter at this moment. Ask an organiser.
 error-tournament-full = The tournament is full: { $most } have entered.
 error-already-registered = You are in already, as no. { $number }.
 error-entered-before = { $who } is in already, as no. { $number }. Nothing was changed.
-error-nobody-added-now = Nobody can be added now: every round is made, or the bracket is. Where the tournament is a bracket from the start, Undo Round takes its first round back as long as nobody has played. Nothing was changed.
+error-nobody-added-now = Nobody can be added now: all rounds, or the bracket, are laid down. If they were from the start, *Undo Round* takes the first round back until someone has played.
 error-bots-do-not-enter = Bots do not play in tournaments. Choose a person.
 error-out-of-tournament = Who was disqualified cannot come back.
 error-not-entered = That person does not take part, or has left. Nothing was changed.

@@ -21,6 +21,7 @@ ending-won = { $winners } { $count ->
    *[other] gagnent
 } !
 ending-drawn = Partie nulle
+ending-stopped = Partie annulée
 
 button-swap-decks = Échanger les decks
 button-harder = Essayer le niveau { $level ->

@@ -49,6 +49,7 @@ board-won = ### 🏆 { $winners } { $count ->
    *[other] gagnent
 } : { $reason }
 board-drawn = ### 🤝 Partie nulle : { $reason }
+board-stopped = ### La partie ne compte pas : { $reason }
 panel-default = Si le temps s’écoule : { $what }
 panel-waiting = En attente { DE($who) }.
 panel-sole = Une seule réponse est possible : Herald la donne pour vous dans un instant.
@@ -70,6 +71,7 @@ matches-won = { $winners } { $count ->
    *[other] ont gagné
 } : { $reason }
 matches-drawn = nulle : { $reason }
+matches-stopped = ne compte pas : { $reason }
 matches-open = Ouvrir { $code }
 replay-title = ### 🎞️ `{ $code }` · moment { $moment } sur { $last }
 replay-cut = -# Les règles ont changé au cours de cette partie : elle ne peut pas être montrée plus loin.
@@ -209,12 +211,18 @@ event-next-game = La manche { $number } commence.
 event-turn = Tour { $turn } : { $seat }.
 event-shuffle = { $seat } mélange son deck.
 event-discard = { $seat } défausse { $cards }.
-event-resign = { $seat } abandonne ; les autres continuent.
+event-resign = { $seat } quitte la partie. Les autres continuent.
 
 result-concession = un joueur a abandonné.
+result-out-of-time = le temps d’un joueur est écoulé.
+result-absence = un joueur est resté absent, et la victoire a été réclamée.
+result-left = un joueur a quitté le tournoi.
+result-disqualified = un joueur a été disqualifié.
 result-agreement = les joueurs se sont accordés sur la nulle.
 result-time-up = le temps de la ronde était écoulé.
-result-called-off = elle a été annulée.
+result-called-off = les joueurs ont convenu de l’annuler.
+result-moderated = un modérateur l’a annulée.
+result-overruled = les organisateurs y ont mis fin.
 result-decision-limit = la partie a atteint la limite de décisions.
 result-best-of-three = le match en deux manches gagnantes est décidé.
 

@@ -26,7 +26,7 @@ nx-result-exhausted = une pioche s’est épuisée pour la deuxième fois.
 nx-result-simultaneous = les deux camps ont perdu au même moment.
 nx-result-turn-limit = le dernier tour est terminé et personne n’a gagné.
 nx-result-tiebreak = le dernier tour est terminé ; les Esprits en vie et les PV départagent.
-nx-result-resigned = les autres ont abandonné.
+nx-result-resigned = les autres ont quitté la partie.
 
 ## Ce qui se passe
 
@@ -124,7 +124,7 @@ nx-event-robot-card = { $seat } retourne { $card }.
 nx-event-robot-unusable = { $seat } ne peut pas utiliser { $card } et la défausse.
 nx-event-eliminated = { $seat } est hors jeu : { $reason ->
     [exhausted] la pioche s’est épuisée pour la deuxième fois
-    [resigned] abandon
+    [resigned] départ
    *[destroyed] tous les Esprits sont détruits
   }.
 

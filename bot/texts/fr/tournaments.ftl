@@ -263,6 +263,8 @@ tournament-table = Table { $table }
 tournament-match = Match { $table } ({ $part })
 tournament-thread = Table { $table } · { $name }
 tournament-line-bye = { $who } : exemption
+tournament-line-sits-out = { $who } ne joue pas cette ronde
+tournament-line-free = { $who } gagne sans jouer : { $gone } a quitté le tournoi
 tournament-line-open = { $table } : { $who }
 tournament-line-over = { $table } : { $who } **{ $score }** { $why }
 tournament-source-agreed = (d’un commun accord)
@@ -277,6 +279,8 @@ tournament-table-ends = Le temps de la ronde s’achève { $when }.
 tournament-deck-of = { $who } joue { $deck }
 tournament-mine-none = Vous n’êtes à aucune table dans cette ronde.
 tournament-mine-bye = Vous êtes exempt : { $points } points.
+tournament-mine-sits-out = Vous ne jouez pas cette ronde. Elle ne compte pas.
+tournament-mine-free = { $gone } a quitté le tournoi : vous gagnez cette table sans jouer, { $points } points.
 tournament-mine-place = Se joue dans { $place }
 tournament-mine-over = Le résultat : { $score }
 tournament-mine-waits = Pas encore prêt : { $who }
@@ -298,7 +302,7 @@ tournament-told-left-playing = { $gone } a quitté le tournoi et abandonne donc 
 tournament-told-disqualified-playing = { $gone } : disqualification et donc abandon de cette partie, { $reason }.
 tournament-told-corrected = Décision d’un organisateur : { $reason }. { $who } : **{ $score }**
 tournament-told-replay = Cela ne décide rien ici ; à rejouer : { $away }. Appuyez sur Je suis prêt.
-tournament-told-deck-trouble = Cette partie ne peut commencer. { $problem } { $away } : appuyez de nouveau sur Je suis prêt ; le joueur de ce deck en choisit là un autre.
+tournament-told-deck-trouble = Cette partie ne peut commencer. { $problem } { $away } : appuyez sur *Je suis prêt* et choisissez un autre deck. Un joueur qui était prêt le reste.
 tournament-now = { $who } : maintenant à la place { $place }.
 
 ## Ce que lit le salon
@@ -309,6 +313,7 @@ tournament-round-over = Classement après { $wave }
 tournament-corrected-after = -# Corrigé après la fin, table { $table } : { $reason }
 tournament-over-correct = Le tournoi est terminé. Pendant une semaine, les résultats peuvent encore être corrigés : classement, saison et cotes suivent, et le salon en est informé.
 tournament-final-standings = { $name } : classement final
+tournament-no-result = **{ $name }** s’achève sans résultat : aucune table n’a été jouée, personne n’a donc de place.
 tournament-undone = La ronde a été reprise ; une autre sera appariée.
 tournament-was-cancelled = **{ $name }** a été annulé. { $reason }
 tournament-too-few = Trop peu de monde au moment de commencer.
@@ -328,6 +333,7 @@ tournament-you-are-here = Merci. Vous avez le numéro { $number } et vous jouere
 tournament-you-are-ready = Vous êtes prêt. La partie commence dès que tous le sont.
 tournament-you-have-left = Vous avez quitté le tournoi. Ce que vous avez joué compte toujours.
 tournament-drop-question = Quitter ce tournoi ? Une partie en cours compte comme une défaite.
+tournament-drop-question-robin = Quitter ce tournoi ? Une partie en cours compte comme une défaite. Avant la moitié de vos tables, vos résultats sont rayés du classement. Après, vos adversaires gagnent les tables qui restent.
 tournament-called = Les organisateurs ont été appelés. Dès que l’un d’eux arrive, vous en êtes informé ici.
 tournament-is-over = **{ $name }** est terminé.
 tournament-added = { $who } est inscrit, avec le numéro { $number }, dès la ronde { $round }.
@@ -345,10 +351,12 @@ tournament-place = { $medal } { $place }. { $who }{ $points ->
 }
 tournament-row = { $place }. **{ $who }** { $left ->
     [yes] (parti)
+    [struck] (parti tôt : ces tables ne comptent pas)
    *[no] {""}
 } · { $points } points · OMW { $omw } · GW { $gw } · OGW { $ogw }
 tournament-why = **{ $who }**, place { $place }
 tournament-why-missed = Ronde { $round } : manquée, 0 point
+tournament-why-sits-out = Ronde { $round } : sans table, ne compte pas
 tournament-why-bye = Ronde { $round } : exemption, { $points } points
 tournament-why-round = Ronde { $round } : { $points } points, { $score } contre { $others }
 tournament-why-faced = { $who } (MW { $mw }, GW { $gw })
@@ -360,7 +368,6 @@ tournament-why-above = Derrière { $who } par { $by } : { $mine } contre { $the
 tournament-why-below = Devant { $who } par { $by } : { $mine } contre { $theirs }
 tournament-why-above-plain = Derrière { $who } par { $by }
 tournament-why-below-plain = Devant { $who } par { $by }
-tournament-by-took-part = le fait d’avoir joué
 tournament-by-points = les points
 tournament-by-omw = l’OMW
 tournament-by-gw = le GW
@@ -429,7 +436,7 @@ error-registration-closed = Personne ne peut s’inscrire en ce moment. Demandez
 error-tournament-full = Le tournoi est complet : { $most } inscrits.
 error-already-registered = Vous êtes déjà inscrit, avec le numéro { $number }.
 error-entered-before = { $who } est déjà inscrit, avec le numéro { $number }. Rien n’a été changé.
-error-nobody-added-now = Personne ne peut plus être ajouté : toutes les rondes sont faites, ou le tableau l’est. Si le tournoi est un tableau dès le début, Défaire la ronde reprend la première tant que personne n’a joué. Rien n’a été changé.
+error-nobody-added-now = Personne ne peut plus être ajouté : toutes les rondes, ou le tableau, sont fixées. Si elles l’étaient dès le début, *Défaire la ronde* reprend la première tant que personne n’a joué. Rien n’a changé.
 error-bots-do-not-enter = Les bots ne jouent pas de tournois. Choisissez une personne.
 error-out-of-tournament = Une personne disqualifiée ne revient pas.
 error-not-entered = Cette personne ne participe pas, ou est partie. Rien n’a été changé.

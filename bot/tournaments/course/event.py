@@ -8,11 +8,12 @@ from enum import IntEnum
 from functools import cached_property
 from typing import Any
 
-from bot.competition import brackets, pods, swiss
+from bot.competition import brackets, pods, robin, swiss
 from bot.competition.brackets import Bracket, Part
+from bot.competition.record import took_part, was_played
 from bot.competition.setup import Format, Setup, faults
 from bot.competition.standings import Standing, standings
-from bot.competition.state import Entrant, Outcome, Round
+from bot.competition.state import Entrant, Outcome, Round, Table
 from bot.store import (
     EntrantRow,
     EntrantStatus,
@@ -25,6 +26,7 @@ from bot.store import (
     TournamentStatus,
 )
 from bot.store.tournaments.deadlines import Clock
+from bot.texts.strangers import told_apart
 from bot.tournaments.course.errors import NoSuchTournament
 from engines.kernel import Game, Say
 from engines.registry import GAMES
@@ -107,6 +109,13 @@ class Tournament:
     def by_number(self) -> dict[int, EntrantRow]:
         """The entrants by number."""
         return {each.number: each for each in self.entrants}
+
+    @cached_property
+    def called(self) -> dict[int, str]:
+        """What entrants are called, by number: who is called alike, with it."""
+        numbers = list(self.by_number)
+        names = told_apart([each.name for each in self.by_number.values()], list(map(str, numbers)))
+        return dict(zip(numbers, names, strict=True))
 
     def of_user(self, user_id: int) -> EntrantRow | None:
         """Return a person's entry, whatever has become of it."""
@@ -214,9 +223,48 @@ class Tournament:
         return self.setup.rounds_of(max(2, self.started_with))
 
     @cached_property
+    def struck(self) -> frozenset[int]:
+        """Who has left a round robin too early for their tables to count."""
+        return robin.struck(self.pure, self.played) if self._all_meet else frozenset()
+
+    @cached_property
+    def counted(self) -> tuple[Round, ...]:
+        """The rounds before any bracket, as they count."""
+        if not self._all_meet:
+            return self.played
+        return robin.counted(self.pure, self.played, self.struck, self.setup.scoring)
+
+    def counted_as(self, table: TableRow) -> Table | None:
+        """Return a table of the rounds as it counts; None for one that counts for nobody."""
+        made = self.counted[table.place.round - 1]
+        return next((each for each in made if table.table.seats[0] in each.seats), None)
+
+    @property
+    def _all_meet(self) -> bool:
+        return self.setup.format is Format.ROBIN
+
+    @cached_property
+    def has_result(self) -> bool:
+        """Whether any table has been played: without one an event has no result."""
+        return any(was_played(each.table) for each in self.tables)
+
+    @cached_property
+    def placeless(self) -> frozenset[int]:
+        """Who holds no place: who is struck, and who never came and comes no more; the disqualified apart."""
+        over = self.status is TournamentStatus.FINISHED
+        if over and not self.has_result:
+            return frozenset(self.by_number)
+        came = took_part(each.table for each in self.tables)
+        comes_no_more = frozenset(self.by_number) if over else self.gone
+        return self.struck | (comes_no_more - came)
+
+    @cached_property
     def standings(self) -> tuple[Standing, ...]:
         """The table of the rounds, the best first."""
-        return standings(self.pure, self.played, self.row.seed, self.setup.scoring)
+        return standings(
+            self.pure, self.counted, self.row.seed, self.setup.scoring,
+            placeless=self.placeless, all_meet=self._all_meet,
+        )  # fmt: skip
 
     @cached_property
     def bracket(self) -> Bracket | None:
@@ -253,6 +301,12 @@ class Tournament:
         """How many go on from the Swiss rounds."""
         return self.setup.cut_of(self.started_with)
 
+    @property
+    def champion(self) -> int | None:
+        """Who has won the bracket, once that is known."""
+        won = brackets.champion(self.bracket, self.outcomes) if self.bracket is not None else None
+        return None if won in self.placeless else won
+
     @cached_property
     def ranking(self) -> tuple[tuple[int, ...], ...]:
         """Who stands where as things are, the best first; who share a place stand together."""
@@ -260,7 +314,8 @@ class Tournament:
         if self.bracket is None:
             return tuple((number,) for number in rows)
         placed = brackets.places(self.bracket, self.outcomes)
-        out = {n for n, each in self.by_number.items() if each.status is EntrantStatus.DISQUALIFIED}
+        sent_away = {n for n, each in self.by_number.items() if each.status is EntrantStatus.DISQUALIFIED}
+        out = self.placeless | sent_away
         first = [tuple(n for n in group if n not in out) for group in placed]
         inside = {number for group in placed for number in group}
         rest = [(number,) for number in rows if number not in inside] if self.played else []
@@ -304,4 +359,4 @@ async def read(store: Store, tournament_id: int) -> Tournament:
 
 def names(event: Tournament, numbers: Sequence[int]) -> list[str]:
     """Return what entrants are called."""
-    return [event.by_number[number].name for number in numbers]
+    return [event.called[number] for number in numbers]

@@ -76,16 +76,17 @@ class Leaving:
         return gone
 
     async def give_up(self, event: Tournament, table: TableRow) -> bool:
-        """Let who has left concede the match that he still plays, as he could have himself; within a step.
+        """Let who has left lose the match that they still play, as if they conceded it; within a step.
 
-        So result, record and rating are those of any other concession.
+        So record and rating are those of a concession, and the result says why.
         """
         done = False
         for number in event.gone.intersection(table.table.seats):
             gone = event.by_number[number]
             assert table.match_id is not None
             try:
-                await self._desk.concede(table.match_id, Press(gone.user_id, None))
+                how = "disqualify" if gone.status is EntrantStatus.DISQUALIFIED else "leave"
+                await self._desk.concede(table.match_id, Press(gone.user_id, None), how)
             except (NotRunning, NotYourSeat, OutOfMatch):
                 continue
             except (NoSuchMatch, OutOfOrder):  # it cannot be read any more: it is decided without it

@@ -15,6 +15,7 @@ from bot.store import ORGANISERS, OVER, Act, AlreadyDone, Changed, Message, Stor
 from bot.store.outbox.errands import Note, Status, TableThread, message_of, paced
 from bot.tournaments.course.errors import NoSuchTournament, NotOrganiser, TournamentMoved, TournamentOver
 from bot.tournaments.course.event import Tournament, read
+from engines.kernel import Match
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,3 +121,8 @@ def once() -> Generator[None]:
 def missing_threads(event: Tournament, tables: int) -> Iterable[TableThread]:
     """Return the threads to be made so that so many tables have one each."""
     return (TableThread(event.id, n) for n in range(1, tables + 1) if n not in event.threads)
+
+
+def overrule(match: Match[Any]) -> None:
+    """End a match without a result of its own: its organisers have decided, or ended the event."""
+    match.call_off("overrule")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from bot.decks.library import Library
 from bot.endurance import complain
@@ -20,13 +20,12 @@ from bot.tournaments.course.calling import Calling
 from bot.tournaments.course.errors import TooFewEntrants, TournamentMoved, TournamentOver
 from bot.tournaments.course.event import Tournament
 from bot.tournaments.course.leaving import Leaving
-from bot.tournaments.course.office import Caller, Office
+from bot.tournaments.course.office import Caller, Office, overrule
 from bot.tournaments.course.results import Results
 from bot.tournaments.course.rounds import Rounds, times
 from bot.tournaments.course.signup import SignUp
 from bot.tournaments.course.tables import Tables, needed
 from bot.workers import Crew
-from engines.kernel import Match
 
 log = logging.getLogger(__name__)
 
@@ -77,7 +76,7 @@ class Organiser:
             for table in event.tables:
                 if table.table.outcome is None and table.match_status in _GOING_ON and table.match_id:
                     with suppress(PlayerError):  # it has just ended, or cannot be read any more
-                        await self._desk.end(table.match_id, Match[Any].call_off)
+                        await self._desk.end(table.match_id, overrule)
 
     async def _is_elsewhere(self, tournament_id: int) -> bool:
         """Tell whether another process looks after a tournament, which is told of it then."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any
 
 from bot.competition import brackets, outcomes
 from bot.competition.brackets import AlreadyBegun
@@ -19,10 +18,9 @@ from bot.store.outbox.errands import Note, NoteKind
 from bot.store.tournaments.deadlines import Clock
 from bot.tournaments.course.errors import BadScore, BracketPlayedOn, NoSuchTable, ReasonWanted
 from bot.tournaments.course.event import Stage, Tournament
-from bot.tournaments.course.office import Caller, Office
+from bot.tournaments.course.office import Caller, Office, overrule
 from bot.tournaments.course.rounds import CALL_AGAIN, Rounds, not_begun, table_clock
 from bot.tournaments.course.tables import Tables, told
-from engines.kernel import Match
 
 
 class Results:
@@ -76,7 +74,7 @@ class Results:
         ended = _ended(event, table, live)
         outcome, reason = outcomes.of_match(ended, event.setup), ended.result.reason
         if outcome.drawn:
-            decides = table.place.stage == Stage.ROUNDS and reason != "called_off"
+            decides = table.place.stage == Stage.ROUNDS and not ended.result.counts_for_nobody
             if not decides or (outcome.source is Source.AGREED and not event.setup.draws):
                 return None
         return outcome, reason == "time_up"
@@ -145,7 +143,7 @@ class Results:
         for each in voided:
             if each.match_id is not None and each.table.outcome is None:
                 with suppress(NotRunning):  # it has just ended, and goes with its table
-                    await self._desk.end(each.match_id, Match[Any].call_off)
+                    await self._desk.end(each.match_id, overrule)
         await self._write(event, table, outcome, caller, reason, [each.place for each in voided])
 
     def _winner(self, event: Tournament, outcomes: Mapping[int, Outcome], number: int) -> int | None:

@@ -65,7 +65,8 @@ class SignUp:
             if before is not None and before in event.here:
                 raise EnteredBefore(who=before.name, number=before.number)
             late = event if event.status in _BEFORE else replace_late(event)
-            if first_round(late) is None or (event.setup.in_bracket and event.status not in _BEFORE):
+            whole = event.setup.in_bracket or event.setup.format is Format.ROBIN
+            if first_round(late) is None or (whole and event.status not in _BEFORE):
                 raise NobodyAddedNow
             return await self._enter(late, caller, person, None)
 

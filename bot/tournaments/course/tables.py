@@ -45,7 +45,7 @@ from bot.tournaments.course.errors import (
     TournamentPaused,
 )
 from bot.tournaments.course.event import Stage, Tournament
-from bot.tournaments.course.office import Caller, Office
+from bot.tournaments.course.office import Caller, Office, overrule
 from bot.tournaments.course.rounds import (
     CALL_AGAIN,
     LAST_MINUTES,
@@ -210,7 +210,7 @@ class Tables:
     async def _choose_anew(
         self, event: Tournament, table: TableRow, match_id: int, error: PlayerError
     ) -> None:
-        """Let those choose another deck whose own is no longer legal, and call the table anew."""
+        """Let those choose another deck whose own is no longer legal, and call them; others stay ready."""
         players = [event.by_number[number] for number in needed(event, table)]
         legal = [each.deck is None or await is_legal(self._library, event, each.deck) for each in players]
         anew = [replace(each, deck=None) for each, fits in zip(players, legal, strict=True) if not fits]
@@ -364,7 +364,7 @@ class Tables:
             await self._appointments.withdraw(match_id)
             return True
         try:
-            await self._desk.end(match_id, Match[Any].call_off)
+            await self._desk.end(match_id, overrule)
         except (NoSuchMatch, NotRunning):
             return False
         return True

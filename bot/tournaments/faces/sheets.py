@@ -30,7 +30,7 @@ def standings_sheet(event: Tournament, texts: Texts, own: int = 0) -> drawn.Stan
         drawn.Row(
             row.place,
             row.number,
-            event.by_number[row.number].name,
+            event.called[row.number],
             (str(row.points), *(_crossed(event, row) if crossed else _ties(row))),
             row.number in event.gone,
         )
@@ -84,7 +84,7 @@ def bracket_sheet(event: Tournament, texts: Texts, own: int = 0) -> drawn.Bracke
         name = _part(match.match.part) if both else "bracket"
         rounds = parts.setdefault(name, {})
         rounds.setdefault(round_of(match.match), []).append(_match(event, filled, coming, number, texts))
-    winner = brackets.champion(event.bracket, event.outcomes)
+    winner = event.champion
     return drawn.Bracket(
         event.row.name,
         format_name(event.setup, texts),
@@ -98,7 +98,7 @@ def bracket_sheet(event: Tournament, texts: Texts, own: int = 0) -> drawn.Bracke
             )
             for name, rounds in parts.items()
         ),
-        (winner, event.by_number[winner].name) if winner is not None else None,
+        (winner, event.called[winner]) if winner is not None else None,
         own,
     )
 
@@ -124,7 +124,7 @@ def _match(
             hint = "" if match.known else _hint(filled, coming, match.match.sides[seat], texts)
             sides.append(drawn.Side(hint=hint))
         else:
-            name, score = event.by_number[entrant].name, _score(outcome, seat) if outcome else ""
+            name, score = event.called[entrant], _score(outcome, seat) if outcome else ""
             sides.append(drawn.Side(entrant, name, score=score, won=match.winner == entrant))
     one, other = sides
     bye = not coming.issuperset(match.match.sides)

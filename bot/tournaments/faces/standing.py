@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.competition.seasons import shares
 from bot.competition.standings import By, Explanation, Step, explain, percent
-from bot.competition.state import Outcome
+from bot.competition.state import Outcome, Source
 from bot.table.layout import Layout, rows, shorten
 from bot.table.verbs import Verb
 from bot.texts import Texts
@@ -125,7 +125,7 @@ def _table_lines(event: Tournament, texts: Texts, only: Collection[int]) -> Iter
             omw=percent(row.omw),
             gw=percent(row.gw),
             ogw=percent(row.ogw),
-            left="yes" if row.number in event.gone else "no",
+            left="struck" if row.number in event.struck else "yes" if row.number in event.gone else "no",
         )
 
 
@@ -178,7 +178,9 @@ def why(event: Tournament, number: int, texts: Texts) -> Layout:
 
 def _rounds(event: Tournament, found: Explanation, texts: Texts) -> Iterator[str]:
     for line, faced in found.faced:
-        if line.score is None:
+        if line.source is Source.SITS_OUT:
+            yield texts.say("tournament-why-sits-out", round=line.round)
+        elif line.score is None:
             yield texts.say("tournament-why-missed", round=line.round)
         elif not faced:
             yield texts.say("tournament-why-bye", round=line.round, points=line.points)
@@ -207,7 +209,7 @@ def _share(share: Fraction) -> str:
 def _parted(event: Tournament, step: Step, texts: Texts, side: str) -> str:
     by = texts.say(f"tournament-by-{step.by.replace('_', '-')}")
     who = named(event, [step.other])
-    if step.by is By.LOT or step.by is By.TOOK_PART:
+    if step.by is By.LOT:
         return texts.say(f"tournament-why-{side}-plain", who=who, by=by)
     mine, theirs = (
         f"{percent(value)} %" if isinstance(value, Fraction) else str(value)

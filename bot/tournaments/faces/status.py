@@ -46,6 +46,8 @@ def _body(event: Tournament, texts: Texts) -> Iterator[str]:
             yield wave_name(event, texts)
             yield from _going_on(event, texts)
         case _S.FINISHED:
+            if not event.has_result:
+                yield texts.say("tournament-no-result", name=event.row.name)
             yield from ranking_lines(event, texts, 16)
         case _S.CANCELLED:
             pass
@@ -103,7 +105,7 @@ def _signed_up(event: Tournament, texts: Texts) -> Iterator[str]:
     else:
         yield texts.say("tournament-signed-up", here=here, room=room)
     if here:
-        names = ", ".join(each.name for each in event.here)
+        names = ", ".join(event.called[each.number] for each in event.here)
         yield f"-# {shorten(names, 1_500)}"
     if here >= 2 and max(seats(event.setup, event.game), default=0):
         count = event.setup.rounds_of(here)

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.competition.setup import Format
 from bot.store import TableRow
 from bot.store.outbox.errands import NoteKind
 from bot.store.tournaments.deadlines import Clock
@@ -77,27 +78,41 @@ def mine(event: Tournament, number: int, texts: Texts) -> Layout:
     if table is None:
         return Layout(ui.TextDisplay(texts.say("tournament-mine-none")))
     if len(table.table.seats) == 1:
-        points = event.setup.scoring.win
-        return Layout(ui.TextDisplay(texts.say("tournament-mine-bye", points=points)))
+        return Layout(ui.TextDisplay(_alone(event, table, texts)))
     lines = [f"**{table_name(event, table, texts)}** · {named(event, table.table.seats)}"]
     place = event.thread_of(table)
     if place is not None:
         lines.append(texts.say("tournament-mine-place", place=f"<#{place}>"))
     if table.table.outcome is not None:
         lines.append(texts.say("tournament-mine-over", score=score(table.table.outcome)))
-    elif table.match_id is None:
-        away = [n for n in needed(event, table) if table.ready[table.table.seats.index(n)] is None]
-        if away:
-            lines.append(texts.say("tournament-mine-waits", who=named(event, away)))
+    elif table.match_id is None and (away := _waited_for(event, table)):
+        lines.append(texts.say("tournament-mine-waits", who=named(event, away)))
     if said := _times(event, table, texts, None):
         lines.append(said)
     return Layout(ui.Container(ui.TextDisplay("\n".join(lines))), *rows(_buttons(event, table, texts)))
 
 
+def _waited_for(event: Tournament, table: TableRow) -> list[int]:
+    """Return who must still be ready at a table."""
+    return [n for n in needed(event, table) if table.ready[table.table.seats.index(n)] is None]
+
+
+def _alone(event: Tournament, table: TableRow, texts: Texts) -> str:
+    """Return what somebody who sits alone has of it."""
+    points = event.setup.scoring.win
+    if event.setup.format is not Format.ROBIN:
+        return texts.say("tournament-mine-bye", points=points)
+    if (free := event.counted_as(table)) is None:
+        return texts.say("tournament-mine-sits-out")
+    return texts.say("tournament-mine-free", gone=named(event, free.seats[1:]), points=points)
+
+
 def confirm_drop(event: Tournament, texts: Texts) -> Layout:
     """Return the question before somebody leaves."""
     red = discord.ButtonStyle.danger
-    question = ui.TextDisplay[Any](texts.say("tournament-drop-question"))
+    all_meet = event.setup.format is Format.ROBIN and event.wave
+    said = texts.say("tournament-drop-question-robin" if all_meet else "tournament-drop-question")
+    question = ui.TextDisplay[Any](said)
     return Layout(question, ui.ActionRow(control(event, texts, Verb.T_DROP, "drop-surely", red)))
 
 
@@ -142,7 +157,7 @@ def told(
             line = texts.say("tournament-told-corrected", reason=facts["reason"], **values)
         case NoteKind.DECK_TROUBLE:
             key, given = facts["problem"]
-            called = needed(event, table)
+            called = _waited_for(event, table) or needed(event, table)
             whom = ", ".join(mention(event, number, texts) for number in called)
             line = texts.say("tournament-told-deck-trouble", problem=Say(key, given), away=whom)
         case NoteKind.REPLAY:

@@ -42,7 +42,7 @@ def title(event: Tournament, texts: Texts) -> str:
 
 def named(event: Tournament, numbers: Iterable[int]) -> str:
     """Return what people at a table are called, as a table shows them."""
-    return " – ".join(event.by_number[number].name for number in numbers)
+    return " – ".join(event.called[number] for number in numbers)
 
 
 def mention(event: Tournament, number: int, texts: Texts) -> str:
@@ -112,7 +112,7 @@ def result_line(event: Tournament, table: TableRow, texts: Texts) -> str:
     who = named(event, table.table.seats)
     outcome = table.table.outcome
     if len(table.table.seats) == 1:
-        return texts.say("tournament-line-bye", who=who)
+        return _alone(event, table, texts)
     where = table_name(event, table, texts)
     if outcome is None:
         return texts.say("tournament-line-open", table=where, who=who)
@@ -122,6 +122,16 @@ def result_line(event: Tournament, table: TableRow, texts: Texts) -> str:
         else texts.say(f"tournament-source-{outcome.source.replace('_', '-')}")
     )
     return texts.say("tournament-line-over", table=where, who=who, score=score(outcome), why=why)
+
+
+def _alone(event: Tournament, table: TableRow, texts: Texts) -> str:
+    """Return what it is worth to somebody that they sit alone."""
+    who = named(event, table.table.seats)
+    if event.setup.format is not Format.ROBIN:
+        return texts.say("tournament-line-bye", who=who)
+    if (free := event.counted_as(table)) is None:
+        return texts.say("tournament-line-sits-out", who=who)
+    return texts.say("tournament-line-free", who=who, gone=named(event, free.seats[1:]))
 
 
 def moment(due: float) -> str:

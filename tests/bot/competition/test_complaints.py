@@ -8,7 +8,7 @@ import pytest
 
 from bot.competition import brackets, cut, pods, robin, swiss
 from bot.competition.brackets import From, Part
-from bot.competition.record import records
+from bot.competition.record import records, took_part
 from bot.competition.standings import By, explain, standings
 from bot.competition.state import (
     Entrant,
@@ -192,16 +192,15 @@ def test_forfeits_have_a_source() -> None:
     assert table.outcome == Outcome((Score(2), Score(0, 2)), Source.DISQUALIFIED)
 
 
-def test_never_played_is_not_above_players() -> None:
-    """Two who left: one after a bye alone, one who never came; both stand behind all who played."""
+def test_never_played_holds_no_place() -> None:
+    """Two who left: one after a bye alone, one who never came."""
     who = entrants("ABCDE", E=Entrant(5, left_round=1), D=Entrant(4, left_round=1))
     played = rounds("A-B 2-0, C-D 2-0!, E bye", "A-C 2-0, B bye")
-    order = letters([row.number for row in standings(who, played, "")])
-    assert set(order[-2:]) == {"D", "E"}
-    assert order[:3] == "ABC" or order[:3] == "ACB"
-    why = explain(standings(who, played, ""), 5)
-    assert why.above
-    assert why.above.by is By.TOOK_PART
+    came = took_part(table for tables in played for table in tables)
+    assert letters(sorted(came)) == "ABC"
+    table = standings(who, played, "", placeless={each.number for each in who} - came)
+    assert [row.place for row in table] == [1, 2, 3, None, None]
+    assert letters([row.number for row in table[3:]]) == "DE"
 
 
 def test_cut_of_3_single_elimination_and_a_replacement_breaks_nothing() -> None:

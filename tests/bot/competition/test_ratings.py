@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -87,6 +89,54 @@ def test_teams_and_free_for_all() -> None:
     pod = Ladder()
     pod.add(RatedMatch(id=1, at=0.0, teams=((1,), (2,), (3,), (4,)), ranks=(2, 0, 3, 1)))
     assert sorted(pod.ratings, key=lambda user: -pod.ratings[user].mu) == [2, 4, 1, 3]
+
+
+def ended(rng: Random, seats: int) -> tuple[int, ...]:
+    """How a table may end: any places, shared ones too."""
+    drawn = [rng.randint(1, seats) for _ in range(seats)]
+    return tuple(1 + sum(other < each for other in drawn) for each in drawn)
+
+
+def gains(ladder: Ladder, ranks: Sequence[int]) -> list[float]:
+    teams = tuple((user,) for user in range(len(ranks)))
+    changes = ladder.add(RatedMatch(id=1, at=0.0, teams=teams, ranks=tuple(ranks)))
+    assert not isinstance(changes, Unrated)
+    return [change.after.mu - change.before.mu for change in changes]
+
+
+def test_the_third_of_a_drawn_table_gains_less_than_those_who_share_the_first_place() -> None:
+    one, other, third, last = gains(Ladder(), (1, 1, 2, 3))
+    assert one == pytest.approx(other)
+    assert one > third > last
+    assert one > 0 > third
+
+
+@given(st.integers(0, 10**6))
+@settings(max_examples=200, deadline=None)
+def test_among_equals_who_ends_higher_gains_more(seed: int) -> None:
+    rng = Random(seed)
+    ranks = ended(rng, rng.randint(2, 8))
+    gained = gains(Ladder(), ranks)
+    for (mine, my_gain), (theirs, their_gain) in combinations(zip(ranks, gained, strict=True), 2):
+        if mine == theirs:
+            assert my_gain == pytest.approx(their_gain)
+        else:
+            assert (my_gain > their_gain) is (mine < theirs)
+
+
+@given(st.integers(0, 10**6))
+@settings(max_examples=200, deadline=None)
+def test_whoever_is_at_the_table_a_higher_place_gains_more(seed: int) -> None:
+    """Between people of any strength: the same person gains more where they end higher, all else alike."""
+    rng = Random(seed)
+    seats = rng.randint(2, 8)
+    known = {user: Rating(rng.gauss(25, 6), rng.uniform(2, 8.3), 0.0) for user in range(seats)}
+    higher = rng.sample(range(1, seats + 1), seats)
+    one = higher.index(rng.randint(1, seats - 1))
+    other = higher.index(higher[one] + 1)
+    lower = list(higher)
+    lower[one], lower[other] = lower[other], lower[one]
+    assert gains(Ladder.resumed(known, []), higher)[one] > gains(Ladder.resumed(known, []), lower)[one]
 
 
 @given(st.integers(0, 10**6))

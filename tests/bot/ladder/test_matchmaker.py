@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -12,9 +12,16 @@ from bot.decks.library import Library
 from bot.errors import AlreadyAnswered, DeckRefused, SearchOver
 from bot.ladder.matchmaker import REST, Matchmaker
 from bot.matches.beginning.appointments import Appointments
-from bot.store import CannotWrite, Changed, MatchStatus, NewSearch, SearchRow, SearchStatus, Store
+from bot.matches.beginning.challenges import Invitation, Person
+from bot.matches.granting import draws
+from bot.matches.granting.draws import Offer
+from bot.matches.people import Agreement
+from bot.matches.rulings.substitutes import Substitute, seat_instead
+from bot.store import CannotWrite, Changed, MatchRow, MatchStatus, NewSearch, SearchRow, SearchStatus, Store
 from bot.store.ladder.searches import KEPT_FOR
+from bot.store.outbox.errands import SearchEnded, errand_of
 from bot.workers import Crew
+from engines.registry import GAMES
 from tests.bot.matches.scene import ANNE, BEN, GUILD, Host
 
 CLEO = 13
@@ -194,3 +201,82 @@ async def test_two_whose_match_could_not_be_written_play_as_soon_as_it_can(
     now = await store.matches.get(row.id)
     assert now is not None
     assert now.status is MatchStatus.RUNNING
+
+
+# Who sits down looks no more, whichever was first: the search, or the match that they sit down at
+
+
+async def searches_of(host: Host, before: Callable[[], Awaitable[object]]) -> list[int]:
+    """Let Anne look, then something happen to what was there before; return who looks on."""
+    host.time += 60
+    await search(host, ANNE, "Anne", game="noxtalia")
+    await search(host, CLEO, "Cleo", game="noxtalia", clock="none")
+    host.time += 60
+    await maker(host).look()
+    assert len(await host.store.searches.open()) == 2, "what is offered, or stands, ends no search"
+    await before()
+    await maker(host).look()
+    return [row.user_id for row in await host.store.searches.open()]
+
+
+def offered(host: Host) -> Invitation:
+    game = GAMES["dueling_nobles"]
+    return Invitation(
+        game=game, options=game.options(), clock="live", challenger=Person(ANNE, "Anne"),
+        opponents=(Person(BEN, "Ben"),), level=None, guild_id=GUILD, channel_id=1, locale="en-GB",
+    )  # fmt: skip
+
+
+async def test_a_search_ends_as_a_challenge_is_accepted_that_was_there_before(store: Store) -> None:
+    host = Host(store)
+    row = await host.challenges.create(offered(host), 1)
+    press, ben = host.press(BEN), Person(BEN, "Ben")
+    assert await searches_of(host, lambda: host.challenges.accept(row.id, press, ben, here)) == [CLEO]
+    (note,) = await store.outbox.take(host.time, 10, ("search",))
+    assert errand_of(note) == SearchEnded(1, "playing")
+
+
+async def test_a_search_ends_as_a_match_goes_on_that_its_players_had_paused(store: Store) -> None:
+    host = Host(store)
+    live = await host.begin()
+    for user, offer in ((ANNE, Offer.MAKE), (BEN, Offer.ACCEPT)):
+        await draws.agree(host.desk, live.id, host.press(user), offer, Agreement.PAUSE)
+    assert await searches_of(host, lambda: draws.go_on(host.desk, live.id, host.press(BEN))) == [CLEO]
+
+
+async def test_a_search_ends_as_its_person_takes_the_seat_of_another(store: Store) -> None:
+    host = Host(store)
+    live = await host.begin()
+    who = Substitute("Cleo", CLEO)
+    assert await searches_of(host, lambda: seat_instead(host.desk, live.id, BEN, who)) == [ANNE]
+
+
+async def test_a_match_that_runs_already_ends_no_search(store: Store) -> None:
+    """A slow match is no reason not to look for another."""
+    host = Host(store)
+    live = await host.begin("none")
+    assert await searches_of(host, lambda: host.answer(live)) == [ANNE, CLEO]
+
+
+async def test_two_who_were_brought_together_do_not_meet_if_one_has_sat_down_since(
+    store: Store,
+) -> None:
+    host = Host(store)
+    row = await host.challenges.create(offered(host), 1)
+    host.time += 60
+    one, _ = await search(host, ANNE, "Anne"), await search(host, CLEO, "Cleo")
+    await maker(host).look()
+    pair = await maker(host).pair_of(one.id)
+    assert pair is not None
+    assert not await maker(host).part_if_one_plays(pair)
+    await host.challenges.accept(row.id, host.press(BEN), Person(BEN, "Ben"), here)
+    assert await maker(host).part_if_one_plays(pair)
+    with pytest.raises(Changed):
+        await maker(host).make(pair, HERE)
+    assert [each.user_id for each in await store.searches.open()] == [CLEO]
+    (note,) = await store.outbox.take(host.time, 10, ("search",))
+    assert errand_of(note) == SearchEnded(one.id, "playing")
+
+
+async def here(row: MatchRow) -> tuple[int, bool]:
+    return row.channel_id, False

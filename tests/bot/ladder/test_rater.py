@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -176,3 +177,21 @@ async def test_what_another_process_has_corrected_is_what_the_next_match_counts_
     assert {user: each.mu for user, each in standing.items()} == {
         user: each.mu for user, each in played.ratings.items()
     }
+
+
+async def test_ratings_of_older_parameters_are_reckoned_again_at_the_start(store: Store) -> None:
+    """Else the next match of those would not be rated: it goes on from what is no longer reckoned so."""
+    host = Host(store)
+    await lost_by(host, BEN)
+    await Rater(store, lambda: host.time).look()
+    right = await store.ratings.standing(BOARD)
+    old = {user: replace(each, mu=each.mu + 1) for user, each in right.items()}
+    await store.ratings.replace(BOARD, old, (), PARAMETERS.version - 1)
+    await lost_by(host, BEN)
+    await Rater(store, lambda: host.time).look()
+    now = await store.ratings.standing(BOARD)
+    assert now == replay(await store.ratings.events(BOARD), PARAMETERS).ratings
+    assert [now[user].matches for user in (ANNE, BEN)] == [2, 2]
+    assert await store.ratings.outdated(PARAMETERS.version) == []
+    course = await store.ratings.course(BOARD, ANNE)
+    assert [rating.mu for _, rating in course] == [right[ANNE].mu, now[ANNE].mu]

@@ -274,7 +274,11 @@ FAMILIES = (
     family(("paused", *(f"state-{dashed(each)}" for each in TournamentStatus)), "tournament-{where}"),
     family(TournamentStatus, "state-{event.status.replace('_', '-')}"),
     family(("days", "hours"), "tournament-{unit}"),
-    family(set(Source) - {Source.PLAYED}, "tournament-source-{outcome.source.replace('_', '-')}"),
+    family(
+        set(Source) - {Source.PLAYED, Source.SITS_OUT},  # played says nothing more, the other is never stored
+        "tournament-source-{outcome.source.replace('_', '-')}",
+    ),
+    family(("stopped", "drawn"), "ending-{how}"),
     family(By, "tournament-by-{step.by.replace('_', '-')}"),
     family(("above", "below"), "tournament-why-{side}", "tournament-why-{side}-plain"),
     family(("omw", "gw", "ogw"), "tournament-pic-{by}"),

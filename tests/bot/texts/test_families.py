@@ -38,5 +38,5 @@ def test_each_member_has_its_text(each: Family, locale: Locale) -> None:
 
 
 def test_a_member_without_a_text_is_found() -> None:
-    among = family(("omw", "took_part", "among"), "tournament-by-{step.by.replace('_', '-')}")
+    among = family(("omw", "direct", "among"), "tournament-by-{step.by.replace('_', '-')}")
     assert missing(texts_in("en"), among) == {"tournament-by-among"}

@@ -11,8 +11,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.texts.strangers import safe
+from bot.texts.strangers import safe, told_apart, users_told_apart
 from engines.kernel.words import is_mixed, without_disguise
+from render.shared.telling import short_name
 
 ROOT = Path(__file__).parents[3]
 
@@ -88,3 +89,33 @@ def test_what_strangers_choose_is_made_safe_wherever_it_comes_in(folder: str) ->
 def test_the_search_finds_a_place() -> None:
     assert _raw_uses(ast.parse("show(user.display_name)")) == [1]
     assert _raw_uses(ast.parse("show(safe(user.display_name))")) == []
+
+
+# Who is called alike
+
+
+def test_a_name_that_nobody_else_has_stays_as_it_is() -> None:
+    assert told_apart(["Sam", "Max"], ["1", "2"]) == ["Sam", "Max"]
+
+
+@pytest.mark.parametrize("other", ["Sam", "sam", " Sam ", "Ｓam"])
+def test_names_that_are_read_alike_have_their_marks(other: str) -> None:
+    assert told_apart(["Sam", "Max", other], ["1", "2", "3"]) == ["Sam (1)", "Max", f"{other} (3)"]
+
+
+def test_nobody_takes_the_name_that_another_has_with_a_mark() -> None:
+    called = told_apart(["Sam", "Sam (1)", "Sam"], ["1", "2", "3"])
+    assert called == ["Sam (1)", "Sam (1) (2)", "Sam (3)"]
+
+
+def test_a_mark_is_seen_where_long_names_are_cut() -> None:
+    long = "Maximilian the Great of Somewhere"
+    assert [short_name(each) for each in told_apart([long, long], ["1", "2"])] == [
+        "Maximilian… (1)", "Maximilian… (2)",
+    ]  # fmt: skip
+
+
+def test_users_of_one_name_have_the_ends_of_their_ids() -> None:
+    assert users_told_apart({70_011: "Sam", 80_042: "Sam", 5: "Max"}) == {
+        70_011: "Sam (…0011)", 80_042: "Sam (…0042)", 5: "Max",
+    }  # fmt: skip

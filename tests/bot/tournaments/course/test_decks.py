@@ -13,7 +13,8 @@ from bot.errors import DeckRefused
 from bot.store.outbox.errands import NoteKind
 from bot.store.tournaments.deadlines import Clock
 from bot.texts import Locale, texts_in
-from bot.tournaments.course.errors import DeckWanted
+from bot.tournaments.course.errors import AlreadyReady, DeckWanted
+from bot.tournaments.faces.table import told
 from bot.workers import Crew
 from cogs.commands.decks import Names
 from engines.kernel import Deck, Fault, Say
@@ -60,8 +61,13 @@ async def test_a_pack_removed_in_mid_event_lets_its_player_choose_anew_with_a_cl
     assert [note.what for note in hall.said].count(NoteKind.DECK_TROUBLE) == 1
     with pytest.raises(DeckWanted):
         await hall.ready(table, [1])
+    with pytest.raises(AlreadyReady):
+        await hall.ready(table, [2])
+    note = next(note for note in hall.said if note.what is NoteKind.DECK_TROUBLE)
+    _, called = told(event, table, note.what, note.facts, texts_in("en"), 0.0)
+    assert called == [1], "only whose deck it is must do anything"
     await hall.organiser.signup.choose_deck(hall.id, hall.press(1001), list(decks())[2])
-    await hall.ready(table)
+    await hall.ready(table, [1])
     await hall.settle()
     (table,) = (await hall.event()).open
     assert table.match_status == "running"
@@ -78,7 +84,6 @@ async def test_who_does_not_choose_anew_has_not_come(hall: Hall, removed: set[st
     removed.add(one.name)
     await hall.ready(table)
     await hall.settle()
-    await hall.ready(table, [2])
     await hall.advance(61)
     (table,) = (await hall.event()).tables
     assert table.table.outcome is not None

@@ -95,7 +95,7 @@ async def test_a_bracket_that_is_played_on_is_voided_only_after_a_warning(hall: 
     assert voided is not None
     assert voided.status is MatchStatus.FINISHED
     assert voided.result is not None
-    assert voided.result.reason == "called_off"
+    assert voided.result.reason == "overruled"
     await hall.next()
     await hall.play()
     event = await hall.event()

@@ -29,9 +29,10 @@ def sheet(form: str, count: int, outcomes: dict[int, Outcome]) -> Bracket:
     event = SimpleNamespace(
         bracket=build(seeds),
         outcomes=outcomes,
+        champion=brackets.champion(build(seeds), outcomes),
         setup=Setup.model_validate({"format": form}),
         row=SimpleNamespace(name="Thursday"),
-        by_number={n: SimpleNamespace(name=f"P{n}") for n in seeds},
+        called={n: f"P{n}" for n in seeds},
     )
     return bracket_sheet(cast(Tournament, event), EN)
 
@@ -90,7 +91,7 @@ def _standings(names: str, form: str, played: Sequence[str], cut: int = 0) -> An
     event = SimpleNamespace(
         setup=setup, standings=standings(who, made, "salt", setup.scoring), played=made, planned=3, cut=cut,
         gone=frozenset({2}), row=SimpleNamespace(name="Thursday", seeds=None),
-        by_number={each.number: SimpleNamespace(name="ABCDEFGHI"[each.number - 1]) for each in who},
+        called={each.number: "ABCDEFGHI"[each.number - 1] for each in who},
     )  # fmt: skip
     return standings_sheet(cast(Tournament, event), EN)
 

@@ -1,0 +1,4 @@
+-- When a person sat down at a match that runs: it has begun, goes on after a pause, or they took somebody's
+-- seat. A search for an opponent ends by it, whichever of match and search was there first.
+ALTER TABLE seats ADD COLUMN sat REAL NOT NULL DEFAULT 0;
+UPDATE seats SET sat = (SELECT created FROM matches WHERE matches.id = match_id);
