@@ -199,7 +199,7 @@ def _may(scope: Scope, program: Program, action: May) -> Play[None]:
     seat = selectors.player(scope, action.who)
     said = seat is not None and (yield from _agreed(scope, seat, action))
     _open(scope, program, "do" if said else "otherwise")
-    if said and not action.do:  # what has been paid is all that was to be done
+    if said and not action.do and not action.otherwise:  # to pay is all that there is to do
         count(table, 1)
 
 

@@ -355,6 +355,15 @@ def test_118_12_what_may_be_paid_was_done_if_it_was_paid(said: str, life: int) -
     assert if_it_was_done(may(pay=[{"life": 2}]), said) == life
 
 
+@cr("608.2c", "118.12")
+@pytest.mark.parametrize(("said", "life"), [("no", 25), ("yes", 18)])
+def test_118_12_what_is_done_unless_something_is_paid_was_not_done_if_it_was_paid(
+    said: str, life: int
+) -> None:
+    unless = {"action": "may", "pay": [{"life": 2}], "else": [{"action": "mill"}]}
+    assert if_it_was_done(unless, said) == life
+
+
 @cr("608.2c")
 @pytest.mark.parametrize(("whose", "life"), [("you", 25), ("opponent", 20)])
 def test_what_is_done_under_a_condition_was_not_done_where_that_is_not_met(whose: str, life: int) -> None:
