@@ -436,6 +436,12 @@ class RecordAfterEvent(PlayerError):
     key = "error-record-after-event"
 
 
+class OpponentLeft(PlayerError):
+    """Nobody plays again with someone who was forgotten."""
+
+    key = "error-opponent-left"
+
+
 class DecksAfterEvent(PlayerError):
     """A deck that a tournament keeps to itself is exchanged when the tournament is over."""
 

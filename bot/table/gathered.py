@@ -25,7 +25,9 @@ from engines.kernel import (
 )
 
 WAY = "#"
-"""Begins the value of an option that answers the next questions too; its place in the prompt follows."""
+"""Begins the value of an option that answers the next questions too, or has a long key: its place follows."""
+_LONG = 64
+"""A key of more signs than this finds no room in an id of Discord's."""
 _ROOM, _DENSE, _FIRST, _BASE = 50, "~", ord("!"), 44
 """Signs up to which places are written so that one can read them; beyond it they are written densely."""
 _LONGEST = 1_000
@@ -36,7 +38,8 @@ TO = ">"
 
 def value_of(prompt: Prompt, option: Option) -> str:
     """Return what a control carries that offers the option."""
-    return f"{WAY}{prompt.options.index(option)}" if option.then else option.key
+    by_place = option.then or len(option.key) > _LONG
+    return f"{WAY}{prompt.options.index(option)}" if by_place else option.key
 
 
 def way(prompt: Prompt, value: str) -> tuple[Answer, ...]:

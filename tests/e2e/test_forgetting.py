@@ -162,6 +162,17 @@ async def test_a_win_against_someone_who_was_forgotten_stays_a_win_against_a_per
     assert "someone who left" in words(again.response)
 
 
+async def test_nobody_is_looked_for_in_the_place_of_someone_who_was_forgotten(club: Club) -> None:
+    live = await challenge(club)
+    await concede(club, club.bob, live)
+    await club.settle()
+    await club.bot.farewell.take(club.bob.id)
+    message, before = club.last(), len(await club.store.matches.of_user(club.ann.id))
+    refused = said(await club.ann.click(message, custom_id=buttons(message)["Play Again"]))
+    assert refused == "Your opponent left Herald and cannot play again. Start a new match with `/play`."
+    assert len(await club.store.matches.of_user(club.ann.id)) == before
+
+
 async def test_a_challenge_whose_challenger_is_forgotten_says_no_number(club: Club) -> None:
     """Its message is edited only when nobody knows any more who has challenged."""
     await club.ann.slash(club.channel, "play", game="dueling_nobles", opponent=club.bob)

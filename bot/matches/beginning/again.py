@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.errors import DecksAfterEvent, NotOurControl, NotRunning, NotYourSeat
+from bot.errors import DecksAfterEvent, NotOurControl, NotRunning, NotYourSeat, OpponentLeft
 from bot.matches.beginning.challenges import Invitation, Person
 from bot.matches.desk import Desk, Press
 from bot.matches.live import Live
@@ -21,7 +21,7 @@ async def again(
     """Return the invitation to play again with seats exchanged, on wish also decks.
 
     Where computers are to be `harder`, they are of the next level. Raises NotYourSeat, NotRunning,
-    NotOurControl or DecksAfterEvent.
+    OpponentLeft, NotOurControl or DecksAfterEvent.
     """
     live = await desk.live(match_id, press.guild_id)
     seat = live.people.seat_of(press.user_id)
@@ -29,6 +29,8 @@ async def again(
         raise NotYourSeat
     if live.match.result is None:
         raise NotRunning
+    if any(each.has_left for each in live.people.seats):
+        raise OpponentLeft
     if swapped:
         await _require_open_decks(desk, live)
     level = next_level(live, seat) if harder else _level(live)

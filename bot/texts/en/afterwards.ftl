@@ -23,6 +23,7 @@ button-harder = Try { $level ->
     [medium] Medium
    *[hard] Hard
 }
+error-opponent-left = Your opponent left Herald and cannot play again. Start a new match with `/play`.
 error-decks-after-event = This match belongs to a tournament that goes on. Decks can be swapped when the tournament is over.
 
 button-continue = Continue from Here as { $seat }

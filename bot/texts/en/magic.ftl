@@ -279,9 +279,18 @@ mn-option-ability-by = { $what }{ $number ->
    *[other] , ability { $number }
   }{ " " }({ $cause })
 mn-option-halves = Pay { $mana }
-mn-option-make = Use { $what }{ $count ->
-    [0] { "" }
-   *[other] { " " }with { $picked }
+mn-option-make = Use { $what }{ $price ->
+    [pay-sacrifice] : Sacrifice { $picked }
+    [pay-discard] : Discard { $picked }
+    [pay-exile] : Exile { $picked }
+    [pay-tap] : Tap { $picked }
+    [pay-return] : Return { $picked }
+    [sacrifice-itself] : Sacrifice It
+    [discard-itself] : Discard It
+    [exile-itself] : Exile It
+    [return-itself] : Return It
+    [several] { " " }with { $picked }
+   *[none] { "" }
   }{ $mana ->
     [none] { "" }
    *[other] { " " }for { $mana }

@@ -29,6 +29,7 @@ button-harder = Essayer le niveau { $level ->
     [medium] moyen
    *[hard] difficile
 }
+error-opponent-left = Votre adversaire a quitté Herald et ne peut plus rejouer. Commencez une autre partie avec `/jouer`.
 error-decks-after-event = Cette partie fait partie d’un tournoi en cours. Les decks s’échangent quand le tournoi est terminé.
 
 button-continue = Reprendre d’ici à la place { DE($seat) }

@@ -297,9 +297,18 @@ mn-option-ability-by = { $what }{ $number ->
    *[other] , capacité { $number }
   }{ " " }({ $cause })
 mn-option-halves = Payer { $mana }
-mn-option-make = Utiliser { $what }{ $count ->
-    [0] { "" }
-   *[other] { " " }avec { $picked }
+mn-option-make = Utiliser { $what }{ $price ->
+    [pay-sacrifice] { " " }: sacrifier { $picked }
+    [pay-discard] { " " }: défausser { $picked }
+    [pay-exile] { " " }: exiler { $picked }
+    [pay-tap] { " " }: engager { $picked }
+    [pay-return] { " " }: renvoyer { $picked }
+    [sacrifice-itself] { " " }: sacrifier la carte
+    [discard-itself] { " " }: défausser la carte
+    [exile-itself] { " " }: exiler la carte
+    [return-itself] { " " }: renvoyer la carte
+    [several] { " " }avec { $picked }
+   *[none] { "" }
   }{ $mana ->
     [none] { "" }
    *[other] { " " }pour { $mana }

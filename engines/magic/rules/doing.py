@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping
 from contextlib import contextmanager
+from itertools import pairwise
 from typing import Any, TypeAlias
 
 from engines.kernel import About, Choose, Decision, Play
@@ -122,22 +123,29 @@ def makes(table: Table) -> None:
 
 def _goes_on(table: Table) -> bool:
     """Tell whether an action is all that is done for each of several: then all of it counts together."""
-    if len(table.frames) < 2 or not table.frames[-2].at:
-        return False
-    outer = table.frames[-2]
-    action = _text(table).program.blocks[outer.block][outer.at - 1]
-    return isinstance(action, ForEach) and len(action.do) == 1
+    program = _text(table).program
+    for inner, outer in pairwise(reversed(table.frames)):
+        if not outer.at or len(program.blocks[inner.block]) > 1:
+            return False
+        if isinstance(program.blocks[outer.block][outer.at - 1], ForEach):
+            return True
+    return False
 
 
 # What is made of other actions
 
 
-def _open(table: Table, program: Program, name: str) -> None:
-    """Put a block that lies in the action on top: it is done next, and knows what was bound before."""
+def _open(scope: Scope, program: Program, name: str) -> None:
+    """Put a block that lies in the action on top: it is done next, and knows what was bound before.
+
+    Its first action may ask what was done before it; what comes after the block, what was done in there.
+    """
+    table = scope.table
+    if not _goes_on(table):
+        note(table, done=0)
     frame = table.frames[-1]
-    number = program.inside(frame.block, frame.at, name)
-    bound = tuple(pair for pair in frame.bound if pair[0] != DONE) if frame.at else frame.bound
-    table.frames.append(Frame(frame.of, number, seat=frame.seat, bound=bound))
+    opened = Frame(frame.of, program.inside(frame.block, frame.at, name), seat=frame.seat, bound=frame.bound)
+    table.frames.append(opened.bind(DONE, scope.voice.done))
 
 
 def _modes(scope: Scope, program: Program, _: ChosenModes) -> Play[None]:
@@ -158,7 +166,7 @@ def _modes(scope: Scope, program: Program, _: ChosenModes) -> Play[None]:
 
 def _if(scope: Scope, program: Program, action: Conditional) -> Play[None]:
     met = conditions.hold(scope, action.conditions)
-    _open(scope.table, program, "do" if met else "otherwise")
+    _open(scope, program, "do" if met else "otherwise")
     yield from ()
 
 
@@ -172,16 +180,16 @@ def _for_each(scope: Scope, program: Program, action: ForEach) -> Play[None]:
             keys = [naming.player(table.other(scope.voice.seat))]
         case every:
             keys = [naming.thing(number) for number in selectors.things(scope, every)]
-    note(table, done=0)
     if any(isinstance(part, Pick) for part in parts(action)):
         note(table, chosen=())
     if len(action.do) == 1 and brings(action.do[0]):
         note(table, made=())
-    if keys:
-        _open(table, program, "do")
-        again = table.frames[-1].for_each(keys)
-        assert again is not None
-        table.frames[-1] = again.bind(DONE, scope.voice.done)
+    _open(scope, program, "do")
+    again = table.frames[-1].for_each(keys)
+    if again is None:
+        table.frames.pop()
+    else:
+        table.frames[-1] = again
     yield from ()
 
 
@@ -190,7 +198,9 @@ def _may(scope: Scope, program: Program, action: May) -> Play[None]:
     table = scope.table
     seat = selectors.player(scope, action.who)
     said = seat is not None and (yield from _agreed(scope, seat, action))
-    _open(table, program, "do" if said else "otherwise")
+    _open(scope, program, "do" if said else "otherwise")
+    if said and not action.do and not action.otherwise:  # to pay is all that there is to do
+        count(table, 1)
 
 
 def _agreed(scope: Scope, seat: int, action: May) -> Play[bool]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from itertools import combinations, islice, product
+from operator import itemgetter
 from typing import NamedTuple
 
 from engines.kernel.keys import card_of, copies
@@ -31,6 +32,8 @@ MOST = 12
 """So many are used for one payment."""
 _TABLES = 200
 """So many tables are tried for one payment; what is not found then must be used before."""
+_OFFERS = 400
+"""So many are tried for all that is offered next."""
 _CHOICES = 24
 """So many ways to pay for one ability are offered."""
 
@@ -86,29 +89,68 @@ def needed(
 
 
 def next_ones(table: Table, plan: Plan, cost: Cost, picked: Picked, uses: Sequence[str]) -> list[str]:
-    """Return what may be used next, so that the cost can be paid; what is alike is offered once."""
-    begun = _begin(table, plan, uses)
+    """Return what may be used next, so that the cost can be paid; what is alike is offered once.
+
+    Of very much that would do, some is left out: it can be used before (605.3a).
+    """
+    begun, trials = _begin(table, plan, uses), [_OFFERS]
+    found = _searched(begun, cost, picked, [_TABLES])
+    assert found is not None  # it can be paid
+    enough = _spared(begun, cost, picked, found)
     offered = _different(begun.table, _all(begun))
-    return [key for key in offered if _leads(begun, key, cost, picked)]
+    leading = [key for key in _by_turns(offered) if _leads(begun, key, cost, picked, enough, trials)]
+    return sorted(leading, key=_rank) or [enough[0]]
 
 
-def _leads(begun: _Tried, key: str, cost: Cost, picked: Picked) -> bool:
-    """Tell whether a cost can be paid by a use and others without which, and without it, it cannot."""
+def _by_turns(keys: Sequence[str]) -> list[str]:
+    """Return them so that first each thing that may go does so in one way, then in another."""
+    times: dict[str, int] = {}
+    turns: list[tuple[int, str]] = []
+    for key in keys:
+        going = taken(key)[-1]
+        times[going] = times.get(going, 0) + 1
+        turns.append((times[going], key))
+    return [key for _, key in sorted(turns, key=itemgetter(0))]
+
+
+def _leads(
+    begun: _Tried, key: str, cost: Cost, picked: Picked, enough: Sequence[str], trials: list[int]
+) -> bool:
+    """Tell whether a cost can be paid by a use and others without which, and without it, it cannot.
+
+    Mostly it does what one of those does that are enough, and of which none can be spared.
+    """
+    if trials[0] <= 0:
+        return False
+    trials[0] -= 1
     tried = _after(begun, key)
     if tried is None:
         return False
-    tried, left_out = tried._replace(uses=()), set[str]()
-    while (rest := _searched(tried, cost, picked, [_TABLES], left_out)) is not None:
+    going = {*naming.made(key).picked}
+    hindered = [other for other in enough if not going.isdisjoint(taken(other))]
+    for other in [key] if key in enough else hindered or enough:
+        rest = [each for each in enough if each != other]
+        trials[0] -= len(rest)
+        if trials[0] <= 0 or _is_paid_by(tried, cost, picked, rest):
+            return trials[0] > 0
+    return _helps_others(begun, tried._replace(uses=()), cost, picked, trials)
+
+
+def _helps_others(begun: _Tried, tried: _Tried, cost: Cost, picked: Picked, trials: list[int]) -> bool:
+    """Tell whether a cost can be paid by what has been tried and others that are not enough without it."""
+    left_out = set[str]()
+    while (rest := _searched(tried, cost, picked, trials, left_out)) is not None:
         if not rest or not _is_paid_by(begun, cost, picked, rest):
             return True
         left_out.update(rest)
+        trials[0] -= len(rest)
     return False
 
 
 def _is_paid_by(begun: _Tried, cost: Cost, picked: Picked, uses: Sequence[str]) -> bool:
     tried: _Tried | None = begun
     for key in uses:
-        tried = None if tried is None or key not in _all(tried) else _after(tried, key)
+        tried = _after(tried, key) if tried is not None and _is_there(tried, key) else None
     return tried is not None and _pays(tried, cost, picked)
 
 
@@ -165,7 +207,7 @@ def _searched(
         return None
     last = _rank(tried.uses[-1]) if tried.uses else ()
     for key in _different(tried.table, everything):
-        if _rank(key) < last or key in left_out or not trials[0]:
+        if _rank(key) < last or key in left_out or trials[0] <= 0:
             continue
         trials[0] -= 1
         after = _after(tried, key)
@@ -257,28 +299,42 @@ def _looks(table: Table, key: str) -> object:
 
 def _all(tried: _Tried) -> list[str]:
     """Return every way to use one of them."""
-    table, seat = tried.table, tried.plan.voice.seat
-    found: list[str] = []
-    for each in _usable(table, seat):
-        there = tried.was_there(naming.thing(each.voice.source) if each.voice.source else each.voice.card)
-        if not there or not plans.others_payable(table, each.plan, each.plan.cost):
-            continue
-        giver = each.text.card if each.text.card != each.voice.card else ""
-        what = naming.thing(each.voice.source) if each.voice.source else each.voice.card
-        ways = _ways(table, each, each.voice)
-        rows = plans.rows(table, each.plan, each.plan.cost, among=tried.was_there)
-        groups = [list(islice(combinations(keys, number), _CHOICES)) for keys, number in rows]
-        for chosen in islice(product(*groups), _CHOICES):
-            keys = [key for group in chosen for key in group]
-            if len(set(keys)) == len(keys):
-                found += [naming.make(what, each.text.place, giver, way, keys) for way in range(len(ways))]
+    return [key for each in _usable(tried.table, tried.plan.voice.seat) for key in _each(tried, each)]
+
+
+def _is_there(tried: _Tried, key: str) -> bool:
+    """Tell whether something can be used in this way."""
+    usable, wanted = _usable(tried.table, tried.plan.voice.seat), _use_of(key)
+    return any(key in _each(tried, each) for each in usable if each.key == wanted)
+
+
+def _each(tried: _Tried, each: Usable) -> list[str]:
+    """Return every way to use an ability."""
+    table, found = tried.table, list[str]()
+    there = tried.was_there(naming.thing(each.voice.source) if each.voice.source else each.voice.card)
+    if not there or not plans.others_payable(table, each.plan, each.plan.cost):
+        return found
+    giver = each.text.card if each.text.card != each.voice.card else ""
+    what = naming.thing(each.voice.source) if each.voice.source else each.voice.card
+    ways = _ways(table, each, each.voice)
+    rows = plans.rows(table, each.plan, each.plan.cost, among=tried.was_there)
+    groups = [list(islice(combinations(keys, number), _CHOICES)) for keys, number in rows]
+    for chosen in islice(product(*groups), _CHOICES):
+        keys = [key for group in chosen for key in group]
+        if len(set(keys)) == len(keys):
+            found += [naming.make(what, each.text.place, giver, way, keys) for way in range(len(ways))]
     return found
 
 
 def _named(table: Table, seat: int, key: str) -> Usable:
-    made = naming.made(key)
-    wanted = naming.use(made.what, made.place, made.giver)
+    wanted = _use_of(key)
     return next(each for each in abilities.of_seat(table, seat) if each.key == wanted)
+
+
+def _use_of(key: str) -> str:
+    """Return how an ability is called that is used in some way."""
+    made = naming.made(key)
+    return naming.use(made.what, made.place, made.giver)
 
 
 def _ways(table: Table, each: Usable, voice: Item) -> tuple[tuple[Unit, ...], ...]:

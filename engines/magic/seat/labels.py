@@ -10,9 +10,11 @@ from engines.kernel.keys import card_of
 from engines.kernel.wording import dashed
 from engines.magic.cards.catalogue import Named
 from engines.magic.cards.language.actions import AddMana
-from engines.magic.cards.language.costs import BITS
+from engines.magic.cards.language.costs import BITS, Pick, TapThis
 from engines.magic.cards.printed.parts import symbols
-from engines.magic.cards.texts import ways_of
+from engines.magic.cards.taking import takes_itself
+from engines.magic.cards.texts import Text, ways_of
+from engines.magic.rules.costs import ASKED
 from engines.magic.seat.view import MagicView, PermView
 from engines.magic.table import keys as naming
 from engines.magic.table.item import Item
@@ -76,10 +78,20 @@ class Labels:
         """Return what an object, or a card of a hand, is called."""
         return self.aim(key) if naming.thing_named(key) else Say(text_key("card"), {"card": self.named(key)})
 
+    def _text(self, use: naming.Made) -> Text:
+        return self._catalogue.text(use.giver or self.card_of(use.what) or card_of(use.what), use.place)
+
+    def price(self, use: naming.Made) -> str:
+        """Return the word for what a use takes: what is picked, else, with `_itself`, what is used."""
+        paid = self._text(use).costs
+        picks = [ASKED[type(each)] for each in paid if isinstance(each, Pick)]
+        own = [each.this for each in paid if isinstance(each, TapThis) and takes_itself(each)]
+        words = [*picks, *(f"{each}_itself" for each in own)]
+        return words[0] if len(words) == 1 else "several" if picks else "none"
+
     def mana(self, use: naming.Made) -> str:
         """Return the colour of mana that a use gives, where it gives one of several, all alike."""
-        text = self._catalogue.text(use.giver or self.card_of(use.what) or card_of(use.what), use.place)
-        action = text.program.blocks[0][0]
+        action = self._text(use).program.blocks[0][0]
         if not isinstance(action, AddMana) or not action.alike:
             return "none"
         unit = ways_of(action, 1)[use.way][0]

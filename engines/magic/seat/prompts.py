@@ -215,7 +215,7 @@ def _making(labels: Labels, key: str) -> Option:
     """Return a mana ability that may be used while something is paid for, and what it is paid with."""
     use = naming.made(key)
     values: dict[str, Any] = {
-        "what": labels.thing(use.what), "mana": labels.mana(use), "count": len(use.picked),
+        "what": labels.thing(use.what), "mana": labels.mana(use), "price": dashed(labels.price(use)),
         "picked": tuple(map(labels.thing, use.picked)),
     }  # fmt: skip
     return Option(key, Say(text_key("option", "make"), values), "use", card=labels.card_of(use.what))

@@ -14,6 +14,9 @@ LOOP = 200
 STANDSTILL = 10
 """Turns that change nothing, after which a game without cards to come is a draw (NN-R75)."""
 
+_FOR_GOOD = ("in_lane", "permanent")
+"""How long a change holds that no turn ends."""
+
 
 class GameOver(Exception):
     """The game ended in the middle of something: nothing of that goes on."""
@@ -42,13 +45,18 @@ def count_standstill(table: Table) -> None:
 
 
 def _lies(table: Table) -> str:
-    """Return what lies where, and what may be paid with."""
+    """Return what lies where, what has become of it for good, and what may be paid with."""
     lanes = [[spirit.key for spirit in lane] for side in table.sides for lane in side.lanes]
     piles = [
         [*map(sorted, (side.hand, side.banished, side.reaped)), side.lingering, side.bargain]
         for side in table.sides
     ]
-    return repr((lanes, piles, table.coins))
+    lasting = [
+        (each.what.change, each.spirits, each.places, each.power, each.resolve)
+        for each in table.lasting
+        if each.until in _FOR_GOOD
+    ]
+    return repr((lanes, piles, table.coins, lasting))
 
 
 def break_off(table: Table) -> NoReturn:

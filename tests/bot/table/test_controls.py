@@ -454,3 +454,14 @@ def test_an_answer_put_together_tells_what_it_comes_to_so_far() -> None:
 
     assert told(Gathered()) == "Resolve 2 against Power 8"
     assert told(Gathered((0, 1))) == "Resolve 5 against Power 8"
+
+
+@pytest.mark.parametrize("number", [2, 20])
+def test_what_is_called_by_a_long_key_is_pressed_like_anything_else(number: int) -> None:
+    """A mana ability is called by all that pays for it, be it five cards with names of forty letters."""
+    called = tuple(f"make:o12:1::0:{place}:" + ":".join(["a" * 40] * 5) for place in range(number))
+    decision = Choose(0, "pay_use", called, default=called[0])
+    shown = made(decision)
+    given = [each.detail for each in buttons_of(shown)]
+    given += [option["value"] for menu in menus_of(shown) for option in menu["options"]]
+    assert [way(prompt(decision), value) for value in given] == [(key,) for key in called]

@@ -7,10 +7,13 @@ from typing import Any
 
 import pytest
 
-from engines.kernel import BACK
+from engines.kernel import BACK, Number
+from engines.magic.table import keys as naming
 from engines.magic.table.pieces import Lying
+from engines.magic.table.state import Table
 from tests.engines.magic.pack import MINE, TAP, activated, creature, life, permanent, spell, static
 from tests.engines.magic.scenes import YOU, Duel, lies, side
+from tests.engines.position import of
 from tests.rules import cr
 
 WHITE, GREEN, COLORLESS = 1, 16, 32
@@ -257,3 +260,28 @@ def test_601_2g_x_counts_what_can_be_used_up() -> None:
     assert found.match.decision(YOU).count() == 4
     found.do(3).do(found.keys[0])
     assert (found.board(YOU), found.resolves().life(YOU)) == ([], 23)
+
+
+def test_each_creature_is_offered_and_few_tables_are_tried_however_many_ways_there_are(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    flare = spell("flare", "X B", life("x"))
+    beasts = [creature(f"beast_{number}", "G", 1 + number, 1) for number in range(10)]
+    kilns = [
+        artifact(f"kiln_{number}", {"sacrifice": {"type": "creature"}}, mana="BG") for number in range(3)
+    ]
+    board = [each["id"] for each in (*beasts, *kilns)]
+    found = duel("flare", board=[*board, "forge"], more=[flare, *beasts, *kilns])
+    tables: list[Table] = []
+    copy = Table.copy
+
+    def counted(table: Table) -> Table:
+        tables.append(table)
+        return copy(table)
+
+    found.do("cast:flare")
+    monkeypatch.setattr(Table, "copy", counted)
+    found.do(of(Number, found.asked).most)
+    used = {naming.made(option.key).picked for option in found.prompt().options}
+    assert {(found.key(beast["id"]),) for beast in beasts} <= used
+    assert len(tables) < 1_000

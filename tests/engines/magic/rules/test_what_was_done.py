@@ -324,3 +324,67 @@ def test_what_is_paid_within_a_text_is_nothing_that_it_has_done() -> None:
     text = spell("text", "R", damage(3, "opponent"), pay)
     duel = Duel(side(["text", "ox"], lands="R"), more=[text]).casts("text").resolves().do("yes")
     assert duel.life(YOU) == 20 - 2 + 3
+
+
+# What is made of other actions: what comes after it asks what was done in it
+
+DRAW: Action = {"action": "draw", "number": 2}
+IF_DONE: Action = {"action": "if", "if": [{"test": "done"}], "do": [life(5)]}
+
+
+def may(*do: Action, **more: Any) -> Action:
+    return {"action": "may", "do": [*do], **more}
+
+
+def if_it_was_done(part: Action, *answers: str, **more: Any) -> int:
+    """Draw two cards, do a part, gain 5 life if that was done; return the life."""
+    text = spell("text", "R", DRAW, part, IF_DONE)
+    duel = Duel(side(["text", "ox"], lands="R", **more), more=[*LAWS, text]).casts("text").resolves()
+    return duel.do(*answers).passes().life(YOU)
+
+
+@cr("608.2c", "608.2d")
+@pytest.mark.parametrize(("said", "life"), [("no", 20), ("yes", 25)])
+def test_who_leaves_what_may_be_done_has_not_done_it_whatever_was_done_before(said: str, life: int) -> None:
+    assert if_it_was_done(may({"action": "mill"}), said) == life
+
+
+@cr("608.2c", "118.12")
+@pytest.mark.parametrize(("said", "life"), [("no", 20), ("yes", 23)])
+def test_118_12_what_may_be_paid_was_done_if_it_was_paid(said: str, life: int) -> None:
+    assert if_it_was_done(may(pay=[{"life": 2}]), said) == life
+
+
+@cr("608.2c", "118.12")
+@pytest.mark.parametrize(("said", "life"), [("no", 25), ("yes", 18)])
+def test_118_12_what_is_done_unless_something_is_paid_was_not_done_if_it_was_paid(
+    said: str, life: int
+) -> None:
+    unless = {"action": "may", "pay": [{"life": 2}], "else": [{"action": "mill"}]}
+    assert if_it_was_done(unless, said) == life
+
+
+@cr("608.2c")
+@pytest.mark.parametrize(("whose", "life"), [("you", 25), ("opponent", 20)])
+def test_what_is_done_under_a_condition_was_not_done_where_that_is_not_met(whose: str, life: int) -> None:
+    turn = {"action": "if", "if": [{"test": "turn", "whose": whose}], "do": [{"action": "mill"}]}
+    assert if_it_was_done(turn) == life
+
+
+@cr("608.2c", "608.2d")
+def test_what_may_be_done_for_each_is_asked_about_for_each() -> None:
+    kill = may({"action": "sacrifice", "what": "each"})
+    each = {"action": "for_each", "of": {"every": {"type": "creature"}}, "do": [kill, IF_DONE]}
+    text = spell("text", "R", DRAW, each)
+    duel = Duel(side(["text", "ox"], lands="R", board=["bear", "bear"]), more=[text]).casts("text").resolves()
+    assert duel.do("yes", "no").passes().life(YOU) == 25
+
+
+@cr("608.2c", "608.2d", "101.4")
+@pytest.mark.parametrize(("answers", "number"), [("no no", 0), ("yes no", 1), ("no yes", 1), ("yes yes", 2)])
+def test_what_may_be_done_for_each_counts_together_afterwards(answers: str, number: int) -> None:
+    kill = may({"action": "sacrifice", "what": "each"})
+    each = {"action": "for_each", "of": {"every": {"type": "creature"}}, "do": [kill]}
+    text = spell("text", "R", DRAW, each, life("done"))
+    duel = Duel(side(["text", "ox"], lands="R", board=["bear", "bear"]), more=[text]).casts("text").resolves()
+    assert duel.do(*answers.split()).passes().life(YOU) == 20 + number

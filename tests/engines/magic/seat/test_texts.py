@@ -144,3 +144,29 @@ def test_the_sheet_of_orders_can_be_said_in_both_languages() -> None:
             said = [texts.tell(option.label, NAMES) for option in sheet.options]
             assert len(said) == len(set(said))
             assert texts.tell(sheet.title, NAMES)
+
+
+PRICES: list[tuple[list[dict[str, Any]], str, str]] = [
+    ([{"sacrifice": {"type": "creature"}}], "Use Kiln: Sacrifice Bear", "Utiliser Kiln : sacrifier Bear"),
+    ([{"discard": {"type": "creature"}}], "Use Kiln: Discard Ox", "Utiliser Kiln : défausser Ox"),
+    ([{"exile": {}}], "Use Kiln: Exile Hare", "Utiliser Kiln : exiler Hare"),
+    ([{"tap": {"type": "creature"}}], "Use Kiln: Tap Bear", "Utiliser Kiln : engager Bear"),
+    ([{"give_back": {"type": "creature"}}], "Use Kiln: Return Bear", "Utiliser Kiln : renvoyer Bear"),
+    ([{"this": "sacrifice"}], "Use Kiln: Sacrifice It", "Utiliser Kiln : sacrifier la carte"),
+    ([{"this": "exile"}], "Use Kiln: Exile It", "Utiliser Kiln : exiler la carte"),
+    ([{"this": "return"}], "Use Kiln: Return It", "Utiliser Kiln : renvoyer la carte"),
+    ([{"life": 1}], "Use Kiln", "Utiliser Kiln"),
+    ([{"this": "sacrifice"}, {"tap": {"type": "creature"}}], "Use Kiln with Bear", "Utiliser Kiln avec Bear"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("cost", "english", "french"), PRICES)
+def test_a_mana_ability_that_pays_says_what_it_takes(
+    cost: list[dict[str, Any]], english: str, french: str
+) -> None:
+    kiln = permanent("kiln", "1", "artifact", activated(*cost, do=[{"action": "mana", "mana": "G"}]))
+    you = side(["grow", "ox"], board=["kiln", "bear"], graveyard=[Lying(900, "hare")])
+    duel = Duel(you, more=[kiln]).do("cast:grow")
+    assert duel.asked.kind == "pay_use"
+    (option, *_) = duel.prompt().options
+    assert [texts_in(locale).tell(option.label, NAMES) for locale in LOCALES] == [english, french]

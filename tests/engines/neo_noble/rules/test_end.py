@@ -12,7 +12,7 @@ from engines.neo_noble.options import NeoNobleOptions
 from engines.neo_noble.rules import end, lanes, piles, reaping
 from engines.neo_noble.table.pieces import Place
 from tests.engines.neo_noble.language import manifest
-from tests.engines.neo_noble.pack import act, domain, errant, noble, text, when
+from tests.engines.neo_noble.pack import act, arbiter, domain, errant, noble, text, when
 from tests.engines.neo_noble.scenes import GAME, ME, YOU, pack_with, scene
 from tests.engines.position import of
 from tests.rules import rule
@@ -195,6 +195,16 @@ def test_a_turn_that_changes_something_begins_the_count_anew():
     assert s.match.result is None
     pass_turns(s, 1)
     assert s.match.result == Result((), "loop")
+
+
+@rule("NN-R75")
+@pytest.mark.parametrize("until", ["in_lane", "permanent"])
+def test_a_spirit_that_grows_turn_by_turn_changes_something(until):
+    grows = act("change", what={"change": "spirit_stats", "on": "self", "power": 1}, until=until)
+    cub = arbiter("cub", 0, 1, 1, text("end_turn", grows))
+    s = scene(**{**STUCK, "left": "cub", "cards": (cub,)})
+    pass_turns(s, 30)
+    assert s.match.result is None
 
 
 # Matches
