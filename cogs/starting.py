@@ -22,14 +22,16 @@ from bot.texts.strangers import safe
 from cogs.deck_menu import send_deck_menu
 from cogs.visit import Visit
 from engines.registry import GAMES
+from render.drawing.scripts import is_written
 
 USUAL_CLOCK: Preset = "relaxed"
 GAME_CHOICES = [app_commands.Choice(name=_(f"game-{dashed(game)}"), value=game) for game in sorted(GAMES)]
 
 
 def person(user: discord.User | discord.Member) -> Person:
-    """Return a Discord user as the matches know him."""
-    return Person(user.id, safe(user.display_name), user.bot)
+    """Return a Discord user as the matches know them: by the user name where no picture can write another."""
+    shown = safe(user.display_name)
+    return Person(user.id, shown if is_written(shown) else safe(user.name), user.bot)
 
 
 async def allow_challenge(visit: Visit, guild_id: int) -> None:

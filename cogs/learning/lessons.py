@@ -19,7 +19,6 @@ from bot.table.action_id import ActionId
 from bot.table.face import Face
 from bot.table.gathered import Gathered
 from bot.table.verbs import Verb
-from bot.texts.strangers import safe
 from cogs.presses.answer import read_answer
 from cogs.presses.handler import Handler
 from cogs.starting import allow_challenge, check_place, person, post_challenge, public_locale
@@ -52,7 +51,7 @@ async def _show(visit: Visit, pupil: Pupil, look: Look | None = None, state: Gat
     """Show a lesson where the press was acknowledged."""
     course, texts = pupil.course, visit.texts
     look = look or course.now.picture
-    names = names_at(texts, course.match.seats, safe(visit.interaction.user.display_name))
+    names = names_at(texts, course.match.seats, person(visit.interaction.user).name)
     if visit.preferences.text_board:
         await visit.show(panel(pupil, texts, names, None, look, in_words(course, names, texts), state))
         return

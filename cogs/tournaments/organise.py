@@ -21,6 +21,7 @@ from cogs.tournaments.caller import caller
 from cogs.tournaments.entering import REASON
 from cogs.tournaments.tournament import organised
 from cogs.visit import Visit
+from render.drawing.scripts import is_written
 
 
 async def _panel(visit: Visit, action: ActionId) -> None:
@@ -134,7 +135,8 @@ def _resolved(visit: Visit, user_id: int) -> Person:
     resolved = data.get("resolved", {})
     user = resolved.get("users", {}).get(str(user_id), {})
     member = resolved.get("members", {}).get(str(user_id), {})
-    name = member.get("nick") or user.get("global_name") or user.get("username") or str(user_id)
+    shown = member.get("nick"), user.get("global_name"), user.get("username"), str(user_id)
+    name = next(each for each in shown if each and is_written(each))
     return Person(user_id, safe(name), bool(user.get("bot")))
 
 

@@ -39,7 +39,7 @@ Surrender: TypeAlias = Literal["concede", "run_out", "desert", "leave", "disqual
 LOST: Mapping[Surrender, str] = {
     "concede": "concession",
     "run_out": "out_of_time",
-    "desert": "absence",
+    "desert": "stayed_away",
     "leave": "left",
     "disqualify": "disqualified",
 }

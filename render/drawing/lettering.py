@@ -10,6 +10,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from PIL import Image, ImageDraw, ImageFont
 
 from render.drawing.raster import toned
+from render.drawing.scripts import MISSING, PROBE, drawn, runs_of, script_font, script_of
 
 Face: TypeAlias = Literal["text", "slab", "cinzel", "skranji", "germania", "abril", "grenze", "gotisch"]
 
@@ -62,19 +63,51 @@ def cap_height(size: int, face: Face = "text") -> float:
     return size * _CAP_HEIGHT[face]
 
 
+class _Part(NamedTuple):
+    """A part of a line in one font, and where it begins."""
+
+    text: str
+    font: ImageFont.FreeTypeFont
+    start: float
+
+
+@lru_cache(maxsize=2048)
+def _parts(text: str, size: int, face: Face) -> tuple[_Part, ...]:
+    """Return a line in parts from left to right: signs that our font has not stand in their script's."""
+    own = font(size, face)
+    if text.isascii() or all(_has(sign, face) or script_of(sign) is None for sign in text):
+        return (_Part(text, own, 0.0),)
+    made: list[_Part] = []
+    start = 0.0
+    for run in runs_of(text, lambda sign: _has(sign, face)):
+        used = own if run.script is None else script_font(run.script, size)
+        made.append(_Part(run.text, used, start))
+        start += used.getlength(run.text)
+    return tuple(made)
+
+
 @lru_cache(maxsize=4096)
 def width(text: str, size: int, face: Face = "text") -> float:
     """Return how far a line of text reaches."""
-    return font(size, face).getlength(text)
+    last = _parts(text, size, face)[-1]
+    return last.start + last.font.getlength(last.text)
 
 
 @lru_cache(maxsize=2048)
 def lettering(text: str, size: int, face: Face = "text") -> Lettering:
     """Return a line of text as a mask."""
-    left, top, right, bottom = (int(edge) for edge in font(size, face).getbbox(text, anchor="ls"))
-    left, top, right, bottom = left - 1, top - 1, right + 1, bottom + 1
+    parts = _parts(text, size, face)
+    boxes = [
+        (left + part.start, top, right + part.start, bottom)
+        for part in parts
+        for left, top, right, bottom in (part.font.getbbox(part.text, anchor="ls"),)
+    ]
+    left, top = (int(min(box[side] for box in boxes)) - 1 for side in (0, 1))
+    right, bottom = (int(max(box[side] for box in boxes)) + 1 for side in (2, 3))
     mask = Image.new("L", (max(1, right - left), max(1, bottom - top)), 0)
-    ImageDraw.Draw(mask).text((-left, -top), text, fill=255, font=font(size, face), anchor="ls")
+    for part in parts:
+        place = part.start - left, -top
+        ImageDraw.Draw(mask).text(place, part.text, fill=255, font=part.font, anchor="ls")
     return Lettering(_stepped(mask), left, top, width(text, size, face))
 
 
@@ -100,31 +133,36 @@ def rimmed(text: str, size: int, edge: int, face: Face = "text") -> Lettering:
     plain = lettering(text, size, face)
     wide, high = plain.mask.width + 2 * edge, plain.mask.height + 2 * edge
     mask = Image.new("L", (wide, high), 0)
-    start = (edge - plain.left, edge - plain.top)
-    ImageDraw.Draw(mask).text(start, text, fill=255, font=font(size, face), anchor="ls", stroke_width=edge)
+    for part in _parts(text, size, face):
+        start = (edge - plain.left + part.start, edge - plain.top)
+        ImageDraw.Draw(mask).text(start, part.text, fill=255, font=part.font, anchor="ls", stroke_width=edge)
     return Lettering(_stepped(mask), plain.left - edge, plain.top - edge, plain.advance)
 
 
 @lru_cache(maxsize=4096)
-def _drawable(character: str, face: Face = "text") -> bool:
+def _has(character: str, face: Face = "text") -> bool:
     """Tell whether a font has the character, by comparing it with the sign for a missing one."""
-    drawn = lettering(character, 32, face).mask
-    if character.isspace():
-        return drawn.getbbox() is None
-    return drawn.tobytes() != lettering("\U0010ffff", 32, face).mask.tobytes()
+    own = font(PROBE, face)
+    seen = drawn(own, character)
+    return not any(seen) if character.isspace() else seen != drawn(own, MISSING)
+
+
+def _drawable(character: str) -> bool:
+    """Tell whether a character can be drawn, in our own font of texts or in that of its script."""
+    return _has(character) or script_of(character) is not None
 
 
 @lru_cache(maxsize=2048)
 def heading(text: str, face: Face) -> Face:
     """Return the face in which a heading is set: this one if it has all letters, else that of all texts."""
-    return face if all(_drawable(sign, face) for sign in text) else "text"
+    return face if all(_has(sign, face) for sign in text) else "text"
 
 
 @lru_cache(maxsize=1024)
 def plain(name: str) -> str:
-    """Return a player's name in characters that our font has; empty when none is left.
+    """Return a player's name in characters that our fonts have; empty when none is left.
 
-    Fancy letters become the ordinary ones, emoji and foreign scripts go.
+    Fancy letters become the ordinary ones, emoji and scripts without a font go.
     """
     normal = unicodedata.normalize("NFKC", name)
     return " ".join("".join(sign if _drawable(sign) else " " for sign in normal).split())
@@ -135,7 +173,7 @@ def fitted(text: str, size: int, room: float, face: Face = "text") -> str:
     """Return the text, cut with an ellipsis where the room ends."""
     if width(text, size, face) <= room:
         return text
-    ending = ELLIPSIS if _drawable(ELLIPSIS, face) else "..."
+    ending = ELLIPSIS if _has(ELLIPSIS, face) else "..."
     low, high = 0, len(text)
     while low < high:
         middle = (low + high + 1) // 2

@@ -54,3 +54,10 @@ async def test_an_event_of_namesakes_names_each_with_the_number(club: Club) -> N
     assert "**Sam (1)**" in words(shown)
     assert "**Sam (2)**" in words(shown)
     assert buttons(shown)
+
+
+async def test_whose_display_name_cannot_be_drawn_is_called_by_the_user_name(club: Club) -> None:
+    club.ann = club.guild.add_member(club.env.create_user("ann_1990"), nick="🔥🔥")
+    club.bob = club.guild.add_member(club.env.create_user("bob_1990"), nick="田中さくら")
+    await challenge(club)
+    assert "ann_1990 – 田中さくら" in words(club.board())

@@ -215,7 +215,7 @@ event-resign = { $seat } leaves the match. The others play on.
 
 result-concession = a player conceded.
 result-out-of-time = a player’s time ran out.
-result-absence = a player stayed away, and the win was claimed.
+result-stayed-away = a player stayed away, and the win was claimed.
 result-left = a player left the tournament.
 result-disqualified = a player was disqualified.
 result-agreement = the players agreed on a draw.

@@ -215,7 +215,7 @@ event-resign = { $seat } quitte la partie. Les autres continuent.
 
 result-concession = un joueur a abandonné.
 result-out-of-time = le temps d’un joueur est écoulé.
-result-absence = un joueur est resté absent, et la victoire a été réclamée.
+result-stayed-away = un joueur est resté absent, et la victoire a été réclamée.
 result-left = un joueur a quitté le tournoi.
 result-disqualified = un joueur a été disqualifié.
 result-agreement = les joueurs se sont accordés sur la nulle.

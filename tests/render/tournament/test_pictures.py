@@ -55,10 +55,10 @@ def test_a_lower_bracket_has_room_in_every_theme(lines: list[Line], theme: str) 
     check_room(lines, image.height)
 
 
-def test_names_are_drawn_as_far_as_the_font_has_letters(lines: list[Line]) -> None:
+def test_names_are_drawn_as_far_as_the_fonts_have_letters(lines: list[Line]) -> None:
     draw_standings(table(11), None, EN, "dark")
     told = {line.text for line in lines}
-    assert {"Ana", "No. 3", "Léa", "Зоя", "Dan", "No. 7", "evil", "Ōe", "**bold**"} <= told
+    assert {"Ana", "كريم", "Léa", "Зоя", "שלום Dan", "No. 7", "evil", "Ōe", "**bold**"} <= told
     assert any(text.startswith("Benjamin the Magnificent") and text.endswith("…") for text in told)
     assert any(text.startswith("WWWWW") and text.endswith("…") for text in told)
 
