@@ -1047,6 +1047,7 @@ mn-pack-no-effect = nothing would come of { $found } here: { $place ->
    *[several] it lies elsewhere by then
 } – name what this can be done to
 mn-pack-attach = { $found } is never attached to that: name an Aura or Equipment that is no creature, and another object to put it onto
+mn-pack-no-size = { $found } is an instant or sorcery here, which has neither power nor toughness; name a creature, or ask for its mana value
 mn-pack-no-amount = { $found } is the number of an event, and there is none here
 mn-pack-nothing-before = { $found } needs an action before it, of which it speaks
 mn-pack-no-x = { $found } is what is chosen with the cost, and no cost here has an X

@@ -1272,6 +1272,7 @@ mn-pack-no-effect = rien ne viendrait de { $found } ici : { $place ->
    *[several] il est alors ailleurs
 } ; nommez ce à quoi cela peut se faire
 mn-pack-attach = { $found } n’y est jamais attaché : nommez une aura ou un équipement qui ne soit pas une créature, et un autre objet qui le porte
+mn-pack-no-size = { $found } est ici un éphémère ou un rituel, qui n’a ni force ni endurance ; nommez une créature, ou demandez sa valeur de mana
 mn-pack-no-amount = { $found } est le nombre d’un événement, et il n’y en a pas ici
 mn-pack-nothing-before = { $found } demande avant elle une action, dont elle parle
 mn-pack-no-x = { $found } est ce que l’on choisit avec le coût, et aucun coût n’a ici de X

@@ -20,7 +20,8 @@ from engines.magic.cards.language import abilities as have
 from engines.magic.cards.language import actions as do
 from engines.magic.cards.language import conditions as ask
 from engines.magic.cards.language import costs
-from engines.magic.cards.language.events import EVENTS, UNHEARD, Trigger
+from engines.magic.cards.language import values as calc
+from engines.magic.cards.language.events import EVENTS, UNHEARD, EventWord, Trigger
 from engines.magic.cards.language.filters import ANYTHING
 from engines.magic.cards.language.pack import CardModel
 from engines.magic.cards.language.selectors import Every, Target, Things
@@ -101,8 +102,11 @@ def _words_of(ability: have.Ability, card: CardModel, *, attached: bool) -> plac
     if when is not None:
         found.update(places.of_event(when))
     if attached:
-        found["host"] = places.of_host(when)
-    return {**found, "this": places.of_this(ability, card)}
+        found["host"] = places.of_host(when, card)
+    found["this"] = places.of_this(ability, card)
+    if ability in card.gives:  # whoever is given it speaks, and may be anything
+        return {word: each._replace(itself=False, filter=ANYTHING) for word, each in found.items()}
+    return found
 
 
 def _costs_x(paid: costs.Costs) -> bool:
@@ -118,7 +122,7 @@ def _of_trigger(when: Trigger, field: str, scene: Scene) -> Iterator[Misplaced]:
     if (when.step is not None) is not (event == "step"):
         yield misplaced(f"{field}.step", "event-only", "step")
     for name in ("this", "host"):
-        if getattr(when, name) and event in UNHEARD:
+        if getattr(when, name) and (event in UNHEARD or _never_so(name, event, scene)):
             yield misplaced(f"{field}.{name}", "event-never", event)
     if when.host and not scene.attached:
         yield misplaced(f"{field}.host", "no-host", "host")
@@ -139,6 +143,16 @@ def _of_trigger(when: Trigger, field: str, scene: Scene) -> Iterator[Misplaced]:
         value = getattr(when, name)
         if value is not None:
             yield from _of_part(value, f"{field}.{'is' if name == 'filter' else name}", scene)
+
+
+def _never_so(name: str, event: EventWord, scene: Scene) -> bool:
+    """Tell whether an event never happens to what speaks, or to what it lies on: that was there before."""
+    if name == "host" and event == "enters":
+        return True
+    if event != "unattached":
+        return False
+    meant = scene.words.get(name, scene.words["this"])
+    return meant.filter.type == "creature" or (meant.itself and not scene.attached)
 
 
 # What is done
@@ -186,6 +200,8 @@ def _of_deed(part: BaseModel, field: str, scene: Scene) -> Iterator[Misplaced]:
             yield misplaced(f"{field}.divided", "no-target", "divided")
         case do.Sacrifice() if _is_others(part.what, scene):
             yield misplaced(f"{field}.what", "others-sacrifice", _word_of(part.what))
+        case calc.NumberOf(number="power" | "toughness") if _has_no_size(part.of, scene):
+            yield misplaced(f"{field}.number", "no-size", part.of)
         case do.Attach() if part.what == part.to or not _may_be_attached(part.what, scene):
             yield misplaced(f"{field}.what", "attach", part.what)
         case have.Static(what="host") if not scene.attached:
@@ -202,7 +218,7 @@ def _within(part: BaseModel, name: str, scene: Scene) -> Scene:
     """Return what the actions inside an action can speak of."""
     match part:
         case do.Later():
-            words, when = places.later(scene.words), scene.when
+            words, when = places.later(part.when, scene.words), scene.when
             if isinstance(part.when, Trigger) and part.when.filter != ANYTHING:
                 words, when = {**words, **places.of_event(part.when)}, part.when
             return scene._replace(words=words, when=when)
@@ -233,7 +249,8 @@ def _may_be_attached(word: str, scene: Scene) -> bool:
     meant = scene.words.get(word)
     if meant is None or word == "made":
         return meant is None or meant.filter.sub == "equipment" or "battlefield" not in meant.at
-    return meant.filter.type != "creature" and (scene.attached or not meant.itself)
+    fights = meant.filter.type == "creature" or "creature" in meant.filter.any_type
+    return not fights and (scene.attached or not meant.itself)
 
 
 # Words
@@ -307,6 +324,12 @@ def _in_vain(field: str, word: str, meant: places.Meant) -> Misplaced:
     """Return that nothing could come of a part, as what it names lies elsewhere then."""
     place = next(iter(meant.at)) if len(meant.at) == 1 else "several" if meant.at else "nowhere"
     return Misplaced(field, Say("mn-pack-no-effect", {"found": word, "place": place}))
+
+
+def _has_no_size(word: str, scene: Scene) -> bool:
+    """Tell whether a word means instants and sorceries alone, which have no power and toughness (208.1)."""
+    meant = scene.words.get(word)
+    return meant is not None and meant.filter.type in reach.SPELLS
 
 
 def _word_of(what: Things) -> str:

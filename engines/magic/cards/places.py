@@ -66,6 +66,10 @@ _MOVED: Mapping[str, Places] = {
 """From where something moves to a zone; what is exiled anew is another object (400.8)."""
 
 
+_HURT = Filter(any_type=("creature", "planeswalker"))
+"""What damage can be dealt to by a target of any kind (115.4)."""
+
+
 class Meant(NamedTuple):
     """What a word means at some point of a text."""
 
@@ -125,7 +129,7 @@ def _of_target(target: pick.Target) -> Meant:
         case "player":
             return Meant(player=True)
         case "any":
-            return lies("battlefield", player=True)
+            return lies("battlefield", player=True, filter=_HURT)
         case "permanent":
             return lies("battlefield", filter=target.filter, whose=target.whose)
         case "card":
@@ -141,42 +145,52 @@ def of_event(when: Trigger) -> Words:
     """Return what an event lets a text speak of."""
     row = EVENTS[when.event]
     hits_player = row.of_damage and when.to == "player"
-    told, other = when.filter, when.by or ANYTHING
+    told = Meant(filter=_known(when.filter, fights=row.of_fighters), itself=when.this)
+    other = Meant(filter=_known(when.by or ANYTHING, fights=row.of_fighters))
     if when.event == "damages":  # it is told of what deals damage
         told, other = other, told
-    that = Meant() if hits_player else lies(*row.that, filter=told, itself=when.this)
-    was = row.that if when.event not in GOING else (*row.that, "battlefield")
-    return {
-        "that": that._replace(was=frozenset(was) if that.at else NOWHERE),
-        "by": lies(*row.by, filter=other),
-    }
+    if row.of_damage and told.filter == ANYTHING:
+        told = told._replace(filter=_HURT)
+    that, by = frozenset(() if hits_player else row.that), frozenset(row.by)
+    was = that | LYING if when.event in GOING else that
+    return {"that": told._replace(at=that, was=was), "by": other._replace(at=by, was=by)}
+
+
+def _known(wanted: Filter, *, fights: bool) -> Filter:
+    """Return what is known of what fits a filter; whoever attacks or blocks is a creature (506.3, 509.1a)."""
+    return wanted.model_copy(update={"type": "creature"}) if fights and wanted.type is None else wanted
 
 
 def of_this(ability: have.Ability, card: CardModel) -> Meant:
     """Return where what speaks lies as its text begins to be done, its cost paid."""
-    own = Filter(type=card.types.card[0])
+    types = card.types.card
+    own = Filter(type="creature" if "creature" in types else types[0])
+    there = lies("battlefield", filter=own, itself=True)
     match ability:
         case have.Spell():
             return lies("spell", filter=own, itself=True)
-        case have.Triggered(when=Trigger(this=True, event=event)) if event in GOING:
-            found = lies(*EVENTS[event].that, filter=own, itself=True)
-            return found._replace(was=found.was | LYING)
-        case have.Triggered(when=Trigger(host=True, event=event)) if event in GOING:
-            return lies("battlefield", "graveyard", filter=own, itself=True)  # 400.7f, 704.5m
-        case have.Activated(zone="hand" | "graveyard" as zone):
-            at: tuple[Place, ...] = ("graveyard",) if zone == "graveyard" else ()
-            return after_cost(ability.cost, {"this": lies(*at, filter=own, itself=True)})["this"]
+        case have.Triggered(when=Trigger(event=event) as when) if event in GOING and when.this:
+            at = frozenset(EVENTS[event].that)
+            return there._replace(at=at, was=at | LYING)
+        case have.Triggered(when=Trigger(event=event) as when) if event in GOING and when.host:
+            aura = "aura" in card.types.sub  # it goes to the graveyard, and is found there (400.7f, 704.5m)
+            return there._replace(at=frozenset(("graveyard",)), was=LYING | LEFT) if aura else there
         case have.Activated():
-            return after_cost(ability.cost, {"this": lies("battlefield", filter=own, itself=True)})["this"]
+            lying: Mapping[str, Places] = {"hand": NOWHERE, "graveyard": frozenset(("graveyard",))}
+            at = lying.get(ability.zone, LYING)
+            return after_cost(ability.cost, {"this": there._replace(at=at, was=at)})["this"]
         case _:
-            return lies("battlefield", filter=own, itself=True)
+            return there
 
 
-def of_host(when: Trigger | None) -> Meant:
+def of_host(when: Trigger | None, card: CardModel) -> Meant:
     """Return what an Aura or Equipment lies on, or lay on until it left (400.7e)."""
+    aura = next((each.enchant.filter for each in card.keywords if isinstance(each, have.Enchant)), None)
+    found = lies("battlefield", filter=Filter(type="creature") if aura is None else aura)
     if when is not None and when.host and when.event in GOING:
-        return lies("battlefield", *EVENTS[when.event].that)
-    return lies("battlefield")
+        at = frozenset(EVENTS[when.event].that)
+        return found._replace(at=at, was=found.was | at)
+    return found
 
 
 _PAID: Mapping[type[BaseModel], tuple[str, Places, Places]] = {
@@ -246,7 +260,8 @@ def after(action: BaseModel, words: Words) -> Words:
             sure = action.what == "this" or _meant(action.what, words).whose == "you"
             return _gone(action.what, LEFT, LYING, words, stays=not sure)
         case do.Unmake():
-            return _gone(action.what, _reached(action.to), STACK, words, stays=True)
+            spell = "spell" in _meant(action.what, words).at  # an ability is nowhere once it is countered
+            return _gone(action.what, _reached(action.to) if spell else NOWHERE, STACK, words, stays=spell)
         case do.Apply() if any(isinstance(each, hold.Control) for each in action.changes):
             return {word: each._replace(whose="any") for word, each in words.items()}
         case do.May():
@@ -267,13 +282,19 @@ def of_each(action: do.ForEach) -> Meant:
     return lies(action.of.zone, filter=action.of.every, whose=action.of.whose)
 
 
-def later(words: Words) -> Words:
+def later(when: Trigger | str, words: Words) -> Words:
     """Return what words mean once the text has been done and time has passed.
 
-    The spell lies in the graveyard then, where nothing has followed it, and anybody may control anything.
+    The spell lies in the graveyard then, where nothing has followed it, and anybody may control anything. As
+    a step begins nothing is on the stack (500.2).
     """
-    found = {word: each._replace(whose="any") for word, each in words.items()}
-    return {**found, "this": found["this"]._replace(at=found["this"].at - {"spell"})}
+    step = isinstance(when, Trigger) and when.event == "step"
+    found: dict[str, Meant] = {}
+    for word, each in words.items():
+        gone = STACK if step else {"spell"} if word == "this" else NOWHERE
+        moved = each.moved or bool(each.at & gone)
+        found[word] = each._replace(at=each.at - gone, whose="any", moved=moved)
+    return found
 
 
 def _after_move(action: do.Move, words: Words) -> Words:
@@ -281,7 +302,7 @@ def _after_move(action: do.Move, words: Words) -> Words:
     meant = _meant(action.what, words)
     found = dict(_gone(action.what, to, came, words, stays=action.to == "battlefield"))
     if do.brings(action):
-        found["made"] = Meant(to, to | meant.was, filter=meant.filter)
+        found["made"] = Meant(to, to, filter=meant.filter)
     return found
 
 

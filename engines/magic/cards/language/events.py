@@ -34,6 +34,8 @@ class EventRow(NamedTuple):
     of_cards: bool = False
     """It happens to a card or a spell, which has no state that only permanents have."""
     of_damage: bool = False
+    of_fighters: bool = False
+    """What it happens to and what does it are creatures."""
 
 
 _LIES: tuple[Place] = ("battlefield",)
@@ -47,9 +49,9 @@ EVENTS: dict[EventWord, EventRow] = {
     "discarded": EventRow(_LEFT, of_cards=True),
     "drawn": EventRow(of_cards=True),
     "cast": EventRow(("spell",), ("spell",), of_cards=True),
-    "attacks": EventRow(_LIES),
-    "blocks": EventRow(_LIES, _LIES),
-    "blocked": EventRow(_LIES, _LIES),
+    "attacks": EventRow(_LIES, of_fighters=True),
+    "blocks": EventRow(_LIES, _LIES, of_fighters=True),
+    "blocked": EventRow(_LIES, _LIES, of_fighters=True),
     "damages": EventRow(_LIES, _LIES, has_number=True, of_damage=True),
     "damaged": EventRow(_LIES, _LIES, has_number=True, of_damage=True),
     "gains_life": EventRow(by=_LIES, has_number=True),
