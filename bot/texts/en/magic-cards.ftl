@@ -387,7 +387,7 @@ mn-evasion = { $this } { $only ->
 
 ## Kinds
 
-mn-kind = { WORDS($other, $target, $tapped, $attacking, $blocking, $super, $notcolor, $nottype, $color, $of, $nouns, $tails, $token, $does, $lacks) }
+mn-kind = { WORDS($other, $target, $tapped, $attacking, $blocking, $super, $notcolor, $nottype, $color, $of, $also, $nouns, $tails, $token, $does, $lacks) }
 mn-adjective-target = target
 mn-adjective-tapped = { $holds ->
     [no] untapped
@@ -406,6 +406,8 @@ mn-adjective-color = { $color ->
 }
 mn-adjective-not-color = non{ mn-color }
 mn-adjective-not-type = non-{ NOUN($type, 1) }
+mn-adjective-also = { $types }
+mn-both-types = { $also } { $noun }
 mn-adjective-of = { $types }
 mn-adjective-token = { $holds ->
     [no] { $count ->
@@ -1047,7 +1049,7 @@ mn-pack-no-effect = nothing would come of { $found } here: { $place ->
    *[several] it lies elsewhere by then
 } – name what this can be done to
 mn-pack-attach = { $found } is never attached to that: name an Aura or Equipment that is no creature, and another object to put it onto
-mn-pack-no-size = { $found } is an instant or sorcery here, which has neither power nor toughness; name a creature, or ask for its mana value
+mn-pack-no-size = { $found } has neither power nor toughness here; name a creature, or ask for its mana value
 mn-pack-no-amount = { $found } is the number of an event, and there is none here
 mn-pack-nothing-before = { $found } needs an action before it, of which it speaks
 mn-pack-no-x = { $found } is what is chosen with the cost, and no cost here has an X

@@ -477,7 +477,7 @@ mn-evasion = on ne peut { $only ->
 
 ## Genres d’objets
 
-mn-kind = { WORDS($other, $nouns, $of, $color, $notcolor, $nottype, $super, $tapped, $attacking, $blocking, $target, $tails, $token, $does, $lacks) }
+mn-kind = { WORDS($other, $nouns, $also, $of, $color, $notcolor, $nottype, $super, $tapped, $attacking, $blocking, $target, $tails, $token, $does, $lacks) }
 mn-adjective-target = { GENDER($noun) ->
     [feminine] { $count ->
         [one] ciblée
@@ -569,6 +569,8 @@ mn-adjective-color = { $color ->
 }
 mn-adjective-not-color = non { mn-adjective-color }
 mn-adjective-not-type = non-{ NOUN($type, 1) }
+mn-adjective-also = { $types }
+mn-both-types = { $noun } { $also }
 mn-adjective-of = { DE($types) }
 mn-adjective-token = { $count ->
     [one] { $holds ->
@@ -1272,7 +1274,7 @@ mn-pack-no-effect = rien ne viendrait de { $found } ici : { $place ->
    *[several] il est alors ailleurs
 } ; nommez ce à quoi cela peut se faire
 mn-pack-attach = { $found } n’y est jamais attaché : nommez une aura ou un équipement qui ne soit pas une créature, et un autre objet qui le porte
-mn-pack-no-size = { $found } est ici un éphémère ou un rituel, qui n’a ni force ni endurance ; nommez une créature, ou demandez sa valeur de mana
+mn-pack-no-size = { $found } n’a ici ni force ni endurance ; nommez une créature, ou demandez sa valeur de mana
 mn-pack-no-amount = { $found } est le nombre d’un événement, et il n’y en a pas ici
 mn-pack-nothing-before = { $found } demande avant elle une action, dont elle parle
 mn-pack-no-x = { $found } est ce que l’on choisit avec le coût, et aucun coût n’a ici de X

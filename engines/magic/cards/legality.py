@@ -200,6 +200,8 @@ def _of_deed(part: BaseModel, field: str, scene: Scene) -> Iterator[Misplaced]:
             yield misplaced(f"{field}.divided", "no-target", "divided")
         case do.Sacrifice() if _is_others(part.what, scene):
             yield misplaced(f"{field}.what", "others-sacrifice", _word_of(part.what))
+        case do.Move(to="battlefield", what=str() as word) if _is_spell(word, scene):
+            yield misplaced(f"{field}.to", "never-there", str(scene.words[word].filter.type))
         case calc.NumberOf(number="power" | "toughness") if _has_no_size(part.of, scene):
             yield misplaced(f"{field}.number", "no-size", part.of)
         case do.Attach() if part.what == part.to or not _may_be_attached(part.what, scene):
@@ -327,9 +329,16 @@ def _in_vain(field: str, word: str, meant: places.Meant) -> Misplaced:
 
 
 def _has_no_size(word: str, scene: Scene) -> bool:
-    """Tell whether a word means instants and sorceries alone, which have no power and toughness (208.1)."""
+    """Tell whether what a word means never has power and toughness, as no creature lies there (208.1)."""
     meant = scene.words.get(word)
-    return meant is not None and meant.filter.type in reach.SPELLS
+    if meant is None:
+        return False
+    printed = meant.itself and "battlefield" not in meant.was and meant.filter.type != "creature"
+    return printed or _is_spell(word, scene)
+
+
+def _is_spell(word: str, scene: Scene) -> bool:
+    return word in scene.words and scene.words[word].filter.type in reach.SPELLS
 
 
 def _word_of(what: Things) -> str:

@@ -334,14 +334,23 @@ def _of_filter(wanted: Filter, field: str) -> Iterator[Misplaced]:
     for one, other in pairs:
         if one is not None and one == other:
             yield _misplaced(field, "none-such", one)
-    if wanted.type is not None and wanted.any_type:
-        yield _misplaced(f"{field}.any_type", "beside", "type")
+    if wanted.type in wanted.any_type:
+        yield _misplaced(f"{field}.any_type", "beside", str(wanted.type))
+    if wanted.any_type and (set(wanted.any_type) <= {wanted.without_type} or _is_both(wanted)):
+        yield _misplaced(f"{field}.any_type", "none-such", " ".join(wanted.any_type))
     if wanted.attacking and wanted.blocking:
         yield _misplaced(field, "none-such", "attacking blocking")
     for name in ("power", "toughness", "mana_value"):
         bounds = getattr(wanted, name)
         if bounds is not None and _is_empty(bounds):
             yield _misplaced(f"{field}.{name}", "none-such", name)
+
+
+def _is_both(wanted: Filter) -> bool:
+    """Tell whether nothing can be of a type and of one of several besides: spells are of no other type."""
+    if wanted.type in SPELLS:
+        return True
+    return wanted.type is not None and SPELLS.issuperset(wanted.any_type)
 
 
 def _is_empty(bounds: Range) -> bool:
