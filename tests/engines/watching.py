@@ -1,4 +1,4 @@
-"""Whether what a card does has changed anything: who accepts what leaves every table as it was is at fault."""
+"""Whether what a card does has changed anything: nothing is accepted that leaves every table as it was."""
 
 from __future__ import annotations
 
