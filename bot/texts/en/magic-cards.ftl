@@ -387,7 +387,7 @@ mn-evasion = { $this } { $only ->
 
 ## Kinds
 
-mn-kind = { WORDS($other, $target, $tapped, $attacking, $blocking, $super, $notcolor, $nottype, $color, $of, $nouns, $tails, $token, $does, $lacks) }
+mn-kind = { WORDS($other, $target, $tapped, $attacking, $blocking, $super, $notcolor, $nottype, $color, $of, $also, $nouns, $tails, $token, $does, $lacks) }
 mn-adjective-target = target
 mn-adjective-tapped = { $holds ->
     [no] untapped
@@ -406,6 +406,8 @@ mn-adjective-color = { $color ->
 }
 mn-adjective-not-color = non{ mn-color }
 mn-adjective-not-type = non-{ NOUN($type, 1) }
+mn-adjective-also = { $types }
+mn-both-types = { $also } { $noun }
 mn-adjective-of = { $types }
 mn-adjective-token = { $holds ->
     [no] { $count ->
@@ -1037,12 +1039,23 @@ mn-pack-id = an id such as o12, i7 or s1 names something on the table; name the 
 mn-pack-gives = what stands under gives is granted by some effect of the card, by its place from 0, and nothing else is
 mn-pack-given = effects give abilities that are used or that trigger, neither with modes nor once each turn, and static ones that change power and toughness
 mn-pack-for-mana = what waits for tapping for mana adds mana of colours that it names, and does nothing else
+mn-pack-no-effect = nothing would come of { $found } here: { $place ->
+    [battlefield] it lies on the battlefield by then
+    [graveyard] it lies in a graveyard by then
+    [exile] it lies in exile by then
+    [spell] it is a spell on the stack
+    [ability] it is an ability on the stack
+    [nowhere] nothing that it names can be found by then
+   *[several] it lies elsewhere by then
+} – name what this can be done to
+mn-pack-attach = { $found } is never attached to that: name an Aura or Equipment that is no creature, and another object to put it onto
+mn-pack-no-size = { $found } has neither power nor toughness here; name a creature, or ask for its mana value
 mn-pack-no-amount = { $found } is the number of an event, and there is none here
 mn-pack-nothing-before = { $found } needs an action before it, of which it speaks
 mn-pack-no-x = { $found } is what is chosen with the cost, and no cost here has an X
 mn-pack-no-each = { $found } stands only in what is done for each of that kind
 mn-pack-no-host = { $found } is what an Aura or Equipment lies on, and this card is neither
-mn-pack-others-sacrifice = { $found } are not sacrificed where others control them: what is chosen before needs whose: you
+mn-pack-others-sacrifice = { $found } is not sacrificed where others control it: name what you control, by whose: you
 mn-pack-one-player = { $found } is several players, and one is meant here
 mn-pack-not-paid = { $found } is what the cost has used up, and nothing is picked for it
 mn-pack-not-kicked = { $found } asks for a kicker, and this card has none

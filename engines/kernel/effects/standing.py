@@ -162,7 +162,7 @@ def complete(
     so and hold words of which nothing is known.
     """
     unclear: list[str] = []
-    for part in _within(language, set()):
+    for part in parts_within(language):
         for field in part.model_fields:
             found = set(words_of(part, field))
             unknown = found & spoken if role_of(part, field) is None else found - spoken - plain
@@ -170,6 +170,11 @@ def complete(
                 unclear.append(f"{part.__name__}.{field}: {', '.join(sorted(unknown))}")
     if unclear:
         raise TypeError(f"not written what stands there: {'; '.join(sorted(unclear))}")
+
+
+def parts_within(kind: Any) -> set[type[BaseModel]]:
+    """Return the models of a type, and those inside them."""
+    return _within(kind, set())
 
 
 def _within(kind: Any, known: set[type[BaseModel]]) -> set[type[BaseModel]]:

@@ -1,11 +1,13 @@
-"""What makes no sense on a card: words that mean nothing where they stand, parts of which nothing would come.
+"""What makes no sense on a card: words that mean nothing where they stand, parts from which nothing comes.
 
-What stands in a part by itself is looked at in `reach`; whatever is found is refused with the pack.
+Where lies what words mean, and what can be done there, is told by `places`. What stands in a part by itself
+is looked at in `reach`; whatever is found is refused with the pack.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from pydantic import BaseModel
@@ -13,38 +15,16 @@ from pydantic import BaseModel
 from engines.kernel import Say
 from engines.kernel.effects.standing import role_of, words_of
 from engines.kernel.effects.walking import Misplaced, inside
-from engines.kernel.packs import parts
-from engines.magic.cards import reach
+from engines.magic.cards import places, reach
 from engines.magic.cards.language import abilities as have
 from engines.magic.cards.language import actions as do
 from engines.magic.cards.language import conditions as ask
 from engines.magic.cards.language import costs
-from engines.magic.cards.language.events import GOING, EventWord, Trigger
+from engines.magic.cards.language import values as calc
+from engines.magic.cards.language.events import EVENTS, UNHEARD, EventWord, Trigger
 from engines.magic.cards.language.filters import ANYTHING
 from engines.magic.cards.language.pack import CardModel
-from engines.magic.cards.language.selectors import Target
-
-_TARGETS = ("target", "target_2", "target_3")
-AIMED: dict[str, frozenset[str]] = {
-    "object": frozenset(("permanent", "card", "spell", "ability", "item", "any")),
-    "player": frozenset(("player", "any")),
-    "hurt": frozenset(("permanent", "player", "any")),
-    "item": frozenset(("spell", "ability", "item")),
-}
-"""Targets that a word may stand for."""
-WITHOUT_OBJECT: frozenset[EventWord] = frozenset(("step", "gains_life", "loses_life", "drawn"))
-"""Events of players alone, or of a card that nobody sees."""
-NUMBERED: frozenset[EventWord] = frozenset(("damages", "damaged", "gains_life", "loses_life", "counters_put"))
-"""Events that have a number: `amount` means something."""
-DONE_BY: frozenset[EventWord] = frozenset(
-    ("damages", "damaged", "blocks", "blocked", "targeted", "unattached", "gains_life", "loses_life", "cast")
-)
-"""Events that something did: `by` means something."""
-OF_ITEMS: frozenset[EventWord] = frozenset(("cast", "targeted"))
-"""Events with something on the stack in them."""
-UNHEARD: frozenset[EventWord] = WITHOUT_OBJECT | frozenset(("discarded", "cast", "countered", "to_graveyard"))
-"""Events that never happen to a permanent while it waits for them: what dies is told by `dies`."""
-DAMAGE: frozenset[EventWord] = frozenset(("damages", "damaged"))
+from engines.magic.cards.language.selectors import Every, Target, Things
 
 
 class Scene(NamedTuple):
@@ -52,16 +32,14 @@ class Scene(NamedTuple):
 
     targets: Sequence[Target] = ()
     when: Trigger | None = None
-    given: frozenset[str] = frozenset()
-    """What the actions before, or a cost, have done, chosen, made or used up."""
-    each: str = ""
-    """What a part is done for: objects, or players."""
+    words: places.Words = MappingProxyType({})
+    """What words for objects and players mean."""
+    done: bool = False
+    """An action comes before, of which something can be asked."""
     x: bool = False
     kicked: bool = False
     attached: bool = False
     """The card is an Aura or an Equipment."""
-    stays: bool = True
-    """What speaks can lie on the battlefield while it does."""
 
 
 def of_card(card: CardModel) -> Iterator[Misplaced]:
@@ -71,7 +49,8 @@ def of_card(card: CardModel) -> Iterator[Misplaced]:
     yield from reach.of_additional(card)
     attached = not {"aura", "equipment"}.isdisjoint(card.types.sub)
     keywords = {type(each) for each in card.keywords}
-    scene = Scene(x=_has_x(card), kicked=have.Kicker in keywords, attached=attached)
+    words = {"this": places.lies("battlefield")}
+    scene = Scene(words=words, x=_has_x(card), kicked=have.Kicker in keywords, attached=attached)
     for place, component in enumerate(card.additional):
         yield from _of_part(component, f"additional.{place}", scene)
     for name in ("abilities", "gives"):
@@ -89,19 +68,13 @@ def _has_x(card: CardModel) -> bool:
 
 def _of_ability(ability: have.Ability, field: str, card: CardModel, scene: Scene) -> Iterator[Misplaced]:
     yield from reach.of_place(ability, field, card)
-    match ability:
-        case have.Triggered():
-            yield from _of_trigger(ability.when, f"{field}.when", scene)
-            gone = ability.when.this and ability.when.event in GOING
-            scene = scene._replace(when=ability.when, stays=not gone)
-        case have.Activated():
-            yield from reach.of_cost(ability.cost, f"{field}.cost", ability.zone)
-            stays = ability.zone == "battlefield" and not _takes_itself(ability.cost)
-            scene = scene._replace(x=_costs_x(ability.cost), given=_used_up(ability.cost), stays=stays)
-        case have.Spell():
-            scene = scene._replace(given=_used_up(card.additional), stays=False)
-        case _:
-            pass
+    when = ability.when if isinstance(ability, have.Triggered) else None
+    scene = scene._replace(words=_words_of(ability, card, attached=scene.attached), when=when)
+    if when is not None:
+        yield from _of_trigger(when, f"{field}.when", scene)
+    if isinstance(ability, have.Activated):
+        yield from reach.of_cost(ability.cost, f"{field}.cost", ability.zone)
+        scene = scene._replace(x=_costs_x(ability.cost))
     if not isinstance(ability, have.Spoken):
         yield from _of_part(ability, field, scene)
         return
@@ -117,21 +90,27 @@ def _of_ability(ability: have.Ability, field: str, card: CardModel, scene: Scene
         yield from reach.of_targets(each.targets, f"{at}.targets")
         for place, target in enumerate(each.targets):
             yield from _of_part(target, f"{at}.targets.{place}", scene)
-        yield from _of_row(each.do, f"{at}.do", scene._replace(targets=each.targets))
+        words = {**scene.words, **places.of_targets(each.targets)}
+        yield from _of_row(each.do, f"{at}.do", scene._replace(targets=each.targets, words=words))
+
+
+def _words_of(ability: have.Ability, card: CardModel, *, attached: bool) -> places.Words:
+    """Return what words mean as an ability begins to do something, all its costs paid."""
+    when = ability.when if isinstance(ability, have.Triggered) else None
+    paid: costs.Costs = card.additional if isinstance(ability, have.Spell) else getattr(ability, "cost", ())
+    found = dict(places.after_cost(paid, {}))
+    if when is not None:
+        found.update(places.of_event(when))
+    if attached:
+        found["host"] = places.of_host(when, card)
+    found["this"] = places.of_this(ability, card)
+    if ability in card.gives:  # whoever is given it speaks, and may be anything
+        return {word: each._replace(itself=False, filter=ANYTHING) for word, each in found.items()}
+    return found
 
 
 def _costs_x(paid: costs.Costs) -> bool:
     return any(isinstance(each, costs.Mana) and "X" in each.mana.split() for each in paid)
-
-
-def _takes_itself(paid: costs.Costs) -> bool:
-    return any(isinstance(each, costs.TapThis) and each.this not in ("tap", "untap") for each in paid)
-
-
-def _used_up(paid: costs.Costs) -> frozenset[str]:
-    """Return the word for objects that are paid with, if there are any."""
-    named = any(isinstance(each, costs.Pick) and not isinstance(each, costs.Discard) for each in paid)
-    return frozenset(("paid",)) if named else frozenset()
 
 
 # Events
@@ -143,19 +122,19 @@ def _of_trigger(when: Trigger, field: str, scene: Scene) -> Iterator[Misplaced]:
     if (when.step is not None) is not (event == "step"):
         yield misplaced(f"{field}.step", "event-only", "step")
     for name in ("this", "host"):
-        if getattr(when, name) and event in UNHEARD:
+        if getattr(when, name) and (event in UNHEARD or _never_so(name, event, scene)):
             yield misplaced(f"{field}.{name}", "event-never", event)
     if when.host and not scene.attached:
         yield misplaced(f"{field}.host", "no-host", "host")
     if when.this and when.host:
         yield misplaced(f"{field}.host", "beside", "this")
-    of_player = event in WITHOUT_OBJECT or (event == "damaged" and when.to == "player")
+    of_player = not EVENTS[event].that or (event == "damaged" and when.to == "player")
     if when.filter != ANYTHING and of_player:
         yield misplaced(f"{field}.is", "event-card", event)
-    if (when.by is not None or when.by_whose != "any") and event not in DONE_BY:
+    if (when.by is not None or when.by_whose != "any") and not EVENTS[event].by:
         yield misplaced(f"{field}.by", "event-by", event)
     for name in ("combat", "to"):
-        if getattr(when, name) is not None and event not in DAMAGE:
+        if getattr(when, name) is not None and not EVENTS[event].of_damage:
             yield misplaced(f"{field}.{name}", "event-only", "damages")
     if event == "damaged" and when.to is not None and (when.this or when.host):
         yield misplaced(f"{field}.to", "beside", "this" if when.this else "host")
@@ -166,81 +145,91 @@ def _of_trigger(when: Trigger, field: str, scene: Scene) -> Iterator[Misplaced]:
             yield from _of_part(value, f"{field}.{'is' if name == 'filter' else name}", scene)
 
 
+def _never_so(name: str, event: EventWord, scene: Scene) -> bool:
+    """Tell whether an event never happens to what speaks, or to what it lies on: that was there before."""
+    if name == "host" and event == "enters":
+        return True
+    if event != "unattached":
+        return False
+    meant = scene.words.get(name, scene.words["this"])
+    return meant.filter.type == "creature" or (meant.itself and not scene.attached)
+
+
 # What is done
 
 
 def _of_row(actions: Sequence[do.Action], field: str, scene: Scene) -> Iterator[Misplaced]:
     for place, action in enumerate(actions):
         yield from _of_part(action, f"{field}.{place}", scene)
-        scene = scene._replace(given=_given(scene.given, action))
-
-
-_OWN = "own"
-"""Among what is given: all that was chosen is controlled by who has chosen it."""
-
-
-def _given(before: frozenset[str], action: do.Action) -> frozenset[str]:
-    picks = [part for part in parts(action) if isinstance(part, do.Pick)]
-    if picks:
-        before -= {_OWN}
-    own = {_OWN} if picks and all(each.whose == "you" for each in picks) else set[str]()
-    return before | _gives(action) | own
-
-
-def _gives(action: do.Action) -> frozenset[str]:
-    """Return the words that mean something after an action."""
-    found = {"done"}
-    for part in parts(action):
-        match part:
-            case do.Pick():
-                found.add("chosen")
-            case do.MakeTokens() | do.Move(to="battlefield" | "graveyard" | "exile"):
-                found.add("made")
-            case do.May():
-                found |= _used_up(part.pay)
-            case _:
-                pass
-    return frozenset(found)
+        scene = scene._replace(words=places.after(action, scene.words), done=True)
 
 
 def _of_part(part: BaseModel, field: str, scene: Scene) -> Iterator[Misplaced]:
     """Yield what means nothing in a part, and in the parts inside it."""
     yield from reach.of_itself(part, field)
-    within = scene
+    yield from _of_deed(part, field, scene)
+    for name, value, at, place in inside(part, field):
+        if name in ("do", "otherwise"):
+            if place == 0:
+                row, within = getattr(part, name), _within(part, name, scene)
+                yield from _of_row(row, at.removesuffix(".0"), within)
+            continue
+        if isinstance(value, Trigger):
+            yield from _of_trigger(value, at, scene)
+        elif isinstance(value, BaseModel):
+            yield from _of_part(value, at, scene)
+        elif isinstance(value, str):
+            yield from _of_named(part, name, value, at, scene)
+        if isinstance(value, Every) and not places.works(part, name) & {value.zone}:
+            yield _in_vain(at, "every", places.lies(value.zone))
+
+
+def _of_deed(part: BaseModel, field: str, scene: Scene) -> Iterator[Misplaced]:
+    """Yield what means nothing of a part where it stands."""
+    this = scene.words["this"]
     match part:
         case ask.Paid() if not scene.kicked:
             yield misplaced(field, "not-kicked", part.test)
-        case ask.Did() if "done" not in scene.given:
+        case ask.Did() if not scene.done:
             yield misplaced(field, "nothing-before", part.test)
-        case do.Later(when=Trigger() as when):
-            yield from _of_trigger(when, f"{field}.when", scene)
-            within = scene._replace(when=when) if when.filter != ANYTHING else scene
-        case do.ForEach():
-            within = scene._replace(each="player" if isinstance(part.of, str) else "object")
         case do.May():
-            within = scene._replace(given=scene.given | _used_up(part.pay))
+            for place, each in enumerate(part.pay):
+                if isinstance(each, costs.TapThis | costs.RemoveCounters) and "battlefield" not in this.at:
+                    yield misplaced(f"{field}.pay.{place}", "unpayable", "this")
         case do.Damage() if part.divided and not scene.targets:
             yield misplaced(f"{field}.divided", "no-target", "divided")
-        case do.Sacrifice(what="chosen") if "chosen" in scene.given and _OWN not in scene.given:
-            yield misplaced(f"{field}.what", "others-sacrifice", "chosen")
-        case do.Unmake():
-            yield from _of_word(part.what, "item", f"{field}.what", scene)
+        case do.Sacrifice() if _is_others(part.what, scene):
+            yield misplaced(f"{field}.what", "others-sacrifice", _word_of(part.what))
+        case do.Move(to="battlefield", what=str() as word) if _is_spell(word, scene):
+            yield misplaced(f"{field}.to", "never-there", str(scene.words[word].filter.type))
+        case calc.NumberOf(number="power" | "toughness") if _has_no_size(part.of, scene):
+            yield misplaced(f"{field}.number", "no-size", part.of)
+        case do.Attach() if part.what == part.to or not _may_be_attached(part.what, scene):
+            yield misplaced(f"{field}.what", "attach", part.what)
         case have.Static(what="host") if not scene.attached:
             yield misplaced(f"{field}.what", "no-host", "host")
         case have.Static() | do.Apply() if _defines_another(part):
             yield misplaced(f"{field}.changes", "defines", "defines")
-        case do.Apply(until="while_here") if not scene.stays:
+        case do.Apply(until="while_here") if "battlefield" not in this.at:
             yield misplaced(f"{field}.until", "gone", "while_here")
         case _:
             pass
-    for name, value, at, place in inside(part, field):
-        if name in ("do", "otherwise"):
-            if place == 0:
-                yield from _of_row(getattr(part, name), at.removesuffix(".0"), within)
-        elif isinstance(value, str):
-            yield from _of_named(type(part), name, value, at, scene)
-        elif isinstance(value, BaseModel) and not isinstance(value, Trigger):
-            yield from _of_part(value, at, scene)
+
+
+def _within(part: BaseModel, name: str, scene: Scene) -> Scene:
+    """Return what the actions inside an action can speak of."""
+    match part:
+        case do.Later():
+            words, when = places.later(part.when, scene.words), scene.when
+            if isinstance(part.when, Trigger) and part.when.filter != ANYTHING:
+                words, when = {**words, **places.of_event(part.when)}, part.when
+            return scene._replace(words=words, when=when)
+        case do.ForEach():
+            return scene._replace(words={**scene.words, "each": places.of_each(part)})
+        case do.May() if name == "do":
+            return scene._replace(words=places.after_cost(part.pay, scene.words))
+        case _:
+            return scene
 
 
 def _defines_another(part: have.Static | do.Apply) -> bool:
@@ -249,13 +238,33 @@ def _defines_another(part: have.Static | do.Apply) -> bool:
     return not own and any(getattr(each, "defines", False) for each in part.changes)
 
 
-def _of_named(model: type[BaseModel], name: str, word: str, field: str, scene: Scene) -> Iterator[Misplaced]:
+def _is_others(what: Things, scene: Scene) -> bool:
+    """Tell whether others control all that is to be sacrificed, or may have chosen it (701.21a)."""
+    if isinstance(what, Every):
+        return what.whose == "opponent"
+    meant = scene.words.get(what)
+    return meant is not None and (meant.whose == "opponent" or (what == "chosen" and meant.whose != "you"))
+
+
+def _may_be_attached(word: str, scene: Scene) -> bool:
+    """Tell whether what a word means can be an Aura or Equipment that is no creature (701.3)."""
+    meant = scene.words.get(word)
+    if meant is None or word == "made":
+        return meant is None or meant.filter.sub == "equipment" or "battlefield" not in meant.at
+    fights = meant.filter.type == "creature" or "creature" in meant.filter.any_type
+    return not fights and (scene.attached or not meant.itself)
+
+
+# Words
+
+
+def _of_named(part: BaseModel, name: str, word: str, field: str, scene: Scene) -> Iterator[Misplaced]:
     """Yield why a word of a field means nothing here, if so."""
-    if word not in words_of(model, name):
+    if word not in words_of(type(part), name):
         return
-    role = role_of(model, name)
+    role = role_of(type(part), name)
     if role is not None:
-        yield from _of_word(word, role, field, scene)
+        yield from _of_word(part, name, word, field, scene)
     elif word in _NUMBERS:
         yield from _of_number(word, field, scene)
 
@@ -266,42 +275,75 @@ _NUMBERS = ("x", "amount", "done")
 def _of_number(word: str, field: str, scene: Scene) -> Iterator[Misplaced]:
     if word == "x" and not scene.x:
         yield misplaced(field, "no-x", word)
-    if word == "done" and word not in scene.given:
+    if word == "done" and not scene.done:
         yield misplaced(field, "nothing-before", word)
-    if word == "amount" and (scene.when is None or scene.when.event not in NUMBERED):
+    if word == "amount" and (scene.when is None or not EVENTS[scene.when.event].has_number):
         yield misplaced(field, "no-amount", word)
 
 
-def _of_word(word: str, role: str, field: str, scene: Scene) -> Iterator[Misplaced]:
-    """Yield why a word that stands for something means nothing here, if so."""
-    event = scene.when.event if scene.when is not None else None
-    match word:
-        case "target" | "target_2" | "target_3":
-            place = _TARGETS.index(word)
-            if place >= len(scene.targets):
-                yield misplaced(field, "no-target", word)
-            elif scene.targets[place].target not in AIMED[role]:
-                yield misplaced(field, "other-target", scene.targets[place].target)
-        case "that" | "by" | "that_player" if event is None:
+_PLAYERS = ("you", "opponent", "each_player")
+_NONE: dict[str, str] = {
+    "target": "no-target", "target_2": "no-target", "target_3": "no-target", "that": "no-event",
+    "by": "no-event", "chosen": "nothing-before", "made": "nothing-before", "paid": "not-paid",
+    "each": "no-each", "host": "no-host",
+}  # fmt: skip
+"""Why a word means nothing at all."""
+
+
+def _of_word(part: BaseModel, name: str, word: str, field: str, scene: Scene) -> Iterator[Misplaced]:
+    """Yield why nothing could come of a word that stands for something, if so."""
+    if word in _PLAYERS:
+        return
+    if word == "that_player":
+        if scene.when is None:
             yield misplaced(field, "no-event", word)
-        case "that" if event in WITHOUT_OBJECT or _hits_player(scene.when):
-            yield misplaced(field, "other-event", str(event))
-        case "by" if event not in DONE_BY:
-            yield misplaced(field, "other-event", str(event))
-        case "that" | "by" if role == "item" and event not in OF_ITEMS:
-            yield misplaced(field, "other-event", str(event))
-        case "chosen" | "made" | "paid" if word not in scene.given:
-            yield misplaced(field, "not-paid" if word == "paid" else "nothing-before", word)
-        case "each" if not scene.each or (role in ("object", "player") and scene.each != role):
-            yield misplaced(field, "no-each", word)
-        case "host" if not scene.attached:
-            yield misplaced(field, "no-host", word)
-        case _:
-            pass
+        return
+    meant = scene.words.get(word)
+    if meant is None:
+        yield misplaced(field, _NONE[word], word)
+        return
+    role = role_of(type(part), name)
+    if role == "player" or (meant.player and role == "hurt"):
+        fits = meant.player
+    else:
+        at = meant.was if places.is_asked(part, name) else meant.at
+        fits = bool(places.works(part, name) & at) and meant.resists != getattr(part, "action", None)
+    if fits:
+        return
+    if word in _TARGETS and not meant.moved:
+        yield misplaced(field, "other-target", scene.targets[_TARGETS.index(word)].target)
+    elif word in ("that", "by") and not meant.moved and scene.when is not None:
+        yield misplaced(field, "other-event", scene.when.event)
+    elif word == "each" and not meant.moved and (role == "player" or meant.player):
+        yield misplaced(field, "no-each", word)
+    else:
+        yield _in_vain(field, word, meant)
 
 
-def _hits_player(when: Trigger | None) -> bool:
-    return when is not None and when.event in DAMAGE and when.to == "player"
+_TARGETS = ("target", "target_2", "target_3")
+
+
+def _in_vain(field: str, word: str, meant: places.Meant) -> Misplaced:
+    """Return that nothing could come of a part, as what it names lies elsewhere then."""
+    place = next(iter(meant.at)) if len(meant.at) == 1 else "several" if meant.at else "nowhere"
+    return Misplaced(field, Say("mn-pack-no-effect", {"found": word, "place": place}))
+
+
+def _has_no_size(word: str, scene: Scene) -> bool:
+    """Tell whether what a word means never has power and toughness, as no creature lies there (208.1)."""
+    meant = scene.words.get(word)
+    if meant is None:
+        return False
+    printed = meant.itself and "battlefield" not in meant.was and meant.filter.type != "creature"
+    return printed or _is_spell(word, scene)
+
+
+def _is_spell(word: str, scene: Scene) -> bool:
+    return word in scene.words and scene.words[word].filter.type in reach.SPELLS
+
+
+def _word_of(what: Things) -> str:
+    return what if isinstance(what, str) else "every"
 
 
 def misplaced(field: str, key: str, found: Any) -> Misplaced:

@@ -17,7 +17,7 @@ from engines.magic.cards.language import costs
 from engines.magic.cards.language import replacing as instead
 from engines.magic.cards.language import selectors as pick
 from engines.magic.cards.language import values as calc
-from engines.magic.cards.language.events import OF_CARDS, Trigger
+from engines.magic.cards.language.events import EVENTS, Trigger
 from engines.magic.cards.language.filters import ANYTHING, Filter, Range
 from engines.magic.cards.language.pack import CardModel
 from engines.magic.cards.language.parts import CardType
@@ -208,7 +208,7 @@ def of_itself(part: BaseModel, field: str) -> Iterator[Misplaced]:
             yield from _no_permanent(part.discard, f"{field}.discard")
         case costs.ExileCards():
             yield from _no_permanent(part.exile, f"{field}.exile")
-        case Trigger() if part.event in OF_CARDS:
+        case Trigger() if EVENTS[part.event].of_cards:
             yield from _no_permanent(part.filter, f"{field}.is")
         case have.CostChange():
             yield from _no_permanent(part.spells, f"{field}.spells")
@@ -220,8 +220,6 @@ def of_itself(part: BaseModel, field: str) -> Iterator[Misplaced]:
                 yield _misplaced(f"{field}.whose", "beside", part.zone)
         case do.Move() if part.to != "battlefield" and (part.tapped or part.yours):
             yield _misplaced(f"{field}.to", "beside", part.to)
-        case do.Move(to="battlefield", what=pick.Every(zone="battlefield")):
-            yield _misplaced(f"{field}.to", "nothing-done", part.action)
         case do.May() if not (part.do or part.otherwise):
             yield _misplaced(field, "nothing-done", part.action)
         case do.Conditional() if not (part.do or part.otherwise):
@@ -241,10 +239,6 @@ def of_itself(part: BaseModel, field: str) -> Iterator[Misplaced]:
     name = _OF_ONE.get(type(part))
     if name is not None and getattr(part, name) == "each_player":
         yield _misplaced(f"{field}.{name}", "one-player", "each_player")
-    if isinstance(part, _OF_PERMANENTS):
-        yield from _of_every(
-            part.action, part.to if isinstance(part, do.Damage | do.Prevent) else part.what, field
-        )
     if isinstance(part, do.Search) and part.tapped and part.to != "battlefield":
         yield _misplaced(f"{field}.tapped", "beside", part.to)
     if isinstance(part, do.May):
@@ -255,10 +249,6 @@ _OF_ONE: dict[type[BaseModel], str] = {
     do.May: "who", calc.LifeOf: "life_of", calc.CountCards: "of", hold.Control: "control",
 }  # fmt: skip
 """What asks one player, or speaks of one, and where it says of whom."""
-_OF_PERMANENTS = (
-    do.Apply, do.Destroy, do.Regenerate, do.Turn, do.Sacrifice, do.PutCounters, do.Damage, do.Prevent,
-)  # fmt: skip
-"""What is done to permanents alone."""
 
 
 def _in_vain(part: BaseModel, field: str) -> Iterator[Misplaced]:
@@ -272,14 +262,6 @@ def _in_vain(part: BaseModel, field: str) -> Iterator[Misplaced]:
             yield _misplaced(f"{field}.number", "beside", "all")
         case _:
             pass
-
-
-def _of_every(action: str, what: object, field: str) -> Iterator[Misplaced]:
-    """Yield that something is done to cards which is done to permanents alone."""
-    if isinstance(what, pick.Every) and what.zone != "battlefield":
-        yield _misplaced(
-            f"{field}.{'to' if action in ('damage', 'prevent') else 'what'}", "no-permanent", action
-        )
 
 
 def _of_token(token: do.TokenModel, field: str) -> Iterator[Misplaced]:
@@ -352,14 +334,23 @@ def _of_filter(wanted: Filter, field: str) -> Iterator[Misplaced]:
     for one, other in pairs:
         if one is not None and one == other:
             yield _misplaced(field, "none-such", one)
-    if wanted.type is not None and wanted.any_type:
-        yield _misplaced(f"{field}.any_type", "beside", "type")
+    if wanted.type in wanted.any_type:
+        yield _misplaced(f"{field}.any_type", "beside", str(wanted.type))
+    if wanted.any_type and (set(wanted.any_type) <= {wanted.without_type} or _is_both(wanted)):
+        yield _misplaced(f"{field}.any_type", "none-such", " ".join(wanted.any_type))
     if wanted.attacking and wanted.blocking:
         yield _misplaced(field, "none-such", "attacking blocking")
     for name in ("power", "toughness", "mana_value"):
         bounds = getattr(wanted, name)
         if bounds is not None and _is_empty(bounds):
             yield _misplaced(f"{field}.{name}", "none-such", name)
+
+
+def _is_both(wanted: Filter) -> bool:
+    """Tell whether nothing can be of a type and of one of several besides: spells are of no other type."""
+    if wanted.type in SPELLS:
+        return True
+    return wanted.type is not None and SPELLS.issuperset(wanted.any_type)
 
 
 def _is_empty(bounds: Range) -> bool:

@@ -67,9 +67,9 @@ class Text:
     """An ability as play needs it."""
 
     __slots__ = (
-        "_asking", "aims_by_x", "card", "choose", "costs", "divides", "gate", "giving", "is_mana", "is_spent",
-        "lets_enter", "looks_for", "mana", "model", "modes", "names_source", "place", "program", "reads",
-        "rows", "speaks_of", "taps", "targeted", "untaps", "uses_up", "wanders",
+        "_asking", "adds_at_once", "aims_by_x", "card", "choose", "costs", "divides", "gate", "giving",
+        "is_mana", "is_spent", "lets_enter", "looks_for", "mana", "model", "modes", "names_source", "place",
+        "program", "reads", "rows", "speaks_of", "taps", "targeted", "untaps", "uses_up", "wanders",
     )  # fmt: skip
 
     def __init__(self, card: str, place: int, model: Ability) -> None:
@@ -113,6 +113,8 @@ class Text:
         """It changes how permanents enter."""
         self.rows: dict[str, list[Any]] | None = {} if _is_constant(model) else None
         """What a static ability does in each layer, once that is reckoned, where it is always the same."""
+        self.adds_at_once = self.is_mana and _is_plain(self.program.blocks[0])
+        """What it does needs no step of its own: only colours are asked, before it is paid for."""
         self.giving = self._giving(model) if self.is_mana else None
         """What is known of it where it needs no choice but a colour."""
         self.uses_up = self.is_mana and self.giving is None and _only_makes(model)
@@ -189,10 +191,26 @@ def _gives_mana(model: Spoken) -> bool:
     )  # fmt: skip
     moves = (each for each in inner if isinstance(each, actions.Move))
     return (
-        any(isinstance(each, AddMana) for each in inner)
+        any(_adds(said.do) for said in model.modes or (model,))
         and not any(isinstance(each, libraries) for each in inner)
         and not any(each.to.startswith("library") for each in moves)
     )
+
+
+def _adds(block: Block) -> bool:
+    """Tell whether actions could add mana as they are done, not by what they put off (605.1a)."""
+    return any(
+        isinstance(action, AddMana)
+        or (not isinstance(action, actions.Later) and any(_adds(inner) for _, inner in blocks(action)))
+        for action in block
+    )
+
+
+def _is_plain(block: Block) -> bool:
+    """Tell whether actions add mana once, and ask nothing besides."""
+    others = [action for action in block if not isinstance(action, AddMana)]
+    asking = any(_asks(action) or [*_inside(action)] for action in others)
+    return len(others) == len(block) - 1 and not asking
 
 
 def _only_makes(model: Ability) -> bool:

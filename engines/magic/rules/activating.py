@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from engines.kernel import Play
-from engines.kernel.effects.announcing import announce
+from engines.kernel.effects.announcing import Announced, announce
 from engines.magic.rules import abilities, announcing, doing, making, priority, special, stack
 from engines.magic.rules.abilities import Usable
+from engines.magic.rules.announcing import Ready
 from engines.magic.rules.events import happen
 from engines.magic.table.batch import Happening
 from engines.magic.table.state import Table
@@ -35,18 +36,13 @@ def use(table: Table, seat: int, key: str) -> Play[bool]:
     ready = yield from announcing.ask(table, plan)
     if ready is None:
         return False
-    colors = doing.color_questions(each.text, ready.item) if each.text.is_mana else []
+    colors = doing.color_questions(each.text, ready.item) if each.text.adds_at_once else []
     answers = yield from announce(colors)
     if answers is None:
         return False
     abilities.note_use(table, each)
     if each.text.is_mana:
-        more = making.bonus(table, each)  # of what it is before it pays: it may go (605.3b)
-        with doing.apart(table, ready.item) as item:
-            doing.note(table, paid=announcing.pay(table, plan, ready._replace(item=item)))
-            yield from doing.at_once(table, each.text, answers)
-        happen(table, *(Happening("mana", seat, "effect", each.voice.source, number=unit) for unit in more))
-        priority.give(table, seat)
+        yield from _use_for_mana(table, each, ready, answers)
         return True
     item = stack.put(table, ready.item)
     paid = announcing.pay(table, plan, ready._replace(item=item))
@@ -55,3 +51,18 @@ def use(table: Table, seat: int, key: str) -> Play[bool]:
     happen(table, *stack.aims_of(item))
     priority.after_own_spell(table, seat)
     return True
+
+
+def _use_for_mana(table: Table, each: Usable, ready: Ready, colors: Announced) -> Play[None]:
+    """Let a mana ability be paid for and done: nobody gets priority before it is (605.3b)."""
+    more = making.bonus(table, each)  # of what it is before it pays: it may go (605.3b)
+    with doing.apart(table, ready.item) as item:
+        doing.note(table, paid=announcing.pay(table, each.plan, ready._replace(item=item)))
+        if each.text.adds_at_once:
+            yield from doing.at_once(table, each.text, colors)
+        done = table.doing
+    seat = each.voice.seat
+    happen(table, *(Happening("mana", seat, "effect", each.voice.source, number=unit) for unit in more))
+    priority.give(table, seat)
+    if not each.text.adds_at_once:
+        doing.begin(table, done)

@@ -319,6 +319,13 @@ def at_once(table: Table, text: Text, colors: Announced) -> Play[None]:
         note(table, done=_done(table) - before)
 
 
+def begin(table: Table, item: Item | None) -> None:
+    """Let a mana ability be done step by step, as it asks something; it is on no stack (605.3b)."""
+    assert item is not None
+    table.doing = item
+    table.frames.append(Frame(item.id, 0, seat=item.seat))
+
+
 def ask_colors(scope: Scope, action: AddMana) -> Play[list[Answer]]:
     """Ask for the colours of mana that a spell or ability adds."""
     found: list[Answer] = []

@@ -86,6 +86,8 @@ def finish(table: Table) -> None:
     assert item is not None
     table.doing = None  # what happens now is no part of what it does
     there = any(each.id == item.id for each in table.stack)
+    if item.kind == "ability" and not there:  # a mana ability: who has used it goes on (605.3b)
+        return
     if item.kind == "spell" and there:
         leave(table, item, "resolves")
     elif there:

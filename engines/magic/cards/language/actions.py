@@ -7,6 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
+from engines.kernel.effects.standing import Stands
 from engines.kernel.packs import Key, Name, Part
 from engines.magic.cards.language.changes import Change
 from engines.magic.cards.language.conditions import Condition
@@ -136,7 +137,7 @@ class Unmake(Part):
     """A spell or ability is countered (701.6)."""
 
     action: Literal["counter"]
-    what: Literal["target", "target_2", "that", "by"] = "target"
+    what: Annotated[Literal["target", "target_2", "that", "by"], Stands("object")] = "target"
     to: Literal["graveyard", "exile", "hand", "library"] = "graveyard"
 
 

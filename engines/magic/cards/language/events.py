@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from collections.abc import Collection
+from typing import Literal, NamedTuple, TypeAlias
 
 from pydantic import Field
 
 from engines.kernel.packs import Part
 from engines.magic.cards.language.filters import ANYTHING, Filter
-from engines.magic.cards.language.parts import Whose
+from engines.magic.cards.language.parts import Place, Whose
 
 EventWord: TypeAlias = Literal[
     "enters", "leaves", "dies", "sacrificed", "to_graveyard", "discarded", "drawn", "cast", "attacks",
@@ -17,12 +18,62 @@ EventWord: TypeAlias = Literal[
     "taps_for_mana",
 ]  # fmt: skip
 """`damages` is told of what deals damage, `damaged` of what it is dealt to; `blocked` of what becomes so."""
-LOOKING_BACK: frozenset[EventWord] = frozenset(("leaves", "dies", "sacrificed", "countered", "unattached"))
-"""603.10a: what waits for these is looked for as it was before they happen."""
-GOING: frozenset[EventWord] = frozenset(("leaves", "dies", "sacrificed"))
+
+
+class EventRow(NamedTuple):
+    """What an event lets a text speak of."""
+
+    that: Collection[Place] = ()
+    """Where lies afterwards what it happens to; nowhere: it is of players alone, or of what nobody sees."""
+    by: Collection[Place] = ()
+    """Where lies what does it."""
+    has_number: bool = False
+    """`amount` means something."""
+    looks_back: bool = False
+    """603.10a: what waits for it is looked for as it was before it happens."""
+    of_cards: bool = False
+    """It happens to a card or a spell, which has no state that only permanents have."""
+    of_damage: bool = False
+    of_fighters: bool = False
+    """What it happens to and what does it are creatures."""
+
+
+_LIES: tuple[Place] = ("battlefield",)
+_LEFT: tuple[Place, ...] = ("graveyard", "exile")
+EVENTS: dict[EventWord, EventRow] = {
+    "enters": EventRow(_LIES),
+    "leaves": EventRow(_LEFT, looks_back=True),
+    "dies": EventRow(("graveyard",), looks_back=True),
+    "sacrificed": EventRow(_LEFT, looks_back=True),
+    "to_graveyard": EventRow(("graveyard",), of_cards=True),
+    "discarded": EventRow(_LEFT, of_cards=True),
+    "drawn": EventRow(of_cards=True),
+    "cast": EventRow(("spell",), ("spell",), of_cards=True),
+    "attacks": EventRow(_LIES, of_fighters=True),
+    "blocks": EventRow(_LIES, _LIES, of_fighters=True),
+    "blocked": EventRow(_LIES, _LIES, of_fighters=True),
+    "damages": EventRow(_LIES, _LIES, has_number=True, of_damage=True),
+    "damaged": EventRow(_LIES, _LIES, has_number=True, of_damage=True),
+    "gains_life": EventRow(by=_LIES, has_number=True),
+    "loses_life": EventRow(by=_LIES, has_number=True),
+    "step": EventRow(),
+    "targeted": EventRow(_LIES, ("spell", "ability")),
+    "tapped": EventRow(_LIES),
+    "untapped": EventRow(_LIES),
+    "countered": EventRow(_LEFT, looks_back=True, of_cards=True),
+    "unattached": EventRow(_LIES, _LIES, looks_back=True),
+    "counters_put": EventRow(_LIES, has_number=True),
+    "turned_up": EventRow(_LIES),
+    "taps_for_mana": EventRow(_LIES),
+}
+"""Every event: a word without a row would be a type error, and `places` refuses to load without it."""
+LOOKING_BACK = frozenset[EventWord](word for word, row in EVENTS.items() if row.looks_back)
+UNHEARD = frozenset[EventWord](word for word, row in EVENTS.items() if row.of_cards or not row.that)
+"""Events that never happen to a permanent while it waits for them: what dies is told by `dies`."""
+GOING = frozenset[EventWord](
+    word for word in LOOKING_BACK - UNHEARD if "battlefield" not in EVENTS[word].that
+)
 """Events with which a permanent leaves the battlefield."""
-OF_CARDS: frozenset[EventWord] = frozenset(("cast", "countered", "discarded", "drawn", "to_graveyard"))
-"""What these happen to is a card or a spell: it has no state that only permanents have."""
 FOR_MANA: EventWord = "taps_for_mana"
 """What waits for it only adds mana of colours that it names, at once, without the stack (605.1b, 605.4a)."""
 StepWord: TypeAlias = Literal["upkeep", "draw", "main_1", "begin_combat", "end_combat", "main_2", "end"]

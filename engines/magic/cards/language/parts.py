@@ -75,6 +75,8 @@ Counter: TypeAlias = Literal["plus_one", "minus_one", "charge", "time"]
 """122: of power and toughness, and others that only count."""
 Whose: TypeAlias = Literal["you", "opponent", "any"]
 """Controlled by whom; of cards in other zones, owned."""
+Place: TypeAlias = Literal["battlefield", "spell", "ability", "graveyard", "exile"]
+"""Where an object lies that a text can mean: hidden zones have none, and no word means a commander."""
 Pile: TypeAlias = Literal["graveyard", "exile", "hand", "library"]
 Until: TypeAlias = Literal["end_of_turn", "end_of_combat", "your_next_turn", "while_here", "stays"]
 """611.2b: for how long something holds; `while_here` is as long as its source stays on the battlefield."""

@@ -47,6 +47,7 @@ class Filters(Words):
             "nottype": None
             if chosen.without_type is None
             else Say("mn-adjective-not-type", {"type": chosen.without_type}),
+            "also": None if noun in (*_OF_CARDS, "item") else _also(chosen),
             "of": of if noun in _OF_CARDS else None,
             "token": _state("token", chosen.token),
             "does": _does("does", chosen.keyword),
@@ -68,20 +69,23 @@ class Filters(Words):
             return ("spell", "ability")
         if chosen.sub is not None:
             return (self.speaker.definitions.subtype(chosen.sub),)
-        return chosen.any_type or ((chosen.type,) if chosen.type is not None else (noun,))
+        return (chosen.type,) if chosen.type is not None else chosen.any_type or (noun,)
 
     def _of(self, chosen: Filter) -> Say | None:
         """Return what a card or spell is of."""
         if chosen.sub is not None:
             noun = Say("words-noun", {"noun": self.speaker.definitions.subtype(chosen.sub), "count": 1})
             return Say("mn-adjective-of", {"types": noun})
-        types = chosen.any_type or ((chosen.type,) if chosen.type is not None else ())
-        return Say("mn-adjective-of", {"types": nouns(types)}) if types else None
+        if chosen.type is None:
+            return Say("mn-adjective-of", {"types": nouns(chosen.any_type)}) if chosen.any_type else None
+        noun = Say("words-noun", {"noun": chosen.type, "count": 1})
+        also = _also(chosen)
+        both = noun if also is None else Say("mn-both-types", {"noun": noun, "also": also})
+        return Say("mn-adjective-of", {"types": both})
 
     def _tails(self, chosen: Filter) -> Iterator[Say]:
         """Yield what goes on after the noun."""
-        both = (chosen.sub is not None or chosen.any_type) and chosen.type is not None
-        if chosen.type is not None and both and (chosen.sub is None or type_of(chosen.sub) != chosen.type):
+        if None not in (chosen.sub, chosen.type) and type_of(str(chosen.sub)) != chosen.type:
             yield Say("mn-that-is", {"noun": chosen.type})
         if chosen.sub is not None and chosen.any_type:
             yield Say("mn-that-is-any", {"types": nouns(chosen.any_type)})
@@ -95,6 +99,13 @@ class Filters(Words):
                 yield Say("mn-with-number", {"what": dashed(name), "range": in_range(bounds)})
         if chosen.counter is not None:
             yield Say("mn-with-counter", {"counter": Say("mn-counter", {"word": chosen.counter})})
+
+
+def _also(chosen: Filter) -> Say | None:
+    """Return what something of a type is besides: an artifact creature."""
+    if chosen.sub is not None or chosen.type is None or not chosen.any_type:
+        return None
+    return Say("mn-adjective-also", {"types": nouns(chosen.any_type)})
 
 
 def _state(word: str, holds: bool | None) -> Say | None:

@@ -127,6 +127,11 @@ def _adjective(word: str, here: int, myself: int) -> Kind | None:
             return None
 
 
+_TYPE = "|".join(TYPES)
+_BOTH = re.compile(rf"(?P<also>(?:{_TYPE})(?:(?:,| or) (?:{_TYPE}))*) (?P<noun>(?:{_TYPE})s?)$")
+"""A type, after another or one of several that it is besides: "artifact or enchantment creature"."""
+
+
 def _noun(words: str) -> Kind:
     """Return what a noun asks for: a type or one of several, a sub-type; a card or spell of these."""
     if words in ("permanent", "permanents"):
@@ -137,7 +142,11 @@ def _noun(words: str) -> Kind:
         words = words.removesuffix(f" {noun}")
     if words in _SUBS:
         return lambda thing: _SUBS[words] in thing.subs
-    types = {each if each in TYPES else each.removesuffix("s") for each in words.split(" or ")}
+    both = _BOTH.match(words)
+    if both is not None:
+        one, other = _noun(both["also"]), _noun(both["noun"])
+        return lambda thing: one(thing) and other(thing)
+    types = {each if each in TYPES else each.removesuffix("s") for each in re.split(", | or ", words)}
     if not types <= set(TYPES):
         raise NotRead(words)
     return lambda thing: not types.isdisjoint(thing.types)

@@ -17,7 +17,9 @@ from engines.magic.cards.language.selectors import ControllerOf, OwnerOf
 from tests.engines.shapes import Shape, Shapes
 
 KINDS: list[Shape] = [
-    {}, {"type": "creature"}, {"any_type": ["artifact", "creature"]}, {"type": "land"}, {"sub": "goblin"},
+    {}, {"type": "creature"}, {"any_type": ["artifact", "creature"]},
+    {"type": "creature", "any_type": ["artifact"]}, {"type": "creature", "any_type": ["artifact", "land"]},
+    {"type": "land"}, {"sub": "goblin"},
     {"without_type": "creature"}, {"color": "red"}, {"without_color": "green"}, {"color": "colorless"},
     {"type": "creature", "keyword": "flying"}, {"type": "creature", "without": "flying"},
     {"type": "creature", "power": {"at_least": 3}}, {"mana_value": {"at_most": 2}}, {"tapped": True},

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
+from engines.noxtalia.cards.language.parts import Keyword
+from tests.engines.keywords import Word, check, table_of
 from tests.engines.noxtalia.pack import act, attack, chosen, defence, effect, support
 from tests.engines.noxtalia.scenes import ME, YOU, scene
 from tests.rules import rule
@@ -207,3 +209,42 @@ def test_a_spirit_bears_any_number_of_capacities():
     s = scene(hand="ecorce_de_granit", attached={"0:0": "cendre_tenace:1 cendre_tenace:0 glaciation:1"})
     s.supports("ecorce_de_granit", "0:0")
     assert len(s.attached("0:0")) == 4
+
+
+# Each keyword has its rule, and a scene that ends otherwise without it
+
+
+def once_used(*words: str) -> tuple[list[str], list[str]]:
+    """Return what is destroyed and what has left the game once a Support has been used."""
+    dawn = support("dawn", effect(act("gain_pm", who="player", value=1)), keywords=words)
+    s = scene(hand="dawn", cards=(dawn,)).supports("dawn")
+    return s.mine.discard, s.mine.removed
+
+
+def hurt_by_rain(*words: str) -> list[int]:
+    """Return the PV of the opposing Spirits once a Support has been aimed at one, and at another."""
+    rain = support("rain", effect(act("damage", who="target", value=3)), keywords=words)
+    s = scene(hand="rain", cards=(rain,)).supports("rain", "1:0")
+    return s.do("1:2").pv() if s.asks == (ME, "zone_target") else s.pv()
+
+
+def attached_after(side: str, *words: str) -> list[str]:
+    """Return what is attached to a Spirit of either side once an attack has been made."""
+    bold = attack("bold", keywords=words)
+    s = scene(hand="bold", cards=(bold,)).attacks("bold", "1:1", "none")
+    if s.asks == (ME, "attach"):
+        s.do("0:1")
+    return s.attached(f"{side}:1")
+
+
+WORDS: dict[str, Word] = {
+    "ultime": Word("NX-78", once_used, ([], ["dawn"]), (["dawn"], [])),
+    "zone": Word("NX-79 NX-80", hurt_by_rain, [17, 20, 17], [17, 20, 20]),
+    "amelioration": Word("NX-83 NX-R18", lambda *words: attached_after("0", *words), ["bold"], []),
+    "affaiblissement": Word("NX-84 NX-R17", lambda *words: attached_after("1", *words), ["bold"], []),
+}
+
+
+@pytest.mark.parametrize(("word", "row"), table_of(get_args(Keyword), WORDS, rule))
+def test_each_keyword_does_what_its_rule_says(word: str, row: Word | None) -> None:
+    check(word, row, get_args(Keyword), word)

@@ -70,6 +70,8 @@ KINDS = ("action", "activated", "welcome", "that", "trade", "fallen", *PHASES)
 player is out, the others begin as each phase ends."""
 OF_OTHERS = ("that", "gone", "fallen")
 """Those that speak of `that`: it is there, or has left before they begin, or another player has."""
+FIGHTS = ("trade", "strike", "blocked", "hurt")
+"""Those that begin in a combat: only the first of them is read, the others are tried alone."""
 OTHER = {"event": "entered", "whose": "own", "is": {"other": True}}
 BYSTANDERS = (creature("tank", 2, 3, 1, 20), creature("brick", 1, 1, 0, 20), creature("oak", 1, 1, 0, 20))
 """What falls by nothing that is done here."""
@@ -94,15 +96,15 @@ class Examination:
         for targets in TARGETS if '"target' in written else [[]]:
             aims = targets * 2 if '"target_2"' in written else targets
             for kind in _kinds(written, place):
-                card = _card(kind, shape, aims)
-                if not _refused(card):
+                card = card_of(kind, shape, aims)
+                if not is_refused(card):
                     found = True
                     self._play(kind, card, shape, place)
                     break
         self.counts["taken" if found else "refused"] += 1
 
     def _play(self, kind: str, card: dict[str, Any], shape: Shape, place: int) -> None:
-        played = _Played(kind, card, place)
+        played = Played(kind, card, place)
         if played.told is None:
             self.counts["never begun"] += 1
             return
@@ -134,7 +136,7 @@ def _kinds(written: str, place: int) -> Iterator[str]:
         yield KINDS[(place + step) % len(KINDS)]
 
 
-def _card(kind: str, shape: Shape, targets: list[Shape]) -> dict[str, Any]:
+def card_of(kind: str, shape: Shape, targets: list[Shape]) -> dict[str, Any]:
     """Return a card with a text of this kind."""
     told: Shape = {"targets": targets, "do": [shape]}
     match kind:
@@ -147,6 +149,12 @@ def _card(kind: str, shape: Shape, targets: list[Shape]) -> dict[str, Any]:
         case "trade":
             told = {"when": {"event": "damaged", "this": True, "combat": True}, **told}
             return creature("mine", 1, 20, 1, 3, abilities=[told])
+        case "strike":
+            told = {"when": {"event": "attack_declared", "this": True}, **told}
+        case "blocked":
+            told = {"when": {"event": "blocked"}, **told}
+        case "hurt":
+            told = {"when": {"event": "damaged", "this": True}, **told}
         case "ready" | "quest" | "main_1" | "combat" | "main_2" | "end":
             phase = "side_quest" if kind == "quest" else kind
             told = {"when": {"event": "phase_ending", "phase": phase, "whose": "own"}, **told}
@@ -155,7 +163,7 @@ def _card(kind: str, shape: Shape, targets: list[Shape]) -> dict[str, Any]:
     return creature("mine", 1, 2, 1, 20, abilities=[told])
 
 
-def _refused(card: dict[str, Any]) -> bool:
+def is_refused(card: dict[str, Any]) -> bool:
     try:
         written = pack_of("mine", card)
     except ValidationError:
@@ -171,12 +179,15 @@ def _scene(kind: str, card: dict[str, Any], place: int) -> Scene:
             lies("tank", seat, damage=4, counters={"ember": 2},
                  under=(Under("ox", seat), Under("coat", seat))),
             lies("brick", seat, damage=1, on=False),
-            lies("knife", seat, "primary"), lies("sword", seat, "secondary", on=False),
-            lies("apron", seat, "armor"), lies("hymn", seat, "action"),
+            lies("knife", seat, "primary", counters={"ember": 1}, under=(Under("ox", seat),)),
+            lies("sword", seat, "secondary", on=False),
+            lies("apron", seat, "armor", counters={"ember": 1}),
+            lies("hymn", seat, "action", counters={"ember": 1}, under=(Under("ox", seat),)),
             lies("flash", seat, "action", up=False, since=5),
         ]  # fmt: skip
     if kind not in ("action", "welcome"):
-        pieces.append(lies("mine", damage=0 if kind == "trade" else 2))
+        mine = {"counters": {"ember": 1}, "under": (Under("ox", ME),)}
+        pieces.append(lies("mine", damage=0 if kind == "trade" else 2, **mine))
     piles = {
         "deck": ["lamp", "hawk", "bear", "study", "ox", "imp"], "grave": ["ox", "study", "coat", "bear"],
         "material": ["imp", "ring", "kindle", "lamp"], "removed": ["hymn", "coat", "lamb"],
@@ -189,7 +200,7 @@ def _scene(kind: str, card: dict[str, Any], place: int) -> Scene:
         | {"hand": hand}
         for hand in hands
     ]
-    at = "combat" if kind == "trade" else kind if kind in PHASES else "main_1"
+    at = "combat" if kind in FIGHTS else kind if kind in PHASES else "main_1"
     return Scene(*pieces, more=(card, *BYSTANDERS), sides=sides, seats=3, level=40, at=at)
 
 
@@ -208,13 +219,15 @@ def _begin(kind: str, here: Scene) -> tuple[Any, ...]:
             return ("summon:mine",)
         case "activated":
             return (f"skill:{here.key('mine')}:0",)
-        case "trade":
+        case "trade" | "hurt":
             return here.key("mine"), here.key("tank", YOU)
+        case "strike" | "blocked":
+            return here.key("mine"), f"s{YOU}"
         case _:
             return ("summon:oak",)
 
 
-class _Played:
+class Played:
     """A text of a card from its announcement to its end."""
 
     def __init__(self, kind: str, card: dict[str, Any], place: int) -> None:
@@ -292,7 +305,7 @@ class _Played:
             self.chance.shuffle(keys)
             return tuple(key for key in asked.keys if key in keys[: asked.most])
         if isinstance(asked, Choose) and asked.kind in ("window", "block"):
-            return asked.keys[0]
+            return asked.keys[-1 if self.kind == "blocked" and asked.kind == "block" else 0]
         return asked.any(self.chance)
 
 
