@@ -134,7 +134,7 @@ async def test_who_is_blocked_while_their_place_is_looked_for_is_not_met(
 
 async def test_who_accepts_a_challenge_that_was_there_before_looks_no_more(club: Club) -> None:
     """One who was challenged, then looked, then accepted, was given a second match."""
-    offered = await club.ann.slash(club.channel, "play", game=GAME, opponent=club.bob)
+    offered: Any = await club.ann.slash(club.channel, "play", game=GAME, opponent=club.bob)
     await club.env.advance_time(5)
     await look(club, club.bob)
     await club.bob.click(offered.response, custom_id=buttons(offered.response)["Accept"])
