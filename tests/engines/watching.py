@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any
+from random import Random
+from typing import Any, TypeVar, cast
+
+from engines.kernel.effects.standing import parts_within, role_of, words_of
+from tests.engines.shapes import word_of
+
+T = TypeVar("T")
 
 
 class Watch:
@@ -51,8 +57,54 @@ def written(action: Any) -> str:
     return action.model_dump_json(by_alias=True)
 
 
-def chosen(every: Iterable[str], most: int) -> list[str]:
-    """Return a sample in an order that is always the same."""
-    row = sorted(set(every))
-    step = max(1, len(row) // most)
-    return row[::step][:most]
+TRIES = 60
+"""So many shapes of one deed are played before it counts as idle."""
+
+
+def unmoved(
+    cases: Mapping[str, Sequence[T]], changes: Callable[[T], bool | None], most: int | None = None
+) -> Iterator[str]:
+    """Yield the deeds after which no table is otherwise: `changes` plays a case; None where it never begins.
+
+    Of all deeds, or of so many: the same ones each time.
+    """
+    chance = Random("unmoved")
+    keys = sorted(cases) if most is None else chance.sample(sorted(cases), min(most, len(cases)))
+    for key in keys:
+        row = chance.sample(cases[key], min(TRIES, len(cases[key])))
+        found: list[bool | None] = []
+        for case in row:
+            found.append(changes(case))
+            if found[-1]:
+                break
+        if False in found and True not in found:
+            yield f"{key} | no table is otherwise after it"
+
+
+def spoken(language: Any, roles: Collection[str]) -> frozenset[str]:
+    """Return the words of a language that stand for objects."""
+    return frozenset(
+        word
+        for part in parts_within(language)
+        for field in part.model_fields
+        if role_of(part, field) in roles
+        for word in words_of(part, field)
+    )
+
+
+def deeds_of(shape: Mapping[str, Any], words: Collection[str]) -> list[str]:
+    """Return what a shape is about: its word with each word for an object in it, and with each zone."""
+    named = sorted(set(_pointing(shape, words)))
+    return [f"{word_of(dict(shape))} {each}" for each in named] or [word_of(dict(shape))]
+
+
+def _pointing(part: Any, words: Collection[str], field: str = "") -> Iterator[str]:
+    if isinstance(part, str):
+        if part in words or field in ("zone", "pick"):
+            yield f"{field}={part}"
+    elif isinstance(part, Mapping):
+        for name, value in cast("Mapping[str, Any]", part).items():
+            yield from _pointing(value, words, name)
+    elif isinstance(part, list | tuple):
+        for value in cast("Sequence[Any]", part):
+            yield from _pointing(value, words, field)

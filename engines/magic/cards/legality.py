@@ -306,7 +306,8 @@ def _of_word(part: BaseModel, name: str, word: str, field: str, scene: Scene) ->
     if role == "player" or (meant.player and role == "hurt"):
         fits = meant.player
     else:
-        fits = bool(places.works(part, name) & (meant.was if places.is_asked(part, name) else meant.at))
+        at = meant.was if places.is_asked(part, name) else meant.at
+        fits = bool(places.works(part, name) & at) and meant.resists != getattr(part, "action", None)
     if fits:
         return
     if word in _TARGETS and not meant.moved:

@@ -85,12 +85,14 @@ class Meant(NamedTuple):
     """It is the card that speaks."""
     moved: bool = False
     """The text has moved it."""
+    resists: str = ""
+    """What the text has done to it already, where it is still there: that would do nothing again."""
 
     def or_at(self, more: Places, *, stays: bool) -> Meant:
         """Return it as it is once it may lie elsewhere; without `stays` it does."""
         at = more | self.at if stays else more
         whose = "any" if "battlefield" in more else self.whose
-        return self._replace(at=at, was=self.was | more, whose=whose, moved=True)
+        return self._replace(at=at, was=self.was | more, whose=whose, moved=True, resists="")
 
 
 Words: TypeAlias = Mapping[str, Meant]
@@ -230,6 +232,7 @@ def _either(several: Iterable[Meant]) -> Meant:
             filter=first.filter if first.filter == each.filter else ANYTHING,
             whose=first.whose if first.whose == each.whose else "any",
             itself=first.itself and each.itself, moved=first.moved or each.moved,
+            resists=first.resists if first.resists == each.resists else "",
         )  # fmt: skip
     return first
 
@@ -258,10 +261,11 @@ def after(action: BaseModel, words: Words) -> Words:
             return _gone(action.what, LEFT, LYING, words, stays=True)
         case do.Sacrifice():
             sure = action.what == "this" or _meant(action.what, words).whose == "you"
-            return _gone(action.what, LEFT, LYING, words, stays=not sure)
+            return _resists(action, _gone(action.what, LEFT, LYING, words, stays=not sure))
         case do.Unmake():
             spell = "spell" in _meant(action.what, words).at  # an ability is nowhere once it is countered
-            return _gone(action.what, _reached(action.to) if spell else NOWHERE, STACK, words, stays=spell)
+            to = _reached(action.to) if spell else NOWHERE
+            return _resists(action, _gone(action.what, to, STACK, words, stays=spell))
         case do.Apply() if any(isinstance(each, hold.Control) for each in action.changes):
             return {word: each._replace(whose="any") for word, each in words.items()}
         case do.May():
@@ -273,6 +277,13 @@ def after(action: BaseModel, words: Words) -> Words:
             return _merged(after_all(action.do, {**words, "each": of_each(action)}), words)
         case _:
             return words
+
+
+def _resists(action: do.Sacrifice | do.Unmake, words: Words) -> Words:
+    """Remember of what is done that what has withstood it once does so again."""
+    if not isinstance(action.what, str) or action.what not in words:
+        return words
+    return {**words, action.what: words[action.what]._replace(resists=action.action)}
 
 
 def of_each(action: do.ForEach) -> Meant:
@@ -292,8 +303,8 @@ def later(when: Trigger | str, words: Words) -> Words:
     found: dict[str, Meant] = {}
     for word, each in words.items():
         gone = STACK if step else {"spell"} if word == "this" else NOWHERE
-        moved = each.moved or bool(each.at & gone)
-        found[word] = each._replace(at=each.at - gone, whose="any", moved=moved)
+        moved, was = each.moved or bool(each.at & gone), each.was - {"ability"} if step else each.was
+        found[word] = each._replace(at=each.at - gone, was=was, whose="any", moved=moved, resists="")
     return found
 
 

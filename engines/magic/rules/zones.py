@@ -67,12 +67,21 @@ def _last(table: Table, what: Happening, before: Board | None) -> Known | None:
         asked = what.to != "battlefield" or table.delayed  # what is on the stack below says nothing of it
         item = item_of(table, what.thing) if asked else None
         if item is not None:
-            return Known(item.id, item.card, item.owner, item.seat, what.came, traits_of_item(table, item))
+            return _of_item(table, item)
     if what.came in ("graveyard", "exile"):
         lying = next(each for each in table.sides[what.seat].pile(what.came) if each.id == what.thing)
         traits = table.catalogue.cards[lying.card].traits
         return Known(lying.id, lying.card, what.seat, what.seat, what.came, traits)
     return None
+
+
+def _of_item(table: Table, item: Item) -> Known:
+    return Known(item.id, item.card, item.owner, item.seat, "stack", traits_of_item(table, item))
+
+
+def remember(table: Table, ability: Item) -> None:
+    """Keep what an ability was that is countered: a text may ask who controlled it (608.2h)."""
+    table.known.append(_of_item(table, ability))
 
 
 def forget(table: Table) -> None:

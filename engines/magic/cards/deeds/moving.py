@@ -10,7 +10,7 @@ from engines.magic.cards.language.actions import Attach, Destroy, Move, Sacrific
 from engines.magic.cards.language.selectors import Ref
 from engines.magic.cards.meaning import selectors
 from engines.magic.cards.meaning.objects import Scope, lying_at
-from engines.magic.rules import arranging, attaching, doing, stack
+from engines.magic.rules import arranging, attaching, doing, stack, zones
 from engines.magic.rules.doing import Deed
 from engines.magic.rules.events import bring, happen
 from engines.magic.table import keys as naming
@@ -113,6 +113,7 @@ def _counter(scope: Scope, action: Unmake) -> Play[None]:
         if item is None:
             continue
         if item.kind != "spell":
+            zones.remember(table, item)
             table.stack = [each for each in table.stack if each.id != number]
             doing.count(table, 1)
         elif "cant_be_countered" not in table.catalogue.cards[item.card].traits.keywords:

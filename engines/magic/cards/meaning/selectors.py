@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from engines.magic.cards.language.abilities import Triggered
+from engines.magic.cards.language.events import GOING
 from engines.magic.cards.language.filters import Filter
 from engines.magic.cards.language.parts import CardType, Whose
 from engines.magic.cards.language.selectors import ControllerOf, Every, Hurt, OwnerOf, Things, Who
@@ -44,7 +46,7 @@ def _named(scope: Scope, word: str) -> list[int]:
         case "this":
             return [voice.source]
         case "host":
-            number = host_of(scope.table, voice.source)
+            number = host_of(scope.table, voice.source) or _host_that_left(scope)
         case "that" | "by":
             number = getattr(voice, word)
         case "each":
@@ -53,6 +55,14 @@ def _named(scope: Scope, word: str) -> list[int]:
             key = aimed(voice, word)
             number = naming.thing_named(key) if key else 0
     return [number] if number else []
+
+
+def _host_that_left(scope: Scope) -> int:
+    """Return what an Equipment lay on whose ability waited for that to leave (603.10a, 608.2h)."""
+    voice = scope.voice
+    model = scope.table.catalogue.text(voice.text, voice.place).model if voice.that else None
+    left = isinstance(model, Triggered) and model.when.host and model.when.event in GOING
+    return voice.that if left else 0
 
 
 def aimed(voice: Item, word: str) -> str:

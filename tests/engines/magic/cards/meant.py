@@ -244,7 +244,7 @@ def _at_all(name: str, *changes: Shape, **deed: Any) -> Shape:
         **deed, "what": what})  # fmt: skip
 
 
-STATES = ("rouse", "lull", "feed", "animate")
+STATES = ("rouse", "lull", "feed", "animate", "regrow")
 """Spells that put all into another state, also while something waits on the stack."""
 MORE = (
     *CAST,
@@ -257,6 +257,8 @@ MORE = (
               {"type": "replacing", "what": {"instead": "enters", "this": False, "number": 1}}),
     permanent("frost", "0", "enchantment",
               {"type": "replacing", "what": {"instead": "enters", "this": False, "tapped": True}}),
+    permanent("march", "0", "enchantment", {"type": "static", "what": {"every": {"type": "artifact"}},
+              "changes": [{"types": ["creature"]}, {"size": [1, 3]}]}),
     permanent("veil", "0", "enchantment", {"type": "replacing", "what": {"instead": "goes"}}),
     _aimed("slay", {"action": "destroy", "what": "target"}),
     _aimed("banish", {"action": "move", "what": "target", "to": "exile"}),
@@ -265,6 +267,7 @@ MORE = (
     _aimed("bless", {"action": "change", "what": "target", "changes": [{"pt": [0, 1]}]}),
     _at_all("rouse", action="untap"),
     _at_all("lull", action="tap"),
+    _at_all("regrow", action="regenerate"),
     _at_all("feed", action="add_counters", kind="plus_one"),
     _aimed("animate", {"action": "change", "what": "target",
                        "changes": [{"types": ["creature"]}, {"size": [2, 3]}]}),
@@ -279,36 +282,41 @@ MAKERS: dict[str, tuple[str, ...]] = {
 }  # fmt: skip
 """What makes an event happen, or lets it: spells in hand, abilities, what else a player can do."""
 FIGHTS = ("attacks", "blocks", "blocked", "damages", "damaged", "loses_life", "tapped")
-TRIES = 40
+TRIES = 30
 MOST = 40
 
 
-def _laid(way: Way, card: dict[str, Any], place: int) -> Duel:
+def _laid(way: Way, card: dict[str, Any], place: int, pack: Sequence[Shape] = ()) -> Duel:
     """Lay a table on which much lies, each time in another state."""
     worn: dict[str, Any] = {"tapped": True, "counters": (("plus_one", 2),)} if place % 2 else {}
-    laws = [name for name, part in (("spring", 3), ("frost", 5), ("veil", 4)) if place % part == part - 1]
-    down = "turned_up" in (way.event,)
+    laws = [
+        name
+        for name, part in (("spring", 3), ("frost", 5), ("veil", 4), ("march", 7))
+        if place % part == part - 1
+    ]
+    down = way.event == "turned_up"
     board: list[Any] = [lies("ogre", **worn), lies("kite", **worn), "statue", "anvil"]
-    mine = [*board, *laws, lies("pan", attached=3)]
+    mine = [*board, *laws, lies("pan", attached=4 + place % 2)]
     grave, hand = ["bear", "zap", "pan", "sprout"], ["balm", "raider", "zap", *STATES]
     hand += [name for name in MAKERS.get(way.event, ()) if ":" not in name and name not in (*hand, "up")]
     hand += ["hush", "raider"] if way.event == "countered" else []
     if down:
         mine.append(lies(FACE_DOWN, under="sprout", since=1))
-    comes = way.event == "enters" and "creature" in card["types"]["card"]
+    itself = any(each.get("when", {}).get("this") for each in card["abilities"])
+    comes = way.event == "enters" and itself
     if way.begins in ("use", "hear") and not comes:
-        hidden = {"under": "mine"} if down and place % 2 and "creature" in card["types"]["card"] else {}
-        host = 3 if not down else 8 + len(laws)
+        hidden = {"under": card["id"]} if down and place % 2 and "creature" in card["types"]["card"] else {}
+        host = 4 if not down else 9 + len(laws)
         where = {"attached": host} if way.host and (place % 3 or way.begins == "use") else {}
         counters = {"counters": worn["counters"]} if worn else {}
-        mine.append(lies(FACE_DOWN if hidden else "mine", **hidden, **where, **counters))
+        mine.append(lies(FACE_DOWN if hidden else card["id"], **hidden, **where, **counters))
     elif way.begins in ("cast", "hand") or comes:
-        hand.append("mine")
-    yard = [*grave, *(["mine"] if way.begins == "graveyard" else [])]
-    you = side(hand, lands="RG", board=mine, **_piles(yard, 900))
+        hand.append(card["id"])
+    yard = [*grave, *([card["id"]] if way.begins == "graveyard" else [])]
+    you = side(hand, lands="RRG", board=mine, **_piles(yard, 900))
     other = side(["bear"], lands="U", board=[*board, "pan"], **_piles(grave, 950))
     turned = place % 4 == 3 and way.event in FIGHTS
-    return Duel(you, other, more=(*MORE, card), active=int(turned))
+    return Duel(you, other, more=(*MORE, *(pack or [card])), active=int(turned))
 
 
 def _piles(grave: Sequence[str], number: int) -> dict[str, Any]:
@@ -322,10 +330,10 @@ def _piles(grave: Sequence[str], number: int) -> dict[str, Any]:
 class _Player:
     """Lets what the way begins with happen, and answers all else at random."""
 
-    def __init__(self, duel: Duel, way: Way, place: int) -> None:
-        self.duel, self.way, self.chance = duel, way, Random(place)
+    def __init__(self, duel: Duel, way: Way, card: str, place: int) -> None:
+        self.duel, self.way, self.card, self.chance = duel, way, card, Random(place)
         self.left = self._plan(place)
-        self.answers = list(STATES[place % 4 :][: place % 3])
+        self.answers = list(STATES[place % 5 :][: place % 3])
         duel.table.sides[0].hold = True
         duel.table.sides[1].stops = frozenset()
 
@@ -334,11 +342,12 @@ class _Player:
         way = self.way
         if way.begins != "hear":
             stack = {1: ["raider"], 2: ["use:pan:0"], 4: ["balm"]}.get(place % 5, [])
-            begin = {"cast": "mine", "hand": "use:mine:0", "graveyard": "use:o904:0"}.get(way.begins)
-            return [*stack, begin or "use:mine:0"]
+            begin = {"cast": self.card, "graveyard": "use:o904:0"}.get(way.begins)
+            return [*stack, begin or f"use:{self.card}:0"]
         makers = MAKERS.get(way.event, ("",))
-        row = ["mine"] if way.event == "enters" else []
-        row += [makers[place % len(makers)]]
+        row = [self.card] if way.event == "enters" else []
+        row += ["animate"] if way.event in FIGHTS and place % 2 else []
+        row += [makers[place % len(makers)].replace("mine", self.card)]
         return [*row, *(["hush"] if way.event == "countered" else [])]
 
     def plays(self) -> Iterator[None]:
@@ -352,7 +361,7 @@ class _Player:
 
     def _act(self) -> Any:
         keys = self.duel.keys
-        waits = any(item.card == "mine" for item in self.duel.sees().stack)
+        waits = any(item.card == self.card for item in self.duel.sees().stack)
         left = self.answers if waits else self.left
         while left:
             name = left.pop(0)
@@ -363,8 +372,9 @@ class _Player:
 
     def _liked(self) -> list[str]:
         """Return what speaks, and what it lies on."""
-        perms = [perm for perm in self.duel.sees().perms if "mine" in (perm.card, perm.under)]
-        return [f"o{number}" for perm in perms for number in (perm.id, perm.attached)]
+        perms = [perm for perm in self.duel.sees().perms if self.card in (perm.card, perm.under)]
+        pans = [f"o{perm.id}" for perm in self.duel.sees().perms if perm.card == "pan"]
+        return [*pans, *(f"o{number}" for perm in perms for number in (perm.id, perm.attached))]
 
     def _is(self, key: str, name: str) -> bool:
         kind, _, rest = name.partition(":")
@@ -397,13 +407,13 @@ def _facts(table: Table) -> Any:
 _FACTS = ("perms", "stack", "waiting", "floating", "shields", "delayed", "combat", "sides", "result")
 
 
-def comes_to_something(way: Way, card: dict[str, Any], deed: Shape) -> bool:
+def comes_to_something(way: Way, card: Shape, deed: Shape, pack: Sequence[Shape] = ()) -> bool:
     """Tell whether a deed changes a table, on any of those that are tried."""
     key = written(ACTION.validate_python(deed))
     watch = Watch(_facts, lambda scope, _: scope.table)
     with watch.over(doing.DEEDS):
         for place in range(TRIES):
-            for _ in _Player(_laid(way, card, place), way, place).plays():
+            for _ in _Player(_laid(way, card, place, pack), way, card["id"], place).plays():
                 if key in watch.changed:
                     return True
     return False
@@ -413,28 +423,32 @@ UNTRIED: dict[tuple[str, str], str] = {}
 """Deeds that no table here shows, by name and by the beginning of a way, and why."""
 
 
-def faults_of(way: Way, name: str) -> list[str]:
-    """Return that a deed comes to nothing in a way in which it may be written; nothing where it may not."""
-    do = DEEDS[name](way.word)
-    card = way.card(do)
-    if is_refused(card):
-        return []
-    deed = do[-1]["do"][0] if do[-1]["action"] == "if" else do[-1]
-    return [] if comes_to_something(way, card, deed) else [f"{name}: {way.name} | nothing changes"]
+def faults_of(way: Way, names: Sequence[str]) -> Iterator[str | None]:
+    """Yield of each deed that may be written in a way whether it comes to nothing: then a sentence."""
+    rows = {name: DEEDS[name](way.word) for name in names}
+    cards = {name: {**way.card(do), "id": f"mine_{place}"} for place, (name, do) in enumerate(rows.items())}
+    taken = {name: card for name, card in cards.items() if not is_refused(card)}
+    for name, card in taken.items():
+        last = rows[name][-1]
+        deed = last["do"][0] if last["action"] == "if" else last
+        found = comes_to_something(way, card, deed, [*taken.values()])
+        yield None if found else f"{name}: {way.name} | nothing changes"
 
 
-def pairs() -> list[tuple[Way, str]]:
-    """Return each deed in each way in which it may be written."""
-    return [(way, name) for way in ways() for name in (OF_MANY if isinstance(way.word, dict) else DEEDS)]
+def names_of(way: Way) -> Sequence[str]:
+    """Return the deeds that may be tried in a way."""
+    return OF_MANY if isinstance(way.word, dict) else [*DEEDS]
 
 
-SAMPLE = 240
+SAMPLE = 40
 
 
 def meant(*, whole: bool) -> Looked:
-    """Play each deed at each word; of these a sample."""
-    looked = Looked("deeds at words for objects")
-    every = pairs()
-    for way, name in every if whole else Random("meant").sample(every, SAMPLE):
-        looked.add(faults_of(way, name))
+    """Play each deed at each word; in a sample of all ways two deeds each."""
+    looked, chance = Looked("deeds at words for objects"), Random("meant")
+    every = [*ways()]
+    for way in every if whole else chance.sample(every, SAMPLE):
+        names = names_of(way)
+        for fault in faults_of(way, names if whole else chance.sample(names, 2)):
+            looked.add([] if fault is None else [fault])
     return looked

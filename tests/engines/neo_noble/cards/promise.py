@@ -103,16 +103,16 @@ class Examination:
             if '"target_2"' in json.dumps(shape):
                 targets = targets * 2
             for kind in _kinds(shape, place):
-                said = _text(kind, shape, targets)
-                if said is not None and not _refused(kind, said):
+                said = text_of(kind, shape, targets)
+                if said is not None and not is_refused(kind, said):
                     found = True
                     self._play(kind, said, shape, place)
                     break
         self.counts["taken" if found else "refused"] += 1
 
     def _play(self, kind: str, said: Shape, shape: Shape, place: int) -> None:
-        here = _told(kind, said, place)
-        played = _Played(here, kind, place)
+        here = table_of(kind, said, place)
+        played = Played(here, kind, place)
         if played.deed is None:
             self.counts["never begun"] += 1
             return
@@ -141,7 +141,7 @@ def _kinds(shape: Shape, place: int) -> Iterator[str]:
         yield KINDS[(place + step) % len(KINDS)]
 
 
-def _text(kind: str, shape: Shape, targets: list[Shape]) -> Shape | None:
+def text_of(kind: str, shape: Shape, targets: list[Shape]) -> Shape | None:
     aimed: Shape = {"targets": targets} if targets else {}
     if '"x"' in json.dumps(shape):
         aimed["cost"] = PAID_X
@@ -165,7 +165,7 @@ def _pack_of(kind: str, said: Shape) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
     return (make("mine", 0, 1, 1, said),), ()
 
 
-def _refused(kind: str, said: Shape) -> bool:
+def is_refused(kind: str, said: Shape) -> bool:
     spirits, nobles = _pack_of(kind, said)
     try:
         written = NeoNoblePack.model_validate({**HEAD, "spirits": [*spirits], "nobles": [*nobles]})
@@ -174,7 +174,7 @@ def _refused(kind: str, said: Shape) -> bool:
     return bool(COLLECTION.check(written, ()))
 
 
-def _told(kind: str, said: Shape, place: int) -> Told:
+def table_of(kind: str, said: Shape, place: int) -> Told:
     """Return a table on which most things can be done: cards everywhere, and room."""
     cards, nobles = _pack_of(kind, said)
     cards = (*cards, token(f"token{place}", 0, 0))  # packs are told apart by the cards that are in them
@@ -213,7 +213,7 @@ def _action(printed: str, x: int) -> str:
     return rest
 
 
-class _Played:
+class Played:
     """A text of a card from its use to its end."""
 
     def __init__(self, here: Told, kind: str, place: int) -> None:

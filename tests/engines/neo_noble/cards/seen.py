@@ -39,7 +39,7 @@ class Seen:
     """All that lies on a table."""
 
     def __init__(self, table: Table) -> None:
-        self._table = table.copy()
+        self.table = table.copy()
         self.things: list[Thing] = []
         self.souls = [side.lingering for side in table.sides]
         self.coins = [(coin.holder, coin.ready) for coin in table.coins]
@@ -74,7 +74,7 @@ class Seen:
 
     def drawn(self, seat: int) -> tuple[int, list[int], set[int]]:
         """Return what a draw would bring just now: cards to hand, Souls by seat, and who would be asked."""
-        table = self._table.copy()
+        table = self.table.copy()
         had, souls, asked = len(table.sides[seat].hand), [side.lingering for side in table.sides], set[int]()
         drawing_one = drawing.draw(table, table.sides[seat], 1)
         try:

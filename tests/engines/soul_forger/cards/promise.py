@@ -94,15 +94,15 @@ class Examination:
         for targets in TARGETS if '"target' in written else [[]]:
             aims = targets * 2 if '"target_2"' in written else targets
             for kind in _kinds(written, place):
-                card = _card(kind, shape, aims)
-                if not _refused(card):
+                card = card_of(kind, shape, aims)
+                if not is_refused(card):
                     found = True
                     self._play(kind, card, shape, place)
                     break
         self.counts["taken" if found else "refused"] += 1
 
     def _play(self, kind: str, card: dict[str, Any], shape: Shape, place: int) -> None:
-        played = _Played(kind, card, place)
+        played = Played(kind, card, place)
         if played.told is None:
             self.counts["never begun"] += 1
             return
@@ -134,7 +134,7 @@ def _kinds(written: str, place: int) -> Iterator[str]:
         yield KINDS[(place + step) % len(KINDS)]
 
 
-def _card(kind: str, shape: Shape, targets: list[Shape]) -> dict[str, Any]:
+def card_of(kind: str, shape: Shape, targets: list[Shape]) -> dict[str, Any]:
     """Return a card with a text of this kind."""
     told: Shape = {"targets": targets, "do": [shape]}
     match kind:
@@ -155,7 +155,7 @@ def _card(kind: str, shape: Shape, targets: list[Shape]) -> dict[str, Any]:
     return creature("mine", 1, 2, 1, 20, abilities=[told])
 
 
-def _refused(card: dict[str, Any]) -> bool:
+def is_refused(card: dict[str, Any]) -> bool:
     try:
         written = pack_of("mine", card)
     except ValidationError:
@@ -171,12 +171,14 @@ def _scene(kind: str, card: dict[str, Any], place: int) -> Scene:
             lies("tank", seat, damage=4, counters={"ember": 2},
                  under=(Under("ox", seat), Under("coat", seat))),
             lies("brick", seat, damage=1, on=False),
-            lies("knife", seat, "primary"), lies("sword", seat, "secondary", on=False),
-            lies("apron", seat, "armor"), lies("hymn", seat, "action"),
+            lies("knife", seat, "primary", counters={"ember": 1}, under=(Under("ox", seat),)),
+            lies("sword", seat, "secondary", on=False),
+            lies("apron", seat, "armor", counters={"ember": 1}), lies("hymn", seat, "action"),
             lies("flash", seat, "action", up=False, since=5),
         ]  # fmt: skip
     if kind not in ("action", "welcome"):
-        pieces.append(lies("mine", damage=0 if kind == "trade" else 2))
+        mine = {"counters": {"ember": 1}, "under": (Under("ox", ME),)}
+        pieces.append(lies("mine", damage=0 if kind == "trade" else 2, **mine))
     piles = {
         "deck": ["lamp", "hawk", "bear", "study", "ox", "imp"], "grave": ["ox", "study", "coat", "bear"],
         "material": ["imp", "ring", "kindle", "lamp"], "removed": ["hymn", "coat", "lamb"],
@@ -214,7 +216,7 @@ def _begin(kind: str, here: Scene) -> tuple[Any, ...]:
             return ("summon:oak",)
 
 
-class _Played:
+class Played:
     """A text of a card from its announcement to its end."""
 
     def __init__(self, kind: str, card: dict[str, Any], place: int) -> None:
