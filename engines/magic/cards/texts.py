@@ -67,9 +67,9 @@ class Text:
     """An ability as play needs it."""
 
     __slots__ = (
-        "_asking", "adds_at_once", "aims_by_x", "card", "choose", "costs", "divides", "gate", "giving", "is_mana",
-        "is_spent", "lets_enter", "looks_for", "mana", "model", "modes", "names_source", "place", "program", "reads",
-        "rows", "speaks_of", "taps", "targeted", "untaps", "uses_up", "wanders",
+        "_asking", "adds_at_once", "aims_by_x", "card", "choose", "costs", "divides", "gate", "giving",
+        "is_mana", "is_spent", "lets_enter", "looks_for", "mana", "model", "modes", "names_source", "place",
+        "program", "reads", "rows", "speaks_of", "taps", "targeted", "untaps", "uses_up", "wanders",
     )  # fmt: skip
 
     def __init__(self, card: str, place: int, model: Ability) -> None:

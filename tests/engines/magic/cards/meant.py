@@ -248,7 +248,7 @@ STATES = ("rouse", "lull", "feed", "animate", "regrow")
 """Spells that put all into another state, also while something waits on the stack."""
 MORE = (
     *CAST,
-    permanent("pan", "1", "artifact", activated(do=[life(1)]),
+    permanent("pan", "2", "artifact", activated(do=[life(1)]),
               activated(do=[{"action": "damage", "to": "target", "number": 1}], targets=[{"target": "any"}]),
               sub=["equipment"], keywords=[{"equip": "0"}]),
     creature("statue", "4", 2, 6, "indestructible", "vigilance", types={"card": ["artifact", "creature"]}),
@@ -257,8 +257,9 @@ MORE = (
               {"type": "replacing", "what": {"instead": "enters", "this": False, "number": 1}}),
     permanent("frost", "0", "enchantment",
               {"type": "replacing", "what": {"instead": "enters", "this": False, "tapped": True}}),
-    permanent("march", "0", "enchantment", {"type": "static", "what": {"every": {"type": "artifact"}},
-              "changes": [{"types": ["creature"]}, {"size": [1, 3]}]}),
+    permanent("march", "0", "enchantment",
+              {"type": "static", "what": {"every": {"type": "artifact", "mana_value": {"at_most": 1}}},
+               "changes": [{"types": ["creature"]}, {"size": [1, 3]}]}),
     permanent("veil", "0", "enchantment", {"type": "replacing", "what": {"instead": "goes"}}),
     _aimed("slay", {"action": "destroy", "what": "target"}),
     _aimed("banish", {"action": "move", "what": "target", "to": "exile"}),
@@ -281,6 +282,8 @@ MAKERS: dict[str, tuple[str, ...]] = {
     "unattached": ("slay", "equip:pan", "equip:mine"), "turned_up": ("up",),
 }  # fmt: skip
 """What makes an event happen, or lets it: spells in hand, abilities, what else a player can do."""
+LAWS = {"spring": 3, "frost": 5, "veil": 4, "march": 7}
+"""Enchantments by which all enters, lies or goes otherwise: each lies on every so many tables."""
 FIGHTS = ("attacks", "blocks", "blocked", "damages", "damaged", "loses_life", "tapped")
 TRIES = 30
 MOST = 40
@@ -289,11 +292,7 @@ MOST = 40
 def _laid(way: Way, card: dict[str, Any], place: int, pack: Sequence[Shape] = ()) -> Duel:
     """Lay a table on which much lies, each time in another state."""
     worn: dict[str, Any] = {"tapped": True, "counters": (("plus_one", 2),)} if place % 2 else {}
-    laws = [
-        name
-        for name, part in (("spring", 3), ("frost", 5), ("veil", 4), ("march", 7))
-        if place % part == part - 1
-    ]
+    laws = [name for name, part in LAWS.items() if place % part == part - 1]
     down = way.event == "turned_up"
     board: list[Any] = [lies("ogre", **worn), lies("kite", **worn), "statue", "anvil"]
     mine = [*board, *laws, lies("pan", attached=4 + place % 2)]
@@ -419,15 +418,21 @@ def comes_to_something(way: Way, card: Shape, deed: Shape, pack: Sequence[Shape]
     return False
 
 
-UNTRIED: dict[tuple[str, str], str] = {}
-"""Deeds that no table here shows, by name and by the beginning of a way, and why."""
+_TOKENS = "a token costs nothing, so that the number is 0, as it is printed"
+UNTRIED: dict[tuple[str, str], str] = {
+    ("number mana_value", "made"): _TOKENS,
+    ("number mana_value", "made Equipment"): _TOKENS,
+}
+"""Deeds that change no table here, by name and way, and why they may be written all the same."""
 
 
 def faults_of(way: Way, names: Sequence[str]) -> Iterator[str | None]:
     """Yield of each deed that may be written in a way whether it comes to nothing: then a sentence."""
     rows = {name: DEEDS[name](way.word) for name in names}
     cards = {name: {**way.card(do), "id": f"mine_{place}"} for place, (name, do) in enumerate(rows.items())}
-    taken = {name: card for name, card in cards.items() if not is_refused(card)}
+    taken = {
+        name: card for name, card in cards.items() if (name, way.name) not in UNTRIED and not is_refused(card)
+    }
     for name, card in taken.items():
         last = rows[name][-1]
         deed = last["do"][0] if last["action"] == "if" else last
