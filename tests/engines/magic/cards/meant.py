@@ -285,7 +285,7 @@ MAKERS: dict[str, tuple[str, ...]] = {
 LAWS = {"spring": 3, "frost": 5, "veil": 4, "march": 7}
 """Enchantments by which all enters, lies or goes otherwise: each lies on every so many tables."""
 FIGHTS = ("attacks", "blocks", "blocked", "damages", "damaged", "loses_life", "tapped")
-TRIES = 30
+TRIES = 90
 MOST = 40
 
 
