@@ -2,6 +2,7 @@
 
 `python -m tests.promise neo_noble` examines all of them, which takes minutes; `make test` a sample. The
 examination itself is a game's own: `tests/engines/<game>/cards/promise.py`, `examine(whole) -> list[str]`.
+So is whether each deed that is accepted changes any table, by what it is done to: `idle.py` (Magic: `meant.py`).
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import sys
 import time
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
 GAMES = sorted(path.parents[1].name for path in Path(__file__).parent.glob("engines/*/cards/promise.py"))
@@ -17,6 +19,8 @@ GAMES = sorted(path.parents[1].name for path in Path(__file__).parent.glob("engi
 def examine(game: str, *, whole: bool) -> list[str]:
     """Return what a game's cards promise and do not keep, as sentences."""
     faults: list[str] = import_module(f"tests.engines.{game}.cards.promise").examine(whole)
+    if find_spec(deeds := f"tests.engines.{game}.cards.idle") is not None:
+        faults += import_module(deeds).idle(whole=whole)
     return faults
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
 import pytest
@@ -19,14 +19,17 @@ class Word(NamedTuple):
     without: Any
 
 
-def table_of(words: Iterable[str], rows: Mapping[str, Word], mark: Callable[..., Any]) -> Iterator[Any]:
-    """Yield a case for each word that may be written; each proves the rules of its row.
+def table_of(words: Iterable[str], rows: Mapping[str, Word], mark: Callable[..., Any]) -> list[Any]:
+    """Return a case for each word that may be written; each proves the rules of its row.
 
     A word without a row is a word without a rule, and so is a row without a word.
     """
+    found: list[Any] = []
     for word in sorted({*words, *rows}):
         row = rows.get(word)
-        yield pytest.param(word, row, id=word, marks=[mark(*row.rules.split())] if row is not None else [])
+        marks = [mark(*row.rules.split())] if row is not None else []
+        found.append(pytest.param(word, row, id=word, marks=marks))
+    return found
 
 
 def check(word: str, row: Word | None, known: Iterable[str], given: Any) -> None:

@@ -100,7 +100,7 @@ def deeds_of(shape: Mapping[str, Any], words: Collection[str]) -> list[str]:
 
 def _pointing(part: Any, words: Collection[str], field: str = "") -> Iterator[str]:
     if isinstance(part, str):
-        if part in words or field in ("zone", "pick"):
+        if part in words or field == "zone":
             yield f"{field}={part}"
     elif isinstance(part, Mapping):
         for name, value in cast("Mapping[str, Any]", part).items():

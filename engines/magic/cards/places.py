@@ -35,7 +35,7 @@ OBJECTS: Places = frozenset(("battlefield", "spell", "graveyard", "exile"))
 LEFT: Places = frozenset(("graveyard", "exile"))
 """Where something lies that went to the graveyard: something else may have sent it into exile (614.1a)."""
 
-WORKS: Mapping[tuple[type[BaseModel], str], Places] = {
+WORKS: dict[tuple[type[BaseModel], str], Places] = {
     (do.Apply, "what"): LYING,
     (do.Move, "what"): OBJECTS,
     (do.Damage, "to"): LYING,

@@ -314,7 +314,7 @@ def _of_part(part: BaseModel, field: str, scene: Scene) -> Iterator[Misplaced]:
             here = within
         if isinstance(value, str):
             left_out = type(part).model_fields[name].default == value
-            if not left_out or role_of(type(part), name) == "entry":
+            if not left_out or value != "self":  # whoever speaks is a source of damage wherever it lies
                 yield from _of_word(type(part), name, value, at, here)
         elif isinstance(value, BaseModel) and not isinstance(value, Trigger):
             follows = name in ("do", "otherwise") and place > 0

@@ -5,6 +5,7 @@ Nothing here knows what is refused, and why: what the judge lets pass must come 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any, NamedTuple
@@ -244,7 +245,7 @@ def _at_all(name: str, *changes: Shape, **deed: Any) -> Shape:
         **deed, "what": what})  # fmt: skip
 
 
-STATES = ("rouse", "lull", "feed", "animate", "regrow")
+STATES = ("rouse", "lull", "feed", "animate", "regrow", "seize", "calm")
 """Spells that put all into another state, also while something waits on the stack."""
 MORE = (
     *CAST,
@@ -269,6 +270,8 @@ MORE = (
     _at_all("rouse", action="untap"),
     _at_all("lull", action="tap"),
     _at_all("regrow", action="regenerate"),
+    _at_all("seize", {"control": "you"}, **{"action": "change", "is": CREATURES}),
+    _at_all("calm", {"set_types": ["artifact"]}, **{"action": "change", "is": {"type": "artifact"}}),
     _at_all("feed", action="add_counters", kind="plus_one"),
     _aimed("animate", {"action": "change", "what": "target",
                        "changes": [{"types": ["creature"]}, {"size": [2, 3]}]}),
@@ -332,7 +335,7 @@ class _Player:
     def __init__(self, duel: Duel, way: Way, card: str, place: int) -> None:
         self.duel, self.way, self.card, self.chance = duel, way, card, Random(place)
         self.left = self._plan(place)
-        self.answers = list(STATES[place % 5 :][: place % 3])
+        self.answers = list(STATES[place % len(STATES) :][: place % 3])
         duel.table.sides[0].hold = True
         duel.table.sides[1].stops = frozenset()
 
@@ -392,6 +395,10 @@ class _Player:
         liked = [key for key in self._liked() if key in getattr(asked, "keys", ())]
         if asked.kind == "aim" and liked and self.chance.random() < 0.5:
             return self.chance.choice(liked)
+        if asked.kind in ("attackers", "blockers") and self.chance.random() < 0.8:
+            goes = tuple(next(filter(None, places), "") for places in asked.places)
+            if asked.allows(goes):
+                return goes
         answer = asked.any(self.chance)
         while answer == BACK:
             answer = asked.any(self.chance)
@@ -418,12 +425,20 @@ def comes_to_something(way: Way, card: Shape, deed: Shape, pack: Sequence[Shape]
     return False
 
 
-_TOKENS = "a token costs nothing, so that the number is 0, as it is printed"
 UNTRIED: dict[tuple[str, str], str] = {
-    ("number mana_value", "made"): _TOKENS,
-    ("number mana_value", "made Equipment"): _TOKENS,
-}
+    ("number mana_value", "made( Equipment)?$"): "a token costs nothing: the number is 0, as it is printed",
+    ("tap", "paid by who may tapped"): "it is tapped by then: nobody can answer in between",
+    ("damage to|attach to|number (power|toughness)", "this of .* host of an aura"):
+        "an Aura that becomes a creature goes to the graveyard before anything is done to it (704.5m)",
+    ("tap|untap|sacrifice|remove_counters|number counters", ".* of (attacks|block|damage)"):
+        "another state, or another controller, comes in answer alone: few of these tables have it",
+    ("attach", "target permanent destroyed"): "no Equipment of these is indestructible",
+}  # fmt: skip
 """Deeds that change no table here, by name and way, and why they may be written all the same."""
+
+
+def _is_untried(name: str, way: Way) -> bool:
+    return any(re.fullmatch(deed, name) and re.match(where, way.name) for deed, where in UNTRIED)
 
 
 def faults_of(way: Way, names: Sequence[str]) -> Iterator[str | None]:
@@ -431,7 +446,7 @@ def faults_of(way: Way, names: Sequence[str]) -> Iterator[str | None]:
     rows = {name: DEEDS[name](way.word) for name in names}
     cards = {name: {**way.card(do), "id": f"mine_{place}"} for place, (name, do) in enumerate(rows.items())}
     taken = {
-        name: card for name, card in cards.items() if (name, way.name) not in UNTRIED and not is_refused(card)
+        name: card for name, card in cards.items() if not _is_untried(name, way) and not is_refused(card)
     }
     for name, card in taken.items():
         last = rows[name][-1]

@@ -1,5 +1,6 @@
 """Whether Magic's cards do what is printed on them: what abilities wait for, what texts do, what costs take,
-what simply holds or holds for a while, what happens instead, who may block, what spells cost, what is given.
+what simply holds or holds for a while, what happens instead, who may block, what spells cost, what is given;
+and whether each deed comes to something wherever that lies to which it is done.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from tests.engines.magic.cards.giving import gifts
 from tests.engines.magic.cards.holding import statics
 from tests.engines.magic.cards.lasting import loans
 from tests.engines.magic.cards.limiting import limits
+from tests.engines.magic.cards.meant import meant
 from tests.engines.magic.cards.paying import costs
 from tests.engines.magic.cards.reading import NotRead
 from tests.engines.magic.cards.reading_deeds import judge
@@ -195,6 +197,7 @@ def _deeds(*, whole: bool) -> Looked:
 
 PARTS: tuple[Callable[..., Looked], ...] = (
     _deeds,
+    meant,
     _triggers,
     costs,
     loans,

@@ -6,10 +6,14 @@ from random import Random
 
 import pytest
 
+from engines.magic.cards import places
+from engines.magic.cards.language.actions import Turn, Unmake
 from engines.magic.cards.meaning import conditions, filters, selectors
-from engines.magic.rules import declaring, instead, lasting, plans, waking
+from engines.magic.rules import declaring, doing, instead, lasting, plans, waking
 from tests.engines.magic.cards import giving, holding, limiting, paying, replacing
 from tests.engines.magic.cards.lasting import faults_of as faults_of_loan
+from tests.engines.magic.cards.meant import faults_of as faults_of_way
+from tests.engines.magic.cards.meant import ways
 from tests.engines.magic.cards.promise import Listener, examine, triggers
 from tests.engines.magic.pack import MINE, activated, creature, life, permanent, spell, static, when
 
@@ -112,3 +116,13 @@ def test_what_ends_too_early_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lasting, "end_turn", lambda table: setattr(table, "floating", ()) or table.touch())
     (fault, *_) = faults_of_loan(card)
     assert " until your next turn. | when the turn is over, mine is " in fault
+
+
+def test_a_deed_that_is_taken_and_changes_nothing_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    way = next(each for each in ways() if each.name == "target creature")
+    assert [*faults_of_way(way, ["tap", "counter"])] == [None]
+    monkeypatch.setitem(places.WORKS, (Unmake, "what"), places.LYING)
+    monkeypatch.setitem(doing.DEEDS, Turn, doing.DEEDS[Unmake])
+    assert [*faults_of_way(way, ["tap", "counter"])] == [
+        "tap: target creature | nothing changes", "counter: target creature | nothing changes",
+    ]  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import defaultdict
 from typing import Any, NamedTuple
 
@@ -13,11 +14,18 @@ from tests.engines.neo_noble.cards.shapes import every_action
 from tests.engines.shapes import Shape, each_once
 from tests.engines.watching import deeds_of, spoken, unmoved
 
-ROLES = ("spirit", "card", "lane", "slot", "texts")
+ROLES = ("spirit", "card", "slot", "texts")
 WORDS = spoken(Text, ROLES)
 FACTS = ("sides", "coins", "lasting", "later", "battle")
 """What of a table counts."""
 SAMPLE = 40
+SEEDS = 4
+COINS = (
+    promise.COINS, {"left": "mine spent", "middle": "mine ready", "right": "mine ready"},
+    {"left": "yours ready", "middle": "mine spent", "right": "yours spent"}, {"right": "yours ready"},
+)  # fmt: skip
+"""Who holds the coins on the tables."""
+"""So often a case is played: what is chosen at random may not be fit for the deed."""
 
 
 class Case(NamedTuple):
@@ -54,12 +62,32 @@ def changes(case: Case) -> bool | None:
     said = promise.text_of(case.kind, case.shape, case.targets)
     if said is None or promise.is_refused(case.kind, said):
         return None
-    played = promise.Played(promise.table_of(case.kind, said, case.place), case.kind, case.place)
-    if played.deed is None:
+    found = [_played(case, said, case.place + seed) for seed in range(SEEDS)]
+    return any(found) if {*found} != {None} else None
+
+
+def _played(case: Case, said: Shape, place: int) -> bool | None:
+    here = promise.table_of(case.kind, said, place, COINS[place % len(COINS)])
+    deed = promise.Played(here, case.kind, place).deed
+    if deed is None:
         return None
-    return facts(played.deed.before.table) != facts(played.deed.after.table)
+    return facts(deed.before.table) != facts(deed.after.table) or deed.before.checks != deed.after.checks
+
+
+UNTRIED = {
+    r"(attack|fail_attack|raise_block).*": "there is a battle in none of these: rules/test_battle.py",
+    r"give_back.*": "nothing has changed hands here: cards/test_control.py",
+    r"control.*": "where what is taken may go is told there, too",
+    r".*(lane|lanes|coin_of)=that": "the lane into which it comes is always the same here",
+    r"renew.*": "nothing has been used up here: cards/test_deeds_rules.py",
+    r"use_text.*": "what another text does is looked at where it stands",
+}
+"""Deeds that this table does not show, and where they are shown."""
 
 
 def idle(*, whole: bool) -> list[str]:
     """Return the deeds that come to nothing; of a sample of them, or of all."""
-    return [*unmoved(cases(), changes, None if whole else SAMPLE)]
+    tried = {
+        deed: row for deed, row in cases().items() if not any(re.fullmatch(each, deed) for each in UNTRIED)
+    }
+    return [*unmoved(tried, changes, None if whole else SAMPLE)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
@@ -80,6 +80,7 @@ UNREAD_PHRASES = {
 }
 """What it leaves to them of any word."""
 KINDS = ("noble", "manifest", "pay", "on_summon", "income", "end_turn", "when")
+COINS = {"left": "mine ready", "middle": "yours spent"}
 TOKENS = {spirit.id: spirit for spirit in build().spirits if spirit.type == "token"}
 
 
@@ -174,7 +175,7 @@ def is_refused(kind: str, said: Shape) -> bool:
     return bool(COLLECTION.check(written, ()))
 
 
-def table_of(kind: str, said: Shape, place: int) -> Told:
+def table_of(kind: str, said: Shape, place: int, coins: Mapping[str, str] = COINS) -> Told:
     """Return a table on which most things can be done: cards everywhere, and room."""
     cards, nobles = _pack_of(kind, said)
     cards = (*cards, token(f"token{place}", 0, 0))  # packs are told apart by the cards that are in them
@@ -188,7 +189,7 @@ def table_of(kind: str, said: Shape, place: int) -> Told:
         grave="fox wolf judge", your_grave="bear judge wolf", reaped="bear", your_reaped="boar",
         banished="fox judge", your_banished="wolf elder",
         channel="fox:up bear:spent", your_channel="judge:up:spent wolf", souls=9, your_souls=9,
-        coins={"left": "mine ready", "middle": "yours spent", **more}, stage=_STAGE.get(kind, "action"),
+        coins={**coins, **more}, stage=_STAGE.get(kind, "action"),
     )  # fmt: skip
 
 

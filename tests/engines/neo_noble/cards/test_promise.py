@@ -9,6 +9,7 @@ import pytest
 
 from engines.neo_noble.rules import channel, piles, souls, zones
 from tests.engines.neo_noble.cards import promise
+from tests.engines.neo_noble.cards.idle import idle
 from tests.engines.neo_noble.cards.promise import Examination, examine, never_met
 from tests.engines.neo_noble.language import chosen, in_zone
 from tests.engines.neo_noble.pack import act
@@ -60,3 +61,7 @@ def test_what_is_not_done_as_printed_is_told(
     examination = Examination()
     examination.examine(shape, 0)
     assert len(examination.faults) == 1
+
+
+def test_each_deed_that_is_taken_changes_some_table() -> None:
+    assert idle(whole=False) == []

@@ -7,6 +7,7 @@ import pytest
 from bot.texts import texts_in
 from engines.noxtalia.cards.language.pack import Capacity
 from engines.noxtalia.cards.printed import rules_text
+from tests.engines.noxtalia.cards.idle import idle
 from tests.engines.noxtalia.cards.promise import examine, faults_of, places
 from tests.engines.noxtalia.pack import act, attack, chosen, effect, every, support
 from tests.engines.noxtalia.scenes import ME, scene, used
@@ -89,3 +90,7 @@ def test_the_reminder_knows_a_host_that_a_roll_may_choose() -> None:
     roll = act("roll", results=[{"faces": [1], "do": [act("attach", who=chosen("enemy"))]}])
     card = attack("card", effect(roll), keywords=["affaiblissement"])
     assert line_of(card)[0] == "Weakening (it stays attached to a Spirit, its host)"
+
+
+def test_each_deed_that_is_taken_changes_some_table() -> None:
+    assert idle(whole=False) == []

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import defaultdict
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from engines.soul_forger.cards.language.abilities import Ability
@@ -18,6 +20,11 @@ WORDS = spoken(Ability, ROLES)
 FACTS = ("flow", "waiting", "lasting", "combat", "out", "pieces", "sides")
 """What of a table counts."""
 SAMPLE = 30
+SEEDS = 4
+"""So often a case is played: what is chosen at random may not be fit for the deed."""
+
+
+_FIGHTERS = ("attacker", "blocker", "attacked", "attacking_player", "defending_player", '"source"')
 
 
 class Case(NamedTuple):
@@ -26,6 +33,7 @@ class Case(NamedTuple):
     shape: Shape
     kind: str
     targets: list[Shape]
+    place: int
 
 
 def facts(table: Table) -> Any:
@@ -41,12 +49,22 @@ def cases() -> dict[str, list[Case]]:
         for targets in promise.TARGETS if '"target' in written else [[]]:
             aims = targets * 2 if '"target_2"' in written else targets
             at = " ".join(f"{each['target']} {each.get('zone', '')}".strip() for each in aims)
-            kinds = promise.OF_OTHERS if '"that"' in written else promise.KINDS
-            for kind in kinds if '"self"' in written or '"that"' in written else [kinds[place % len(kinds)]]:
+            for kind in _kinds(written, place):
                 for deed in deeds_of(shape, WORDS):
                     there = at if "=target" in deed else kind if "=self" in deed else ""
-                    found[f"{deed} {there}".strip()].append(Case(shape, kind, aims))
+                    found[f"{deed} {there}".strip()].append(Case(shape, kind, aims, place))
     return found
+
+
+def _kinds(written: str, place: int) -> Sequence[str]:
+    """Return the kinds of texts that a shape is tried in."""
+    if any(word in written for word in _FIGHTERS):
+        return promise.FIGHTS
+    if '"that"' in written:
+        return ("that", "hurt")
+    if '"self"' in written:
+        return [kind for kind in promise.KINDS if kind != "trade"]  # there it has fallen
+    return [promise.KINDS[place % len(promise.KINDS)]]
 
 
 def changes(case: Case) -> bool | None:
@@ -54,12 +72,23 @@ def changes(case: Case) -> bool | None:
     card = promise.card_of(case.kind, case.shape, case.targets)
     if promise.is_refused(card):
         return None
-    played = promise.Played(case.kind, card, 1)
-    if played.told is None:
-        return None
-    return facts(played.told.before.table) != facts(played.told.after.table)
+    told = [promise.Played(case.kind, card, case.place + seed).told for seed in range(SEEDS)]
+    found = [facts(each.before.table) != facts(each.after.table) for each in told if each is not None]
+    return any(found) if found else None
+
+
+UNTRIED = {
+    r"control .*": "nobody has taken meanwhile what would come back so: cards/deeds/test_field.py",
+    r".* (who|from|to)=self (trade|strike)": "it has fallen by then, or bears nothing yet",
+    r"(detach|heal|remove_counter|move_counter) .*=self welcome": "nothing has come upon it yet",
+    r"look of=defending_player": "what is looked at there is seen already",
+    r"(forge_free|play_free) .*": "what may be played for nothing is told in cards/deeds/test_playing.py",
+}
+"""Deeds that these tables do not show, and why they may be written all the same."""
 
 
 def idle(*, whole: bool) -> list[str]:
     """Return the deeds that come to nothing; of a sample of them, or of all."""
-    return [*unmoved(cases(), changes, None if whole else SAMPLE)]
+    untried = re.compile("|".join(UNTRIED))
+    tried = {deed: row for deed, row in cases().items() if not untried.fullmatch(deed)}
+    return [*unmoved(tried, changes, None if whole else SAMPLE)]

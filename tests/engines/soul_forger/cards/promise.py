@@ -70,6 +70,8 @@ KINDS = ("action", "activated", "welcome", "that", "trade", "fallen", *PHASES)
 player is out, the others begin as each phase ends."""
 OF_OTHERS = ("that", "gone", "fallen")
 """Those that speak of `that`: it is there, or has left before they begin, or another player has."""
+FIGHTS = ("trade", "strike", "blocked", "hurt")
+"""Those that begin in a combat: only the first of them is read, the others are tried alone."""
 OTHER = {"event": "entered", "whose": "own", "is": {"other": True}}
 BYSTANDERS = (creature("tank", 2, 3, 1, 20), creature("brick", 1, 1, 0, 20), creature("oak", 1, 1, 0, 20))
 """What falls by nothing that is done here."""
@@ -147,6 +149,12 @@ def card_of(kind: str, shape: Shape, targets: list[Shape]) -> dict[str, Any]:
         case "trade":
             told = {"when": {"event": "damaged", "this": True, "combat": True}, **told}
             return creature("mine", 1, 20, 1, 3, abilities=[told])
+        case "strike":
+            told = {"when": {"event": "attack_declared", "this": True}, **told}
+        case "blocked":
+            told = {"when": {"event": "blocked"}, **told}
+        case "hurt":
+            told = {"when": {"event": "damaged", "this": True}, **told}
         case "ready" | "quest" | "main_1" | "combat" | "main_2" | "end":
             phase = "side_quest" if kind == "quest" else kind
             told = {"when": {"event": "phase_ending", "phase": phase, "whose": "own"}, **told}
@@ -173,7 +181,8 @@ def _scene(kind: str, card: dict[str, Any], place: int) -> Scene:
             lies("brick", seat, damage=1, on=False),
             lies("knife", seat, "primary", counters={"ember": 1}, under=(Under("ox", seat),)),
             lies("sword", seat, "secondary", on=False),
-            lies("apron", seat, "armor", counters={"ember": 1}), lies("hymn", seat, "action"),
+            lies("apron", seat, "armor", counters={"ember": 1}),
+            lies("hymn", seat, "action", counters={"ember": 1}, under=(Under("ox", seat),)),
             lies("flash", seat, "action", up=False, since=5),
         ]  # fmt: skip
     if kind not in ("action", "welcome"):
@@ -191,7 +200,7 @@ def _scene(kind: str, card: dict[str, Any], place: int) -> Scene:
         | {"hand": hand}
         for hand in hands
     ]
-    at = "combat" if kind == "trade" else kind if kind in PHASES else "main_1"
+    at = "combat" if kind in FIGHTS else kind if kind in PHASES else "main_1"
     return Scene(*pieces, more=(card, *BYSTANDERS), sides=sides, seats=3, level=40, at=at)
 
 
@@ -210,8 +219,10 @@ def _begin(kind: str, here: Scene) -> tuple[Any, ...]:
             return ("summon:mine",)
         case "activated":
             return (f"skill:{here.key('mine')}:0",)
-        case "trade":
+        case "trade" | "hurt":
             return here.key("mine"), here.key("tank", YOU)
+        case "strike" | "blocked":
+            return here.key("mine"), f"s{YOU}"
         case _:
             return ("summon:oak",)
 
@@ -294,7 +305,7 @@ class Played:
             self.chance.shuffle(keys)
             return tuple(key for key in asked.keys if key in keys[: asked.most])
         if isinstance(asked, Choose) and asked.kind in ("window", "block"):
-            return asked.keys[0]
+            return asked.keys[-1 if self.kind == "blocked" and asked.kind == "block" else 0]
         return asked.any(self.chance)
 
 

@@ -166,6 +166,10 @@ WRONG_TOO: list[tuple[dict[str, Any], str, str]] = [
      "abilities.0.do.0.who", "no-guard"),
     (action({"do": [{"action": "forge_free", "from": {"zone": "forge", "number": 2}}]}),
      "abilities.0.do.0.from", "forge-one"),
+    *((action({"targets": [aimed], "do": [{"action": "attune"}]}), "abilities.0.do.0.to", "other-target")
+      for aimed in ({"target": "card", "zone": "grave"}, {"target": "entry"}, {"target": "player"},
+                    {"target": "side"})),
+    (action({"do": [{"action": "attune"}]}), "abilities.0.do.0.to", "no-target"),
     (creature({"holds": [NEXT]}), "abilities.0.holds.0.next_only", "next-held"),
     (creature({"when": TURN, "if": [PAID], "do": [DRAW]}, cost="H: 1 card"), "abilities.0.if.0", "not-paid"),
     (creature({"when": WELCOME, "if": [PAID], "do": [DRAW]}), "abilities.0.if.0", "not-paid"),

@@ -10,7 +10,9 @@ import pytest
 from engines.soul_forger.cards.meaning import selectors
 from engines.soul_forger.rules import zones
 from tests.engines.soul_forger.cards import promise
+from tests.engines.soul_forger.cards.idle import idle
 from tests.engines.soul_forger.cards.promise import Examination, examine, never_met
+from tests.engines.watching import unmoved
 
 
 def test_a_sample_of_all_shapes_is_done_as_printed() -> None:
@@ -64,3 +66,13 @@ def test_what_is_not_done_as_printed_is_told(
     examination = Examination()
     examination.examine(shape, 0)
     assert len(examination.faults) == 1
+
+
+def test_each_deed_that_is_taken_changes_some_table() -> None:
+    assert idle(whole=False) == []
+
+
+def test_a_deed_that_does_nothing_is_told() -> None:
+    cases = {"heal who=target": [1], "heal who=self": [2], "heal who=that": [3]}
+    found = {1: True, 2: False, 3: None}
+    assert [*unmoved(cases, found.__getitem__)] == ["heal who=self | no table is otherwise after it"]
