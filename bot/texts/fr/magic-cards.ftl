@@ -1264,7 +1264,7 @@ mn-pack-id = un identifiant comme o12, i7 ou s1 désigne une chose en jeu ; don
 mn-pack-gives = ce qui est sous gives est donné par un effet de la carte (grants), par son rang à partir de 0, et rien d’autre
 mn-pack-given = les effets donnent des capacités activées ou déclenchées, sans modes ni limite par tour, et des capacités statiques qui changent la force et l’endurance
 mn-pack-for-mana = ce qui attend qu’on engage pour du mana ajoute du mana de couleurs nommées, et ne fait rien d’autre
-mn-pack-no-effect = rien ne viendrait de { $found } ici : { $place ->
+mn-pack-no-effect = rien ne viendrait de { $found } ici : { $place ->
     [battlefield] il est alors sur le champ de bataille
     [graveyard] il est alors dans un cimetière
     [exile] il est alors en exil
@@ -1272,15 +1272,15 @@ mn-pack-no-effect = rien ne viendrait de { $found } ici : { $place ->
     [ability] c’est une capacité sur la pile
     [nowhere] on ne trouve alors plus rien de ce qu’il nomme
    *[several] il est alors ailleurs
-} ; nommez ce à quoi cela peut se faire
-mn-pack-attach = { $found } n’y est jamais attaché : nommez une aura ou un équipement qui ne soit pas une créature, et un autre objet qui le porte
-mn-pack-no-size = { $found } n’a ici ni force ni endurance ; nommez une créature, ou demandez sa valeur de mana
+} ; nommez ce à quoi cela peut se faire
+mn-pack-attach = { $found } n’y est jamais attaché : nommez une aura ou un équipement qui ne soit pas une créature, et un autre objet qui le porte
+mn-pack-no-size = { $found } n’a ici ni force ni endurance ; nommez une créature, ou demandez sa valeur de mana
 mn-pack-no-amount = { $found } est le nombre d’un événement, et il n’y en a pas ici
 mn-pack-nothing-before = { $found } demande avant elle une action, dont elle parle
 mn-pack-no-x = { $found } est ce que l’on choisit avec le coût, et aucun coût n’a ici de X
 mn-pack-no-each = { $found } ne va que dans ce qui est fait pour chaque objet ou joueur de ce genre
 mn-pack-no-host = { $found } est ce à quoi une aura ou un équipement est attaché, et cette carte n’en est pas un
-mn-pack-others-sacrifice = { $found } : on ne sacrifie que ce que l’on contrôle ; nommez-le par whose: you
+mn-pack-others-sacrifice = { $found } : on ne sacrifie que ce que l’on contrôle ; nommez-le par whose: you
 mn-pack-one-player = { $found } désigne plusieurs joueurs, et il n’en faut qu’un ici
 mn-pack-not-paid = { $found } est ce que le coût a consommé, et rien n’est choisi pour lui
 mn-pack-not-kicked = { $found } demande un kick, et cette carte n’en a pas
