@@ -2,7 +2,7 @@
 
 `python -m tests.promise neo_noble` examines all of them, which takes minutes; `make test` a sample. The
 examination itself is a game's own: `tests/engines/<game>/cards/promise.py`, `examine(whole) -> list[str]`.
-So is whether each deed that is accepted changes any table, by what it is done to: `idle.py` (Magic: `meant.py`).
+So is, in `idle.py` (Magic: `meant.py`), whether each deed changes any table, by what it is done to.
 """
 
 from __future__ import annotations

@@ -45,8 +45,8 @@ def changes(case: Case) -> bool | None:
 
 
 UNTRIED = {
-    r"(recharge|exhaust|destroy_attached) who=.*": "who is meant is so already, or bears nothing: cards/test_effects_deeds.py",
-    r".*=(attacked|self_spirit) in lying (on_destroyed|on_detach)": "who falls here falls by a Support, in no attack",
+    r"(recharge|exhaust|destroy_attached) who=.*": "it is so, or bears nothing: cards/test_effects_deeds.py",
+    r".*=(attacked|self_spirit) in lying (on_(destroyed|detach))": "it falls by a Support, in no attack",
     r"attach who=(host|self_spirit) .*": "it lies there already: cards/test_effects_choices.py",
     r"(detach|ignore_chart) in .*": "it is read with the chart, and as it lies: test_effects_lasting.py",
 }
