@@ -38,6 +38,8 @@ class Scene(NamedTuple):
     """An action comes before, of which something can be asked."""
     x: bool = False
     kicked: bool = False
+    morphs: bool = False
+    """The card may lie face down."""
     attached: bool = False
     """The card is an Aura or an Equipment."""
 
@@ -50,7 +52,10 @@ def of_card(card: CardModel) -> Iterator[Misplaced]:
     attached = not {"aura", "equipment"}.isdisjoint(card.types.sub)
     keywords = {type(each) for each in card.keywords}
     words = {"this": places.lies("battlefield")}
-    scene = Scene(words=words, x=_has_x(card), kicked=have.Kicker in keywords, attached=attached)
+    scene = Scene(
+        words=words, x=_has_x(card), kicked=have.Kicker in keywords, morphs=have.Morph in keywords,
+        attached=attached,
+    )  # fmt: skip
     for place, component in enumerate(card.additional):
         yield from _of_part(component, f"additional.{place}", scene)
     for name in ("abilities", "gives"):
@@ -103,6 +108,8 @@ def _words_of(ability: have.Ability, card: CardModel, *, attached: bool) -> plac
         found.update(places.of_event(when))
     if attached:
         found["host"] = places.of_host(when, card)
+        if when is not None and when.host and when.filter == ANYTHING:
+            found["that"] = found["that"]._replace(filter=found["host"].filter)
     found["this"] = places.of_this(ability, card)
     if ability in card.gives:  # whoever is given it speaks, and may be anything
         return {word: each._replace(itself=False, filter=ANYTHING) for word, each in found.items()}
@@ -149,6 +156,8 @@ def _never_so(name: str, event: EventWord, scene: Scene) -> bool:
     """Tell whether an event never happens to what speaks, or to what it lies on: that was there before."""
     if name == "host" and event == "enters":
         return True
+    if name == "this" and event == "turned_up":
+        return scene.words["this"].itself and not scene.morphs
     if event != "unattached":
         return False
     meant = scene.words.get(name, scene.words["this"])
@@ -334,8 +343,9 @@ def _has_no_size(word: str, scene: Scene) -> bool:
     meant = scene.words.get(word)
     if meant is None:
         return False
+    aims = word == "by" and scene.when is not None and scene.when.event == "targeted"
     printed = meant.itself and "battlefield" not in meant.was and meant.filter.type != "creature"
-    return printed or _is_spell(word, scene)
+    return printed or aims or _is_spell(word, scene)
 
 
 def _is_spell(word: str, scene: Scene) -> bool:

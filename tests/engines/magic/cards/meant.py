@@ -430,7 +430,8 @@ UNTRIED: dict[tuple[str, str], str] = {
     ("tap", "paid by who may tapped"): "it is tapped by then: nobody can answer in between",
     ("damage to|attach to|number (power|toughness)", "this of .* host of an aura"):
         "an Aura that becomes a creature goes to the graveyard before anything is done to it (704.5m)",
-    ("(un)?tap|sacrifice|(remove_|number )counters|attach( to)?|damage to", ".* of (attacks|block|damage)"):
+    ("(un)?tap|sacrifice|(remove_|number )counters|attach( to)?|damage to",
+     ".* of (attacks|block|damage|gains|targeted|(un)?tapped|unattached|counters|turned_up)"):
         "another state, or another controller, comes in answer alone: few of these tables have it",
     ("attach", "target permanent destroyed"): "no Equipment of these is indestructible",
 }  # fmt: skip

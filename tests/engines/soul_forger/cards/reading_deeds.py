@@ -86,7 +86,8 @@ def _hurt(told: Told, said: re.Match[str], sign: int) -> str | None:
         seats = players(said["who"], told)
     except NotRead:
         seats = []
-    if seats or said["who"] in _PLAYERS or said["who"].endswith("’s controller"):
+    of_one = said["who"].endswith("’s controller") and "chosen by" not in said["who"]
+    if seats or said["who"] in _PLAYERS or of_one:
         wanted = [
             (seat, sign * min(number, told.before.damages[seat] if sign < 0 else number)) for seat in seats
         ]
