@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from itertools import islice
+from itertools import chain, islice
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from engines.kernel import (
     BACK,
@@ -228,6 +228,7 @@ def check_secrecy(match: Match[Any], number: int) -> bool:
     """
     if match.result is not None:
         return False
+    check_definitions(match)
     changed = False
     asked = set(awaited(match))
     for seat in (None, *range(match.seats)):
@@ -244,6 +245,34 @@ def check_secrecy(match: Match[Any], number: int) -> bool:
                 assert _face(imagined, seat) == _face(match, seat)
         changed |= imagined.table.dump() != match.table.dump()
     return changed
+
+
+def check_definitions(match: Match[Any]) -> None:
+    """A view holds the definition of each of the host's cards that it names."""
+    hosts = _host_cards(match.game, match.options)
+    for seat in (None, *range(match.seats)) if hosts else ():
+        view: Any = match.view(seat)
+        named = hosts & set(_strings(view.model_dump(exclude={"options"}, mode="json")))
+        assert named <= _host_cards(match.game, view.options), f"seat {seat} knows cards by name alone"
+
+
+def _host_cards(game: Game[Any], options: Options) -> set[str]:
+    pack: Pack | None = getattr(options, "cards", None)
+    if pack is None or game.collection is None:
+        return set()
+    return game.collection.pages((pack,)).keys() - game.collection.pages(()).keys()
+
+
+def _strings(value: Any) -> Iterator[str]:
+    match value:
+        case str():
+            yield value
+        case list():
+            yield from chain.from_iterable(map(_strings, cast("list[Any]", value)))
+        case dict():
+            yield from chain.from_iterable(map(_strings, cast("dict[str, Any]", value).values()))
+        case _:
+            pass
 
 
 def check_ways(match: Match[Any], number: int) -> set[bool]:
@@ -417,7 +446,7 @@ def check_heaps(match: Match[Any], read: set[str]) -> None:
     collection = match.game.collection
     packs = [value for _, value in match.options if isinstance(value, Pack)]
     for seat in (*range(match.seats), None):
-        view = match.view(seat)
+        view: Any = match.view(seat)
         heaps = list(match.game.outlook.heaps(view))
         seen = view.model_dump_json()
         for heap in heaps:

@@ -8,12 +8,16 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from random import Random
 from types import UnionType
-from typing import Annotated, Any, Literal, Union, get_args, get_origin
+from typing import Annotated, Any, Literal, NamedTuple, TypeVar, Union, get_args, get_origin
 
 from pydantic import BaseModel, ValidationError
 
 from engines.kernel import BACK, Game, Match, Options
+from engines.kernel.collection import Collection as KnownCards
+from engines.kernel.packs import Pack, Problem
 from tests.engines import conformance
+
+P = TypeVar("P", bound=Pack)
 
 DEEPEST = 5
 MOST = 400
@@ -78,6 +82,64 @@ class Inventor:
             value = self.value(field.annotation, depth + (not tag), _limits(field.metadata))
             values[field.alias or name] = value
         return values
+
+
+def accepted(collection: KnownCards[P], draw: Callable[[], P]) -> P:
+    """Draw a pack, and take out of its texts what is refused; a card that cannot go without is drawn again.
+
+    Parts come out of lists alone: a known card that a pack repeats, or a cost with an X that nothing uses any
+    more, does no harm to a match.
+    """
+    pack = draw()
+    while wrong := [each for each in collection.check(pack, ()) if _lists(each)]:
+        left = _changed(pack, {_Cut(each.card, _lists(each)[0]) for each in wrong})
+        for card, problem in {each.card: each for each in wrong}.items() if left is None else ():
+            tried = (_changed(pack, {_Cut(card, part)}) for part in _lists(problem))
+            pack = next(filter(None, tried), None) or _redrawn(pack, card, draw())
+        pack = left or pack
+    return pack
+
+
+Path = tuple[int | str, ...]
+
+
+class _Cut(NamedTuple):
+    card: str | None
+    part: Path
+
+
+def _lists(problem: Problem) -> list[Path]:
+    """Return the parts of lists that what is wrong lies in, the innermost first."""
+    path = tuple(int(step) if step.isdecimal() else step for step in problem.field.split("."))
+    return [path[: end + 1] for end, step in enumerate(path) if isinstance(step, int)][::-1]
+
+
+def _changed(pack: P, cuts: Collection[_Cut]) -> P | None:
+    """Return a pack without some parts of lists in its cards, if these may go without them."""
+    values = pack.model_dump(by_alias=True, mode="json")
+    for card, part in sorted(cuts, key=str, reverse=True):  # the last of a list first: none has moved
+        inner: Any = _card(values, card)
+        for step in part[:-1]:
+            inner = inner[step]
+        del inner[part[-1]]
+    try:
+        return type(pack).model_validate(values)
+    except ValidationError:
+        return None
+
+
+def _redrawn(pack: P, card: str | None, other: P) -> P:
+    """Return a pack with a card as another pack has it."""
+    values = pack.model_dump(by_alias=True, mode="json")
+    old, new = _card(values, card), _card(other.model_dump(by_alias=True, mode="json"), card)
+    old.clear()
+    old.update(new)
+    return type(pack).model_validate(values)
+
+
+def _card(values: dict[str, Any], card: str | None) -> dict[str, Any]:
+    parts = (part for part in values.values() if isinstance(part, list))
+    return next(each for part in parts for each in part if each.get("id") == card)
 
 
 def bare(kind: Any) -> Any:

@@ -99,9 +99,8 @@ def _seen(table: Table, seat: int | None) -> set[str]:
         if side.seat == seat:
             seen.update(naming.ability_of(key)[0] for key in side.always)
             seen.update(side.brought, side.sideboard, side.hand, (each.card for each in side.command))
-        elif _is_over(table):
-            seen.add(side.noble)
-    return set(map(catalogue.maker_of, seen))
+        seen.add(_noble(table, side, own=side.seat == seat))
+    return set(map(catalogue.maker_of, seen - {HIDDEN}))
 
 
 def _speaking(table: Table) -> Iterator[Item]:
@@ -172,7 +171,7 @@ def _side(table: Table, side: Side, *, own: bool) -> SideView:
         bottom=tuple(side.library[:below][::-1]) if own else (),
         brought=side.brought if own else _open_list(table, side),
         sideboard=side.sideboard if own or table.options.open_decklists != "no" else None,
-        noble=side.noble if shown or _is_known(table, side) else HIDDEN,
+        noble=_noble(table, side, own=own),
         casts=side.casts,
         homeward=side.homeward,
         wins=side.wins,
@@ -192,6 +191,11 @@ def _side(table: Table, side: Side, *, own: bool) -> SideView:
         by_hand=side.by_hand if own else None,
         always=tuple(sorted(side.always)) if own else None,
     )
+
+
+def _noble(table: Table, side: Side, *, own: bool) -> str:
+    """Return a player's Noble, as the viewer knows it: also where it is that nobody sees it now."""
+    return side.noble if own or _is_over(table) or _is_known(table, side) else HIDDEN
 
 
 def _is_over(table: Table) -> bool:

@@ -29,6 +29,16 @@ def test_two_face_down_nobles_look_alike_to_the_other_and_to_spectators() -> Non
         assert views[0] == views[1]
 
 
+@rule("MN-R21")
+def test_a_noble_that_all_have_seen_is_known_with_its_text_wherever_it_lies_now() -> None:
+    duel = Duel(side(noble="lord", command=[], hand=["lord"]))
+    for seat in (OTHER, None):
+        view = duel.sees(seat)
+        assert view.sides[YOU].noble == "lord"
+        assert view.options.cards is not None
+        assert "lord" in [card.id for card in view.options.cards.cards]
+
+
 def test_nothing_that_is_told_names_what_is_hidden() -> None:
     decks = [loadout("bear", "hawk"), loadout("rhino", "mouse")]
     match = Match(GAME, GAME.options.model_validate({"cards": pack(), "decks": decks}), 2, "told")

@@ -7,12 +7,13 @@ from typing import Any
 
 from pydantic import ValidationError
 
+from engines.neo_noble.cards.collection import NeoNobleCollection
 from engines.neo_noble.cards.language.costs import Cost
 from engines.neo_noble.cards.language.events import React
 from engines.neo_noble.cards.language.pack import NeoNoblePack
 from engines.neo_noble.cards.language.texts import Activated, Ongoing
 from engines.neo_noble.options import NeoNobleOptions
-from tests.engines.inventing import Inventor
+from tests.engines.inventing import Inventor, accepted
 from tests.engines.neo_noble.pack import arbiter, build, domain, errant, noble, token
 
 TOKENS = ("sapling", "thicket", "imp")
@@ -57,6 +58,7 @@ def some_pack(chance: Random) -> NeoNoblePack:
 def invented_options(chance: Random, seats: int = 2) -> NeoNobleOptions:
     """Return options with decks of invented cards."""
     cards = tuple(sorted([f"card{number}" for number in range(15)] * 2))
+    pack = accepted(NeoNobleCollection(), lambda: some_pack(chance))
     return NeoNobleOptions.model_validate(
-        {"cards": some_pack(chance), "decks": (domain("first", cards), domain("second", cards))}
+        {"cards": pack, "decks": (domain("first", cards), domain("second", cards))}
     )

@@ -5,10 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from engines.noxtalia.cards.collection import NoxtaliaCollection
 from engines.noxtalia.cards.language.effects import Effect
 from engines.noxtalia.cards.language.pack import NoxtaliaPack
 from engines.noxtalia.options import NoxtaliaOptions
-from tests.engines.inventing import Inventor
+from tests.engines.inventing import Inventor, accepted
 from tests.engines.noxtalia.pack import RING, SPIRITS, TEAMS, attack, build, defence, support, team
 
 
@@ -42,6 +43,6 @@ def some_pack(chance: Random) -> NoxtaliaPack:
 
 def invented_options(chance: Random, seats: int = 2) -> NoxtaliaOptions:
     """Return options with teams of invented Spirits."""
-    pack = some_pack(chance)
+    pack = accepted(NoxtaliaCollection(), lambda: some_pack(chance))
     teams = tuple(team(*TEAMS[key], pack=pack) for key in ("a", "b", "c", "a")[:seats])
     return NoxtaliaOptions.model_validate({"cards": pack, "teams": teams})

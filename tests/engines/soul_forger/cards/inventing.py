@@ -5,11 +5,12 @@ from __future__ import annotations
 from random import Random
 from typing import Any, get_args
 
+from engines.soul_forger.cards.collection import SoulForgerCollection
 from engines.soul_forger.cards.language.abilities import Ability
 from engines.soul_forger.cards.language.pack import SoulForgerPack
 from engines.soul_forger.cards.language.parts import Keyword
 from engines.soul_forger.options import SoulForgerOptions
-from tests.engines.inventing import Inventor
+from tests.engines.inventing import Inventor, accepted
 from tests.engines.options import random_options
 from tests.engines.soul_forger.pack import FORGE, GEAR, MAIN, action, creature, gear, pack, weapon
 
@@ -70,5 +71,9 @@ def invented_options(chance: Random, seats: int) -> SoulForgerOptions:
         forge = chance.sample(["club", "hat", "pin", *FORGE], 8)
         decks.append({"main": main, "forge": forge, "gear": (GEAR[0], "stick", GEAR[2])})
     return SoulForgerOptions.model_validate(
-        {**options.model_dump(), "cards": some_pack(chance), "decks": decks}
+        {
+            **options.model_dump(),
+            "cards": accepted(SoulForgerCollection(), lambda: some_pack(chance)),
+            "decks": decks,
+        }
     )
