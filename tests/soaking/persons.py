@@ -1,4 +1,4 @@
-"""Persons at many tables: they challenge, answer at random, go back, press twice, concede, stay away."""
+"""Persons at many tables: they challenge, answer at random, go back, press twice, concede, wander off."""
 
 from __future__ import annotations
 
@@ -91,8 +91,6 @@ class Club:
         self._tables = tables
         self._finish = finish
         self._stir: defaultdict[int, asyncio.Event] = defaultdict(asyncio.Event)
-        self._gone: set[tuple[int, int]] = set()
-        """Matches and seats of persons who stay away: they lose on time."""
 
     def moved(self, match_id: int) -> None:
         """Let the persons of a match look up."""
@@ -206,7 +204,6 @@ class Club:
             if live.match.result is not None:
                 return
             seats = [seat for seat in live.waiting if live.people.seats[seat].user_id is not None]
-            seats = [seat for seat in seats if (match_id, seat) not in self._gone]
             if seats:
                 try:
                     await self._act(live, self._chance.choice(seats))
@@ -239,8 +236,6 @@ class Club:
             )
         elif mood < 0.022:
             await self._change("claim", match, user, lambda press: draws.claim(desk, match, press))
-        elif mood < 0.024 and live.clocks.preset == "live":  # slower clocks would outlast the process
-            self._gone.add((match, seat))
         elif mood < 0.03:
             await asyncio.sleep(AWAY)
         elif mood < 0.06 and (orders := live.match.orders(seat)):
