@@ -78,7 +78,7 @@ async def test_by_rating_the_surely_stronger_come_first_and_the_unrated_last(hal
     assert event.row.seeds is not None
     assert event.row.seeds[:2] == (2, 3), "29 - 2·2 is surely more than 30 - 2·6"
     assert event.row.seeds[2] == 5, "provisional: whom has he beaten?"
-    rest = first_seeds((1, 4), Seeding.LOT, event.row.seed)
+    rest = first_seeds((1, 4), Seeding.LOT, event.row.lots)
     assert event.row.seeds[3:] == rest
 
 
@@ -113,6 +113,7 @@ async def test_lots_are_sealed_before_anybody_enters_and_made_of_what_entrants_a
     data = as_data(event)
     assert (data["tournament"]["lots_commitment"], data["tournament"]["lots"]) == (sealed, None)
     assert {each["nonce"] for each in data["entrants"]} == {None}, "they are shown when it is over"
+    await hall.play()
     await hall.play_all()
     data = as_data(await hall.event())
     assert data["tournament"]["lots"] == drawn
