@@ -28,7 +28,9 @@ def test_each_verb_of_a_control_has_exactly_one_handler() -> None:
 
 def test_each_form_has_exactly_one_handler() -> None:
     handled = Counter(verb for file in (challenge, deck, organise, entering) for verb in file.FORMS)
-    assert handled == dict.fromkeys((Verb.LUCK, Verb.OPEN_WORDS, Verb.DECK_FORM, Verb.T_FORM, Verb.T_RESULT), 1)
+    assert handled == dict.fromkeys(
+        (Verb.LUCK, Verb.OPEN_WORDS, Verb.DECK_FORM, Verb.T_FORM, Verb.T_RESULT), 1
+    )
     assert set(switchboard.FORMS) == set(handled)
 
 
