@@ -291,7 +291,7 @@ class Challenges:
         """
         for row in await self._store.matches.unseen():
             await self.withdraw(row.id)
-        for row in await self._store.matches.invitations():
+        for row in await self._store.matches.seen():
             if complete(row, await self._store.matches.seats(row.id)):  # it was about to begin
                 await self.withdraw(row.id)
 

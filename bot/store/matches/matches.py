@@ -279,19 +279,19 @@ class Matches:
         return {row["status"]: row["open"] for row in await self._reader.rows(sql)}
 
     async def unseen(self) -> list[MatchRow]:
-        """Return the challenges of whose message nothing is known; what others have arranged has none."""
+        """Return the challenges of whose message nothing is known."""
+        return await self._challenges("board_message_id IS NULL")
+
+    async def seen(self) -> list[MatchRow]:
+        """Return the challenges that are shown and have not begun."""
+        return await self._challenges("board_message_id IS NOT NULL")
+
+    async def _challenges(self, which: str) -> list[MatchRow]:
+        """Return challenges of people, without the matches that others have arranged for them."""
         sql = f"""
-            {SELECT} WHERE {_IS_OPEN} AND status = 'challenge' AND board_message_id IS NULL
+            {SELECT} WHERE {_IS_OPEN} AND status = 'challenge' AND {which}
               AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.match_id = matches.id)
               AND NOT EXISTS (SELECT 1 FROM searches WHERE searches.match_id = matches.id)
-              AND {self._slot.where("matches.part")}
-        """
-        return [match_row(row) for row in await self._reader.rows(sql)]
-
-    async def invitations(self) -> list[MatchRow]:
-        """Return the challenges that are shown and have not begun."""
-        sql = f"""
-            {SELECT} WHERE {_IS_OPEN} AND status = 'challenge' AND board_message_id IS NOT NULL
               AND {self._slot.where("matches.part")}
         """
         return [match_row(row) for row in await self._reader.rows(sql)]
