@@ -331,6 +331,10 @@ class Herald(commands.AutoShardedBot):
         """Note that a server has Herald: one that sent it away lately is as it was."""
         await self.departures.came(guild.id)
 
+    async def on_guild_available(self, guild: discord.Guild, /) -> None:
+        """Note the same when Discord tells of a server late."""
+        await self.departures.came(guild.id)
+
     async def on_guild_remove(self, guild: discord.Guild, /) -> None:
         """Note that a server has sent Herald away; an outage is told otherwise."""
         await self.departures.left(guild.id)

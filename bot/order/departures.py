@@ -12,6 +12,7 @@ from functools import partial
 from bot.order.batches import Batches
 from bot.store import Store
 from bot.store.privacy.periods import DAY, rules_of_server
+from bot.store.privacy.retention import DUE
 
 log = logging.getLogger(__name__)
 
@@ -36,25 +37,32 @@ class Departures:
         self._present = present
         self._channel_lost = channel_lost
         self._batches = batches
+        self._gone: dict[int, float] = {}
+        """Servers that have sent Herald away, as far as is known here, and when."""
 
     async def left(self, guild_id: int) -> None:
         """Note that a server has sent Herald away, and let the clocks of its matches stand."""
         await self._store.retention.server_left(guild_id, self._now())
+        self._gone = await self._store.retention.servers_gone()
         for channel_id in await self._store.retention.channels(guild_id):
             await self._channel_lost(channel_id)
 
     async def came(self, *guild_ids: int) -> None:
-        """Note that servers have Herald."""
-        await self._store.retention.server_back(guild_ids)
+        """Note that servers have Herald: one that has sent it away is as it was, if it is not too late."""
+        for guild_id in self._gone.keys() & set(guild_ids):
+            if self._gone.pop(guild_id) == DUE:  # half of it may be gone
+                await self._delete(guild_id)
+            else:
+                await self._store.retention.server_back(guild_id)
 
     async def compare(self) -> None:
         """Note who has come and gone while no process ran."""
         present = self._present()
         if present is None:
             return
+        self._gone = await self._store.retention.servers_gone()
         await self.came(*present)
-        kept, gone = await self._store.retention.servers(), await self._store.retention.servers_gone()
-        for guild_id in sorted(kept - set(present) - gone.keys()):
+        for guild_id in sorted(await self._store.retention.servers() - set(present) - self._gone.keys()):
             if self._store.slot.has(guild_id):
                 await self.left(guild_id)
 
@@ -64,13 +72,14 @@ class Departures:
         if present is None:
             return
         for guild_id, since in (await self._store.retention.servers_gone()).items():
-            due = since + GRACE_DAYS * DAY <= time
-            if due and guild_id not in present and self._store.slot.has(guild_id):
+            due = since == DUE or (since + GRACE_DAYS * DAY <= time and guild_id not in present)
+            if due and self._store.slot.has(guild_id):
                 await self._delete(guild_id)
 
     async def _delete(self, guild_id: int) -> None:
         """Delete all of a server. Cut off, it is gone on with at the next look: its row goes last."""
         retention = self._store.retention
+        await retention.server_due(guild_id)
         for rule in rules_of_server():
             find = partial(retention.of_server, rule, guild_id)
             delete = partial(retention.delete_of_server, rule, guild_id)

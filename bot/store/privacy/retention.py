@@ -7,7 +7,7 @@ each again, so what is wanted again in the meantime stays. A kill between two ba
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.store.privacy.periods import OF_GUILD, OPEN_MATCH, RULES, Rule
@@ -15,6 +15,8 @@ from bot.store.privacy.places import Fate, places
 from bot.store.sql import Reader, Statement, Value, to_json
 from bot.store.writer import Writer
 
+DUE = 0.0
+"""When a server has sent Herald away whose month is over: some of it may be gone already."""
 _CLOCK = "retention"  # key in `meta`
 _IN_OPEN_MATCH = f"""
     SELECT user_id FROM seats JOIN matches ON matches.id = match_id
@@ -97,13 +99,13 @@ class Retention:
         """
         await self._writer.write(Statement(sql, {"id": guild_id, "now": now}))
 
-    async def server_back(self, guild_ids: Collection[int]) -> None:
-        """Note that servers have Herald: those that sent it away before are as they were."""
-        sql = """
-            UPDATE guilds SET gone_since = NULL
-            WHERE gone_since IS NOT NULL AND id IN (@among(:ids, BIGINT))
-        """
-        await self._writer.write(Statement(sql, {"ids": to_json(sorted(guild_ids))}))
+    async def server_back(self, guild_id: int) -> None:
+        """Note that a server that has sent Herald away has taken it in again."""
+        await self._writer.write(_gone_since(guild_id, None))
+
+    async def server_due(self, guild_id: int) -> None:
+        """Note that what belongs to a server that has sent Herald away is being deleted."""
+        await self._writer.write(_gone_since(guild_id, DUE))
 
     async def servers_gone(self) -> dict[int, float]:
         """Return the servers that have sent Herald away, and when."""
@@ -185,6 +187,10 @@ class Retention:
             statements.insert(0, Statement(first, bound))
         rows = await self._writer.write(*statements)
         return [tuple(row[name] for name in names) for row in rows]
+
+
+def _gone_since(guild_id: int, since: float | None) -> Statement:
+    return Statement("UPDATE guilds SET gone_since = :since WHERE id = :id", {"since": since, "id": guild_id})
 
 
 def _names(rule: Rule) -> list[str]:

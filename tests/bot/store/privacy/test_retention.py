@@ -287,7 +287,7 @@ async def test_a_server_that_comes_back_in_time_is_as_it_was(store: Store) -> No
     await store.retention.server_left(7, NOW)
     await store.retention.server_left(7, NOW + DAY)
     assert await store.retention.servers_gone() == {7: NOW}, "since the first time"
-    await store.retention.server_back([7, 8])
+    await store.retention.server_back(7)
     assert await store.retention.servers_gone() == {}
     assert (await store.preferences.guild(7)).settings == {"clock": "live"}
 
