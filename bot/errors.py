@@ -16,6 +16,12 @@ class PlayerError(Exception):
         super().__init__(self.key, values)
         self.values = values
 
+    def __str__(self) -> str:
+        """Return its key alone: values may name people, and the log must not."""
+        return self.key
+
+    __repr__ = __str__
+
     @property
     def say(self) -> Say:
         """The sentence."""

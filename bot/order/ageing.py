@@ -105,7 +105,7 @@ class Ageing:
             async with self._rater.at_rest():
                 for user_id in people:
                     await self._store.forgetting.forget(user_id)
-            await self._batches.rest()
+                    await self._batches.rest()
 
     async def start(self) -> None:
         """Look when what has waited for the start is done."""

@@ -157,7 +157,7 @@ class Store:
         share as many `slots`, one each, and `shards`: who finds none free `waits` until there is one. Raises
         InUse, CannotOpen, RestoreCutOff, NotADatabase, Corrupt, TooNew, Moved or CopyCutOff; of a server also
         BadAddress, NoDriver, Refused, TooOld, WrongLetters, SlotsDiffer, ShardsDiffer, ClockOff
-        or NoSessions.
+        or NoSessions; CannotWrite where deletions that it lacks cannot be repeated.
         """
         opened = await _opened(str(database), backups, slots, shards)
         try:

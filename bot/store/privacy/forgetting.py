@@ -61,10 +61,7 @@ class Forgetting:
     async def _forget_again(self, missing: Sequence[Line], now: float) -> None:
         everybody = await self._everybody()
         for line in missing:
-            known = await asyncio.to_thread(
-                lambda line=line: [user for user in everybody if line.is_of(user)]
-            )
-            for user_id in known:
+            for user_id in await asyncio.to_thread(_whose, line, everybody):
                 await self.forget(user_id)
             await self._writer.write(_done(line.token, now))
 
@@ -136,6 +133,10 @@ _AT_THEIR_TABLE = """
             AND CAST(table_no AS TEXT) = CAST(@at(facts, table) AS TEXT)
     ))
 """
+
+
+def _whose(line: Line, everybody: Iterable[int]) -> list[int]:
+    return [user_id for user_id in everybody if line.is_of(user_id)]
 
 
 def _done(token: str, now: float) -> Statement:
@@ -315,11 +316,13 @@ def _numbers(value: Any) -> Iterator[int]:
             return
 
 
-def _silent(value: Any) -> Any:
+def _silent(facts: Any) -> Any:
     """Return facts without what somebody has written."""
-    if isinstance(value, dict) and value.get("reason"):  # pyright: ignore[reportUnknownMemberType]
-        return {**value, "reason": ERASED}
-    return value  # pyright: ignore[reportUnknownVariableType]
+    match facts:
+        case {"reason": str() as reason, **others} if reason:  # pyright: ignore[reportUnknownVariableType]
+            return {**others, "reason": ERASED}
+        case _:
+            return facts
 
 
 def _renamed(value: Any, user_id: int, pseudonym: int) -> Any:
