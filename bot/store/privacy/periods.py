@@ -115,7 +115,7 @@ RULES = (
             )
         """,
         of_server=OF_GUILD,
-        at_once=5,
+        at_once=2,
     ),
     Rule("seats", Keeps.OWNER, "part of a match"),
     Rule("answers", Keeps.OWNER, "part of a match"),

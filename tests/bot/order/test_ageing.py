@@ -10,7 +10,7 @@ import pytest
 
 from bot.order.ageing import AFTER_START, CATCH_UP, LOOK_EVERY
 from bot.store import Slot, Statement, Store
-from bot.store.privacy.periods import DAY, Rule
+from bot.store.privacy.periods import DAY, Rule, rule_of
 from bot.store.privacy.retention import Clock, Key
 from tests.bot.matches.scene import ANNE, BEN, until
 from tests.bot.order.scene import KEEP, Years
@@ -150,7 +150,7 @@ async def test_a_process_that_ends_stops_between_two_batches_and_the_next_goes_o
     monkeypatch.setattr(store.retention, "delete_over", cut_off)
     await years.days(1)
     left = await years.matches()
-    assert len(left) == len(matches) - 5
+    assert len(left) == len(matches) - rule_of("matches").at_once
     assert await store.retention.clock() == before, "the look is not done"
     monkeypatch.undo()
     again = Years(store)
