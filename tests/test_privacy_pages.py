@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.order.departures import GRACE_DAYS
+from bot.order.farewell import MOST_DRAWN
 from bot.settings import Settings
 from bot.store.privacy.periods import DAY, OF_SERVER_ALONE, RULES, SEEN_FOR, Keeps, Rule
 from tests.test_pages import unlike
@@ -75,6 +76,11 @@ def test_numbers_are_the_defaults_of_their_settings(page: str) -> None:
     assert set(re.findall(r"(\d+) (?:days|jours)", text)) == {
         str(number) for number in (KEPT, GRACE_DAYS, found["HERALD_BACKUP_DAYS"])
     }
+
+
+@pytest.mark.parametrize("page", PAGES.values())
+def test_so_many_boards_are_drawn_anew_as_is_said(page: str) -> None:
+    assert re.search(rf"\b{MOST_DRAWN} (?:matches|dernières parties)\b", text_of(page))
 
 
 @pytest.mark.parametrize("page", ["owner.md", "owner.fr.md"])

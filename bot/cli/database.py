@@ -145,7 +145,7 @@ async def _forget(database: str, backups: Path, user_id: int | None) -> int:
     try:
         if user_id is not None:
             token = await store.forgetting.ask(user_id, time.time())
-            await store.forgetting.forget(user_id, token)
+            await store.forgetting.forget(user_id, token=token)
         return store.deleted_again
     finally:
         await store.close()

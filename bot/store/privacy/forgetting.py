@@ -76,8 +76,8 @@ class Forgetting:
                 found.update(_numbers(json.loads(row["held"])) if is_json else [int(row["held"])])
         return {user_id for user_id in found if user_id > 0}
 
-    async def forget(self, user_id: int, token: str | None = None) -> None:
-        """Forget a person, as one change; with the token of the line that asks for it.
+    async def forget(self, user_id: int, *besides: Statement, token: str | None = None) -> None:
+        """Forget a person, as one change with what else is written, and with the token that asks for it.
 
         Results, standings and other people's ratings stay what they are: there the person is one pseudonym,
         which nothing links to them. In a match that still runs a computer takes their seat. Who has blocked
@@ -85,6 +85,7 @@ class Forgetting:
         """
         pseudonym = -1 - secrets.randbits(48)
         await self._writer.write(
+            *besides,
             *([_done(token, time.time())] if token else []),
             *_words_erased(user_id),
             _own_matches_deleted(user_id),

@@ -16,7 +16,7 @@ async def known(store: Store, user_id: int) -> bool:
 
 
 async def delete(store: Store, user_id: int) -> None:
-    await store.forgetting.forget(user_id, await store.forgetting.ask(user_id, NOW))
+    await store.forgetting.forget(user_id, token=await store.forgetting.ask(user_id, NOW))
 
 
 async def test_a_restored_backup_brings_nobody_back(path: Path, backups: Path) -> None:
@@ -105,7 +105,7 @@ async def test_the_list_names_nobody(store: Store) -> None:
     assert file.stat().st_mode & 0o077 == 0
     (line,) = Deletions(file, file).lines()
     assert (line.token, line.is_of(BEN), line.is_of(ANNE)) == (token, True, False)
-    await store.forgetting.forget(BEN, token)
+    await store.forgetting.forget(BEN, token=token)
     rows = await store._reader.rows("SELECT * FROM deletions")
     assert [row["token"] for row in rows] == [token]
 
