@@ -116,7 +116,10 @@ class Retention:
         """Return all servers of which anything is kept."""
         named = [f"SELECT guild_id FROM {rule.table}" for rule in RULES if rule.of_server == OF_GUILD]
         sql = f"SELECT id AS guild_id FROM guilds UNION {' UNION '.join(named)}"
-        return {row["guild_id"] for row in await self._reader.rows(sql) if row["guild_id"] is not None}
+        found = {row["guild_id"] for row in await self._reader.rows(sql) if row["guild_id"] is not None}
+        sql = "SELECT scope FROM ratings UNION SELECT scope FROM rating_events"
+        scopes = [str(row["scope"]).partition(":") for row in await self._reader.rows(sql)]
+        return found | {int(number) for _, _, number in scopes if number}
 
     async def channels(self, guild_id: int) -> set[int]:
         """Return the channels of a server in which matches or tournaments go on."""

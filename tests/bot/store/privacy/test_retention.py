@@ -218,6 +218,19 @@ async def test_a_server_without_settings_is_remembered_too(store: Store) -> None
     assert await store.retention.servers() == set()
 
 
+async def test_a_server_of_which_only_ratings_are_left_is_known_too(store: Store) -> None:
+    for number, scope in enumerate(("guild:12", "all"), 1):
+        await run(
+            store,
+            """
+            INSERT INTO rating_events (id, scope, game, at, teams, ranks, played)
+            VALUES (:id, :scope, 'toy', 0, '[]', '[]', 1)
+            """,
+            id=number, scope=scope,
+        )  # fmt: skip
+    assert await store.retention.servers() == {12}
+
+
 # People
 
 
