@@ -13,14 +13,8 @@ class PlayerError(Exception):
     key: ClassVar[str]
 
     def __init__(self, **values: Any) -> None:
-        super().__init__(self.key, values)
+        super().__init__(self.key)  # without values, which may name people: the log must not
         self.values = values
-
-    def __str__(self) -> str:
-        """Return its key alone: values may name people, and the log must not."""
-        return self.key
-
-    __repr__ = __str__
 
     @property
     def say(self) -> Say:

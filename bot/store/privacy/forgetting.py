@@ -148,8 +148,8 @@ def _done(token: str, now: float) -> Statement:
 def _words_erased(user_id: int) -> Iterable[Statement]:
     """Yield what erases free words of and about a person, and the numbers of their presses.
 
-    What they have added to the dice of a match that was played stays in its origin: it is part of the seal by
-    which the others check their dice.
+    What they have added to the dice of a match that was played stays in its origin, and what to the lots of a
+    tournament with their entry: seals are made of it, by which the others check both.
     """
     yield Statement(
         """
@@ -268,7 +268,7 @@ def _left_to_a_computer(user_id: int) -> Iterable[Statement]:
     yield Statement(
         """
         UPDATE seats SET name = :name, user_id = NULL, hand_channel_id = NULL,
-            hand_message_id = NULL, call_message_id = NULL, said = '', nonce = '', deck = NULL,
+            hand_message_id = NULL, call_message_id = NULL, said = '', nonce = '', seal = '', deck = NULL,
             away = 0, stood = 0,
             level = CASE WHEN match_id IN (
                 SELECT id FROM matches WHERE status NOT IN ('running', 'paused')

@@ -33,7 +33,7 @@ _READ: Mapping[Part, str] = {
         SELECT code, guild_id, channel_id, game, clock, status, created, updated, ending, result, takebacks,
             continued_from,
             CASE WHEN challenger_id = :user THEN 1 ELSE 0 END AS challenged, seat, seats.name, deck, nonce,
-            said, joined, invited, missed, late, waited, away, stood, sat, draw_offered, end_offered,
+            seal, said, joined, invited, missed, late, waited, away, stood, sat, draw_offered, end_offered,
             pause_offered, hand_channel_id, hand_message_id, call_message_id
         FROM matches LEFT JOIN seats ON seats.match_id = matches.id AND seats.user_id = :user
         WHERE matches.id IN (
@@ -66,7 +66,7 @@ _READ: Mapping[Part, str] = {
     """,
     Part.ENTRIES: """
         SELECT code, tournaments.name AS tournament, number, entrants.name, entrants.status, deck, from_round,
-            left_round, missed_as
+            left_round, missed_as, nonce
         FROM entrants JOIN tournaments ON tournaments.id = tournament_id WHERE user_id = :user ORDER BY id
     """,
     Part.TOURNAMENTS: """
@@ -98,9 +98,13 @@ _NUMBERS = """
     tournaments.id tournaments.revision tournaments.part results.tournament_id results.revision
     results.match_id tournament_audit.id tournament_audit.tournament_id moderation.match_id packs.id
 """
-_SECRET = "matches.seed matches.origin matches.options matches.digest tournaments.seed tournaments.seeds"
+_SECRET = """
+    matches.seed matches.origin matches.options matches.digest tournaments.seed tournaments.seeds
+    tournaments.lots
+"""
 _OF_ALL = """
-    matches.in_thread matches.locale matches.rules_version matches.commitment matches.board_message_id
+    matches.in_thread matches.locale matches.rules_version matches.commitment matches.binding
+    matches.board_message_id
     matches.board_posted matches.held matches.rests matches.asked_back tournaments.paused
     tournaments.status_message_id tournaments.updated tournaments.locale tournaments.status_posted
 """

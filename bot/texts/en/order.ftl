@@ -100,7 +100,7 @@ privacy-delete-question =
     - Matches that you play now are conceded, and you leave your tournaments. Your challenges and searches end.
     - Your decks, choices, ratings and their history are gone for good. Nobody can bring them back.
     - In the matches, results and ratings of others you become “somebody”, without your deck names. Reasons that organisers or moderators wrote about you or your matches go.
-    - What you added to the dice of matches with others stays in their records: your words, or the number of your press. Without it, nobody could check those dice. Nothing else in the database leads to you.
+    - What you added to the dice of matches with others, or to the lots of tournaments, stays in their records: your words, or the number of your press. Without it, nobody could check them. Nothing else in the database leads to you.
     - Who has blocked you has still blocked you: their lists keep your number at Discord, without your name.
     - Card packs that you brought belong to their servers and stay, without your name.
     - The boards of your last { $boards } matches are drawn anew without your name, where I can still edit them. All other messages that name you stay as they are: moderators can delete them in channels.

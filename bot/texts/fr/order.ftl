@@ -100,7 +100,7 @@ privacy-delete-question =
     - Les parties que vous jouez sont abandonnées, et vous quittez vos tournois. Vos défis et vos recherches prennent fin.
     - Vos decks, vos choix, vos cotes et leur histoire disparaissent pour de bon. Personne ne peut les faire revenir.
     - Dans les parties, résultats et cotes des autres, vous devenez « somebody », sans vos noms de decks. Les motifs écrits par un organisateur ou un modérateur sur vous ou vos parties disparaissent.
-    - Ce que vous avez ajouté aux dés des parties jouées avec d’autres reste dans leurs feuilles de partie : vos mots, ou le numéro de votre clic. Sans cela, personne ne pourrait vérifier ces dés. Rien d’autre dans la base ne mène à vous.
+    - Ce que vous avez ajouté aux dés des parties jouées avec d’autres, ou aux tirages des tournois, reste dans leurs feuilles : vos mots, ou le numéro de votre clic. Sans cela, personne ne pourrait les vérifier. Rien d’autre dans la base ne mène à vous.
     - Qui vous a bloqué vous garde bloqué : sa liste conserve votre numéro chez Discord, sans votre nom.
     - Les paquets de cartes que vous avez apportés appartiennent à leurs serveurs et restent, sans votre nom.
     - Les plateaux de vos { $boards } dernières parties sont redessinés sans votre nom, là où je peux encore les modifier. Tous les autres messages qui vous nomment restent tels quels : dans les salons, la modération peut les supprimer.
