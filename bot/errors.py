@@ -13,7 +13,7 @@ class PlayerError(Exception):
     key: ClassVar[str]
 
     def __init__(self, **values: Any) -> None:
-        super().__init__(self.key, values)
+        super().__init__(self.key)  # without values, which may name people: the log must not
         self.values = values
 
     @property

@@ -27,6 +27,8 @@ PREFIX = "HERALD_"
 LogFormat: TypeAlias = Literal["text", "json"]
 LogLevel: TypeAlias = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 
+FEWEST_KEEP_DAYS = 30
+"""Days for which what is over is kept at least, where it is not kept for ever."""
 _LIKE_A_TOKEN = re.compile(r"[\w-]{15,}\.[\w-]{4,}\.[\w-]{15,}|\S{40,}")
 
 
@@ -103,6 +105,19 @@ class Settings(BaseSettings):
     )
     backup_days: int = Field(
         default=7, ge=0, le=3650, description="the number of days a daily backup is kept, or 0 for none"
+    )
+    keep_days: int = Field(
+        default=730,
+        ge=0,
+        le=36_500,
+        description="the number of days that what is over is kept, from 30 on, or 0 for ever",
+    )
+    contact: str | None = Field(
+        default=None,
+        max_length=200,
+        pattern=r"^[^\r\n]+$",
+        description="one line that says whom to ask about one's data, such as an e-mail address, "
+        "in 200 characters",
     )
     log_level: LogLevel = Field(default="INFO", description="DEBUG, INFO, WARNING or ERROR")
     log_format: LogFormat = Field(
@@ -184,6 +199,13 @@ class Settings(BaseSettings):
             if address != place:
                 raise ValueError("more than a place")
         return address
+
+    @field_validator("keep_days")
+    @classmethod
+    def _long_enough(cls, days: int) -> int:
+        if 0 < days < FEWEST_KEEP_DAYS:
+            raise ValueError("too short")
+        return days
 
     @field_validator("slots")
     @classmethod

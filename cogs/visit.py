@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncGenerator, Awaitable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from datetime import timedelta
 from typing import Any, Self, TypeVar, cast
@@ -28,6 +28,7 @@ from bot.limits import Quota
 from bot.matches.beginning.challenges import Challenges
 from bot.matches.desk import Desk, Press
 from bot.store import Store, StoreError, UserPreferences
+from bot.store.privacy.periods import DAY
 from bot.table.layout import Layout
 from bot.table.panel import notice
 from bot.texts import Texts, nearest_locale, texts_in
@@ -80,6 +81,17 @@ class Visit:
         if self._known.discord_locale != self.preferences.discord_locale:
             await self.store.preferences.set_discord_locale(self.user_id, str(self.interaction.locale))
             self._known = self.preferences
+
+    async def remember_coming(self) -> None:
+        """Note, once a day, that a person has come of whom anything is kept: else they are forgotten one day.
+
+        It is done when they are answered, and nobody waits for it.
+        """
+        came, now = self.bot.came.get(self.user_id), self.bot.now()
+        if came is None or abs(now - came) >= DAY:
+            self.bot.came[self.user_id] = now
+            with suppress(StoreError):
+                await self.store.preferences.came(self.user_id, now)
 
     @property
     def user_id(self) -> int:
@@ -233,14 +245,16 @@ def _heed(work: asyncio.Future[Any]) -> None:
 @asynccontextmanager
 async def answering(interaction: discord.Interaction) -> AsyncGenerator[Visit]:
     """Answer an interaction; whatever goes wrong is told to the person in one sentence."""
-    user, guild = interaction.user.id, interaction.guild_id
-    began = time.perf_counter()
-    with concerning(interaction=interaction.id, user=user, guild=guild, channel=interaction.channel_id):
+    guild, began = interaction.guild_id, time.perf_counter()
+    # Nothing that leads to a person: what is kept of them can be deleted, a line of the log cannot.
+    channel = interaction.channel_id if guild is not None else None
+    with concerning(interaction=interaction.id, guild=guild, channel=channel):
         bot = cast(Herald, interaction.client)
         try:
             with bot.visits.one():
                 async with _told(await Visit.of(interaction)) as visit:
                     yield visit
+                await visit.remember_coming()
         finally:
             handed = interaction.id in bot.handing.handed
             bot.metrics.answered(time.perf_counter() - began, handed=handed)

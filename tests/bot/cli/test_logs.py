@@ -10,6 +10,7 @@ import pytest
 
 from bot.cli.logs import HIDDEN, Discreet, JsonLines, discreet, log_to_terminal
 from bot.endurance import concerned, concerning
+from bot.errors import DeckRefused
 from bot.settings import Settings
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4OQ.GabcdE.abcdefghijklmnopqrstuvwxyz0123456789ab"
@@ -39,6 +40,18 @@ def test_a_line_is_an_object_with_the_ids_of_what_is_at_work() -> None:
         "errand": "board",
     }  # fmt: skip
     assert concerned() == {}
+
+
+def test_an_error_that_names_a_person_is_logged_without_the_name() -> None:
+    error = DeckRefused(who="Anne", deck="Anne’s own")
+    with concerning(match=7):
+        lines = [
+            JsonLines().format(record("a match cannot begin: %s", error)),
+            JsonLines().format(record("a match cannot begin: %r", error)),
+        ]
+    assert not any("Anne" in line for line in lines)
+    assert all(error.key in line for line in lines)
+    assert error.say.values["who"] == "Anne", "the person concerned is told all the same"
 
 
 def test_a_traceback_stays_on_its_line() -> None:
