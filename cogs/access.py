@@ -25,6 +25,7 @@ from typing import Any, NamedTuple, cast
 import discord
 
 from bot.app.client import Herald
+from bot.discord.places import parent_of
 from bot.errors import (
     NoSuchMatch,
     NotManager,
@@ -369,8 +370,7 @@ def _is_there(interaction: discord.Interaction, subject: Subject) -> bool:
     """Tell whether an interaction comes from where its subject is: the channel, or a thread beside it."""
     thread = interaction.guild and interaction.guild.get_thread(subject.channel_id)
     there = {subject.channel_id, subject.parent_id, thread and thread.parent_id}
-    here = {interaction.channel_id, getattr(interaction.channel, "parent_id", None)}
-    return not (here & there) <= {None}
+    return not (_around(interaction) & there) <= {None}
 
 
 async def match_called(interaction: discord.Interaction, code: str) -> MatchRow:
@@ -400,14 +400,21 @@ def channels_seen(interaction: discord.Interaction) -> list[int]:
 
 
 def is_for_all(interaction: discord.Interaction, row: MatchRow) -> bool:
-    """Tell whether a match may be shown to everybody here: it is played here, or where everybody sees it."""
+    """Tell whether everybody here may see a match: it is played here, or where everybody sees it."""
     guild = interaction.guild
-    if guild is None or _is_there(interaction, Subject(row.guild_id, row.channel_id, row.parent_id)):
-        return guild is not None
-    channel = guild.get_channel_or_thread(row.channel_id) or guild.get_channel(row.parent_id or 0)
-    if isinstance(channel, discord.Thread):
-        channel = None if channel.is_private() else channel.parent
+    if guild is None:
+        return False
+    thread = guild.get_thread(row.channel_id)
+    seen_in = (parent_of(thread) if thread is not None else row.parent_id) or row.channel_id
+    if seen_in in _around(interaction):
+        return True
+    channel = guild.get_channel(seen_in)
     return channel is not None and channel.permissions_for(guild.default_role).view_channel
+
+
+def _around(interaction: discord.Interaction) -> set[int | None]:
+    """Return the channel where somebody is, and that of its thread: whoever is here sees both."""
+    return {interaction.channel_id, getattr(interaction.channel, "parent_id", None)}
 
 
 # Who
@@ -489,6 +496,5 @@ async def _require_player(interaction: discord.Interaction) -> None:
 async def require_channel(interaction: discord.Interaction) -> None:
     """Refuse a channel in which the server lets no matches begin. Raises OtherChannels."""
     channels: list[int] = (await _settings(interaction)).get(CHANNELS, [])
-    here = {interaction.channel_id, getattr(interaction.channel, "parent_id", None)}
-    if channels and here.isdisjoint(channels):
+    if channels and _around(interaction).isdisjoint(channels):
         raise OtherChannels(channels=", ".join(f"<#{each}>" for each in channels))

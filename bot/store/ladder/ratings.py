@@ -222,10 +222,9 @@ class Ratings:
     async def names(
         self, users: Collection[int], guild_id: int, accounts: Mapping[int, str] | None = None
     ) -> dict[int, str]:
-        """Return what people were called at their newest matches in a server; nobody else's names for them.
+        """Return what people were called at their newest matches in a server.
 
-        `accounts` go before: what they want to be called in all servers. People with the same name are told
-        apart by the end of their ids.
+        The names of their `accounts` come first. People with the same name are told apart by their ids' ends.
         """
         sql = """
             SELECT user_id, name FROM seats WHERE (user_id, match_id) IN (
