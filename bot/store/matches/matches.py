@@ -240,6 +240,15 @@ class Matches:
         """
         return [row["id"] for row in await self._reader.rows(sql, user=user_id)]
 
+    async def shown_of_user(self, user_id: int, most: int) -> list[int]:
+        """Return the ids of the last matches that a user has played to their end and whose boards stand."""
+        sql = """
+            SELECT matches.id FROM seats JOIN matches ON matches.id = match_id
+            WHERE user_id = :user AND status = 'finished' AND board_message_id IS NOT NULL
+            ORDER BY matches.id DESC LIMIT :most
+        """
+        return [row["id"] for row in await self._reader.rows(sql, user=user_id, most=most)]
+
     async def count_open_of_user(self, user_id: int) -> int:
         """Return in how many matches and challenges that are not over a user sits."""
         sql = f"""
