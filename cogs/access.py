@@ -18,7 +18,7 @@ a command is given. Nothing in a custom id is trusted here either.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from enum import Enum, Flag, auto
 from typing import Any, NamedTuple, cast
 
@@ -467,16 +467,10 @@ async def _holds(interaction: discord.Interaction, setting: str) -> bool:
 def emptied(interaction: discord.Interaction, settings: Mapping[str, Any]) -> list[str]:
     """Return the lists of a server's settings of which nothing is there any more: they let nobody in."""
     guild = interaction.guild
-    roles: list[int] = settings.get(PLAYERS, [])
-    channels: list[int] = settings.get(CHANNELS, [])
-    return [
-        name
-        for name, held, find in (
-            (PLAYERS, roles, guild and guild.get_role),
-            (CHANNELS, channels, guild and guild.get_channel),
-        )
-        if held and find and not any(map(find, held))
-    ]
+    if guild is None or guild.unavailable:
+        return []
+    lists: Mapping[str, Callable[[int], object]] = {PLAYERS: guild.get_role, CHANNELS: guild.get_channel}
+    return [name for name, find in lists.items() if settings.get(name) and not any(map(find, settings[name]))]
 
 
 async def _require_player(interaction: discord.Interaction) -> None:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from bot.errors import NotOurControl, ReplayAfterwards
 from bot.limits import Quota
 from bot.matches.afterwards.continuing import Wish, continue_from
+from bot.matches.afterwards.errors import PlayedElsewhere
 from bot.store import MatchStatus
 from bot.table.action_id import ActionId
 from bot.table.panel import notice
 from bot.table.verbs import Verb
 from bot.texts import nearest_locale, texts_in
+from cogs.access import is_for_all
 from cogs.looking import row_of
 from cogs.presses.handler import Handler
 from cogs.starting import allow_challenge, check_place, person, place_finder, public_locale, usual_clock
@@ -21,6 +23,8 @@ async def _continue(visit: Visit, action: ActionId) -> None:
     row = await row_of(visit, action.match)
     if row.status is not MatchStatus.FINISHED:
         raise ReplayAfterwards
+    if not is_for_all(visit.interaction, row):
+        raise PlayedElsewhere
     seats = len(await visit.store.matches.seats(row.id))
     if action.detail not in map(str, range(seats)):
         raise NotOurControl

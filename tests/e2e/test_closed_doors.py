@@ -83,10 +83,15 @@ async def test_an_animation_is_shown_to_all_where_all_may_see_its_match(house: H
     club, row = house.club, await house.played()
     assert not (await club.cyd.slash(house.den, "match gif", code=row.code)).ephemeral
     assert not (await club.cyd.slash(house.lobby, "match gif", code=row.code)).ephemeral, "all see the den"
-    await house.let(club.cyd, see=True)
+    for each in (club.cyd, club.bot.user):
+        await house.let(each, see=True)
     await house.let(club.guild.default_role, see=False)
     assert (await club.cyd.slash(house.lobby, "match gif", code=row.code)).ephemeral
     assert not (await club.cyd.slash(house.den, "match gif", code=row.code)).ephemeral
+    refused = await club.press(club.cyd, await club.aside(club.cyd, house.lobby), f"h1:{row.id}:0:continue:0")
+    assert said(refused) == texts_in("en").say("error-played-elsewhere"), "all would see how it stood"
+    begun = await club.press(club.cyd, await club.aside(club.cyd), f"h1:{row.id}:0:continue:0")
+    assert f"`{row.code}`" in words(begun.followups[-1])
 
 
 async def test_a_thread_is_seen_as_its_channel_also_while_it_sleeps(house: House) -> None:
