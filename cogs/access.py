@@ -17,15 +17,12 @@ a command is given. Nothing in a custom id is trusted here either.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Mapping
 from enum import Enum, Flag, auto
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 import discord
 
-from bot.app.client import Herald
-from bot.discord.places import parent_of
 from bot.errors import (
     NoSuchMatch,
     NotManager,
@@ -35,21 +32,21 @@ from bot.errors import (
     ServerOnly,
 )
 from bot.order.errors import NotAPlayer, NotModerator, OtherChannels
-from bot.store import (
-    CHANNELS,
-    MODERATORS,
-    ORGANISERS,
-    PLAYERS,
-    MatchRow,
-    TournamentRow,
-    TournamentStatus,
-)
+from bot.store import CHANNELS, MODERATORS, PLAYERS
 from bot.table.action_id import ActionId
 from bot.table.verbs import Verb
 from bot.tournaments.course.errors import NoSuchTournament, NotOrganiser
-
-FETCHED_WITHIN = 1.0
-"""Seconds in which Discord must say where a thread belongs: an interaction is acknowledged after it."""
+from cogs.sight import (
+    Subject,
+    around,
+    holds,
+    is_there,
+    organises,
+    sees,
+    settings_of,
+    subject_of_match,
+    subject_of_tournament,
+)
 
 
 class Where(Flag):
@@ -115,6 +112,7 @@ VERBS: Mapping[Verb, Rule] = {
     **_verbs(Rule(Where.CHANNEL, _MATCH, Who.STARTER), Verb.ACCEPT, Verb.LUCK),
     **_verbs(Rule(Where.CHANNEL, _MATCH, Who.STARTER), Verb.REMATCH, Verb.SWAP_DECKS, Verb.HARDER),
     **_verbs(Rule(Where.CHANNEL, _MATCH), Verb.DECLINE, Verb.LEAVE, Verb.CANCEL, Verb.DECK),
+    Verb.OPEN_WORDS: Rule(Where.CHANNEL, _MATCH, Who.PLAYER),
     Verb.BRING: Rule(Where.PRIVATE, _MATCH, Who.PLAYER),
     Verb.DECK_FORM: Rule(Where.PANEL),
     # Playing
@@ -210,7 +208,7 @@ COMMANDS: Mapping[str, Rule] = {
     **_commands(Rule(Where.ANYWHERE), "privacy", "show", "export", "delete"),
     **_commands(Rule(Where.ANYWHERE), "block", "add", "remove", "list"),
 }  # fmt: skip
-"""Where each command may be called, and by whom. What a code names is looked for by `match_called`."""
+"""Where each command may be called, and by whom; `cogs/sight.py` looks for what a code names."""
 
 server_only = discord.app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
 """Marks a command for servers; `guild_only` leaves the tree's direct messages in (discord.py #10171)."""
@@ -235,10 +233,10 @@ async def admit_press(interaction: discord.Interaction, action: ActionId) -> Non
             if standing(interaction) not in rule.where:
                 raise NotOurControl
         case About.MATCH:
-            subject = await _match(interaction, action.match)
+            subject = await subject_of_match(interaction, action.match)
             await _require_subject(interaction, rule, subject, NoSuchMatch, NotOurControl)
         case About.TOURNAMENT:
-            subject = await _tournament(interaction, action.match)
+            subject = await subject_of_tournament(interaction, action.match)
             await _require_subject(interaction, rule, subject, NoSuchTournament, NoSuchTournament)
 
 
@@ -250,52 +248,6 @@ def standing(interaction: discord.Interaction) -> Where:
     return Where.PRIVATE if message is None or message.flags.ephemeral else Where.CHANNEL
 
 
-# What it is about
-
-
-class Subject(NamedTuple):
-    """What of a match or a tournament decides who may see it."""
-
-    guild_id: int | None
-    channel_id: int
-    parent_id: int | None = None
-    """The channel whose members see the thread that it is in, as far as that is known."""
-    sits: bool = False
-    """Whether the person sits in it, has entered it, or organises it."""
-    organises: bool = False
-    is_hidden: bool = False
-    """Whether it was shown to nobody yet."""
-
-
-async def _match(interaction: discord.Interaction, match_id: int) -> Subject | None:
-    bot, user_id = cast(Herald, interaction.client), interaction.user.id
-    live = bot.host.desk.awake.get(match_id)
-    if live is not None:
-        sits = live.people.seat_of(user_id) is not None
-        return Subject(live.place.guild_id, live.place.channel_id, sits=sits)
-    row = await bot.store.matches.get(match_id)
-    return row and await _of_match(interaction, row)
-
-
-async def _of_match(interaction: discord.Interaction, row: MatchRow) -> Subject:
-    seats = await cast(Herald, interaction.client).store.matches.seats(row.id)
-    sits = any(seat.user_id == interaction.user.id for seat in seats)
-    return Subject(row.guild_id, row.channel_id, row.parent_id, sits)
-
-
-async def _tournament(interaction: discord.Interaction, tournament_id: int) -> Subject | None:
-    row = await cast(Herald, interaction.client).store.tournaments.get(tournament_id)
-    return row and await _of_tournament(interaction, row)
-
-
-async def _of_tournament(interaction: discord.Interaction, row: TournamentRow) -> Subject:
-    store, user_id = cast(Herald, interaction.client).store, interaction.user.id
-    organises = row.creator_id == user_id or await _organises(interaction)
-    entered = organises or await store.tournaments.has_entered(row.id, user_id)
-    is_draft = row.status is TournamentStatus.DRAFT
-    return Subject(row.guild_id, row.channel_id, None, entered, organises, is_draft)
-
-
 async def _require_subject(
     interaction: discord.Interaction,
     rule: Rule,
@@ -304,117 +256,17 @@ async def _require_subject(
     astray: type[PlayerError],
 ) -> None:
     """Refuse whoever may not see what a control is about, or use it, and a control that stood elsewhere."""
-    if subject is None or not await _sees(interaction, subject):
+    if subject is None or not await sees(interaction, subject):
         raise unknown
     if rule.who is Who.SEATED and not subject.sits:
         raise NotYourSeat
     if rule.who is Who.ORGANISER and not subject.organises:
         raise NotOrganiser
     stands = standing(interaction)
-    if stands not in rule.where or (stands is Where.CHANNEL and not _is_there(interaction, subject)):
+    if stands not in rule.where or (stands is Where.CHANNEL and not is_there(interaction, subject)):
         raise astray
     if rule.who not in (Who.SEATED, Who.ORGANISER):
         await _require(interaction, rule.who)
-
-
-async def _sees(interaction: discord.Interaction, subject: Subject) -> bool:
-    """Tell whether a person may know of a match or a tournament where they are now."""
-    if subject.is_hidden and not subject.organises:
-        return False
-    if interaction.guild_id is None:
-        return subject.sits
-    if interaction.guild_id != subject.guild_id:
-        return False
-    return subject.sits or await _sees_channel(interaction, subject)
-
-
-async def _sees_channel(interaction: discord.Interaction, subject: Subject) -> bool:
-    """Tell whether a person sees a channel of the server; what cannot be said is not seen."""
-    if interaction.channel_id == subject.channel_id:
-        return True
-    guild, member = interaction.guild, interaction.user
-    if guild is None or not isinstance(member, discord.Member):
-        return False
-    channel = guild.get_channel_or_thread(subject.channel_id)
-    if channel is None and (parent := guild.get_channel(subject.parent_id or 0)) is not None:
-        return parent.permissions_for(member).view_channel  # a thread sleeps, or is gone
-    if channel is None:
-        channel = await _fetched(guild, subject.channel_id)
-    if not isinstance(channel, discord.Thread):
-        return channel is not None and channel.permissions_for(member).view_channel
-    if channel.parent is None:
-        return False
-    allowed = channel.parent.permissions_for(member)
-    open_to_all = not channel.is_private() or allowed.manage_threads
-    return allowed.view_channel and (open_to_all or await _has_joined(channel, member))
-
-
-async def _fetched(guild: discord.Guild, channel_id: int) -> Any:
-    """Return a channel that is not in memory, such as a thread that sleeps; None where it is gone."""
-    try:
-        async with asyncio.timeout(FETCHED_WITHIN):
-            return await guild.fetch_channel(channel_id)
-    except (discord.HTTPException, discord.InvalidData, TimeoutError):
-        return None
-
-
-async def _has_joined(thread: discord.Thread, member: discord.Member) -> bool:
-    try:
-        async with asyncio.timeout(FETCHED_WITHIN):
-            return bool(await thread.fetch_member(member.id))
-    except (discord.HTTPException, TimeoutError):
-        return False
-
-
-def _is_there(interaction: discord.Interaction, subject: Subject) -> bool:
-    """Tell whether an interaction comes from where its subject is: the channel, or a thread beside it."""
-    thread = interaction.guild and interaction.guild.get_thread(subject.channel_id)
-    there = {subject.channel_id, subject.parent_id, thread and thread.parent_id}
-    return not (_around(interaction) & there) <= {None}
-
-
-async def match_called(interaction: discord.Interaction, code: str) -> MatchRow:
-    """Return the match of a code that the person may see. Raises NoSuchMatch."""
-    row = await cast(Herald, interaction.client).store.matches.by_code(code)
-    if row is None or not await _sees(interaction, await _of_match(interaction, row)):
-        raise NoSuchMatch
-    return row
-
-
-async def tournament_called(interaction: discord.Interaction, code: str) -> TournamentRow:
-    """Return the tournament of a code that the person may see. Raises NoSuchTournament."""
-    row = await cast(Herald, interaction.client).store.tournaments.by_code(code)
-    if row is None or not await _sees(interaction, await _of_tournament(interaction, row)):
-        raise NoSuchTournament
-    return row
-
-
-def channels_seen(interaction: discord.Interaction) -> list[int]:
-    """Return the channels and threads of the server that the person sees, as far as they are in memory."""
-    guild, member = interaction.guild, interaction.user
-    if guild is None or not isinstance(member, discord.Member):
-        return []
-    seen = {each.id for each in guild.channels if each.permissions_for(member).view_channel}
-    beside = {each.id for each in guild.threads if each.parent_id in seen and not each.is_private()}
-    return sorted({*seen, *beside, interaction.channel_id or 0})
-
-
-def is_for_all(interaction: discord.Interaction, row: MatchRow) -> bool:
-    """Tell whether everybody here may see a match: it is played here, or where everybody sees it."""
-    guild = interaction.guild
-    if guild is None:
-        return False
-    thread = guild.get_thread(row.channel_id)
-    seen_in = (parent_of(thread) if thread is not None else row.parent_id) or row.channel_id
-    if seen_in in _around(interaction):
-        return True
-    channel = guild.get_channel(seen_in)
-    return channel is not None and channel.permissions_for(guild.default_role).view_channel
-
-
-def _around(interaction: discord.Interaction) -> set[int | None]:
-    """Return the channel where somebody is, and that of its thread: whoever is here sees both."""
-    return {interaction.channel_id, getattr(interaction.channel, "parent_id", None)}
 
 
 # Who
@@ -436,32 +288,13 @@ async def _require(interaction: discord.Interaction, who: Who) -> None:
             if not interaction.permissions.manage_guild:
                 raise NotManager
         case Who.MODERATOR:
-            if not await _holds(interaction, MODERATORS):
+            if not await holds(interaction, MODERATORS):
                 raise NotModerator
         case Who.ORGANISER:
-            if not await _organises(interaction):
+            if not await organises(interaction):
                 raise NotOrganiser
         case Who.SEATED:
             raise NotYourSeat  # nothing says where
-
-
-async def _settings(interaction: discord.Interaction) -> Mapping[str, Any]:
-    bot = cast(Herald, interaction.client)
-    return (await bot.store.preferences.guild(interaction.guild_id or 0)).settings
-
-
-async def _organises(interaction: discord.Interaction) -> bool:
-    """Tell whether a person organises the server's tournaments."""
-    return await _holds(interaction, ORGANISERS)
-
-
-async def _holds(interaction: discord.Interaction, setting: str) -> bool:
-    """Tell whether a person has the role of a setting, or manages the server."""
-    user = interaction.user
-    if interaction.permissions.manage_guild:
-        return True
-    role = (await _settings(interaction)).get(setting)
-    return role is not None and isinstance(user, discord.Member) and user.get_role(role) is not None
 
 
 def emptied(interaction: discord.Interaction, settings: Mapping[str, Any]) -> list[str]:
@@ -479,7 +312,7 @@ async def _require_player(interaction: discord.Interaction) -> None:
     Who may manage it may play, and everybody where everybody's role is on the list. Roles that are gone, or a
     server that is not in memory, let nobody in.
     """
-    roles: list[int] = (await _settings(interaction)).get(PLAYERS, [])
+    roles: list[int] = (await settings_of(interaction)).get(PLAYERS, [])
     if not roles or interaction.guild_id in roles or interaction.permissions.manage_guild:
         return
     user = interaction.user
@@ -489,6 +322,6 @@ async def _require_player(interaction: discord.Interaction) -> None:
 
 async def require_channel(interaction: discord.Interaction) -> None:
     """Refuse a channel in which the server lets no matches begin. Raises OtherChannels."""
-    channels: list[int] = (await _settings(interaction)).get(CHANNELS, [])
-    if channels and _around(interaction).isdisjoint(channels):
+    channels: list[int] = (await settings_of(interaction)).get(CHANNELS, [])
+    if channels and around(interaction).isdisjoint(channels):
         raise OtherChannels(channels=", ".join(f"<#{each}>" for each in channels))

@@ -6,7 +6,7 @@ from bot.limits import Quota
 from bot.store.matches.statistics import Eyes, Filter
 from bot.table.history.mine import Mine
 from bot.table.history.stats import PAGE, history
-from cogs.access import channels_seen
+from cogs.sight import channels_seen
 from cogs.visit import Visit
 
 FURTHEST = 10_000

@@ -99,6 +99,7 @@ ROOMS_OF = {
         ("posts",),
     ),
     "cogs": (
+        ("sight",),
         ("access",),
         ("visit",),
         ("bringing", "deck_menu", "filming", "looking", "replaying"),

@@ -28,12 +28,13 @@ from bot.store.matches.statistics import Filter
 from bot.table.pages import confirm_concede
 from bot.table.panel import notice
 from bot.texts.commands import command_text as _
-from cogs.access import is_for_all, match_called, server_only
+from cogs.access import server_only
 from cogs.filming import allow_film, show_film
 from cogs.history import show_history
 from cogs.looking import give_record, log_page, show_board
 from cogs.replaying import show_moment
 from cogs.reviewing import show_review
+from cogs.sight import is_for_all, match_called
 from cogs.starting import GAME_CHOICES
 from cogs.visit import Visit, answering
 from engines.kernel.limits import RECORD_BYTES

@@ -11,9 +11,9 @@ from bot.table.action_id import ActionId
 from bot.table.panel import notice
 from bot.table.verbs import Verb
 from bot.texts import nearest_locale, texts_in
-from cogs.access import is_for_all
 from cogs.looking import row_of
 from cogs.presses.handler import Handler
+from cogs.sight import is_for_all
 from cogs.starting import allow_challenge, check_place, person, place_finder, public_locale, usual_clock
 from cogs.visit import Visit
 

@@ -20,7 +20,8 @@ from bot.tournaments.course.errors import (
 )
 from bot.tournaments.faces.setting_up import setup_panel
 from bot.tournaments.faces.status import status
-from cogs.access import server_only, tournament_called
+from cogs.access import server_only
+from cogs.sight import tournament_called
 from cogs.tournaments.caller import caller
 from cogs.tournaments.season import SeasonCommands
 from cogs.visit import Visit, answering

@@ -39,7 +39,8 @@ REFUSALS: Mapping[str, type[PlayerError]] = {
 """What the letters of the tables mean; `+` is let in."""
 
 VERB_TABLE = """
-accept luck rematch swap_decks harder take_seat  +xx +xm ++mmp+mx
+accept luck unseal rematch swap_decks harder     +xx +xm ++mmp+mx
+take_seat                                        +xx +xm ++mmp+mx
 decline leave cancel deck refuse_seat record     +xx +xm ++mm++mx
 bring continue                                   x+x x+m ++mmp+mx
 hand answer menu gather page done go_on          +++ nnm +nmmnnmn
