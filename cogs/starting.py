@@ -10,8 +10,7 @@ from bot.discord.places import place_for, wants_thread
 from bot.limits import Quota, require_room
 from bot.matches.beginning.challenges import Invitation, Person, PlaceFinder, expiry
 from bot.matches.clock import Preset
-from bot.order.errors import NotAPlayer, OtherChannels
-from bot.store import CHANNELS, CLOCK, PLAYERS, MatchRow
+from bot.store import CLOCK, MatchRow
 from bot.table.challenge import challenge, wants_decks
 from bot.table.layout import shorten
 from bot.texts import Locale, dashed, nearest_locale, texts_in
@@ -30,6 +29,12 @@ def person(user: discord.User | discord.Member) -> Person:
     """Return a Discord user as the matches know them: by the user name where no picture can write another."""
     shown = safe(user.display_name)
     return Person(user.id, shown if is_written(shown) else safe(user.name), user.bot)
+
+
+def account_name(user: discord.User | discord.Member) -> str:
+    """Return what a Discord user is called in all servers alike, as pictures can write it."""
+    shown = safe(user.global_name or user.name)
+    return shown if is_written(shown) else safe(user.name)
 
 
 async def allow_challenge(visit: Visit, guild_id: int) -> None:
@@ -72,26 +77,6 @@ async def _show_challenge(visit: Visit, row: MatchRow) -> None:
     await visit.challenges.posted(row.id, message.id)
 
 
-async def require_allowed(visit: Visit) -> None:
-    """Refuse who may not play in this server, and a channel that is not for it.
-
-    Roles and channels that are gone forbid nothing; who may manage the server may play. Raises NotAPlayer
-    or OtherChannels.
-    """
-    guild, user, channel = visit.interaction.guild, visit.interaction.user, visit.interaction.channel
-    if guild is None:
-        return
-    chosen = (await visit.store.preferences.guild(guild.id)).settings
-    roles = [each for each in chosen.get(PLAYERS, ()) if guild.get_role(each) is not None]
-    manages = visit.interaction.permissions.manage_guild
-    if roles and not manages and not (isinstance(user, discord.Member) and any(map(user.get_role, roles))):
-        raise NotAPlayer(roles=", ".join(f"<@&{each}>" for each in roles))
-    channels = [each for each in chosen.get(CHANNELS, ()) if guild.get_channel(each) is not None]
-    here = {getattr(channel, "id", 0), getattr(channel, "parent_id", 0)}
-    if channels and here.isdisjoint(channels):
-        raise OtherChannels(channels=", ".join(f"<#{each}>" for each in channels))
-
-
 async def usual_clock(visit: Visit) -> Preset:
     """Return the clock of a challenge that names none."""
     chosen = await visit.store.preferences.guild(visit.guild_id or 0)
@@ -100,7 +85,6 @@ async def usual_clock(visit: Visit) -> Preset:
 
 async def check_place(visit: Visit) -> None:
     """Raise why no match can begin here, while that can still be said in private."""
-    await require_allowed(visit)
     chosen = await visit.store.preferences.guild(visit.guild_id or 0)
     await wants_thread(visit.interaction.channel, chosen.threads, visit.store)
 
@@ -137,7 +121,6 @@ async def complete_deck(interaction: discord.Interaction, current: str) -> list[
 
 async def public_locale(visit: Visit) -> Locale:
     """Return the language of public messages: the one the server chose, else that of its Discord."""
-    assert visit.guild_id is not None
-    chosen = await visit.store.preferences.guild(visit.guild_id)
+    chosen = await visit.store.preferences.guild(visit.server_id)
     interaction = visit.interaction
     return nearest_locale(chosen.locale or str(interaction.guild_locale or interaction.locale))

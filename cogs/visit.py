@@ -20,7 +20,7 @@ from bot.decks.gallery import Gallery
 from bot.decks.library import Library
 from bot.discord.codes import UNKNOWN_MESSAGE, Trouble, trouble
 from bot.endurance import concerning
-from bot.errors import Leaving, OutOfOrder, PlayerError, StillReading, ThreadClosed, TooLate
+from bot.errors import Leaving, OutOfOrder, PlayerError, ServerOnly, StillReading, ThreadClosed, TooLate
 from bot.ladder.matchmaker import Matchmaker
 from bot.ladder.seasons import Seasons
 from bot.learning.teacher import Teacher
@@ -33,6 +33,7 @@ from bot.table.layout import Layout
 from bot.table.panel import notice
 from bot.texts import Texts, nearest_locale, texts_in
 from bot.tournaments.course.organiser import Organiser
+from cogs.access import admit_command
 
 log = logging.getLogger(__name__)
 
@@ -102,6 +103,13 @@ class Visit:
     def guild_id(self) -> int | None:
         """The server where he came; None in direct messages."""
         return self.press.guild_id
+
+    @property
+    def server_id(self) -> int:
+        """The server where they came. Raises ServerOnly in direct messages."""
+        if self.guild_id is None:
+            raise ServerOnly
+        return self.guild_id
 
     @property
     def store(self) -> Store:
@@ -299,6 +307,24 @@ async def _failed(visit: Visit, what: str) -> None:
 def _fault(visit: Visit) -> PlayerError:
     """Return what a person is told where something of ours has failed: who leaves will soon be replaced."""
     return Leaving() if visit.bot.is_leaving else OutOfOrder()
+
+
+async def let_in(interaction: discord.Interaction) -> bool:
+    """Tell whether a command may be called here by this person; whoever may not is told why.
+
+    What completes its options is let in by the same rule.
+    """
+    if interaction.type is discord.InteractionType.autocomplete:
+        try:
+            await admit_command(interaction)
+        except PlayerError:
+            await interaction.response.autocomplete([])
+            return False
+        return True
+    async with _told(await Visit.of(interaction)):
+        await admit_command(interaction)
+        return True
+    return False
 
 
 async def on_tree_error(interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:

@@ -99,6 +99,8 @@ ROOMS_OF = {
         ("posts",),
     ),
     "cogs": (
+        ("sight",),
+        ("access",),
         ("visit",),
         ("bringing", "deck_menu", "filming", "looking", "replaying"),
         ("starting", "reviewing"),

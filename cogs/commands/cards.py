@@ -18,11 +18,9 @@ from bot.discord.delivery.pictures import DEFAULT_THEME
 from bot.errors import (
     NoSuchCard,
     NoSuchPack,
-    NotManager,
     OldVersion,
     PackTooLargeToSend,
     PicturesRefused,
-    ServerOnly,
     TooManyPacks,
     UnknownGame,
 )
@@ -34,6 +32,7 @@ from bot.table.rules import keywords_button
 from bot.texts import Texts, dashed
 from bot.texts.commands import command_text as _
 from bot.texts.strangers import safe
+from cogs.access import server_only
 from cogs.bringing import cut_as, pack_of, pictures_of, refusing
 from cogs.visit import Visit, answering
 from engines.kernel import CardPage, Game
@@ -159,18 +158,18 @@ class CardCommands(commands.Cog):
         ]
 
 
+@server_only
 class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_description=_("cmd-cards-help")):
     """A server's own card packs. For those who may manage it."""
 
     @app_commands.command(name=_("cmd-cards-import"), description=_("cmd-cards-import-help"))
     @app_commands.rename(file=_("cmd-cards-file"))
     @app_commands.describe(file=_("cmd-cards-file-help"))
-    @app_commands.guild_only()
     async def take_in(self, interaction: discord.Interaction, file: discord.Attachment) -> None:
         """Check a pack, keep it, and show its first faces."""
         async with answering(interaction) as visit:
             texts = visit.texts
-            guild_id = _managed(visit)
+            guild_id = visit.server_id
             visit.spend(Quota.IMPORT)
             await visit.acknowledge(private=True)
             with refusing(file, texts):
@@ -195,17 +194,15 @@ class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_descripti
             await visit.show(layout, attachments=[file for _shown, file in faces])
 
     @app_commands.command(name=_("cmd-cards-list"), description=_("cmd-cards-list-help"))
-    @app_commands.guild_only()
     async def listing(self, interaction: discord.Interaction) -> None:
         """Show the packs that this server has taken in."""
         async with answering(interaction) as visit:
-            if visit.guild_id is None:
-                raise ServerOnly
+            guild_id = visit.server_id
             await visit.acknowledge(private=True)
-            rows = await visit.store.packs.of_guild(visit.guild_id)
+            rows = await visit.store.packs.of_guild(guild_id)
             library = visit.library
             shelves = {
-                game: await library.shelf(visit.guild_id, collections()[game])
+                game: await library.shelf(guild_id, collections()[game])
                 for game in dict.fromkeys(row.game for row in rows)
             }
             lines = [_row_text(row, shelves[row.game], visit.texts) for row in rows]
@@ -215,11 +212,10 @@ class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_descripti
     @app_commands.command(name=_("cmd-cards-remove"), description=_("cmd-cards-remove-help"))
     @app_commands.rename(name=_("cmd-cards-name"))
     @app_commands.describe(name=_("cmd-cards-name-help"))
-    @app_commands.guild_only()
     async def remove(self, interaction: discord.Interaction, name: str) -> None:
         """Remove a pack. Matches that run keep its cards; decks that use them are no longer legal."""
         async with answering(interaction) as visit:
-            guild_id = _managed(visit)
+            guild_id = visit.server_id
             row = await _pack_called(visit, guild_id, name)
             async with visit.gallery.changing(guild_id):
                 before = await visit.store.packs.content(guild_id, row.game, row.pack)
@@ -231,11 +227,10 @@ class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_descripti
     @app_commands.command(name=_("cmd-cards-export"), description=_("cmd-cards-export-help"))
     @app_commands.rename(name=_("cmd-cards-name"))
     @app_commands.describe(name=_("cmd-cards-name-help"))
-    @app_commands.guild_only()
     async def export(self, interaction: discord.Interaction, name: str) -> None:
         """Give a pack with its pictures as a ZIP, as it can be brought again."""
         async with answering(interaction) as visit:
-            guild_id = _managed(visit)
+            guild_id = visit.server_id
             visit.spend(Quota.IMPORT)
             await visit.acknowledge(private=True)
             row = await _pack_called(visit, guild_id, name)
@@ -271,7 +266,6 @@ class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_descripti
             app_commands.Choice(name=_("cmd-cards-kind-scan"), value="scan"),
         ]
     )
-    @app_commands.guild_only()
     async def picture(
         self,
         interaction: discord.Interaction,
@@ -283,7 +277,7 @@ class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_descripti
     ) -> None:
         """Give one of the server's cards a picture, or several from a ZIP in which cards name them."""
         async with answering(interaction) as visit:
-            guild_id = _managed(visit)
+            guild_id = visit.server_id
             visit.spend(Quota.IMPORT)
             await visit.acknowledge(private=True)
             one = await _own_card(visit, card) if card else None
@@ -303,11 +297,10 @@ class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_descripti
     @app_commands.command(name=_("cmd-cards-unpicture"), description=_("cmd-cards-unpicture-help"))
     @app_commands.rename(card=_("cmd-card"))
     @app_commands.describe(card=_("cmd-cards-unpicture-card-help"))
-    @app_commands.guild_only()
     async def unpicture(self, interaction: discord.Interaction, card: str) -> None:
         """Remove a card's picture at once, also from matches that show it."""
         async with answering(interaction) as visit:
-            guild_id = _managed(visit)
+            guild_id = visit.server_id
             await visit.acknowledge(private=True)
             game, page = await _own_card(visit, card)
             async with visit.gallery.changing(guild_id):
@@ -341,15 +334,6 @@ class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_descripti
             app_commands.Choice(name=shorten(name, 100), value=key) for name, key in named
             if word in name.casefold()
         ][:25]  # fmt: skip
-
-
-def _managed(visit: Visit) -> int:
-    """Return the server that the person manages. Raises ServerOnly or NotManager."""
-    if visit.guild_id is None:
-        raise ServerOnly
-    if not visit.interaction.permissions.manage_guild:
-        raise NotManager
-    return visit.guild_id
 
 
 async def _pack_called(visit: Visit, guild_id: int, name: str) -> PackRow:

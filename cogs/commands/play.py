@@ -12,11 +12,12 @@ from discord.ext import commands
 
 from bot.app.client import Herald
 from bot.decks.offers import offers, take
-from bot.errors import NoDecks, OpponentGone, ServerOnly, UnknownGame
+from bot.errors import NoDecks, OpponentGone, UnknownGame
 from bot.matches.beginning.challenges import Invitation
 from bot.matches.clock import PRESETS, Preset
 from bot.matches.options import allowed, choosable, read_options, written
 from bot.texts.commands import command_text as _
+from cogs.access import server_only
 from cogs.starting import (
     GAME_CHOICES,
     allow_challenge,
@@ -69,7 +70,7 @@ class Play(commands.Cog):
         ],
         clock=[app_commands.Choice(name=_(f"clock-{preset}"), value=preset) for preset in PRESETS],
     )
-    @app_commands.guild_only()
+    @server_only
     async def play(
         self,
         interaction: discord.Interaction,
@@ -108,8 +109,6 @@ class Play(commands.Cog):
         players: int | None,
     ) -> Invitation:
         """Check everything before anything is written or shown."""
-        if visit.guild_id is None or visit.interaction.channel_id is None:
-            raise ServerOnly
         if game not in GAMES:
             raise UnknownGame(game=game)
         if any(not other.bot and not isinstance(other, discord.Member) for other in opponents):
@@ -123,8 +122,8 @@ class Play(commands.Cog):
             opponents=tuple(map(person, opponents)),
             level=computer,
             seats=seats,
-            guild_id=visit.guild_id,
-            channel_id=visit.interaction.channel_id,
+            guild_id=visit.server_id,
+            channel_id=visit.interaction.channel_id or 0,
             locale=await public_locale(visit),
         )
         await visit.challenges.check(invitation)

@@ -11,12 +11,11 @@ import discord
 from discord import ui
 
 from bot.endurance import complain
-from bot.errors import ServerOnly
 from bot.ladder.faces.rank import Leaders, leaderboard, mine
 from bot.limits import Quota
 from bot.store import Board
 from bot.table.layout import picture
-from cogs.starting import person
+from cogs.starting import account_name, person
 from cogs.visit import Visit
 from render.tournament import RankCard
 
@@ -36,18 +35,22 @@ async def leaders_of(visit: Visit, board: Board) -> Leaders:
 
 
 async def show_leaderboard(visit: Visit, board: Board, page: int = 0) -> None:
-    """Show a page of a leaderboard where an answer was acknowledged."""
+    """Show a page of a leaderboard where an answer was acknowledged.
+
+    Across servers people have the names of their accounts: what another server calls them stays there.
+    """
     leaders = await leaders_of(visit, board)
-    names = await visit.store.ratings.names(leaders.ratings.keys())
+    store, users = visit.store.ratings, leaders.ratings.keys()
+    accounts = await store.accounts(users, visit.bot.now()) if board.is_across else {}
+    names = await store.names(users, visit.server_id, accounts)
     await visit.show(leaderboard(leaders, names, board, visit.texts, page))
 
 
 async def show_mine(visit: Visit, game: str | None) -> None:
-    """Show somebody's own ratings, with a picture of one of them. Raises ServerOnly."""
-    if visit.guild_id is None:
-        raise ServerOnly
+    """Show somebody's own ratings, with a picture of one of them."""
     visit.spend(Quota.LOOK)
-    server = await _cards(visit, Board.of_guild(visit.guild_id, "").scope)
+    await visit.store.ratings.be_called(visit.user_id, account_name(visit.interaction.user))
+    server = await _cards(visit, Board.of_guild(visit.server_id, "").scope)
     across = await _cards(visit, Board.across("").scope)
     drawn = next((card for card in server if card.game == game), None if game else next(iter(server), None))
     shot = await _drawn(visit, drawn) if drawn is not None else None

@@ -18,7 +18,6 @@ from bot.errors import (
     NotOurControl,
     NotRunning,
     NotYourSeat,
-    ServerOnly,
 )
 from bot.limits import require_room
 from bot.matches.beginning.computer_names import computer_names
@@ -28,7 +27,6 @@ from bot.matches.rulings.substitutes import Substitute
 from bot.order.errors import (
     MatchOfEvent,
     NotAtThatTable,
-    NotModerator,
     NotYourOffer,
     OfferOver,
     OwnMatch,
@@ -36,7 +34,7 @@ from bot.order.errors import (
     SubstituteWanted,
 )
 from bot.order.faces.moderation import log_page, ruling
-from bot.store import MODERATORS, OPEN, AlreadyDone, Changed, MatchRow, MatchStatus, SeatRow
+from bot.store import OPEN, AlreadyDone, Changed, MatchRow, MatchStatus, SeatRow
 from bot.store.matches.moderation import Entry, Ruling
 from bot.store.outbox.errands import Moderated, message_of
 from bot.table.action_id import LARGEST, ActionId
@@ -45,6 +43,7 @@ from bot.table.verbs import Verb
 from bot.texts import nearest_locale, texts_in
 from bot.texts.commands import command_text as _
 from bot.texts.strangers import safe
+from cogs.access import server_only
 from cogs.presses.handler import Handler
 from cogs.starting import person
 from cogs.visit import Visit, answering
@@ -58,7 +57,7 @@ _LEVELS = [app_commands.Choice(name=_(f"level-{level}"), value=level) for level 
 _Member = discord.User | discord.Member
 
 
-@app_commands.guild_only()
+@server_only
 class ModerateCommands(
     commands.GroupCog, group_name=_("cmd-moderate"), group_description=_("cmd-moderate-help")
 ):
@@ -173,34 +172,21 @@ class ModerateCommands(
         """Show what was decided last in this server."""
         async with answering(interaction) as visit:
             await visit.acknowledge(private=True)
-            guild_id = await _moderated(visit)
-            await visit.show(log_page(await visit.store.moderation.newest(guild_id, _LINES), visit.texts))
-
-
-async def _moderated(visit: Visit) -> int:
-    """Return the server that somebody moderates. Raises ServerOnly or NotModerator."""
-    if visit.guild_id is None:
-        raise ServerOnly
-    if visit.interaction.permissions.manage_guild:
-        return visit.guild_id
-    role = (await visit.store.preferences.guild(visit.guild_id)).settings.get(MODERATORS)
-    user = visit.interaction.user
-    if role is None or not isinstance(user, discord.Member) or user.get_role(role) is None:
-        raise NotModerator
-    return visit.guild_id
+            newest = await visit.store.moderation.newest(visit.server_id, _LINES)
+            await visit.show(log_page(newest, visit.texts))
 
 
 async def _match(visit: Visit, code: str | None) -> MatchRow:
     """Return the match of this channel, or one by its code, for a moderator who does not play in it.
 
-    Raises NotModerator, NoMatchHere, NoSuchMatch, NotRunning, MatchOfEvent or OwnMatch.
+    They look after the whole server, channels that they do not see included. Raises NoMatchHere,
+    NoSuchMatch, NotRunning, MatchOfEvent or OwnMatch.
     """
     await visit.acknowledge(private=True)
-    guild_id = await _moderated(visit)
     matches = visit.store.matches
     if code:
         row = await matches.by_code(code)
-        if row is None or row.guild_id != guild_id or row.status is MatchStatus.CHALLENGE:
+        if row is None or row.guild_id != visit.guild_id or row.status is MatchStatus.CHALLENGE:
             raise NoSuchMatch
     else:
         here = await matches.open_in_channel(visit.interaction.channel_id or 0)
@@ -254,7 +240,7 @@ async def _offered(visit: Visit, action: ActionId) -> Entry:
     if not action.detail.isdecimal() or int(action.detail) > LARGEST:
         raise NotOurControl
     entry = await visit.store.moderation.get(int(action.detail))
-    if entry is None or entry.match_id != action.match or visit.guild_id not in (None, entry.guild_id):
+    if entry is None or entry.match_id != action.match or entry.guild_id != visit.guild_id:
         raise NotOurControl
     if entry.verb is not Ruling.OFFER:
         raise OfferOver

@@ -11,7 +11,7 @@ from bot.table.challenge import wants_decks
 from bot.table.verbs import Verb
 from cogs.deck_menu import close_deck_menus, joined_seat, send_deck_menu
 from cogs.presses.handler import Handler
-from cogs.starting import allow_challenge, person, place_finder, post_challenge, require_allowed
+from cogs.starting import allow_challenge, person, place_finder, post_challenge
 from cogs.visit import Visit
 from engines.kernel import NONCE_LENGTH, SEAL_LENGTH
 
@@ -30,7 +30,6 @@ async def _accept_with_luck(visit: Visit, action: ActionId) -> None:
 async def _join(visit: Visit, match_id: int, luck: str = "") -> None:
     """Let a person join; `luck` are words of his own for the dice."""
     bot = visit.bot
-    await require_allowed(visit)
     await require_room(visit.store, bot.settings, visit.user_id, None)
     await visit.remember_language()
     begun = await visit.challenges.accept(
@@ -96,7 +95,6 @@ async def _rematch(visit: Visit, action: ActionId) -> None:
     await visit.acknowledge()
     swapped, harder = action.verb is Verb.SWAP_DECKS, action.verb is Verb.HARDER
     invitation = await again(visit.desk, action.match, visit.press, swapped=swapped, harder=harder)
-    await require_allowed(visit)
     await allow_challenge(visit, invitation.guild_id)
     await post_challenge(visit, invitation)
 

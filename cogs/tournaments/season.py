@@ -10,8 +10,6 @@ from bot.table.layout import shorten
 from bot.table.panel import notice
 from bot.texts.commands import command_text as _
 from bot.texts.strangers import safe
-from bot.tournaments.course.errors import NotOrganiser
-from cogs.tournaments.caller import caller
 from cogs.visit import Visit, answering
 
 LONGEST_NAME = 60
@@ -31,7 +29,7 @@ class SeasonCommands(app_commands.Group):
     ) -> None:
         """Begin a season."""
         async with answering(interaction) as visit:
-            guild_id = await _organises(visit)
+            guild_id = visit.server_id
             season = await visit.seasons.create(guild_id, safe(name), points)
             said = visit.texts.say("season-created", name=season.name, points=points_told(season.points))
             await visit.whisper(notice(said))
@@ -45,7 +43,7 @@ class SeasonCommands(app_commands.Group):
         """Show how a season stands."""
         async with answering(interaction) as visit:
             await visit.acknowledge(private=not show, public=show)
-            counted = await visit.seasons.standing(visit.guild_id or 0, season)
+            counted = await visit.seasons.standing(visit.server_id, season)
             await visit.show(season_standings(counted, visit.texts, visit.user_id))
 
     @app_commands.command(name=_("cmd-season-count"), description=_("cmd-season-count-help"))
@@ -56,7 +54,7 @@ class SeasonCommands(app_commands.Group):
     ) -> None:
         """Let this channel's tournament count for a season, or for none."""
         async with answering(interaction) as visit:
-            guild_id = await _organises(visit)
+            guild_id = visit.server_id
             seasons, channel_id = visit.seasons, interaction.channel_id or 0
             if out:
                 tournament = await seasons.leave_out(channel_id)
@@ -72,7 +70,7 @@ class SeasonCommands(app_commands.Group):
     async def end(self, interaction: discord.Interaction, season: str) -> None:
         """End a season: what counts for it stays as it is."""
         async with answering(interaction) as visit:
-            row = await visit.seasons.end(await _organises(visit), season)
+            row = await visit.seasons.end(visit.server_id, season)
             await visit.whisper(notice(visit.texts.say("season-ended", name=row.name)))
 
     @show.autocomplete("season")
@@ -90,11 +88,3 @@ class SeasonCommands(app_commands.Group):
             for each in seasons
             if word in each.name.casefold()
         ][:25]
-
-
-async def _organises(visit: Visit) -> int:
-    """Return the server of somebody who organises tournaments there. Raises NotOrganiser."""
-    guild_id = visit.guild_id or 0
-    if not caller(visit).organises(await visit.organiser.office.role(guild_id)):
-        raise NotOrganiser
-    return guild_id

@@ -26,13 +26,6 @@ async def event_of(visit: Visit, action: ActionId) -> Tournament:
     return await visit.organiser.office.read(action.match, visit.guild_id)
 
 
-async def organised(visit: Visit, action: ActionId) -> Tournament:
-    """Return an event for one of its organisers. Raises NotOrganiser."""
-    event = await event_of(visit, action)
-    await visit.organiser.office.check(caller(visit), event.row)
-    return event
-
-
 def place_of(action: ActionId) -> Place:
     """Return the table that a control's detail names. Raises NotOurControl."""
     try:

@@ -334,7 +334,7 @@ async def test_at_a_table_of_three_the_others_play_on(club: Club) -> None:
     message = club.last()
     for person in (club.bob, club.cyd):
         await club.press(person, message, "h1:1:0:accept:")
-        await club.press(person, message, "h1:1:0:bring:", ["random"])
+        await club.press(person, await club.aside(person), "h1:1:0:bring:", ["random"])
     live = await club.live(1)
     await delete(club, club.bob)
     assert await known_in(club, club.bob.id) == set()

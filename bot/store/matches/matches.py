@@ -160,6 +160,8 @@ class MatchRow:
     """Whether answers can be taken back where all agree."""
     asked_back: str = ""
     """Who asks for that now, and who has agreed, as JSON."""
+    parent_id: int | None = None
+    """The channel whose members see the thread that its board stands in."""
     version: int = 0
     """Raised by each move: one that was made of an older state is refused."""
     origin: Origin | None = field(default=None, repr=False)
@@ -308,10 +310,18 @@ class Matches:
         )
         return [_seat(row) for row in rows]
 
-    async def set_board(self, match_id: int, message_id: int | None, posted: float | None) -> None:
-        """Remember where the board is; None when its message is gone."""
-        sql = "UPDATE matches SET board_message_id = :message, board_posted = :posted WHERE id = :match"
-        await self._writer.write(Statement(sql, {"message": message_id, "posted": posted, "match": match_id}))
+    async def set_board(
+        self, match_id: int, message_id: int, posted: float, parent_id: int | None = None
+    ) -> None:
+        """Remember where the board is; `parent_id` is the channel whose members see its thread."""
+        sql = """
+            UPDATE matches SET board_message_id = :message, board_posted = :posted, parent_id = :parent
+            WHERE id = :match
+        """
+        values: dict[str, Value] = {
+            "message": message_id, "posted": posted, "parent": parent_id, "match": match_id,
+        }  # fmt: skip
+        await self._writer.write(Statement(sql, values))
 
     async def set_invitation(self, match_id: int, message_id: int) -> bool:
         """Remember the message that shows a challenge; False where it is none any more."""
@@ -364,7 +374,8 @@ def place_statement(match_id: int, channel_id: int, in_thread: bool) -> Statemen
     """Move a match; its board is then posted anew."""
     sql = """
         UPDATE matches
-        SET channel_id = :channel, in_thread = :in_thread, board_message_id = NULL, board_posted = NULL
+        SET channel_id = :channel, in_thread = :in_thread, board_message_id = NULL, board_posted = NULL,
+            parent_id = NULL
         WHERE id = :match
     """
     return Statement(sql, {"channel": channel_id, "in_thread": in_thread, "match": match_id})

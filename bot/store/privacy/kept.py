@@ -21,7 +21,7 @@ _READ: Mapping[Part, str] = {
         FROM users WHERE id = :user
     """,
     Part.SWITCHES: "SELECT game, key, is_on FROM switches WHERE user_id = :user ORDER BY game, key",
-    Part.CONSENTS: "SELECT at, given FROM rating_consents WHERE user_id = :user ORDER BY at",
+    Part.CONSENTS: "SELECT at, given, name FROM rating_consents WHERE user_id = :user ORDER BY at",
     Part.BLOCKS: "SELECT blocked_id, name, at FROM blocks WHERE user_id = :user ORDER BY name, blocked_id",
     Part.DECKS: "SELECT game, name, content, at FROM decks WHERE user_id = :user ORDER BY game, name",
     Part.WORDS: "SELECT game, word FROM known_words WHERE user_id = :user ORDER BY game, word",

@@ -194,6 +194,11 @@ class Tournaments:
         sql = "SELECT * FROM entrants WHERE tournament_id = :tournament ORDER BY number"
         return [entrant_row(row) for row in await self._reader.rows(sql, tournament=tournament_id)]
 
+    async def has_entered(self, tournament_id: int, user_id: int) -> bool:
+        """Tell whether somebody takes part or did."""
+        sql = "SELECT 1 AS there FROM entrants WHERE tournament_id = :tournament AND user_id = :user"
+        return bool(await self._reader.rows(sql, tournament=tournament_id, user=user_id))
+
     async def register(
         self,
         row: TournamentRow,

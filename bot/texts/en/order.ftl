@@ -251,8 +251,10 @@ server-moderators = Who may use /moderate, besides those who manage the server
 server-moderators-none = No role
 server-players = Who may play
 server-players-none = Everybody
+server-players-gone = All roles on this list were deleted, so only server managers can play. Choose other roles, or empty the list.
 server-channels = Where matches may begin
 server-channels-none = In all channels
+server-channels-gone = All channels on this list were deleted, so no match can begin. Choose other channels, or empty the list.
 
 error-not-a-player = In this server only members with one of these roles play: { $roles }. Ask somebody who manages the server.
 error-other-channels = In this server matches begin in these channels only: { $channels }. Use the command there.

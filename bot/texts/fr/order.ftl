@@ -251,8 +251,10 @@ server-moderators = Qui peut utiliser /modérer, outre ceux qui gèrent le serve
 server-moderators-none = Aucun rôle
 server-players = Qui peut jouer
 server-players-none = Tout le monde
+server-players-gone = Tous les rôles de cette liste ont été supprimés : seuls les gérants du serveur peuvent jouer. Choisissez d’autres rôles, ou videz la liste.
 server-channels = Où les parties peuvent commencer
 server-channels-none = Dans tous les salons
+server-channels-gone = Tous les salons de cette liste ont été supprimés : aucune partie ne peut commencer. Choisissez d’autres salons, ou videz la liste.
 
 error-not-a-player = Dans ce serveur, seuls jouent les membres qui ont l’un de ces rôles : { $roles }. Demandez à qui gère le serveur.
 error-other-channels = Dans ce serveur, les parties ne commencent que dans ces salons : { $channels }. Utilisez la commande là-bas.

@@ -99,7 +99,24 @@ async def test_what_somebody_chose_counts_from_then_on(store: Store) -> None:
     assert asked == [set(), {ANNE}, {ANNE, BEN}, {BEN}]
 
 
-async def test_people_are_called_what_they_were_called_last(store: Store) -> None:
+async def test_people_are_called_what_they_were_called_last_in_that_server(store: Store) -> None:
     await running(store)
     await running(store, seats=[SeatRow(seat=0, name="Annette", user_id=ANNE)])
-    assert await store.ratings.names([ANNE, BEN, CLEO]) == {ANNE: "Annette", BEN: "Ben"}
+    await running(store, guild_id=8, seats=[SeatRow(seat=0, name="Mistress of the Veil", user_id=ANNE)])
+    names = store.ratings.names
+    assert await names([ANNE, BEN, CLEO], 7) == {ANNE: "Annette", BEN: "Ben"}
+    assert await names([ANNE, BEN], 8) == {ANNE: "Mistress of the Veil"}
+    assert await names([ANNE, BEN], 9) == {}
+    assert await names([ANNE, BEN], 7, {ANNE: "anne.account"}) == {ANNE: "anne.account", BEN: "Ben"}
+
+
+async def test_across_servers_people_have_the_name_that_they_have_agreed_to(store: Store) -> None:
+    await store.ratings.consent(ANNE, True, NOW, "anne")
+    await store.ratings.consent(BEN, True, NOW, "ben")
+    await store.ratings.consent(CLEO, True, NOW)
+    await store.ratings.consent(BEN, False, NOW + 1, "ben")
+    assert await store.ratings.accounts([ANNE, BEN, CLEO], NOW + 2) == {ANNE: "anne"}
+    for user in (ANNE, BEN, CLEO):
+        await store.ratings.be_called(user, "new")
+    await store.ratings.consent(BEN, True, NOW + 3)
+    assert await store.ratings.accounts([ANNE, BEN, CLEO], NOW + 4) == {ANNE: "new", CLEO: "new"}
