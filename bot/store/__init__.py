@@ -41,8 +41,8 @@ from bot.store.ladder.seasons import SeasonRow
 from bot.store.learning.lessons import LessonRow
 from bot.store.learning.puzzle_channels import PuzzleChannel
 from bot.store.matches.deadlines import NO_SEAT, Deadline, DeadlineKind
-from bot.store.matches.matches import OPEN, MatchRow, MatchStatus, NewMatch, SeatRow
 from bot.store.matches.moves import Checkpoint, Move, NumberedAnswer, SavedMatch, StoredEvent
+from bot.store.matches.rows import OPEN, MatchRow, MatchStatus, NewMatch, SeatRow
 from bot.store.outbox.outbox import Message, OutboxRow, Want
 from bot.store.part import WHOLE, Slot
 from bot.store.people.decks import DeckRow, PackRow

@@ -9,7 +9,7 @@ from typing import Any, cast
 import discord
 from discord import ui
 
-from bot.matches.beginning.challenges import is_sealed, opens
+from bot.matches.beginning.gathering import is_sealed, opens
 from bot.matches.clock import CLOCKS, Preset
 from bot.matches.options import in_words, options_of
 from bot.store import MatchRow, MatchStatus, SeatRow

@@ -49,20 +49,20 @@ async def _ask_for_deck(visit: Visit, match_id: int) -> None:
 
 async def _ask_for_luck(visit: Visit, action: ActionId) -> None:
     """Open the form in which a person accepts with words of his own for the dice, or a seal over them."""
-    await _ask_for_words(visit, action, "luck", SEAL_LENGTH)
+    await _ask_for_words(visit, action, "luck-title", "luck-label", SEAL_LENGTH)
 
 
 async def _ask_to_open(visit: Visit, action: ActionId) -> None:
     """Open the form in which a person opens the words that he has sealed."""
-    await _ask_for_words(visit, action, "open-words", NONCE_LENGTH)
+    await _ask_for_words(visit, action, "open-words-title", "open-words-label", NONCE_LENGTH)
 
 
-async def _ask_for_words(visit: Visit, action: ActionId, what: str, most: int) -> None:
+async def _ask_for_words(visit: Visit, action: ActionId, title: str, label: str, most: int) -> None:
     await visit.challenges.waiting(action.match, visit.press)
     custom_id = str(ActionId(action.match, 0, action.verb))
-    form = discord.ui.Modal(title=visit.texts.say(f"{what}-title"), custom_id=custom_id)
+    form = discord.ui.Modal(title=visit.texts.say(title), custom_id=custom_id)
     words = discord.ui.TextInput[discord.ui.Modal](
-        label=visit.texts.say(f"{what}-label"), custom_id="text", max_length=most
+        label=visit.texts.say(label), custom_id="text", max_length=most
     )
     await visit.interaction.response.send_modal(form.add_item(words))
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from bot.matches.options import options_of
 from bot.store import MatchStatus, check
-from bot.store.matches.matches import SELECT, match_row
+from bot.store.matches.rows import SELECT, match_row
 from bot.store.outbox.kinds import BOARD
 from engines.kernel import Ending, Given, Match, NothingToUndo, Refused, as_answer, record_of, replay
 from engines.kernel.answers import is_order

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 from weakref import WeakValueDictionary
 
 from bot.decks.library import Library
@@ -34,11 +34,11 @@ from bot.errors import (
     YouBlocked,
 )
 from bot.matches.beginning.computer_names import computer_names
+from bot.matches.beginning.gathering import Adds, complete, is_open, is_sealed, last_word, opens
 from bot.matches.beginning.seating import origin_of, promise, with_decks
 from bot.matches.clock import CHALLENGE_EXPIRES, Preset
 from bot.matches.desk import Desk, Press
 from bot.matches.live import Live
-from bot.matches.options import options_of
 from bot.store import (
     OPEN,
     AlreadyDone,
@@ -53,8 +53,7 @@ from bot.store import (
     Store,
 )
 from bot.store.outbox.errands import Challenge, message_of
-from engines.kernel import Deck, Game, Level, Options, new_seed, nonce, seal_of, sealed
-from engines.registry import GAMES
+from engines.kernel import Deck, Game, Level, Options, new_seed, nonce, seal_of
 
 PlaceFinder: TypeAlias = Callable[[MatchRow], Awaitable[tuple[int, bool]]]
 """Finds the channel in which a match is played, and tells whether it is a new thread."""
@@ -309,7 +308,7 @@ class Challenges:
         press: Press,
         find_place: PlaceFinder,
     ) -> Live:
-        origin = origin_of(row, seats, _last_word(row, seats, press))
+        origin = origin_of(row, seats, last_word(row, seats, press))
         if origin is not None and origin.order is not None:
             seats = [replace(seats[seat], seat=number) for number, seat in enumerate(origin.order)]
         options, seats = await with_decks(self._library, row, seats, origin)
@@ -328,7 +327,7 @@ class Challenges:
             own = next((seat for seat in seats if seat.user_id == press.user_id), None)
             if own is None or press.user_id == row.challenger_id:
                 raise NotYourChallenge
-            if _is_open(row, seats):
+            if is_open(row, seats):
                 await self._waits_on(row, [SeatRow(seat=own.seat, name="")], press)
             else:
                 await self._close(row, MatchStatus.CANCELLED, press)
@@ -412,60 +411,6 @@ def check(invitation: Invitation) -> None:
         raise ChallengedSelf
     if any(opponent.bot for opponent in opponents):
         raise ChallengedBot
-
-
-def complete(row: MatchRow, seats: list[SeatRow]) -> bool:
-    """Tell whether everybody has come, with whatever the game wants him to bring."""
-    decks = GAMES[row.game].wants_decks(options_of(row))
-    return all(_is_there(seat, decks) and not is_sealed(seat) for seat in seats)
-
-
-def opens(row: MatchRow, seats: list[SeatRow]) -> bool:
-    """Tell whether nothing is missing any more but words that are sealed."""
-    decks = GAMES[row.game].wants_decks(options_of(row))
-    return all(_is_there(seat, decks) for seat in seats) and any(map(is_sealed, seats))
-
-
-def is_sealed(seat: SeatRow) -> bool:
-    """Tell whether a person has sealed words, and not opened them yet."""
-    return bool(seat.seal) and not seat.nonce
-
-
-def _is_there(seat: SeatRow, decks: bool) -> bool:
-    """Tell whether a seat is taken, with whatever the game wants brought."""
-    if seat.level is not None:
-        return True
-    return seat.user_id is not None and seat.joined and (seat.deck is not None or not decks)
-
-
-def _last_word(row: MatchRow, seats: list[SeatRow], press: Press) -> int | None:
-    """Return the number that counts where only the challenger adds to the dice, who did so before their seal.
-
-    That of the message with the seal, or of the press by which it begins.
-    """
-    if any(seat.user_id not in (None, row.challenger_id) for seat in seats):
-        return None
-    return row.board_message_id or press.interaction_id
-
-
-def _is_open(row: MatchRow, seats: list[SeatRow]) -> bool:
-    """Tell whether anybody might, or may, sit down at this table."""
-    return any(
-        seat.level is None and seat.user_id != row.challenger_id and not seat.invited for seat in seats
-    )
-
-
-class Adds(NamedTuple):
-    """What a person adds to the dice: words, or the commitment to words that he opens later."""
-
-    nonce: str
-    seal: str = ""
-
-    @classmethod
-    def of(cls, luck: str, interaction_id: int | None) -> Adds:
-        """Return what somebody adds who has written this; the number of his interaction if it is nothing."""
-        seal = sealed(luck)
-        return cls("", seal) if seal else cls(nonce(luck) or str(interaction_id))
 
 
 def _seats(invitation: Invitation, adds: Adds, number: int) -> list[SeatRow]:

@@ -9,18 +9,14 @@ from typing import Any
 
 from bot.store.matches.deadlines import Deadline, deadlines_statement
 from bot.store.matches.matches import (
-    OPEN,
-    REACHED_FROM,
     Matches,
-    MatchRow,
-    MatchStatus,
-    SeatRow,
     options_statements,
     place_statement,
     sat_statement,
     seat_statement,
     seen_statement,
 )
+from bot.store.matches.rows import OPEN, REACHED_FROM, MatchRow, MatchStatus, SeatRow
 from bot.store.outbox.outbox import Message, message_statements
 from bot.store.people.preferences import Switch, switch_statement
 from bot.store.sql import Reader, Row, Statement, Value, to_json

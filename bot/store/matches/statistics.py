@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.store.matches.matches import SELECT, MatchRow, match_row
+from bot.store.matches.rows import SELECT, MatchRow, match_row
 from bot.store.sql import Reader, Value, to_json
 
 

@@ -103,8 +103,8 @@ _SECRET = """
     tournaments.lots
 """
 _OF_ALL = """
-    matches.in_thread matches.locale matches.rules_version matches.commitment matches.binding
-    matches.board_message_id
+    matches.in_thread matches.parent_id matches.locale matches.rules_version matches.commitment
+    matches.binding matches.board_message_id
     matches.board_posted matches.held matches.rests matches.asked_back tournaments.paused
     tournaments.status_message_id tournaments.updated tournaments.locale tournaments.status_posted
 """

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Any
 
 from bot.competition.state import Entrant, Missed, Outcome, Score, Source, Table
-from bot.store.matches.matches import MatchStatus
+from bot.store.matches.rows import MatchStatus
 from bot.store.people.decks import stored_deck
 from bot.store.sql import Row, Rows, Value
 from engines.kernel import Deck, Origin

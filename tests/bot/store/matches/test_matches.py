@@ -3,7 +3,8 @@ from dataclasses import fields, replace
 import pytest
 
 from bot.store import AlreadyDone, Changed, MatchStatus, Move, SeatRow, Store
-from bot.store.matches.matches import _IS_OPEN, REACHED_FROM, SELECT
+from bot.store.matches.matches import _IS_OPEN
+from bot.store.matches.rows import REACHED_FROM, SELECT
 from engines.kernel import Ending, Result
 from engines.registry import GAMES
 from tests.bot.store.scene import ANNE, BEN, NOW, challenge, running
