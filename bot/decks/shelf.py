@@ -42,6 +42,14 @@ class Shelf:
         return GAMES[self.game_id]
 
     @cached_property
+    def own(self) -> Shelf:
+        """The same with the cards of the server's own packs alone."""
+        packs = {pack.id for pack in self.packs}
+        pages = {key: page for key, page in self.pages.items() if page.pack in packs}
+        spelt = tuple(each for each in self.spelt if each[1].partition("/")[2] in pages)
+        return replace(self, pages=pages, spelt=spelt)
+
+    @cached_property
     def names(self) -> dict[str, Name]:
         """The names of all cards by id."""
         return {key: page.name for key, page in self.pages.items()}

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Mapping
-from dataclasses import replace
-from typing import Any
+from typing import Any, TypeAlias
 
 import discord
 from discord import app_commands, ui
@@ -35,6 +34,7 @@ from bot.texts import Texts, dashed
 from bot.texts.commands import command_text as _
 from bot.texts.strangers import safe
 from cogs.bringing import cut_as, pack_of, pictures_of, refusing
+from cogs.typed import NameOption, completing
 from cogs.visit import Visit, answering
 from engines.kernel import CardPage, Game
 from engines.kernel.decks import folded, nearest
@@ -44,6 +44,7 @@ SHOWN = 3
 """Faces shown when a pack is taken in."""
 _LEAST_LIMIT = 10_000_000
 """Bytes of a file that Discord lets through everywhere."""
+_Numbers: TypeAlias = app_commands.Range[str, 1, 40]
 
 
 def game_choices() -> list[app_commands.Choice[str]]:
@@ -117,7 +118,7 @@ class CardCommands(commands.Cog):
     @app_commands.rename(name=_("cmd-card-name"), game=_("cmd-play-game"))
     @app_commands.describe(name=_("cmd-card-name-help"), game=_("cmd-play-game-help"))
     @app_commands.choices(game=game_choices())
-    async def card(self, interaction: discord.Interaction, name: str, game: str | None = None) -> None:
+    async def card(self, interaction: discord.Interaction, name: NameOption, game: str | None = None) -> None:
         """Show a card, as picture and text."""
         async with answering(interaction) as visit:
             texts = visit.texts
@@ -144,13 +145,11 @@ class CardCommands(commands.Cog):
         await visit.show(layout, attachments=[file])
 
     @card.autocomplete("name")
-    async def name_autocomplete(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
+    @completing
+    async def name_autocomplete(self, visit: Visit, current: str) -> list[app_commands.Choice[str]]:
         """Complete a card's name, whichever language it is typed in."""
-        visit = await Visit.of(interaction)
         try:
-            shelves = await shelves_of(visit, getattr(interaction.namespace, "game", None))
+            shelves = await shelves_of(visit, getattr(visit.interaction.namespace, "game", None))
         except UnknownGame:
             return []
         return [
@@ -216,7 +215,7 @@ class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_descripti
     @app_commands.rename(name=_("cmd-cards-name"))
     @app_commands.describe(name=_("cmd-cards-name-help"))
     @app_commands.guild_only()
-    async def remove(self, interaction: discord.Interaction, name: str) -> None:
+    async def remove(self, interaction: discord.Interaction, name: NameOption) -> None:
         """Remove a pack. Matches that run keep its cards; decks that use them are no longer legal."""
         async with answering(interaction) as visit:
             guild_id = _managed(visit)
@@ -232,7 +231,7 @@ class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_descripti
     @app_commands.rename(name=_("cmd-cards-name"))
     @app_commands.describe(name=_("cmd-cards-name-help"))
     @app_commands.guild_only()
-    async def export(self, interaction: discord.Interaction, name: str) -> None:
+    async def export(self, interaction: discord.Interaction, name: NameOption) -> None:
         """Give a pack with its pictures as a ZIP, as it can be brought again."""
         async with answering(interaction) as visit:
             guild_id = _managed(visit)
@@ -276,10 +275,10 @@ class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_descripti
         self,
         interaction: discord.Interaction,
         file: discord.Attachment,
-        card: str | None = None,
+        card: NameOption | None = None,
         kind: str | None = None,
-        focus: str | None = None,
-        window: str | None = None,
+        focus: _Numbers | None = None,
+        window: _Numbers | None = None,
     ) -> None:
         """Give one of the server's cards a picture, or several from a ZIP in which cards name them."""
         async with answering(interaction) as visit:
@@ -304,7 +303,7 @@ class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_descripti
     @app_commands.rename(card=_("cmd-card"))
     @app_commands.describe(card=_("cmd-cards-unpicture-card-help"))
     @app_commands.guild_only()
-    async def unpicture(self, interaction: discord.Interaction, card: str) -> None:
+    async def unpicture(self, interaction: discord.Interaction, card: NameOption) -> None:
         """Remove a card's picture at once, also from matches that show it."""
         async with answering(interaction) as visit:
             guild_id = _managed(visit)
@@ -317,11 +316,9 @@ class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_descripti
 
     @picture.autocomplete("card")
     @unpicture.autocomplete("card")
-    async def card_autocomplete(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
+    @completing
+    async def card_autocomplete(self, visit: Visit, current: str) -> list[app_commands.Choice[str]]:
         """Complete the name of one of the server's own cards."""
-        visit = await Visit.of(interaction)
         return [
             app_commands.Choice(name=shorten(visit.texts.name(page.name), 100), value=f"{game.id}/{page.id}")
             for game, page in found_in(await _own_cards(visit), current, most=25)
@@ -329,11 +326,9 @@ class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_descripti
 
     @remove.autocomplete("name")
     @export.autocomplete("name")
-    async def pack_autocomplete(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
+    @completing
+    async def pack_autocomplete(self, visit: Visit, current: str) -> list[app_commands.Choice[str]]:
         """Complete the name of a pack."""
-        visit = await Visit.of(interaction)
         rows = await visit.store.packs.of_guild(visit.guild_id or 0)
         named = [(visit.texts.name(row.name), f"{row.game}:{row.pack}") for row in rows]
         word = current.strip().casefold()
@@ -373,13 +368,7 @@ async def _own_cards(visit: Visit) -> dict[str, Shelf]:
     """Return the cards of a server's own packs."""
     rows = await visit.store.packs.of_guild(visit.guild_id or 0)
     shelves = await shelves_of(visit, None) if rows else {}
-    own: dict[str, Shelf] = {}
-    for game in {row.game for row in rows}:
-        packs = {row.pack for row in rows if row.game == game}
-        pages = {key: page for key, page in shelves[game].pages.items() if page.pack in packs}
-        spelt = tuple(each for each in shelves[game].spelt if each[1].partition("/")[2] in pages)
-        own[game] = replace(shelves[game], pages=pages, spelt=spelt)
-    return own
+    return {game: shelves[game].own for game in sorted({row.game for row in rows})}
 
 
 async def _check_room(visit: Visit, guild_id: int, game: str, pack: Pack) -> None:

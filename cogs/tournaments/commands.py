@@ -23,6 +23,7 @@ from bot.tournaments.faces.setting_up import setup_panel
 from bot.tournaments.faces.status import status
 from cogs.tournaments.caller import caller
 from cogs.tournaments.season import SeasonCommands
+from cogs.typed import CodeOption
 from cogs.visit import Visit, answering
 from engines.registry import GAMES
 
@@ -67,7 +68,7 @@ class TournamentCommands(
     @app_commands.command(name=_("cmd-tournament-here"), description=_("cmd-tournament-here-help"))
     @app_commands.rename(code=_("cmd-tournament-code"))
     @app_commands.describe(code=_("cmd-tournament-code-help"))
-    async def here(self, interaction: discord.Interaction, code: str) -> None:
+    async def here(self, interaction: discord.Interaction, code: CodeOption) -> None:
         """Go on in this channel with a tournament that has lost its own."""
         async with answering(interaction) as visit:
             await visit.acknowledge(private=True)

@@ -28,7 +28,9 @@ from bot.workers import Crew
 from render import Studio
 from tests.e2e.wire import check_requests
 
-RATES = ("rate_challenges", "rate_verifications", "rate_imports", "rate_decks", "rate_looks")
+RATES = (
+    "rate_challenges", "rate_verifications", "rate_imports", "rate_decks", "rate_looks", "rate_completions",
+)  # fmt: skip
 """Settings that would keep a test's quick fingers from going on."""
 PATIENCE = 20.0
 """Seconds, by the clock on the wall, after which what does not come to rest is a failure."""
