@@ -17,7 +17,7 @@ HIDDEN = "[hidden]"
 _TOKENS = re.compile(
     r"(?<=/webhooks/)(\d+/)[\w.-]{20,}"  # the token of an interaction, in the address of its answer
     r"|(?<=/interactions/)(\d+/)[\w.-]{20,}"
-    r"|\b[\w-]{20,}\.[\w-]{5,}\.[\w-]{20,}"  # a bot's token
+    r"|(?<![\w-])[\w-]{20,}+\.[\w-]{5,}+\.[\w-]{20,}+"  # a bot's token
 )
 
 
