@@ -200,6 +200,7 @@ class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_descripti
         async with answering(interaction) as visit:
             if visit.guild_id is None:
                 raise ServerOnly
+            visit.spend(Quota.LOOK)
             await visit.acknowledge(private=True)
             rows = await visit.store.packs.of_guild(visit.guild_id)
             library = visit.library
@@ -219,6 +220,7 @@ class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_descripti
         """Remove a pack. Matches that run keep its cards; decks that use them are no longer legal."""
         async with answering(interaction) as visit:
             guild_id = _managed(visit)
+            visit.spend(Quota.LOOK)
             row = await _pack_called(visit, guild_id, name)
             async with visit.gallery.changing(guild_id):
                 before = await visit.store.packs.content(guild_id, row.game, row.pack)
@@ -307,6 +309,7 @@ class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_descripti
         """Remove a card's picture at once, also from matches that show it."""
         async with answering(interaction) as visit:
             guild_id = _managed(visit)
+            visit.spend(Quota.LOOK)
             await visit.acknowledge(private=True)
             game, page = await _own_card(visit, card)
             async with visit.gallery.changing(guild_id):

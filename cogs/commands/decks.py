@@ -56,6 +56,7 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
     ) -> None:
         """Open a form with a ready-made deck, to be changed into one's own."""
         async with answering(interaction) as visit:
+            visit.spend(Quota.LOOK)
             names = await visit.at_once(_names_for(visit, game, like or ""))
             ready = names.ready_made
             made = ready.get(like or "") or next(iter(ready.values()))
@@ -69,6 +70,7 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
     async def edit(self, interaction: discord.Interaction, name: NameOption, game: str | None = None) -> None:
         """Open a form with one's deck."""
         async with answering(interaction) as visit:
+            visit.spend(Quota.LOOK)
             names = await visit.at_once(_names_for(visit, game, name))
             row = await _own(visit, names.game.id, name)
             await _form(visit, row.deck, names, visit.texts)
@@ -80,6 +82,7 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
     async def show(self, interaction: discord.Interaction, name: NameOption, game: str | None = None) -> None:
         """Show a deck, and where it is legal."""
         async with answering(interaction) as visit:
+            visit.spend(Quota.LOOK)
             await visit.acknowledge(private=True)
             names = await _names_for(visit, game, name)
             ready = names.ready_made
@@ -91,6 +94,7 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
     async def listing(self, interaction: discord.Interaction) -> None:
         """List one's decks, and those that anybody may play."""
         async with answering(interaction) as visit:
+            visit.spend(Quota.LOOK)
             await visit.acknowledge(private=True)
             texts = visit.texts
             lines: list[str] = []
@@ -116,6 +120,7 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
     ) -> None:
         """Delete a deck; its text is shown once more, to be kept. Matches that run keep their decks."""
         async with answering(interaction) as visit:
+            visit.spend(Quota.DECK)
             await visit.acknowledge(private=True)
             names = await _names_for(visit, game, name)
             row = await _own(visit, names.game.id, name)
@@ -157,6 +162,7 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
     ) -> None:
         """Give a deck as a file, which anybody may import."""
         async with answering(interaction) as visit:
+            visit.spend(Quota.LOOK)
             await visit.acknowledge(private=True)
             names = await _names_for(visit, game, name)
             row = await _own(visit, names.game.id, name)
@@ -217,6 +223,7 @@ async def _form(visit: Visit, deck: Deck, names: Names, texts: Texts) -> None:
 async def save_deck(visit: Visit, game: str | None, name: str, text: str) -> str:
     """Keep a deck and say how legal it is. Raises DeckUnreadable, which gives the text back."""
     texts = visit.texts
+    visit.spend(Quota.DECK)
     try:
         names, deck = await _read(visit, text, safe(name, _NAME), game)
     except BadDeck as error:
@@ -225,7 +232,6 @@ async def save_deck(visit: Visit, game: str | None, name: str, text: str) -> str
         ]
         told = "\n".join(f"- {line}" for line in lines[:15])
         raise DeckUnreadable(faults=f"{told}\n{block(text)}") from error
-    visit.spend(Quota.DECK)
     store = visit.store.decks
     is_new = await store.called(visit.user_id, names.game.id, deck.name) is None
     most = visit.bot.settings.most_decks

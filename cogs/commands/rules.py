@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from bot.app.client import Herald
 from bot.errors import UnknownGame
+from bot.limits import Quota
 from bot.table import rules as of
 from bot.table.layout import Layout, legible, shorten
 from bot.table.panel import notice
@@ -38,6 +39,7 @@ class Rules(commands.Cog):
         """Open the contents, or answer with the rules that fit best, in the asker's language."""
         async with answering(interaction) as visit:
             texts = visit.texts
+            visit.spend(Quota.LOOK)
             if game is not None and game not in GAMES:
                 raise UnknownGame(game=game)
             if question and question.strip():

@@ -20,7 +20,7 @@ from bot.errors import (
     NotYourSeat,
     ServerOnly,
 )
-from bot.limits import require_room
+from bot.limits import Quota, require_room
 from bot.matches.beginning.computer_names import computer_names
 from bot.matches.options import options_of
 from bot.matches.rulings import moderation
@@ -177,6 +177,7 @@ class ModerateCommands(
     async def log(self, interaction: discord.Interaction) -> None:
         """Show what was decided last in this server."""
         async with answering(interaction) as visit:
+            visit.spend(Quota.LOOK)
             await visit.acknowledge(private=True)
             guild_id = await _moderated(visit)
             await visit.show(log_page(await visit.store.moderation.newest(guild_id, _LINES), visit.texts))

@@ -10,6 +10,7 @@ from bot.app.client import Herald
 from bot.competition.setup import LARGEST, Setup
 from bot.discord.places import REQUIRED, require
 from bot.errors import AlreadyAnswered, ServerOnly, TournamentChannel
+from bot.limits import Quota
 from bot.store import Act, AlreadyDone, NewTournament
 from bot.texts import nearest_locale
 from bot.texts.commands import command_text as _
@@ -58,6 +59,7 @@ class TournamentCommands(
     async def show(self, interaction: discord.Interaction) -> None:
         """Show where this channel's tournament stands, with its buttons, to the person alone."""
         async with answering(interaction) as visit:
+            visit.spend(Quota.LOOK)
             await visit.acknowledge(private=True)
             row = await visit.store.tournaments.newest_in_channel(interaction.channel_id or 0)
             if row is None or row.status == "draft":

@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.ladder.faces.season import points_told, season_standings
+from bot.limits import Quota
 from bot.table.layout import shorten
 from bot.table.panel import notice
 from bot.texts.commands import command_text as _
@@ -45,6 +46,7 @@ class SeasonCommands(app_commands.Group):
     ) -> None:
         """Show how a season stands."""
         async with answering(interaction) as visit:
+            visit.spend(Quota.LOOK)
             await visit.acknowledge(private=not show, public=show)
             counted = await visit.seasons.standing(visit.guild_id or 0, season)
             await visit.show(season_standings(counted, visit.texts, visit.user_id))
