@@ -236,7 +236,7 @@ def tryout(chosen: argparse.Namespace) -> int:
         raise Failure("the try-out needs the packages of the extra `tryout`; `make run` installs them.")
     from bot.cli.tryout import open_tryout
 
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    log_to_terminal(settings.model_copy(update={"log_level": "WARNING"}))
     try:
         asyncio.run(open_tryout(settings))
     except StoreError as error:

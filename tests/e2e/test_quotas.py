@@ -97,7 +97,7 @@ async def test_whoever_calls_twice_is_told_to_wait(open_club: Opened, command: s
     club, _live, _board = await opened_once(open_club)
     keeper = club.owner() if command.startswith("cards") else club.ann
     result = await keeper.slash(club.channel, command, **COUNTED[command])
-    assert any(keeper.id in key for key in club.bot.allowances._times)
+    assert any(str(keeper.id) in str(key) for key in club.bot.allowances._times)
     if command != "lfg":  # by which one looks at the search that goes on
         result = await keeper.slash(club.channel, command, **COUNTED[command])
         assert "too often" in said(result)
@@ -107,8 +107,9 @@ async def test_whoever_calls_twice_is_told_to_wait(open_club: Opened, command: s
 async def test_whoever_turns_pages_too_often_is_told_to_wait(open_club: Opened, verb: Verb) -> None:
     club, live, board = await opened_once(open_club)
     assert verb in HANDLERS
-    for _ in range(2):
-        result = await club.press(club.ann, board, str(ActionId(live.id, 0, verb, PAGES[verb])))
+    custom_id = str(ActionId(live.id, 0, verb, PAGES[verb]))
+    await club.press(club.ann, board, custom_id)
+    result = await club.press(club.ann, board, custom_id)
     assert "too often" in said(result)
 
 
@@ -124,9 +125,9 @@ async def test_a_deck_that_nobody_can_read_counts_before_it_is_read(
         return await read_deck(whose, text, *rest)
 
     monkeypatch.setattr(club.bot.library, "read_deck", counted)
-    for _ in range(3):
-        result = await club.ann.slash(club.channel, "deck import", file=("a.txt", b"- Nothing at all"))
-    assert "too often" in said(result)
+    bad = ("a.txt", b"- Nothing at all")
+    told = [said(await club.ann.slash(club.channel, "deck import", file=bad)) for _ in range(3)]
+    assert ["too often" in each for each in told] == [False, True, True]
     assert len(read) == 1
 
 

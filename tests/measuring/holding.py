@@ -10,7 +10,6 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-import discord
 from simcord import actors
 
 from bot.competition.ratings import Rating
@@ -31,18 +30,19 @@ TYPED = "a b c d e f g h j k l m n o p q r s t u v w x y z " * 120
 @contextmanager
 def holds() -> Iterator[list[float]]:
     """Note the processor seconds of the longest turn of the loop's thread, whatever else the machine does."""
-    longest, turn = [0.0], asyncio.Handle._run
+    handles: Any = asyncio.Handle
+    longest, turn = [0.0], handles._run
 
     def timed(handle: asyncio.Handle) -> None:
         begin = time.thread_time()
         turn(handle)
         longest[0] = max(longest[0], time.thread_time() - begin)
 
-    asyncio.Handle._run = timed
+    handles._run = timed
     try:
         yield longest
     finally:
-        asyncio.Handle._run = turn
+        handles._run = turn
 
 
 def measure(size: Size) -> Iterator[Figure]:
@@ -97,7 +97,7 @@ def asks(club: Club) -> dict[str, Callable[[], Awaitable[Any]]]:
 
     async def turn() -> None:
         page = await ann.slash(channel, "rank server", game=GAME)
-        shown: discord.Message = page.followups[-1] if page.followups else page.response
+        shown: Any = page.followups[-1] if page.followups else page.response
         await ann.click(shown, custom_id=buttons(shown)["Go On"])
 
     return {
