@@ -45,6 +45,7 @@ CIRCLES = (
 changes; numbers ask conditions, which count numbers; a window is answered by a summon, which opens one."""
 ROOMS_OF = {
     "bot": (
+        ("privileges",),
         ("texts", "settings", "errors", "workers", "endurance", "recent", "competition"),
         ("limits", "store"),
         ("decks",),
@@ -100,6 +101,7 @@ ROOMS_OF = {
     ),
     "cogs": (
         ("visit",),
+        ("typed",),
         ("bringing", "deck_menu", "filming", "looking", "replaying"),
         ("starting", "reviewing"),
         ("history",),
