@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-import pickle
+import pickle  # nosec B403
 from collections.abc import Generator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -99,7 +99,7 @@ def let_go(made_of: list[Any]) -> None:
 
 
 def _loaded(part: bytes) -> Any:
-    return pickle.loads(part)  # a process of our own has made it
+    return pickle.loads(part)  # a process of our own has made it  # nosec B301
 
 
 @contextmanager

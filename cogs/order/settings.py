@@ -141,7 +141,6 @@ class SettingsCommands(
         language=_LANGUAGES, threads=_THREADS, searches=_SEARCHES, clock=_CLOCKS, away=_AWAY
     )
     @app_commands.guild_only()
-    @app_commands.default_permissions(manage_guild=True)
     async def server(
         self,
         interaction: discord.Interaction,

@@ -87,13 +87,15 @@ async def fill(club: Club, rated: int, cards: int) -> None:
 
 def asks(club: Club) -> dict[str, Callable[[], Awaitable[Any]]]:
     """What is asked for, by what it is called."""
-    ann, channel = club.ann, club.channel
+    ann, channel, keeper = club.ann, club.channel, club.owner()
 
     def call(command: str, **options: Any) -> Callable[[], Awaitable[Any]]:
-        return lambda: ann.slash(channel, command, **options)
+        person = keeper if command.startswith("cards") else ann
+        return lambda: person.slash(channel, command, **options)
 
     def complete(command: str, option: str, **others: Any) -> Callable[[], Awaitable[Any]]:
-        return lambda: actors._autocomplete(ann, channel, command, option, TYPED, others)
+        person = keeper if command.startswith("cards") else ann
+        return lambda: actors._autocomplete(person, channel, command, option, TYPED, others)
 
     async def turn() -> None:
         page = await ann.slash(channel, "rank server", game=GAME)
