@@ -158,7 +158,6 @@ class CardCommands(commands.Cog):
         ]
 
 
-@app_commands.default_permissions(manage_guild=True)
 class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_description=_("cmd-cards-help")):
     """A server's own card packs. For those who may manage it."""
 

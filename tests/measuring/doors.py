@@ -15,6 +15,7 @@ from simcord import actors
 
 from bot.host import collector
 from bot.workers import Crew
+from cogs.typed import LONGEST_SUGGESTION
 from engines.kernel.limits import PACK_BYTES
 from engines.registry import GAMES
 from tests import strangers
@@ -154,8 +155,8 @@ async def _words(club: Club, keeper: Any, chance: Random) -> None:
     """Type odd words wherever words are taken, also while they are completed."""
     word = chance.choice([word for word in strangers.ODD_WORDS if word]) * 3
     for command, option in (("card", "name"), ("deck show", "name"), ("cards remove", "pack")):
-        await _slash(club, keeper, command, **{option: word[:6_000]})
-        await actors._autocomplete(keeper, club.channel, command, option, word[:100], {})
+        await _slash(club, keeper, command, **{option: word[:LONGEST_SUGGESTION]})
+        await actors._autocomplete(keeper, club.channel, command, option, word[:6_000], {})
 
 
 def _slash(club: Club, person: Any, command: str, **options: Any) -> Awaitable[Any]:
