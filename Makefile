@@ -9,10 +9,14 @@ export PYTHONDONTWRITEBYTECODE :=
 # The try-out, with its simulated Discord, is for those who have no token yet: a live bot gets none of it.
 HAS_TOKEN := $(shell { [ -n "$$HERALD_TOKEN" ] || grep -qsiE '^[[:space:]]*(export[[:space:]]+)?HERALD_TOKEN[[:space:]]*=[[:space:]]*["'"'"']?[^[:space:]"'"'"'\#]' .env; } && echo yes)
 
-.PHONY: run postgres test quick deep lock ledger bench soak digests format clean
+.PHONY: run install postgres test quick deep lock ledger bench soak digests format clean
 
 run: $(VENV)/.$(if $(HAS_TOKEN),run,tryout)
 	@$(VENV)/bin/python -m bot run
+
+# For a service, which may not write beside the code: all is installed and compiled, and nothing is started.
+install: $(VENV)/.run
+	@$(VENV)/bin/python -m compileall -q bot cogs engines render
 
 postgres: $(VENV)/.postgres
 
