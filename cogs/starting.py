@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import discord
 from discord import app_commands
 
@@ -49,11 +47,11 @@ async def post_challenge(visit: Visit, invitation: Invitation) -> None:
     await visit.remember_language()
     row = await visit.challenges.create(invitation, visit.interaction.id)
     try:
-        waits = await _show_challenge(visit, row)
+        await _show_challenge(visit, row)
     except BaseException:  # nobody could answer what nobody sees, and a rematch would wait for it
         await visit.challenges.withdraw(row.id)
         raise
-    if not waits:
+    if await visit.challenges.begin(row.id, visit.press, place_finder(visit)):
         return
     seats = await visit.store.matches.seats(row.id)
     own = next(seat for seat in seats if seat.user_id == visit.user_id)
@@ -61,25 +59,17 @@ async def post_challenge(visit: Visit, invitation: Invitation) -> None:
         await send_deck_menu(visit, row.id)
 
 
-async def _show_challenge(visit: Visit, row: MatchRow) -> bool:
-    """Show a challenge, or the match that it has begun at once; tell whether it waits for anybody."""
-    followup = visit.interaction.followup
+async def _show_challenge(visit: Visit, row: MatchRow) -> None:
+    """Show a challenge with the seal of its dice."""
     texts = texts_in(nearest_locale(row.locale))
-    live = await visit.challenges.begin(row, visit.press, place_finder(visit))
-    if live is not None:
-        row = cast(MatchRow, await visit.store.matches.get(live.id))
-        seats = await visit.store.matches.seats(row.id)
-        await followup.send(view=challenge(row, seats, texts))
-        return False
     seats = await visit.store.matches.seats(row.id)
     called = [discord.Object(seat.user_id) for seat in seats if seat.user_id]
-    message = await followup.send(
+    message = await visit.interaction.followup.send(
         view=challenge(row, seats, texts, await expiry(visit.store, row.id)),
         allowed_mentions=discord.AllowedMentions(users=called),
         wait=True,
     )
     await visit.challenges.posted(row.id, message.id)
-    return True
 
 
 async def require_allowed(visit: Visit) -> None:

@@ -68,6 +68,7 @@ WANTED = (
     "magic: 30 permanents: legal list",
     "magic: 30 permanents: save and load",
     "magic: 40 permanents: copy of the table",
+    "magic: X beside 24 creatures that are used up for mana",
     "magic: games a second between easy players",
     "magic: asked with a choice a turn, each player",
     "pace: dueling_nobles: presses for a duel",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 
 from bot.errors import (
@@ -18,10 +19,15 @@ from bot.ladder.wing import LadderWing
 from bot.matches.beginning.challenges import Challenges
 from bot.matches.desk import Desk, Press
 from bot.matches.rulings.substitutes import Substitute, seat_instead
-from bot.store import MatchStatus, SearchStatus, Store
+from bot.store import MatchStatus, SearchStatus, Statement, Store
+from bot.store.outbox.errands import Board, message_of
+from bot.store.outbox.outbox import message_statements
 from bot.store.privacy.forgetting import SOMEBODY
 from bot.tournaments.course.errors import NotEntered, TournamentOver
 from bot.tournaments.course.organiser import Organiser
+
+MOST_DRAWN, APART = 50, 5.0
+"""So many boards of matches that are over are drawn anew without a name, and how many seconds apart."""
 
 
 class Farewell:
@@ -48,10 +54,18 @@ class Farewell:
             await self._leave_match(match_id, Press(user_id, None))
         for match_id in matches:  # while it is known who has lost
             await self._ladder.rater.rate(match_id)
+        shown = await self._store.matches.shown_of_user(user_id, MOST_DRAWN)
         async with self._ladder.rater.at_rest():
-            await self._store.forgetting.forget(user_id)
-        for match_id in matches:
+            await self._store.forgetting.forget(user_id, *self._drawn_anew(shown))
+        for match_id in {*matches, *shown}:
             self._desk.forget(match_id)
+
+    def _drawn_anew(self, matches: Sequence[int]) -> list[Statement]:
+        """Return what draws boards of matches that are over anew, one after the other, with the name gone."""
+        now = self._desk.now()
+        times = [now + place * APART for place, _ in enumerate(matches, 1)]
+        boards = [Board(each, stays=True) for each in matches]
+        return message_statements([*map(message_of, boards, times)], now)
 
     async def _leave_searches(self, user_id: int) -> None:
         for row in await self._store.searches.looking(user_id):

@@ -29,7 +29,7 @@ from cogs.starting import (
 )
 from cogs.typed import NameOption, completing
 from cogs.visit import Visit, answering, on_tree_error
-from engines.kernel import NONCE_LENGTH, Deck, Level
+from engines.kernel import SEAL_LENGTH, Deck, Level
 from engines.registry import GAMES
 
 _Options: TypeAlias = app_commands.Range[str, 1, 300]
@@ -85,7 +85,7 @@ class Play(commands.Cog):
         players: app_commands.Range[int, 1, 4] | None = None,
         opponent2: discord.User | discord.Member | None = None,
         opponent3: discord.User | discord.Member | None = None,
-        luck: app_commands.Range[str, 1, NONCE_LENGTH] | None = None,
+        luck: app_commands.Range[str, 1, SEAL_LENGTH] | None = None,
         takebacks: bool = False,
     ) -> None:
         """Post a challenge, or begin at once against the computer."""

@@ -16,6 +16,7 @@ from discord.ext import commands
 from bot.app.client import Herald
 from bot.limits import Quota
 from bot.order.faces.privacy import confirm_deletion, kept
+from bot.order.farewell import MOST_DRAWN
 from bot.table.action_id import ActionId
 from bot.table.layout import Layout
 from bot.table.panel import notice
@@ -58,7 +59,7 @@ class PrivacyCommands(
         """Ask once more; the button deletes."""
         async with answering(interaction) as visit:
             await visit.acknowledge(private=True)
-            await visit.show(confirm_deletion(visit.bot.settings.backup_days, visit.texts))
+            await visit.show(confirm_deletion(MOST_DRAWN, visit.bot.settings.backup_days, visit.texts))
 
 
 def _file(user_id: int, now: float, everything: dict[str, list[dict[str, Any]]]) -> tuple[str, bytes]:

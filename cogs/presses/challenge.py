@@ -13,7 +13,7 @@ from cogs.deck_menu import close_deck_menus, joined_seat, send_deck_menu
 from cogs.presses.handler import Handler
 from cogs.starting import allow_challenge, person, place_finder, post_challenge, require_allowed
 from cogs.visit import Visit
-from engines.kernel.origin import NONCE_LENGTH
+from engines.kernel import NONCE_LENGTH, SEAL_LENGTH
 
 
 async def _accept(visit: Visit, action: ActionId) -> None:
@@ -49,14 +49,29 @@ async def _ask_for_deck(visit: Visit, match_id: int) -> None:
 
 
 async def _ask_for_luck(visit: Visit, action: ActionId) -> None:
-    """Open the form in which a person accepts with words of his own for the dice."""
+    """Open the form in which a person accepts with words of his own for the dice, or a seal over them."""
+    await _ask_for_words(visit, action, "luck", SEAL_LENGTH)
+
+
+async def _ask_to_open(visit: Visit, action: ActionId) -> None:
+    """Open the form in which a person opens the words that he has sealed."""
+    await _ask_for_words(visit, action, "open-words", NONCE_LENGTH)
+
+
+async def _ask_for_words(visit: Visit, action: ActionId, what: str, most: int) -> None:
     await visit.challenges.waiting(action.match, visit.press)
-    custom_id = str(ActionId(action.match, 0, Verb.LUCK))
-    form = discord.ui.Modal(title=visit.texts.say("luck-title"), custom_id=custom_id)
+    custom_id = str(ActionId(action.match, 0, action.verb))
+    form = discord.ui.Modal(title=visit.texts.say(f"{what}-title"), custom_id=custom_id)
     words = discord.ui.TextInput[discord.ui.Modal](
-        label=visit.texts.say("luck-label"), custom_id="text", max_length=NONCE_LENGTH
+        label=visit.texts.say(f"{what}-label"), custom_id="text", max_length=most
     )
     await visit.interaction.response.send_modal(form.add_item(words))
+
+
+async def _open_words(visit: Visit, action: ActionId) -> None:
+    """Take the form in which a person opens the words that he has sealed."""
+    await visit.acknowledge()
+    await visit.challenges.open_words(action.match, visit.press, visit.written, place_finder(visit))
 
 
 async def _decline(visit: Visit, action: ActionId) -> None:
@@ -89,6 +104,7 @@ async def _rematch(visit: Visit, action: ActionId) -> None:
 HANDLERS: dict[Verb, Handler] = {
     Verb.ACCEPT: _accept,
     Verb.LUCK: _ask_for_luck,
+    Verb.OPEN_WORDS: _ask_to_open,
     Verb.DECLINE: _decline,
     Verb.LEAVE: _leave,
     Verb.CANCEL: _cancel,
@@ -96,4 +112,4 @@ HANDLERS: dict[Verb, Handler] = {
     Verb.SWAP_DECKS: _rematch,
     Verb.HARDER: _rematch,
 }
-FORMS: dict[Verb, Handler] = {Verb.LUCK: _accept_with_luck}
+FORMS: dict[Verb, Handler] = {Verb.LUCK: _accept_with_luck, Verb.OPEN_WORDS: _open_words}

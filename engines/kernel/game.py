@@ -41,6 +41,8 @@ class Game(ABC, Generic[T]):
     in_a_row: ClassVar[frozenset[str]] = frozenset()
     """Kinds of decisions that one press may answer in a row, though something is done by each: if a question
     of another kind comes between them, the press answers no more."""
+    slow_kinds: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of decisions that take long to make: few are made for what one press answers, and none after."""
     quiet_questions: ClassVar[bool] = False
     """Whether every question begins a step, but those of one announcement by one seat, which does nothing
     before its last answer. Then who leaves cuts the step short: what was answered in it is asked anew."""

@@ -30,6 +30,8 @@ MOST_PICKS = 12
 """Answers up to which several things that are picked at once are each a way."""
 LONGEST = 8
 """Questions that one press answers at the most."""
+SLOW = 3
+"""Questions of a kind that takes long to make that are made for all ways together."""
 
 
 def ways(match: Match[Any], seat: int) -> Prompt:
@@ -159,7 +161,8 @@ class _Trial:
 
     def _tried(self, match: Match[Any], answer: Answer) -> _Moment | None:
         """Return the moment to which an answer leads, if its seat could still go back there."""
-        if self.deeds > STEP_DEEDS:
+        slow = match.game.slow_kinds
+        if self.deeds > STEP_DEEDS or match.decision(self.seat).kind in slow:
             return None
         draft = match.copy()
         try:
@@ -171,6 +174,7 @@ class _Trial:
         if not draft.is_open or not _asks_alone(draft, self.seat):
             return None
         before, asked = match.decision(self.seat).kind, draft.decision(self.seat)
+        self.deeds += STEP_DEEDS // SLOW + 1 if asked.kind in slow else 0
         public = match.game.public_kinds
         if before in public and asked.kind not in public:
             return None  # what all may read must lead to nothing that they may not

@@ -38,6 +38,7 @@ class Magic(Game[Table]):
     """MN-R19."""
     options = MagicOptions
     collection = MagicCollection()
+    slow_kinds = frozenset({"pay_use"})
     public_kinds = frozenset({"first", "attackers", "blockers", "damage", "legend", "homeward"})
     reaction_kinds = frozenset({"priority", "blockers"})
     quiet_questions = True

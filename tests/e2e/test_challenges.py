@@ -21,7 +21,7 @@ async def test_a_challenge_is_accepted_and_the_board_appears(club: Club) -> None
     assert not result.ephemeral
     message = club.last()
     assert f"{club.ann.mention} challenges {club.bob.mention}." in words(message)
-    assert "Dice sealed as" in words(message)
+    assert "Dice sealed:" in words(message)
     assert set(buttons(message)) == {
         "Accept", "Accept With My Words…", "Decline", "Cancel", "Read the Rules", "Learn This Game",
     }  # fmt: skip

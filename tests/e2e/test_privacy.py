@@ -10,10 +10,12 @@ from typing import Any
 import pytest
 
 from bot.competition.state import Source
+from bot.discord.delivery.board import STALE_AFTER
+from bot.order.farewell import APART, MOST_DRAWN
 from bot.store import EntrantStatus, MatchStatus, Statement
 from bot.store.privacy.places import PLACES, Part
 from bot.tournaments.course import office
-from tests.e2e.club import Club, buttons, said, words
+from tests.e2e.club import Club, buttons, raw, said, words
 from tests.e2e.hall import Hall
 from tests.e2e.play import challenge, concede
 from tests.e2e.test_forgetting import full_of, known_in
@@ -106,6 +108,49 @@ async def test_who_thinks_better_of_it_keeps_everything(club: Club) -> None:
     assert "Nothing was deleted" in words(asked)
     assert (await club.live(live.id)).match.result is None
     assert await known_in(club, club.bob.id)
+
+
+async def ended(club: Club, other: Any) -> Any:
+    """Let bob play somebody, lose, and the board stand there with both names; return its message."""
+    await club.bob.slash(club.channel, "play", game="dueling_nobles", opponent=other)
+    asked = club.last()
+    accept = next(custom_id for custom_id in buttons(asked).values() if ":accept:" in custom_id)
+    await other.click(asked, custom_id=accept)
+    row = (await club.store.matches.of_user(other.id))[0]
+    await concede(club, club.bob, await club.live(row.id))
+    board = club.board()
+    assert "bob" in told_on(club, board)
+    return board
+
+
+def told_on(club: Club, board: Any) -> str:
+    """Return all that a board says: its words, and what its picture shows."""
+    return str(raw(club.seen(board)))
+
+
+@pytest.mark.parametrize(
+    ("guild", "left"), [("en-US", "someone who left"), ("fr", "quelqu’un qui est parti")]
+)
+async def test_boards_of_matches_that_are_over_are_drawn_anew_without_the_name(
+    club: Club, guild: str, left: str
+) -> None:
+    """Where they are, however old, and after a kill; one that is gone is not posted again."""
+    club.guild_locale = guild
+    gone, *standing = [await ended(club, each) for each in (club.cyd, club.ann, club.cyd)]
+    await club.bot.http.delete_message(club.channel.id, gone.id)
+    await club.env.advance_time(2 * STALE_AFTER)
+    before = [message.id for message in club.channel.history()]
+    asked: Any = (await club.bob.slash(club.channel, "privacy delete")).response
+    assert str(MOST_DRAWN) in words(asked)
+    await club.bob.click(asked, custom_id=buttons(asked)["Delete Everything"])
+    await club.restart()
+    await club.env.advance_time(4 * APART)
+    await club.settle()
+    for board in standing:
+        assert "bob" not in told_on(club, board)
+        assert left in told_on(club, board)
+    assert [message.id for message in club.channel.history()] == before
+    assert await club.waiting() == []
 
 
 async def test_a_match_that_runs_is_conceded_and_counts_for_the_opponent(club: Club) -> None:

@@ -255,11 +255,11 @@ async def test_what_fails_between_the_match_and_its_call_is_taken_up_there(
     matchmaker: Any = club.bot.ladder.matchmaker
     start, states = matchmaker.start, list[MatchStatus]()
 
-    async def fail_once(row: MatchRow) -> bool:
+    async def fail_once(row: MatchRow, message: int) -> bool:
         states.append(row.status)
         if len(states) == 1:
             raise OSError("the line is down")
-        return await start(row)
+        return await start(row, message)
 
     matchmaker.start = fail_once
     await look(club, club.ann)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -27,7 +27,7 @@ from engines.kernel import (
     ways,
 )
 from engines.kernel.limits import STEP_DEEDS
-from engines.kernel.ways import BESIDE, MOST
+from engines.kernel.ways import BESIDE, MOST, SLOW
 from tests.engines.siege import Worth
 from tests.engines.skirmish import Skirmish, SkirmishOptions
 
@@ -48,6 +48,7 @@ def asking(
     among: Sequence[str] = (),
     open_kinds: Sequence[str] = (),
     after: Callable[[Any], object] = lambda field: None,
+    slow: Collection[str] = (),
 ) -> Match[Any]:
     """Return a match that asks these in one step, unless `among` is chosen, which stands among the things.
 
@@ -70,6 +71,7 @@ def asking(
 
     class Asking(Skirmish):
         public_kinds = frozenset(open_kinds)
+        slow_kinds = frozenset(slow)
         outlook = replace(Skirmish.outlook, prompt=prompt)
 
         def step(self, table: Any) -> Play[None]:
@@ -95,6 +97,19 @@ ALONE: list[tuple[Answer, ...]] = [("r0",), ("r1",)]
 def test_three_choices_are_one_press_and_the_fourth_is_asked() -> None:
     match = asking(ROOT, choose(2, "a"), choose(2, "b"), choose(2, "c"))
     assert led(match) == [(r, a, b) for r in keys(2, "r") for a in keys(2, "a") for b in keys(2, "b")]
+
+
+def test_nothing_comes_along_after_a_question_that_takes_long_to_make() -> None:
+    match = asking(ROOT, choose(2, "a"), choose(2, "b"), slow=["a"])
+    assert led(match) == [(r, a) for r in keys(2, "r") for a in keys(2, "a")]
+    assert led(asking(ROOT, choose(2, "a"), slow=["root"])) == ALONE
+
+
+def test_few_questions_are_made_that_take_long() -> None:
+    match = asking(choose(5, "root", back=False), choose(2, "a"), slow=["a"])
+    assert led(match) == [
+        *((r, a) for r in keys(5, "r")[:SLOW] for a in keys(2, "a")), *((r,) for r in keys(5, "r")[SLOW:])
+    ]  # fmt: skip
 
 
 def test_what_leaves_no_choice_comes_along_however_deep() -> None:

@@ -12,7 +12,7 @@ from engines.magic.cards.meaning.board import make
 from engines.magic.rules import windows
 from engines.magic.table.floating import Floating
 from engines.magic.table.state import Table
-from tests.engines.magic.pack import MINE, creature, permanent, static
+from tests.engines.magic.pack import MINE, activated, creature, life, permanent, spell, static
 from tests.engines.magic.scenes import GAME, YOU, Duel, side
 from tests.measuring.engine import EMPTY, each, rate_of
 from tests.measuring.figure import Figure, Size
@@ -21,6 +21,8 @@ TIMES = 50
 """How often something is measured, of which the median counts: a busy machine cuts in now and then."""
 GAMES_A_SECOND, ASKED = 20, 5
 """The bars: whole games between easy players; questions with a choice a turn that each is asked."""
+USED_UP = 2_000
+"""The bar: so many copies of a table may be made in the time of one question for X."""
 _ALL = {"every": {"type": "creature"}}
 _BANNERS = tuple(
     permanent(f"banner_{each}", "W", "enchantment", static({"pt": [1, 1]}, what=MINE)) for each in range(8)
@@ -42,6 +44,7 @@ def measure(size: Size) -> Iterator[Figure]:
     """Measure what is done on full battlefields, then whole games between easy players."""
     yield _board()
     yield from _battlefield()
+    yield _used_up()
     yield from _games(size)
 
 
@@ -88,6 +91,22 @@ def _battlefield() -> Iterator[Figure]:
     )
     larger = Duel(side(hand, board=mine * 4), side(hand, board=mine * 4)).table
     yield _micro(f"{len(larger.perms)} permanents: copy of the table", larger.copy, 25)
+
+
+def _used_up() -> Figure:
+    """Measure the question for X beside 24 creatures that can be sacrificed for mana."""
+    beasts = [creature(f"beast_{each}", "G", 1 + each, 1) for each in range(24)]
+    altar = permanent("altar", "1", "artifact", activated(
+        {"sacrifice": {"type": "creature"}}, do=[{"action": "mana", "mana": "B B"}]))  # fmt: skip
+    board = [*(beast["id"] for beast in beasts), "altar"]
+    flare = spell("flare", "X B", life("x"))
+    duel = Duel(side(["flare"], lands="B", board=board), more=[*beasts, altar, flare])
+    asked = each([duel.match] * 5, lambda match: match.copy().answer(YOU, "cast:flare"))
+    copied = each([duel.table] * TIMES, lambda table: table.copy())
+    return Figure(
+        "magic: X beside 24 creatures that are used up for mana", asked * 1e3, "ms", copied * 1e3,
+        "a copy of the same table", USED_UP, bar_on_ratio=True,
+    )  # fmt: skip
 
 
 def _loaded(match: Match[Table]) -> Match[Table]:

@@ -57,6 +57,9 @@ class Boards:
     async def send(self, row: OutboxRow, errand: Board) -> None:
         """Show a board; where that cannot be, pause its match."""
         live = (await self._post.desk.newest(errand.match)).snapshot()
+        if errand.stays:
+            await self._draw_anew(live)
+            return
         try:
             try:
                 await self._show(row, live)
@@ -80,6 +83,20 @@ class Boards:
         if live.match.result is not None:  # it was loaded to be shown once more
             self._post.desk.forget(live.id)
             self._calls.forget(live.id)
+
+    async def _draw_anew(self, live: Live) -> None:
+        """Draw a board anew where it stands; one that can no longer be edited stays as it is."""
+        saved = await self._post.store.matches.get(live.id)
+        if saved is None or saved.board_message_id is None:
+            return
+        try:
+            channel = await self._post.channel(live.place.channel_id)
+            await self._post.bring(channel, saved.board_message_id, await self._face(live))
+        except discord.HTTPException as error:
+            if trouble(error) not in _NO_PLACE:
+                raise
+        if live.match.result is not None:
+            self._post.desk.forget(live.id)
 
     async def _edited(self, channel: Channel, saved: MatchRow, live: Live, face: Face) -> bool:
         """Edit the board that stands; False when there is none that can be edited."""

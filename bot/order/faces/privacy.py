@@ -29,9 +29,10 @@ def backups(days: int, texts: Texts) -> str:
     return texts.say("privacy-backups", days=days)
 
 
-def confirm_deletion(backup_days: int, texts: Texts) -> Layout:
-    """Ask once more before somebody is forgotten."""
-    told = [f"### {texts.say('privacy-delete-title')}", texts.say("privacy-delete-question")]
+def confirm_deletion(boards: int, backup_days: int, texts: Texts) -> Layout:
+    """Ask once more before somebody is forgotten; so many boards are drawn anew at the most."""
+    told = [f"### {texts.say('privacy-delete-title')}"]
+    told.append(texts.say("privacy-delete-question", boards=boards))
     told.append(backups(backup_days, texts))
     return Layout(
         ui.TextDisplay("\n".join(told)),

@@ -80,6 +80,8 @@ class SeatRow:
     """What the seat brings, in games with decks; secret."""
     nonce: str = ""
     """What the person has added to the dice."""
+    seal: str = ""
+    """What the person has bound himself to add; until he opens it, `nonce` is empty."""
     away: float = 0.0
     """Until when the seat's clock stands while its person is away; 0 where it runs."""
     stood: float = 0.0
@@ -111,6 +113,8 @@ class NewMatch:
     seed: str = field(repr=False)
     commitment: Callable[[str], str]
     """Makes what is published of the dice, from the match's code."""
+    code: str | None = None
+    """The code with which that has been published before; else one is drawn."""
     clock: str
     challenger_id: int
     seats: Sequence[SeatRow]
@@ -160,6 +164,8 @@ class MatchRow:
     """Raised by each move: one that was made of an older state is refused."""
     origin: Origin | None = field(default=None, repr=False)
     """What the seed was made of, once the match has begun; `seed` is the host's part of it."""
+    binding: str = ""
+    """What was published when the match began; nothing for one that began before it was kept."""
 
 
 class Matches:
@@ -181,16 +187,17 @@ class Matches:
         """Write a challenge down, with the kind and the time of a deadline.
 
         `also` makes, from the code, what is written with it or not at all. Raises AlreadyDone when the
-        interaction has made one, and what `also` comes to.
+        interaction has made one, or when a code that was published has been given away, and what `also`
+        comes to.
         """
         while True:
-            code = new_code()
+            code = new.code or new_code()
             try:
                 made = _creation(new, code, now, interaction_id, deadline)
                 read = Statement(f"{SELECT} WHERE code = :code", {"code": code})
                 rows = await self._writer.write(*made, *also(code), read)
             except AlreadyDone as error:
-                if error.values["what"] != "matches.code":
+                if error.values["what"] != "matches.code" or new.code is not None:
                     raise
             else:
                 return match_row(rows[0])
@@ -238,6 +245,15 @@ class Matches:
         """
         return [row["id"] for row in await self._reader.rows(sql, user=user_id)]
 
+    async def shown_of_user(self, user_id: int, most: int) -> list[int]:
+        """Return the ids of the last matches that a user has played to their end and whose boards stand."""
+        sql = """
+            SELECT matches.id FROM seats JOIN matches ON matches.id = match_id
+            WHERE user_id = :user AND status = 'finished' AND board_message_id IS NOT NULL
+            ORDER BY matches.id DESC LIMIT :most
+        """
+        return [row["id"] for row in await self._reader.rows(sql, user=user_id, most=most)]
+
     async def count_open_of_user(self, user_id: int) -> int:
         """Return in how many matches and challenges that are not over a user sits."""
         sql = f"""
@@ -263,9 +279,17 @@ class Matches:
         return {row["status"]: row["open"] for row in await self._reader.rows(sql)}
 
     async def unseen(self) -> list[MatchRow]:
-        """Return the challenges of whose message nothing is known; what others have arranged has none."""
+        """Return the challenges of whose message nothing is known."""
+        return await self._challenges("board_message_id IS NULL")
+
+    async def seen(self) -> list[MatchRow]:
+        """Return the challenges that are shown and have not begun."""
+        return await self._challenges("board_message_id IS NOT NULL")
+
+    async def _challenges(self, which: str) -> list[MatchRow]:
+        """Return challenges of people, without the matches that others have arranged for them."""
         sql = f"""
-            {SELECT} WHERE {_IS_OPEN} AND status = 'challenge' AND board_message_id IS NULL
+            {SELECT} WHERE {_IS_OPEN} AND status = 'challenge' AND {which}
               AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.match_id = matches.id)
               AND NOT EXISTS (SELECT 1 FROM searches WHERE searches.match_id = matches.id)
               AND {self._slot.where("matches.part")}

@@ -210,8 +210,9 @@ def _statements(move: Move, now: float) -> list[Statement]:
     if move.place is not None:
         out.append(place_statement(match_id, *move.place))
     if move.origin is not None:
-        sql = "UPDATE matches SET origin = :origin WHERE id = :match"
-        out.append(Statement(sql, {"origin": move.origin.model_dump_json(), "match": match_id}))
+        sql = "UPDATE matches SET origin = :origin, binding = :binding WHERE id = :match"
+        sealed = {"origin": move.origin.model_dump_json(), "binding": move.origin.binding(move.options)}
+        out.append(Statement(sql, {**sealed, "match": match_id}))
     if move.drop:
         out.append(_drop(match_id, move.drop))
     if move.undo is not None:

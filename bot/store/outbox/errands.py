@@ -16,6 +16,8 @@ class Board:
     """The public board of a match, as it stands."""
 
     match: int
+    stays: bool = False
+    """It is drawn anew where it is, and nowhere else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,6 +189,8 @@ Errand: TypeAlias = (
     | DailyPuzzle
     | Morning
 )
+_STAYS = "stays"
+"""The target of a board that is drawn anew where it is: that takes the place of no newer state."""
 PACE = 20.0
 """Seconds between two edits of a tournament's status message at least."""
 
@@ -199,7 +203,9 @@ def paced(now: float) -> float:
 def message_of(errand: Errand, not_before: float = 0.0) -> Message:
     """Return an errand as it is put into the outbox."""
     match errand:
-        case Board(match):
+        case Board(match, stays):
+            if stays:
+                return Message(match_id=match, kind=kinds.BOARD, target=_STAYS, not_before=not_before)
             return Message(match_id=match, kind=kinds.BOARD, target="board", urgency=2)
         case Hand(match, seat):
             return Message(match_id=match, kind=kinds.HAND, target=str(seat), urgency=1)
@@ -261,7 +267,7 @@ def _errand_of_match(row: OutboxRow) -> Errand:
     assert row.match_id is not None
     match row.kind:
         case kinds.BOARD:
-            return Board(row.match_id)
+            return Board(row.match_id, stays=row.target == _STAYS)
         case kinds.HAND:
             return Hand(row.match_id, int(row.target))
         case kinds.PING:

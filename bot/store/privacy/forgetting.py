@@ -24,8 +24,8 @@ class Forgetting:
         self._writer = writer
         self._reader = reader
 
-    async def forget(self, user_id: int) -> None:
-        """Forget a person, as one change.
+    async def forget(self, user_id: int, *besides: Statement) -> None:
+        """Forget a person, as one change with what else is written.
 
         Results, standings and other people's ratings stay what they are: there he is one pseudonym, which
         nothing links to him. In a match that still runs a computer takes his seat. Who has blocked him has
@@ -45,6 +45,7 @@ class Forgetting:
                 for statement in await self._within(place, user_id, pseudonym)
             ],
             *(_deleted(place, user_id) for place in places(Fate.DELETED)),
+            *besides,
         )
 
     async def _within(self, place: Place, user_id: int, pseudonym: int) -> list[Statement]:

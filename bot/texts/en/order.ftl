@@ -97,6 +97,7 @@ privacy-delete-question =
     - What others have played stays theirs: in their matches, results and ratings you are “somebody”, and nothing leads to you.
     - Who has blocked you has still blocked you: their lists keep your number at Discord, without your name.
     - Card packs that you brought belong to their servers and stay, without your name.
+    - The boards of your last { $boards } matches are drawn anew without your name, where I can still edit them. All other messages that name you stay as they are: moderators can delete them in channels.
 button-forget-me = Delete Everything
 button-keep-me = Keep It
 privacy-kept = Nothing was deleted.

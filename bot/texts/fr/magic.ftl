@@ -220,7 +220,7 @@ mn-prompt-aim = { $card } : quelle est la cible ?
 mn-prompt-divide = { $card } : comment répartissez-vous les { $count } blessures ?
 mn-prompt-pay-mana = { $card } : qu’engagez-vous pour le mana ?
 mn-prompt-halves = { $card } : choisissez le mana à payer.
-mn-prompt-pay-use = { $card } : choisissez une capacité de mana à utiliser.
+mn-prompt-pay-use = { $card } : choisissez une capacité de mana à activer.
 mn-prompt-pay-sacrifice = { $card } : que sacrifiez-vous pour cela ?
 mn-prompt-pay-discard = { $card } : que défaussez-vous pour cela ?
 mn-prompt-pay-exile = { $card } : qu’exilez-vous pour cela ?
@@ -255,7 +255,7 @@ mn-default-pay-exile = Les premières sont exilées.
 mn-default-pay-tap = Les premiers sont engagés.
 mn-default-pay-return = Les premiers sont renvoyés.
 mn-default-halves = Vous payez le moins de mana.
-mn-default-pay-use = La première est utilisée.
+mn-default-pay-use = La première est activée.
 mn-default-may = Cela ne se fait pas.
 mn-default-may-pay = Vous ne payez pas.
 mn-default-color = Le premier.
@@ -297,7 +297,7 @@ mn-option-ability-by = { $what }{ $number ->
    *[other] , capacité { $number }
   }{ " " }({ $cause })
 mn-option-halves = Payer { $mana }
-mn-option-make = Utiliser { $what }{ $price ->
+mn-option-make = Activer { $what }{ $price ->
     [pay-sacrifice] { " " }: sacrifier { $picked }
     [pay-discard] { " " }: défausser { $picked }
     [pay-exile] { " " }: exiler { $picked }

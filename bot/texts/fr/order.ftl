@@ -97,6 +97,7 @@ privacy-delete-question =
     - Ce que les autres ont joué reste à eux : dans leurs parties, résultats et cotes, vous êtes « somebody », et rien ne mène à vous.
     - Qui vous a bloqué vous garde bloqué : sa liste conserve votre numéro chez Discord, sans votre nom.
     - Les paquets de cartes que vous avez apportés appartiennent à leurs serveurs et restent, sans votre nom.
+    - Les plateaux de vos { $boards } dernières parties sont redessinés sans votre nom, là où je peux encore les modifier. Tous les autres messages qui vous nomment restent tels quels : dans les salons, la modération peut les supprimer.
 button-forget-me = Tout effacer
 button-keep-me = Tout garder
 privacy-kept = Rien n’a été effacé.

@@ -35,6 +35,7 @@ from bot.tournaments.course.errors import (
     TournamentPaused,
 )
 from bot.tournaments.course.event import Next, Stage, Tournament
+from bot.tournaments.course.lots import lots
 from bot.tournaments.course.office import Caller, Office, missing_threads
 from bot.tournaments.course.pairing import Wave, bracket_wave, paired, seeds_of, work_of
 from bot.workers import Crew, Overtime
@@ -121,6 +122,7 @@ class Rounds:
         least = 3 if event.setup.format is Format.PODS else 2
         if not event.wave and len(event.here) < least:
             raise TooFewEntrants(least=least)
+        event = replace(event, row=replace(event.row, lots=lots(event)))
         seeds: Sequence[int] | None = None
         if event.next is Next.ROUND:
             wave: Wave = {(Stage.ROUNDS, len(event.played) + 1): await self._pair(event)}

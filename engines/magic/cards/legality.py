@@ -170,7 +170,8 @@ def _never_so(name: str, event: EventWord, scene: Scene) -> bool:
 def _of_row(actions: Sequence[do.Action], field: str, scene: Scene) -> Iterator[Misplaced]:
     for place, action in enumerate(actions):
         yield from _of_part(action, f"{field}.{place}", scene)
-        scene = scene._replace(words=places.after(action, scene.words), done=True)
+        before = scene.done or not isinstance(action, do.Later)  # which does nothing by itself (603.7)
+        scene = scene._replace(words=places.after(action, scene.words), done=before)
 
 
 def _of_part(part: BaseModel, field: str, scene: Scene) -> Iterator[Misplaced]:

@@ -11,7 +11,7 @@ from typing import NamedTuple, cast
 from engines.kernel import BACK, About, Choose, Decision, Distribute, Number, Pick, Play
 from engines.kernel.effects.announcing import Announced, Part, announce
 from engines.magic.cards.language.costs import PHYREXIAN_LIFE, Cost, halved, written
-from engines.magic.rules import costs, making, mana, payment, picks, plans
+from engines.magic.rules import costs, making, mana, payment, picks, plans, trying
 from engines.magic.rules.events import PaidFor, happen
 from engines.magic.rules.plans import Picked, Plan
 from engines.magic.table import keys as naming
@@ -81,17 +81,18 @@ def used_up(table: Table, plan: Plan) -> tuple[str, ...]:
     ways = [cost.paying_life(number) for number in plans.lives(table, plan, cost)]
     if not making.any_there(table, plan.voice.seat) or any(plans.pays(table, plan, way) for way in ways):
         return ()
-    return next((found for way in ways if (found := making.needed(table, plan, way)) is not None), ())
+    return next((found for way in ways if (found := trying.needed(table, plan, way)) is not None), ())
 
 
 def _pays(table: Table, plan: Plan, cost: Cost, picked: Picked = ()) -> bool:
     """Tell whether a cost without X and life can be paid, be it by using something up."""
-    return plans.pays(table, plan, cost, picked) or making.helps(table, plan, cost, picked)
+    return plans.pays(table, plan, cost, picked) or trying.helps(table, plan, cost, picked)
 
 
 def _xs(table: Table, plan: Plan, draft: Item) -> Iterator[int]:
     """Yield each X that can be paid and for which all targets can be found (107.3a, 601.2c)."""
     assert plan.cost.xs
+    plan = plan._replace(tried={})
     by_x = plan.text is not None and plan.text.aims_by_x
     for x in range(MOST_X + 1):
         tried = draft._replace(x=x)
@@ -177,7 +178,7 @@ def ask(table: Table, plan: Plan) -> Play[Ready | None]:
     lives, picked = _lives(answers), _picked(table, plan, answers)
     cost = _locked(table, plan, answers).paying_life(lives)
     uses = _uses(answers)
-    uses = making.needed(table, plan, cost, picked, uses) if _lack(table, plan, answers) else uses
+    uses = trying.needed(table, plan, cost, picked, uses) if _lack(table, plan, answers) else uses
     assert uses is not None  # it can be paid
     taps = plans.tapped(plan, picked)
     return Ready(draft, cost, picked, taps, PHYREXIAN_LIFE * lives, uses, _sources(answers))
@@ -204,7 +205,7 @@ def _parts(table: Table, plan: Plan) -> list[Part]:
         asked += [(_share(mode), _ask_division(mode)) for mode in range(len(text.modes))]
     asked += [(_paid(place), _ask_picked(place)) for place in range(len(plan.picks))]
     if making.any_there(table, plan.voice.seat):
-        asked += [(_use(place), _ask_use(place)) for place in range(making.MOST)]
+        asked += [(_use(place), _ask_use(place)) for place in range(trying.MOST)]
     if table.sides[plan.voice.seat].by_hand:
         there = sum(1 for _ in mana.sources(table, plan.voice.seat))
         asked += [(_source(place), _ask_source(place)) for place in range(there)]
@@ -344,7 +345,7 @@ def _keys(table: Table, plan: Plan, answers: Announced, picked: Picked) -> list[
     keys = picks.offered(plans.rows(table, plan, None, picked)[place:])
     if plan.picks[place].number == 1:  # something is used up for mana, and cannot pay this as well
         return [key for key in keys if _pays(table, plan, cost, (*picked, (key,)))]
-    uses = making.needed(table, plan, cost, picked) or ()
+    uses = trying.needed(table, plan, cost, picked) or ()
     gone = {key for use in uses for key in making.taken(use)}
     return [key for key in keys if key not in gone]
 
@@ -394,7 +395,7 @@ def _lack(table: Table, plan: Plan, answers: Announced) -> bool:
     if not making.any_there(table, plan.voice.seat):
         return False
     cost, picked, uses = _to_pay(table, plan, answers), _picked(table, plan, answers), _uses(answers)
-    return not making.pays(table, plan, cost, picked, uses)
+    return not trying.pays(table, plan, cost, picked, uses)
 
 
 def _ask_use(place: int) -> Callable[[Table, Plan, Announced], Decision | None]:
@@ -405,7 +406,7 @@ def _ask_use(place: int) -> Callable[[Table, Plan, Announced], Decision | None]:
         if len(uses) < place or not _lack(table, plan, answers):
             return None
         cost, picked = _to_pay(table, plan, answers), _picked(table, plan, answers)
-        keys = tuple(making.next_ones(table, plan, cost, picked, uses))
+        keys = tuple(trying.next_ones(table, plan, cost, picked, uses))
         if place and len(keys) == 1:
             return None
         return Choose(plan.voice.seat, "pay_use", keys, default=keys[0])
@@ -437,7 +438,7 @@ def _ask_source(place: int) -> Callable[[Table, Plan, Announced], Decision | Non
             return None
         draft, _ = _aimed(table, plan, answers)
         taps = plans.tapped(plan, _picked(table, plan, answers))
-        there = making.after(table, plan, _uses(answers))
+        there = trying.after(table, plan, _uses(answers))
         able = payment.choices(there, draft.seat, _to_pay(table, plan, answers), plan.use, taps, sources)
         if not able:
             return None

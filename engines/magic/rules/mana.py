@@ -159,14 +159,16 @@ def pays(pool: Pool, cost: Cost, use: int) -> bool:
 
 def covers(units: Mapping[Unit, int], cost: Cost, use: int) -> bool:
     """Tell whether units of mana pay a plain cost, by Hall's condition."""
-    for mask, wanted in needs(cost):
-        there = 0
-        for unit, number in units.items():
-            if unit & mask and (unit <= ANY or is_for(unit, use)):
-                there += number
-        if there < wanted:
-            return False
-    return True
+    return all(fitting(units, mask, use) >= wanted for mask, wanted in needs(cost))
+
+
+def fitting(units: Mapping[Unit, int], mask: int, use: int) -> int:
+    """Return how many units of mana can be of one of some colours, and may be spent on something."""
+    there = 0
+    for unit, number in units.items():
+        if unit & mask and (unit <= ANY or is_for(unit, use)):
+            there += number
+    return there
 
 
 def is_for(unit: Unit, use: int) -> bool:

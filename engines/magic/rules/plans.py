@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from engines.magic.cards import taking
 from engines.magic.cards.language import costs as language
@@ -41,6 +41,8 @@ class Plan(NamedTuple):
     """What it is, to mana that may be spent on some things alone."""
     back: bool = True
     """Who announces may leave it; what has triggered must be put on the stack."""
+    tried: dict[Sequence[str], Any] | None = None
+    """What has come of using something up for it, while one question about it is made: see `rules/trying`."""
 
     @property
     def is_plain(self) -> bool:

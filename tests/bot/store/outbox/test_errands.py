@@ -15,6 +15,7 @@ from tests.bot.store.scene import NOW, running
     "make",
     [
         Board,
+        lambda match: Board(match, stays=True),
         lambda match: Hand(match, 1),
         lambda match: Call(match, 0, 7),
         lambda match: Challenge(match, 123, 456),

@@ -128,6 +128,8 @@ SENSELESS = [
     (beast(when("cast", DRAW, **{"is": {"tapped": True}})), "abilities.0.when.is.tapped", "no-permanent"),
     (beast(when("enters", life("amount"), this=True)), "abilities.0.do.0.number", "no-amount"),
     (instant(life("done")), "abilities.0.do.0.number", "nothing-before"),
+    (instant({"action": "later", "when": {"event": "step", "step": "end"}, "do": [life(1)]}, life("done")),
+     "abilities.0.do.1.number", "nothing-before"),
     (instant({"action": "sacrifice"}), "abilities.0.do.0.what", "nothing-before"),
     (instant({"action": "choose", "is": {}, "whose": "opponent"}, {"action": "sacrifice"}),
      "abilities.0.do.1.what", "others-sacrifice"),

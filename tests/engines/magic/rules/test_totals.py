@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import cache
 from itertools import product
 from random import Random
 from typing import Any
 
 import pytest
 
+from engines.kernel import Number
 from engines.magic.cards.language import costs
 from engines.magic.cards.language.costs import BITS, Cost
 from engines.magic.rules import mana
-from tests.engines.magic.pack import activated, creature, permanent
+from tests.engines.magic.pack import TAP, activated, creature, life, permanent, spell
 from tests.engines.magic.scenes import YOU, Duel, side
+from tests.engines.position import of
 from tests.rules import cr
 
 
@@ -175,3 +179,71 @@ def is_cast(duel: Duel, act: str, chance: Random) -> None:
         duel.do(chance.choice(duel.keys))
     assert act == f"cast:{duel.board(YOU)[-1]}"
     assert duel.sees().sides[YOU].mana == ()
+
+
+# X, with creatures that are used up in one way or another
+
+Held = tuple[int, int]
+"""Mana: black, and any at all."""
+MAKERS = [
+    permanent("pyre", "1", "artifact", activated({"sacrifice": {"type": "creature"}}, do=[
+        {"action": "mana", "mana": "B B"}])),
+    permanent("smelter", "1", "artifact", activated({"sacrifice": {"type": "artifact"}}, do=[
+        {"action": "mana", "mana": "C C"}])),
+    creature("pup", "G", 1, 1),
+    creature("seed", "G", 1, 1, abilities=[activated({"this": "sacrifice"}, do=[
+        {"action": "mana", "mana": "G"}])]),
+    creature("leech", "B", 1, 1, abilities=[
+        activated({"this": "sacrifice"}, do=[{"action": "mana", "mana": "C C"}]),
+        activated(TAP, {"life": 1}, do=[{"action": "mana", "mana": "B"}]),
+    ]),
+    spell("swell", "X B", life("x")),
+]  # fmt: skip
+CREATURES, ARTIFACTS = ("pup", "seed", "leech", "drained"), ("pyre", "smelter")
+
+
+@cr("601.2g", "605.3a", "107.3a")
+def test_601_2g_x_is_the_most_that_using_up_everything_in_any_order_makes() -> None:
+    chance, highest = Random("used up"), set[int]()
+    for _ in range(150):
+        board = [*chance.choices(CREATURES[:3], k=chance.randint(1, 5)), *chance.choices(ARTIFACTS, k=2)]
+        chance.shuffle(board)
+        lands = "B" * chance.randint(0, 1)
+        most = max((total for black, total in made(tuple(sorted(board))) if black + len(lands)), default=0)
+        duel = Duel(side(["swell", "ox"], lands=lands, board=board), more=MAKERS)
+        expected = most + len(lands) - 1
+        assert ("cast:swell" in duel.acts) is (expected >= 0), board
+        if expected > 0:
+            assert [*of(Number, duel.do("cast:swell").asked).numbers] == [*range(expected + 1)], board
+            highest.add(expected)
+    assert len(highest) > 10
+
+
+@cache
+def made(board: tuple[str, ...]) -> frozenset[Held]:
+    """Return what mana can be made of a board, using one after the other."""
+    return frozenset([(0, 0)]).union(
+        *({(black + b, total + t) for b, t in made(rest)} for (black, total), rest in _used(board))
+    )
+
+
+def _used(board: tuple[str, ...]) -> Iterator[tuple[Held, tuple[str, ...]]]:
+    """Yield what one use makes, and what is left."""
+    creatures, artifacts = ([each for each in board if each in some] for some in (CREATURES, ARTIFACTS))
+    for each in creatures:
+        if "pyre" in board:
+            yield (2, 2), _without(board, each)
+        if each == "seed":
+            yield (0, 1), _without(board, each)
+        if each in ("leech", "drained"):
+            yield (0, 2), _without(board, each)
+        if each == "leech":
+            yield (1, 1), tuple(sorted([*_without(board, each), "drained"]))
+    if "smelter" in board:
+        for each in artifacts:
+            yield (0, 2), _without(board, each)
+
+
+def _without(board: tuple[str, ...], gone: str) -> tuple[str, ...]:
+    place = board.index(gone)
+    return (*board[:place], *board[place + 1 :])

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from engines.kernel import BACK, Number
+from engines.magic.rules import casting
 from engines.magic.table import keys as naming
 from engines.magic.table.pieces import Lying
 from engines.magic.table.state import Table
@@ -262,6 +263,71 @@ def test_601_2g_x_counts_what_can_be_used_up() -> None:
     assert (found.board(YOU), found.resolves().life(YOU)) == ([], 23)
 
 
+@cr("601.2g", "107.3a")
+@pytest.mark.parametrize(
+    ("number", "each", "most"),
+    [
+        (1, {"number": "power", "of": "paid"}, 1 + 2 + 3 + 4 + 5 + 6 + 7 + 8),
+        (1, {"cards_in": "graveyard"}, 1 + 2 + 3 + 4 + 5 + 6 + 7 + 8),  # the cost is paid first (602.2h)
+        (1, {"count": {"type": "creature"}}, 7 + 6 + 5 + 4 + 3 + 2 + 1 + 0),
+        (2, 3, 4 * 3),
+    ],
+)
+def test_601_2g_x_counts_all_that_creatures_give_in_whatever_number(
+    number: int, each: Any, most: int
+) -> None:
+    beasts = [creature(f"beast_{power}", "G", power, 1) for power in range(1, 9)]
+    kiln = artifact("kiln", {"sacrifice": {"type": "creature"}, "number": number}, mana="B", number=each)
+    flare = spell("flare", "X B", life("x"))
+    board = [*(beast["id"] for beast in beasts), "kiln"]
+    found = duel("flare", lands="B", board=board, more=[flare, kiln, *beasts]).do("cast:flare")
+    assert of(Number, found.asked).most == most
+
+
+@cr("601.2g", "107.3a")
+@pytest.mark.parametrize(("number", "most"), [(8, 16), (24, 24)])
+def test_few_tables_are_tried_for_x_however_many_creatures_there_are(
+    monkeypatch: pytest.MonkeyPatch, number: int, most: int
+) -> None:
+    flare, goes = spell("flare", "X B", life("x")), activated(GOES, do=[adds("G")])
+    beasts = [creature(f"beast_{each}", "G", 1 + each, 1, abilities=[goes]) for each in range(number)]
+    board = [*(beast["id"] for beast in beasts), "pyre_altar"]
+    found = duel("flare", lands="B", board=board, more=[flare, *beasts])
+    tables = counted(monkeypatch)
+    assert of(Number, found.do("cast:flare").asked).most == most
+    assert len(tables) < 100
+
+
+@cr("601.2g", "601.3")
+def test_few_tables_are_tried_for_spells_whose_costs_all_creatures_do_not_pay(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    spells = [spell(f"costly_{each}", f"{each} B B G", life(1)) for each in (18, 21, 22, 30)]
+    leech = activated(TAP, {"life": 1}, do=[adds("B")])
+    beasts = [creature(f"beast_{each}", "G", 1 + each, 1, abilities=[leech]) for each in range(24)]
+    board = [*(beast["id"] for beast in beasts), "pyre_altar", "forge", "bead", "bead", "petal"]
+    found = duel(*(each["id"] for each in spells), lands="B", board=board, more=[*spells, *beasts])
+    tables = counted(monkeypatch)
+    assert [key for key in casting.castable(found.table.copy(), YOU) if "costly" in key] == [
+        "cast:costly_18",
+        "cast:costly_21",
+    ]  # one land, the petal, and eleven of two mana each
+    assert len(tables) < 100
+
+
+def counted(monkeypatch: pytest.MonkeyPatch) -> list[Table]:
+    """Return what tables are copied from now on."""
+    tables: list[Table] = []
+    copy = Table.copy
+
+    def counting(table: Table) -> Table:
+        tables.append(table)
+        return copy(table)
+
+    monkeypatch.setattr(Table, "copy", counting)
+    return tables
+
+
 def test_each_creature_is_offered_and_few_tables_are_tried_however_many_ways_there_are(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -272,15 +338,8 @@ def test_each_creature_is_offered_and_few_tables_are_tried_however_many_ways_the
     ]
     board = [each["id"] for each in (*beasts, *kilns)]
     found = duel("flare", board=[*board, "forge"], more=[flare, *beasts, *kilns])
-    tables: list[Table] = []
-    copy = Table.copy
-
-    def counted(table: Table) -> Table:
-        tables.append(table)
-        return copy(table)
-
     found.do("cast:flare")
-    monkeypatch.setattr(Table, "copy", counted)
+    tables = counted(monkeypatch)
     found.do(of(Number, found.asked).most)
     used = {naming.made(option.key).picked for option in found.prompt().options}
     assert {(found.key(beast["id"]),) for beast in beasts} <= used

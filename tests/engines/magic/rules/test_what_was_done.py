@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engines.kernel import PASS
 from engines.magic.table.pieces import Lying
 from tests.engines.magic.pack import CREATURE, change, creature, damage, life, name, permanent, spell
 from tests.engines.magic.scenes import YOU, Duel, lies, side
@@ -45,6 +46,18 @@ def gained(*do: Action, then: Action | None = None, **more: Any) -> int:
     aims = ["s1"] if targets.get("targets") == [{"target": "player"}] else []
     duel.casts("text", *aims).passes()
     return duel.life(YOU) - before
+
+
+@cr("608.2c", "603.7")
+def test_603_7_what_is_put_off_counts_as_nothing_done_and_knows_what_was() -> None:
+    at_the_end = {"action": "later", "when": {"event": "step", "step": "end"}, "do": [life("done")]}
+    two = {"action": "draw", "number": 2}
+    text = spell("text", "R", two, at_the_end, life("done"))
+    duel = Duel(side(["text", "ox"], lands="R"), more=[text]).casts("text").resolves()
+    assert duel.life(YOU) == 22
+    while duel.table.active == YOU:
+        duel.do(PASS)
+    assert duel.life(YOU) == 24
 
 
 # Destroyed, damaged

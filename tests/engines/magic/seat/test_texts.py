@@ -147,16 +147,16 @@ def test_the_sheet_of_orders_can_be_said_in_both_languages() -> None:
 
 
 PRICES: list[tuple[list[dict[str, Any]], str, str]] = [
-    ([{"sacrifice": {"type": "creature"}}], "Use Kiln: Sacrifice Bear", "Utiliser Kiln : sacrifier Bear"),
-    ([{"discard": {"type": "creature"}}], "Use Kiln: Discard Ox", "Utiliser Kiln : défausser Ox"),
-    ([{"exile": {}}], "Use Kiln: Exile Hare", "Utiliser Kiln : exiler Hare"),
-    ([{"tap": {"type": "creature"}}], "Use Kiln: Tap Bear", "Utiliser Kiln : engager Bear"),
-    ([{"give_back": {"type": "creature"}}], "Use Kiln: Return Bear", "Utiliser Kiln : renvoyer Bear"),
-    ([{"this": "sacrifice"}], "Use Kiln: Sacrifice It", "Utiliser Kiln : sacrifier la carte"),
-    ([{"this": "exile"}], "Use Kiln: Exile It", "Utiliser Kiln : exiler la carte"),
-    ([{"this": "return"}], "Use Kiln: Return It", "Utiliser Kiln : renvoyer la carte"),
-    ([{"life": 1}], "Use Kiln", "Utiliser Kiln"),
-    ([{"this": "sacrifice"}, {"tap": {"type": "creature"}}], "Use Kiln with Bear", "Utiliser Kiln avec Bear"),
+    ([{"sacrifice": {"type": "creature"}}], "Use Kiln: Sacrifice Bear", "Activer Kiln : sacrifier Bear"),
+    ([{"discard": {"type": "creature"}}], "Use Kiln: Discard Ox", "Activer Kiln : défausser Ox"),
+    ([{"exile": {}}], "Use Kiln: Exile Hare", "Activer Kiln : exiler Hare"),
+    ([{"tap": {"type": "creature"}}], "Use Kiln: Tap Bear", "Activer Kiln : engager Bear"),
+    ([{"give_back": {"type": "creature"}}], "Use Kiln: Return Bear", "Activer Kiln : renvoyer Bear"),
+    ([{"this": "sacrifice"}], "Use Kiln: Sacrifice It", "Activer Kiln : sacrifier la carte"),
+    ([{"this": "exile"}], "Use Kiln: Exile It", "Activer Kiln : exiler la carte"),
+    ([{"this": "return"}], "Use Kiln: Return It", "Activer Kiln : renvoyer la carte"),
+    ([{"life": 1}], "Use Kiln", "Activer Kiln"),
+    ([{"this": "sacrifice"}, {"tap": {"type": "creature"}}], "Use Kiln with Bear", "Activer Kiln avec Bear"),
 ]  # fmt: skip
 
 

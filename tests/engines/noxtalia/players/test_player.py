@@ -169,11 +169,26 @@ def test_what_is_better_for_the_other_counts_for_him(better: dict[str, Any]):
     assert evaluate(s.table, ME) == pytest.approx(1 - chance)
 
 
-def test_several_sides_share_the_chances():
+def test_several_equal_sides_have_equal_chances_and_better_ones_when_one_falls():
     s = scene("nivelune voltaigle ondarque", "kelorn hurlebois granor", "escarbille ronceline grondelin")
-    assert evaluate(s.table, 0) == pytest.approx(1 / 3)
+    first, *others = (evaluate(s.table, seat) for seat in range(3))
+    assert others == [pytest.approx(first)] * 2
     s.table.sides[2].out = True
-    assert evaluate(s.table, 0) > 0.49
+    assert evaluate(s.table, 0) > first
+
+
+def test_at_a_table_of_four_it_pays_to_strike_though_others_gain_by_it():
+    """A strike of 7 for 3 PM: by the odds alone all would save their PM and wait for the turn limit."""
+    teams = ["kelorn hurlebois granor"] * 4
+    assert evaluate(scene(*teams, pm=5, pv={"1:0": 13}).table, ME) > evaluate(scene(*teams, pm=8).table, ME)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_at_a_table_of_several_it_pays_to_finish_whoever_is_all_but_gone(seats: int):
+    teams = ["kelorn hurlebois granor"] * seats
+    weak, fallen = (scene(*teams, dead="1:0 1:1", pv={"1:2": 1}) for _ in range(2))
+    fallen.table.sides[1].out = True
+    assert evaluate(fallen.table, ME) > evaluate(weak.table, ME)
 
 
 # Players of the kernel
