@@ -32,7 +32,7 @@ from cogs.visit import Visit, answering, on_tree_error
 from engines.kernel import SEAL_LENGTH, Deck, Level
 from engines.registry import GAMES
 
-_Options: TypeAlias = app_commands.Range[str, 1, 300]
+_Options: TypeAlias = app_commands.Range[str, 0, 300]
 
 
 class Play(commands.Cog):
