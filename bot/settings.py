@@ -164,6 +164,7 @@ class Settings(BaseSettings):
     rate_imports: _Rate = Field(default=Allowance(6, 12, 600), description=_RATE)
     rate_decks: _Rate = Field(default=Allowance(20, 200, 300), description=_RATE)
     rate_looks: _Rate = Field(default=Allowance(30, 300, 60), description=_RATE)
+    rate_completions: _Rate = Field(default=Allowance(120, 1_200, 60), description=_RATE)
     thinking_seconds: int = Field(
         default=20, ge=1, le=600, description="the seconds a computer player may think, from 1 to 600"
     )

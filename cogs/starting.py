@@ -102,10 +102,9 @@ def place_finder(visit: Visit) -> PlaceFinder:
     return find
 
 
-async def complete_deck(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+async def complete_deck(visit: Visit, current: str) -> list[app_commands.Choice[str]]:
     """Complete the name of a deck for the game that was chosen: ready-made ones, and the person's own."""
-    visit = await Visit.of(interaction)
-    game = GAMES.get(str(getattr(interaction.namespace, "game", "")))
+    game = GAMES.get(str(getattr(visit.interaction.namespace, "game", "")))
     if game is None or game.collection is None:
         return []
     shelf = await visit.library.shelf(visit.guild_id, game)

@@ -47,6 +47,7 @@ from bot.store import OutboxRow, Slot, Store, StoreError
 from bot.store.neighbours import MATCH, TOURNAMENT
 from bot.table.openings import openings
 from bot.table.panel import notice
+from bot.table.rules import read_books
 from bot.texts import LOCALES, nearest_locale, texts_in
 from bot.texts.commands import CommandTexts
 from bot.tournaments.posts import TournamentPosts
@@ -207,6 +208,7 @@ class Herald(commands.AutoShardedBot):
         await asyncio.to_thread(openings)
         self._warm_up()  # first of all: the process that draws takes a second to begin
         await self.library.warm_up()
+        await asyncio.to_thread(read_books)
         await self.tree.set_translator(CommandTexts())
         if not self.cogs:  # a start that has failed is tried again
             await furnish(self)

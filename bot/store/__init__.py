@@ -35,6 +35,7 @@ from bot.store.errors import (
     TooOld,
     WrongLetters,
 )
+from bot.store.ladder.leaderboards import Leader, Leaderboards, Listed
 from bot.store.ladder.ratings import Board, Corrected, Rated
 from bot.store.ladder.searches import NewSearch, SearchRow, SearchStatus
 from bot.store.ladder.seasons import SeasonRow
@@ -117,7 +118,10 @@ __all__ = [
     "Follows",
     "GuildPreferences",
     "InUse",
+    "Leader",
+    "Leaderboards",
     "LessonRow",
+    "Listed",
     "MatchRow",
     "MatchStatus",
     "Message",

@@ -15,6 +15,7 @@ from bot.store.address import checked, is_server, shown
 from bot.store.contradictions import CheckReport
 from bot.store.copying import ARRIVING, MOVED, Copied, Side, copy_all, lift
 from bot.store.errors import CopyCutOff, Moved, OnlyFiles, OnlyServers, OtherBot
+from bot.store.ladder.leaderboards import Leaderboards
 from bot.store.ladder.ratings import Ratings
 from bot.store.ladder.searches import Searches
 from bot.store.ladder.seasons import Seasons
@@ -71,6 +72,7 @@ SUBJECTS: dict[str, type[Any]] = {
     "rounds": Rounds,
     "tournament_deadlines": TournamentDeadlines,
     "ratings": Ratings,
+    "leaderboards": Leaderboards,
     "searches": Searches,
     "seasons": Seasons,
     "lessons": Lessons,
@@ -126,6 +128,7 @@ class Store:
         self.rounds = Rounds(writer, reader)
         self.tournament_deadlines = TournamentDeadlines(writer, reader, slot)
         self.ratings = Ratings(writer, reader)
+        self.leaderboards = Leaderboards(reader)
         self.searches = Searches(writer, reader, slot)
         self.seasons = Seasons(writer, reader)
         self.lessons = Lessons(writer, reader)

@@ -36,6 +36,7 @@ from cogs.replaying import show_moment
 from cogs.reviewing import show_review
 from cogs.sight import is_for_all, match_called
 from cogs.starting import GAME_CHOICES
+from cogs.typed import CodeOption
 from cogs.visit import Visit, answering
 from engines.kernel.limits import RECORD_BYTES
 from engines.registry import GAMES
@@ -48,7 +49,7 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
     @app_commands.command(name=_("cmd-match-board"), description=_("cmd-match-board-help"))
     @app_commands.rename(code=_("cmd-match-code"))
     @app_commands.describe(code=_("cmd-match-code-help"))
-    async def board(self, interaction: discord.Interaction, code: str | None = None) -> None:
+    async def board(self, interaction: discord.Interaction, code: CodeOption | None = None) -> None:
         """Show the board; a match that has lost its channel goes on here."""
         async with answering(interaction) as visit:
             await visit.acknowledge(private=True)
@@ -85,7 +86,7 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
     @app_commands.command(name=_("cmd-match-log"), description=_("cmd-match-log-help"))
     @app_commands.rename(code=_("cmd-match-code"))
     @app_commands.describe(code=_("cmd-match-code-help"))
-    async def log(self, interaction: discord.Interaction, code: str | None = None) -> None:
+    async def log(self, interaction: discord.Interaction, code: CodeOption | None = None) -> None:
         """Show what has happened, as the person may know it."""
         async with answering(interaction) as visit:
             await visit.acknowledge(private=True)
@@ -194,7 +195,7 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
     @app_commands.command(name=_("cmd-match-export"), description=_("cmd-match-export-help"))
     @app_commands.rename(code=_("cmd-match-code"))
     @app_commands.describe(code=_("cmd-match-code-help"))
-    async def export(self, interaction: discord.Interaction, code: str | None = None) -> None:
+    async def export(self, interaction: discord.Interaction, code: CodeOption | None = None) -> None:
         """Give the record of a finished match: everything needed to play it again and check it."""
         async with answering(interaction) as visit:
             await visit.acknowledge(private=True)
@@ -203,7 +204,7 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
     @app_commands.command(name=_("cmd-match-replay"), description=_("cmd-match-replay-help"))
     @app_commands.rename(code=_("cmd-match-code"))
     @app_commands.describe(code=_("cmd-match-code-help"))
-    async def replay(self, interaction: discord.Interaction, code: str | None = None) -> None:
+    async def replay(self, interaction: discord.Interaction, code: CodeOption | None = None) -> None:
         """Look at a finished match once more, moment by moment."""
         async with answering(interaction) as visit:
             await visit.acknowledge(private=True)
@@ -212,7 +213,7 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
     @app_commands.command(name=_("cmd-match-gif"), description=_("cmd-match-gif-help"))
     @app_commands.rename(code=_("cmd-match-code"))
     @app_commands.describe(code=_("cmd-match-code-help"))
-    async def gif(self, interaction: discord.Interaction, code: str | None = None) -> None:
+    async def gif(self, interaction: discord.Interaction, code: CodeOption | None = None) -> None:
         """Show the turning points of a finished match as an animation, to all who are here.
 
         Where it was played behind a closed door, to whoever asks alone.
@@ -227,7 +228,7 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
     @app_commands.command(name=_("cmd-match-review"), description=_("cmd-match-review-help"))
     @app_commands.rename(code=_("cmd-match-code"))
     @app_commands.describe(code=_("cmd-match-code-help"))
-    async def review(self, interaction: discord.Interaction, code: str | None = None) -> None:
+    async def review(self, interaction: discord.Interaction, code: CodeOption | None = None) -> None:
         """Look through a finished match with the hard computer."""
         async with answering(interaction) as visit:
             await visit.acknowledge(private=True)
@@ -265,7 +266,7 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
         self,
         interaction: discord.Interaction,
         record: discord.Attachment | None = None,
-        code: str | None = None,
+        code: CodeOption | None = None,
     ) -> None:
         """Play a record again and check every hash and the dice."""
         async with answering(interaction) as visit:

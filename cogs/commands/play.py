@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Literal
+from typing import Literal, TypeAlias
 
 import discord
 from discord import app_commands
@@ -28,9 +28,12 @@ from cogs.starting import (
     public_locale,
     usual_clock,
 )
+from cogs.typed import NameOption, completing
 from cogs.visit import Visit, answering, on_tree_error
 from engines.kernel import SEAL_LENGTH, Deck, Level
 from engines.registry import GAMES
+
+_Options: TypeAlias = app_commands.Range[str, 0, 300]
 
 
 class Play(commands.Cog):
@@ -77,8 +80,8 @@ class Play(commands.Cog):
         game: str,
         opponent: discord.User | discord.Member | None = None,
         computer: Literal["easy", "medium", "hard"] | None = None,
-        deck: str = "",
-        options: str = "",
+        deck: NameOption | None = None,
+        options: _Options | None = None,
         clock: str | None = None,
         players: app_commands.Range[int, 1, 4] | None = None,
         opponent2: discord.User | discord.Member | None = None,
@@ -104,7 +107,7 @@ class Play(commands.Cog):
         game: str,
         opponents: Sequence[discord.User | discord.Member],
         computer: Level | None,
-        options: str,
+        options: str | None,
         clock: str | None,
         players: int | None,
     ) -> Invitation:
@@ -116,7 +119,7 @@ class Play(commands.Cog):
         seats = players or max(2, len(opponents) + 1)
         invitation = Invitation(
             game=GAMES[game],
-            options=read_options(GAMES[game], options),
+            options=read_options(GAMES[game], options or ""),
             clock=_preset(clock) if clock else await usual_clock(visit),
             challenger=person(visit.interaction.user),
             opponents=tuple(map(person, opponents)),
@@ -139,19 +142,16 @@ class Play(commands.Cog):
         return take(offered, wanted, visit.texts)
 
     @play.autocomplete("deck")
-    async def deck_autocomplete(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
+    @completing
+    async def deck_autocomplete(self, visit: Visit, current: str) -> list[app_commands.Choice[str]]:
         """Complete the name of a deck: ready-made ones, and the person's own."""
-        return await complete_deck(interaction, current)
+        return await complete_deck(visit, current)
 
     @play.autocomplete("options")
-    async def options_autocomplete(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
+    @completing
+    async def options_autocomplete(self, visit: Visit, current: str) -> list[app_commands.Choice[str]]:
         """Complete the last `name=value` that is being typed, with what each option means."""
-        visit = await Visit.of(interaction)
-        game = GAMES.get(str(getattr(interaction.namespace, "game", "")))
+        game = GAMES.get(str(getattr(visit.interaction.namespace, "game", "")))
         if game is None:
             return []
         *before, word = current.split(" ") if current else [""]

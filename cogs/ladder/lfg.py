@@ -16,6 +16,7 @@ from bot.store import NewSearch
 from bot.texts.commands import command_text as _
 from cogs.access import require_channel, server_only
 from cogs.starting import GAME_CHOICES, check_place, complete_deck, person, public_locale, usual_clock
+from cogs.typed import NameOption, completing
 from cogs.visit import Visit, answering
 from engines.kernel import Deck
 from engines.registry import GAMES
@@ -51,7 +52,7 @@ class Searching(commands.Cog):
         game: str,
         clock: str | None = None,
         minutes: app_commands.Range[int, SHORTEST, LONGEST] = USUAL,
-        deck: str = "",
+        deck: NameOption | None = None,
     ) -> None:
         """Begin to look, or show the search that goes on; only the person sees it."""
         async with answering(interaction) as visit:
@@ -62,7 +63,7 @@ class Searching(commands.Cog):
             row = await visit.store.searches.of_user(visit.user_id, game)
             new = row is None
             if row is None:
-                brought = await _deck(visit, game, deck)
+                brought = await _deck(visit, game, deck or "")
                 await require_channel(interaction)
                 await check_place(visit)
                 await require_room(visit.store, bot.settings, visit.user_id, visit.guild_id)
@@ -85,11 +86,10 @@ class Searching(commands.Cog):
             await visit.show(looking(row, visit.texts, new=new))
 
     @lfg.autocomplete("deck")
-    async def deck_autocomplete(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
+    @completing
+    async def deck_autocomplete(self, visit: Visit, current: str) -> list[app_commands.Choice[str]]:
         """Complete the name of a deck: ready-made ones, and the person's own."""
-        return await complete_deck(interaction, current)
+        return await complete_deck(visit, current)
 
 
 async def _deck(visit: Visit, game_id: str, wanted: str) -> Deck | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 import logging
 from typing import Any
@@ -11,7 +10,7 @@ import discord
 from discord import ui
 
 from bot.endurance import complain
-from bot.ladder.faces.rank import Leaders, leaderboard, mine
+from bot.ladder.faces.rank import Leaders, leaderboard, mine, rank_card
 from bot.limits import Quota
 from bot.store import Board
 from bot.table.layout import picture
@@ -24,26 +23,17 @@ log = logging.getLogger(__name__)
 _THEME = "dark"
 
 
-async def leaders_of(visit: Visit, board: Board) -> Leaders:
-    """Return a leaderboard as it stands; across servers only who wants to be on it."""
-    bot = visit.bot
-    ratings, now = await visit.store.ratings.standing(board), bot.now()
-    if board.is_across:
-        willing = await visit.store.ratings.consenting(ratings, now)
-        ratings = {user: rating for user, rating in ratings.items() if user in willing}
-    return await asyncio.to_thread(Leaders.of, ratings, now)  # ten thousand take 0.1 s
-
-
 async def show_leaderboard(visit: Visit, board: Board, page: int = 0) -> None:
     """Show a page of a leaderboard where an answer was acknowledged.
 
     Across servers people have the names of their accounts: what another server calls them stays there.
     """
-    leaders = await leaders_of(visit, board)
-    store, users = visit.store.ratings, leaders.ratings.keys()
-    accounts = await store.accounts(users, visit.bot.now()) if board.is_across else {}
+    now = visit.bot.now()
+    leaders = await Leaders.of(visit.store.leaderboards, board, now, page)
+    users, store = [leader.user for leader in leaders.rows], visit.store.ratings
+    accounts = await store.accounts(users, now) if board.is_across else {}
     names = await store.names(users, visit.server_id, accounts)
-    await visit.show(leaderboard(leaders, names, board, visit.texts, page))
+    await visit.show(leaderboard(leaders, names, board, visit.texts))
 
 
 async def show_mine(visit: Visit, game: str | None) -> None:
@@ -63,15 +53,16 @@ async def show_mine(visit: Visit, game: str | None) -> None:
 
 async def _cards(visit: Visit, scope: str) -> list[RankCard]:
     """Return somebody's cards within a scope, the game that he has played most first."""
-    store, made = visit.store, list[RankCard]()
+    store, now, made = visit.store, visit.bot.now(), list[RankCard]()
     own = await store.ratings.of_user(visit.user_id, scope)
     name = person(visit.interaction.user).name
     for game in sorted(own, key=lambda game: (-own[game].matches, game)):
         board = Board(scope, game)
-        leaders = await leaders_of(visit, board)
-        if visit.user_id in leaders.ratings:
+        found = await store.leaderboards.of_user(board, now, visit.user_id)
+        if found is not None:
             course = await store.ratings.course(board, visit.user_id)
-            made.append(leaders.card(visit.user_id, name, game, course))
+            listed = await store.leaderboards.listed(board, now)
+            made.append(rank_card(*found, listed, name, game, course))
     return made
 
 

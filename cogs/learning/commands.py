@@ -32,6 +32,7 @@ class Learning(commands.Cog):
         """Open what teaches a game; only the person sees it."""
         async with answering(interaction) as visit:
             _known(game)
+            visit.spend(Quota.LOOK)
             await visit.acknowledge(private=True)
             await show_first_page(visit, game or "")
 

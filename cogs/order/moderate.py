@@ -19,7 +19,7 @@ from bot.errors import (
     NotRunning,
     NotYourSeat,
 )
-from bot.limits import require_room
+from bot.limits import Quota, require_room
 from bot.matches.beginning.computer_names import computer_names
 from bot.matches.options import options_of
 from bot.matches.rulings import moderation
@@ -46,6 +46,7 @@ from bot.texts.strangers import safe
 from cogs.access import server_only
 from cogs.presses.handler import Handler
 from cogs.starting import person
+from cogs.typed import CodeOption
 from cogs.visit import Visit, answering
 from engines.registry import GAMES
 
@@ -66,7 +67,9 @@ class ModerateCommands(
     @app_commands.command(name=_("cmd-moderate-end"), description=_("cmd-moderate-end-help"))
     @app_commands.rename(reason=_("cmd-moderate-reason"), code=_("cmd-match-code"))
     @app_commands.describe(reason=_("cmd-moderate-reason-help"), code=_("cmd-match-code-help"))
-    async def end(self, interaction: discord.Interaction, reason: _Reason, code: str | None = None) -> None:
+    async def end(
+        self, interaction: discord.Interaction, reason: _Reason, code: CodeOption | None = None
+    ) -> None:
         """Call a match off."""
         async with answering(interaction) as visit:
             row = await _match(visit, code)
@@ -76,7 +79,9 @@ class ModerateCommands(
     @app_commands.command(name=_("cmd-moderate-pause"), description=_("cmd-moderate-pause-help"))
     @app_commands.rename(reason=_("cmd-moderate-reason"), code=_("cmd-match-code"))
     @app_commands.describe(reason=_("cmd-moderate-reason-help"), code=_("cmd-match-code-help"))
-    async def pause(self, interaction: discord.Interaction, reason: _Reason, code: str | None = None) -> None:
+    async def pause(
+        self, interaction: discord.Interaction, reason: _Reason, code: CodeOption | None = None
+    ) -> None:
         """Let a match wait until it is resumed."""
         async with answering(interaction) as visit:
             row = await _match(visit, code)
@@ -87,7 +92,7 @@ class ModerateCommands(
     @app_commands.rename(reason=_("cmd-moderate-reason"), code=_("cmd-match-code"))
     @app_commands.describe(reason=_("cmd-moderate-reason-help"), code=_("cmd-match-code-help"))
     async def resume(
-        self, interaction: discord.Interaction, reason: _Reason, code: str | None = None
+        self, interaction: discord.Interaction, reason: _Reason, code: CodeOption | None = None
     ) -> None:
         """Let a match go on that was paused."""
         async with answering(interaction) as visit:
@@ -109,7 +114,7 @@ class ModerateCommands(
         interaction: discord.Interaction,
         reason: _Reason,
         winner: _Member | None = None,
-        code: str | None = None,
+        code: CodeOption | None = None,
     ) -> None:
         """End a match as somebody's win, or without a winner as a draw."""
         async with answering(interaction) as visit:
@@ -146,7 +151,7 @@ class ModerateCommands(
         reason: _Reason,
         substitute: _Member | None = None,
         computer: Literal["easy", "medium", "hard"] | None = None,
-        code: str | None = None,
+        code: CodeOption | None = None,
     ) -> None:
         """Give the seat of who is absent to a computer, or offer it to somebody."""
         async with answering(interaction) as visit:
@@ -171,6 +176,7 @@ class ModerateCommands(
     async def log(self, interaction: discord.Interaction) -> None:
         """Show what was decided last in this server."""
         async with answering(interaction) as visit:
+            visit.spend(Quota.LOOK)
             await visit.acknowledge(private=True)
             newest = await visit.store.moderation.newest(visit.server_id, _LINES)
             await visit.show(log_page(newest, visit.texts))

@@ -140,7 +140,6 @@ class SettingsCommands(
     @app_commands.choices(
         language=_LANGUAGES, threads=_THREADS, searches=_SEARCHES, clock=_CLOCKS, away=_AWAY
     )
-    @app_commands.default_permissions(manage_guild=True)
     async def server(
         self,
         interaction: discord.Interaction,

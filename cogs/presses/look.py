@@ -65,6 +65,7 @@ async def _hint(visit: Visit, action: ActionId) -> None:
 
 async def _words(visit: Visit, action: ActionId) -> None:
     """Explain words of the game; from then on they are not marked any more."""
+    visit.spend(Quota.LOOK)
     named = action.detail.split(".")
     await visit.acknowledge(private=not visit.in_private)
     async with visit.desk.seated(action.match, visit.press, standing_too=True) as (live, _):
@@ -77,6 +78,7 @@ async def _words(visit: Visit, action: ActionId) -> None:
 
 
 async def _why(visit: Visit, action: ActionId) -> None:
+    visit.spend(Quota.LOOK)
     await turn(visit, action, lambda live, seat: pages.why(live, seat, visit.texts))
 
 
@@ -122,6 +124,7 @@ async def _history(visit: Visit, action: ActionId) -> None:
 
 async def _rules(visit: Visit, action: ActionId) -> None:
     """Open rules beside the match that they are read for; turn the page on a message that shows rules."""
+    visit.spend(Quota.LOOK)
     page = _rules_page(visit, action)
     if action.verb is Verb.RULES and action.match:
         page = await _of_question(visit, action, page)

@@ -10,6 +10,7 @@ from bot.app.client import Herald
 from bot.competition.setup import LARGEST, Setup
 from bot.discord.places import REQUIRED, require
 from bot.errors import AlreadyAnswered, TournamentChannel
+from bot.limits import Quota
 from bot.store import Act, AlreadyDone, NewTournament
 from bot.texts import nearest_locale
 from bot.texts.commands import command_text as _
@@ -24,6 +25,7 @@ from cogs.access import server_only
 from cogs.sight import tournament_called
 from cogs.tournaments.caller import caller
 from cogs.tournaments.season import SeasonCommands
+from cogs.typed import CodeOption
 from cogs.visit import Visit, answering
 from engines.registry import GAMES
 
@@ -58,6 +60,7 @@ class TournamentCommands(
     async def show(self, interaction: discord.Interaction) -> None:
         """Show where this channel's tournament stands, with its buttons, to the person alone."""
         async with answering(interaction) as visit:
+            visit.spend(Quota.LOOK)
             await visit.acknowledge(private=True)
             row = await visit.store.tournaments.newest_in_channel(interaction.channel_id or 0)
             if row is None or row.status == "draft":
@@ -68,7 +71,7 @@ class TournamentCommands(
     @app_commands.command(name=_("cmd-tournament-here"), description=_("cmd-tournament-here-help"))
     @app_commands.rename(code=_("cmd-tournament-code"))
     @app_commands.describe(code=_("cmd-tournament-code-help"))
-    async def here(self, interaction: discord.Interaction, code: str) -> None:
+    async def here(self, interaction: discord.Interaction, code: CodeOption) -> None:
         """Go on in this channel with a tournament that has lost its own."""
         async with answering(interaction) as visit:
             await visit.acknowledge(private=True)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.errors import NotOurControl
+from bot.limits import Quota
 from bot.matches.beginning.challenges import Person
 from bot.store import OVER
 from bot.table.action_id import LARGEST, ActionId
@@ -140,6 +141,7 @@ def _resolved(visit: Visit, user_id: int) -> Person:
 
 
 async def _log(visit: Visit, action: ActionId) -> None:
+    visit.spend(Quota.LOOK)
     await visit.acknowledge(private=True)
     event = await event_of(visit, action)
     log = await visit.store.tournaments.log(event.id)

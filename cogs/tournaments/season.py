@@ -6,10 +6,12 @@ import discord
 from discord import app_commands
 
 from bot.ladder.faces.season import points_told, season_standings
+from bot.limits import Quota
 from bot.table.layout import shorten
 from bot.table.panel import notice
 from bot.texts.commands import command_text as _
 from bot.texts.strangers import safe
+from cogs.typed import NameOption, completing
 from cogs.visit import Visit, answering
 
 LONGEST_NAME = 60
@@ -38,10 +40,11 @@ class SeasonCommands(app_commands.Group):
     @app_commands.rename(season=_("cmd-season-season"), show=_("cmd-rank-show"))
     @app_commands.describe(season=_("cmd-season-season-help"), show=_("cmd-rank-show-help"))
     async def show(
-        self, interaction: discord.Interaction, season: str | None = None, show: bool = False
+        self, interaction: discord.Interaction, season: NameOption | None = None, show: bool = False
     ) -> None:
         """Show how a season stands."""
         async with answering(interaction) as visit:
+            visit.spend(Quota.LOOK)
             await visit.acknowledge(private=not show, public=show)
             counted = await visit.seasons.standing(visit.server_id, season)
             await visit.show(season_standings(counted, visit.texts, visit.user_id))
@@ -50,7 +53,7 @@ class SeasonCommands(app_commands.Group):
     @app_commands.rename(season=_("cmd-season-season"), out=_("cmd-season-out"))
     @app_commands.describe(season=_("cmd-season-season-help"), out=_("cmd-season-out-help"))
     async def count(
-        self, interaction: discord.Interaction, season: str | None = None, out: bool = False
+        self, interaction: discord.Interaction, season: NameOption | None = None, out: bool = False
     ) -> None:
         """Let this channel's tournament count for a season, or for none."""
         async with answering(interaction) as visit:
@@ -67,7 +70,7 @@ class SeasonCommands(app_commands.Group):
     @app_commands.command(name=_("cmd-season-end"), description=_("cmd-season-end-help"))
     @app_commands.rename(season=_("cmd-season-season"))
     @app_commands.describe(season=_("cmd-season-season-help"))
-    async def end(self, interaction: discord.Interaction, season: str) -> None:
+    async def end(self, interaction: discord.Interaction, season: NameOption) -> None:
         """End a season: what counts for it stays as it is."""
         async with answering(interaction) as visit:
             row = await visit.seasons.end(visit.server_id, season)
@@ -76,11 +79,9 @@ class SeasonCommands(app_commands.Group):
     @show.autocomplete("season")
     @count.autocomplete("season")
     @end.autocomplete("season")
-    async def season_autocomplete(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
+    @completing
+    async def season_autocomplete(self, visit: Visit, current: str) -> list[app_commands.Choice[str]]:
         """Complete the name of a season of this server."""
-        visit = await Visit.of(interaction)
         seasons = await visit.store.seasons.of_guild(visit.guild_id or 0)
         word = current.strip().casefold()
         return [

@@ -26,6 +26,7 @@ from cogs.visit import Visit
 
 async def _standings(visit: Visit, action: ActionId) -> None:
     """Show standings or bracket to the person alone; their own pages turn in place."""
+    visit.spend(Quota.LOOK)
     await visit.acknowledge(private=not visit.in_private)
     event = await event_of(visit, action)
     entry = event.of_user(visit.user_id)
@@ -41,6 +42,7 @@ async def _standings(visit: Visit, action: ActionId) -> None:
 
 
 async def _why(visit: Visit, action: ActionId) -> None:
+    visit.spend(Quota.LOOK)
     await visit.acknowledge(private=True)
     event = await event_of(visit, action)
     own = event.of_user(visit.user_id)
@@ -52,6 +54,7 @@ async def _why(visit: Visit, action: ActionId) -> None:
 
 async def _decks(visit: Visit, action: ActionId) -> None:
     """Open the menu of decks that all may see, turn its pages, or show the deck that was chosen."""
+    visit.spend(Quota.LOOK)
     await visit.acknowledge(private=not visit.in_private)
     event = await event_of(visit, action)
     if not event.shows_decks:

@@ -30,7 +30,9 @@ from cogs.access import VERBS, Where
 from render import Studio
 from tests.e2e.wire import check_requests
 
-RATES = ("rate_challenges", "rate_verifications", "rate_imports", "rate_decks", "rate_looks")
+RATES = (
+    "rate_challenges", "rate_verifications", "rate_imports", "rate_decks", "rate_looks", "rate_completions",
+)  # fmt: skip
 """Settings that would keep a test's quick fingers from going on."""
 EPHEMERAL = 1 << 6
 PATIENCE = 20.0
