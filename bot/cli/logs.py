@@ -9,13 +9,13 @@ import re
 import sys
 from collections.abc import Collection, Mapping
 from datetime import UTC, datetime
-from urllib.parse import unquote, urlsplit
+from urllib.parse import unquote
 
 import discord
 
 from bot.endurance import concerned
 from bot.settings import Settings
-from bot.store.address import is_server
+from bot.store.address import password_of
 
 HIDDEN = "[hidden]"
 OWN = ("bot", "cogs", "engines", "render")
@@ -39,7 +39,7 @@ def discreet(text: str, secrets: Collection[str] = ()) -> str:
 
 def secrets_of(settings: Settings, environment: Mapping[str, str] = os.environ) -> list[str]:
     """Return what no line may hold: the bot's token and the database's password, as they are written."""
-    password = urlsplit(settings.database).password if is_server(settings.database) else None
+    password = password_of(settings.database)
     given = [
         settings.token.get_secret_value() if settings.token else None,
         password,

@@ -5,14 +5,10 @@ from __future__ import annotations
 import os
 import stat
 from collections.abc import Iterator, Mapping
-from ipaddress import ip_address
 from pathlib import Path
-from urllib.parse import parse_qs, urlsplit
 
 from bot.settings import Settings
-from bot.store.address import is_server, shown
-
-VERIFIED = ("verify-ca", "verify-full")
+from bot.store.address import is_verified, shown
 
 
 def precautions(
@@ -36,28 +32,4 @@ def is_open(file: Path) -> bool:
     try:
         return bool(file.stat().st_mode & (stat.S_IROTH | stat.S_IWOTH))
     except OSError:
-        return False
-
-
-def is_verified(database: str, environment: Mapping[str, str]) -> bool:
-    """Tell whether a database is here, or its server is one whose certificate is looked at."""
-    if not is_server(database):
-        return True
-    try:
-        url = urlsplit(database)
-        asked = parse_qs(url.query)
-    except ValueError:  # it is refused when it is opened
-        return True
-    hosts = (asked.get("host") or [environment.get("PGHOST", "")])[-1] if not url.hostname else url.hostname
-    if all(map(_is_local, hosts.split(","))):
-        return True
-    return (asked.get("sslmode") or [environment.get("PGSSLMODE", "")])[-1] in VERIFIED
-
-
-def _is_local(host: str) -> bool:
-    if host in ("", "localhost") or host.startswith(("/", "@")):
-        return True
-    try:
-        return ip_address(host).is_loopback
-    except ValueError:
         return False

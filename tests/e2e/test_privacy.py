@@ -153,9 +153,8 @@ async def test_matches_in_which_nobody_else_sat_go_too(club: Club) -> None:
     await concede(club, club.ann, await club.live(1))
     await club.settle()
     with club.env._bot_scope():
-        await club.store.matches.set_board(
-            1, None, None
-        )  # a board that stands is drawn anew, and its match stays
+        # a board that stands is drawn anew, and its match stays
+        await club.store.writer.write(Statement("UPDATE matches SET board_message_id = NULL", {}))
     await delete(club, club.ann)
     assert await club.store.matches.get(1) is None
 
