@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncGenerator, Awaitable, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import AbstractContextManager, asynccontextmanager, suppress
 from dataclasses import replace
 from datetime import timedelta
 from typing import Any, Self, TypeVar, cast
@@ -250,13 +250,21 @@ def _heed(work: asyncio.Future[Any]) -> None:
         log.info("what somebody had waited for has failed: %r", error)
 
 
+def _about(interaction: discord.Interaction) -> AbstractContextManager[None]:
+    """Let lines of the log tell which interaction they are about.
+
+    Nothing that leads to a person: what is kept of them can be deleted, a line of the log cannot.
+    """
+    guild = interaction.guild_id
+    channel = interaction.channel_id if guild is not None else None
+    return concerning(interaction=interaction.id, guild=guild, channel=channel)
+
+
 @asynccontextmanager
 async def answering(interaction: discord.Interaction) -> AsyncGenerator[Visit]:
     """Answer an interaction; whatever goes wrong is told to the person in one sentence."""
-    guild, began = interaction.guild_id, time.perf_counter()
-    # Nothing that leads to a person: what is kept of them can be deleted, a line of the log cannot.
-    channel = interaction.channel_id if guild is not None else None
-    with concerning(interaction=interaction.id, guild=guild, channel=channel):
+    began = time.perf_counter()
+    with _about(interaction):
         bot = cast(Herald, interaction.client)
         try:
             with bot.visits.one():
@@ -321,9 +329,10 @@ async def let_in(interaction: discord.Interaction) -> bool:
             await interaction.response.autocomplete([])
             return False
         return True
-    async with _told(await Visit.of(interaction)):
-        await admit_command(interaction)
-        return True
+    with _about(interaction):
+        async with _told(await Visit.of(interaction)):
+            await admit_command(interaction)
+            return True
     return False
 
 
