@@ -13,7 +13,7 @@ class PlayerError(Exception):
     key: ClassVar[str]
 
     def __init__(self, **values: Any) -> None:
-        super().__init__(self.key, values)
+        super().__init__(self.key)  # without values, which may name people: the log must not
         self.values = values
 
     @property
@@ -380,6 +380,18 @@ class NotJoined(PlayerError):
     """Only who has joined a challenge can leave it."""
 
     key = "error-not-joined"
+
+
+class OthersComeFirst(PlayerError):
+    """Sealed words are opened when nobody can add anything any more."""
+
+    key = "error-others-come-first"
+
+
+class OtherWords(PlayerError):
+    """Words do not fit their seal."""
+
+    key = "error-other-words"
 
 
 class OwnChallenge(PlayerError):

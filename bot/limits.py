@@ -22,6 +22,7 @@ class Quota(StrEnum):
     IMPORT = "import"
     DECK = "deck"
     LOOK = "look"
+    COMPLETION = "completion"
 
 
 class Allowances:
@@ -38,6 +39,7 @@ class Allowances:
             Quota.IMPORT: settings.rate_imports,
             Quota.DECK: settings.rate_decks,
             Quota.LOOK: settings.rate_looks,
+            Quota.COMPLETION: settings.rate_completions,
         }
         self._times: OrderedDict[Hashable, deque[float]] = OrderedDict()
 

@@ -27,6 +27,8 @@ PREFIX = "HERALD_"
 LogFormat: TypeAlias = Literal["text", "json"]
 LogLevel: TypeAlias = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 
+FEWEST_KEEP_DAYS = 30
+"""Days for which what is over is kept at least, where it is not kept for ever."""
 _LIKE_A_TOKEN = re.compile(r"[\w-]{15,}\.[\w-]{4,}\.[\w-]{15,}|\S{40,}")
 
 
@@ -104,6 +106,19 @@ class Settings(BaseSettings):
     backup_days: int = Field(
         default=7, ge=0, le=3650, description="the number of days a daily backup is kept, or 0 for none"
     )
+    keep_days: int = Field(
+        default=730,
+        ge=0,
+        le=36_500,
+        description="the number of days that what is over is kept, from 30 on, or 0 for ever",
+    )
+    contact: str | None = Field(
+        default=None,
+        max_length=200,
+        pattern=r"^[^\r\n]+$",
+        description="one line that says whom to ask about one's data, such as an e-mail address, "
+        "in 200 characters",
+    )
     log_level: LogLevel = Field(default="INFO", description="DEBUG, INFO, WARNING or ERROR")
     log_format: LogFormat = Field(
         default="text", description="text, or json for an object a line that programs read"
@@ -149,6 +164,7 @@ class Settings(BaseSettings):
     rate_imports: _Rate = Field(default=Allowance(6, 12, 600), description=_RATE)
     rate_decks: _Rate = Field(default=Allowance(20, 200, 300), description=_RATE)
     rate_looks: _Rate = Field(default=Allowance(30, 300, 60), description=_RATE)
+    rate_completions: _Rate = Field(default=Allowance(120, 1_200, 60), description=_RATE)
     thinking_seconds: int = Field(
         default=20, ge=1, le=600, description="the seconds a computer player may think, from 1 to 600"
     )
@@ -184,6 +200,13 @@ class Settings(BaseSettings):
             if address != place:
                 raise ValueError("more than a place")
         return address
+
+    @field_validator("keep_days")
+    @classmethod
+    def _long_enough(cls, days: int) -> int:
+        if 0 < days < FEWEST_KEEP_DAYS:
+            raise ValueError("too short")
+        return days
 
     @field_validator("slots")
     @classmethod

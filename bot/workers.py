@@ -15,11 +15,12 @@ from collections import OrderedDict, deque
 from collections.abc import AsyncGenerator, Callable, Hashable
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from contextlib import asynccontextmanager, suppress
-from multiprocessing import forkserver
 from threading import Thread
 from typing import Any, ParamSpec, TypeVar
 
 from pebble import ProcessExpired, ProcessPool
+
+from bot.privileges import begin_bare, ensure_running, give_up_privileges
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -154,7 +155,7 @@ class Turns:
 def begin_ahead() -> None:
     """Let the process begin of which workers are forks: it loads what they need while the bot does."""
     _forks()
-    forkserver.ensure_running()
+    ensure_running()
 
 
 def workers(processes: int, ready: Callable[[], None] | None = None) -> ProcessPoolExecutor:
@@ -168,6 +169,7 @@ def _forks() -> Any:
     A fork of the bot would copy its loop and its database. One that loads the games by itself would take two
     seconds, each time that work has overrun, and memory that forks share.
     """
+    begin_bare()
     context = multiprocessing.get_context("forkserver")
     context.set_forkserver_preload(list(NEEDED))
     return context
@@ -193,7 +195,8 @@ def _begin(ready: Callable[[], None] | None) -> None:
 
 
 def _settle_in() -> None:
-    """Make a new process ready: it gives way to the bot, and ends with it."""
+    """Make a new process ready: it gives way to the bot, gains no rights, and ends with it."""
+    give_up_privileges()
     gc.freeze()  # to look for garbage in what all forks share would copy it
     os.nice(_NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all processes of a terminal

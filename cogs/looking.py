@@ -29,15 +29,12 @@ _AT_ONCE = 100
 """Events put into words before others may go on: some milliseconds."""
 
 
-async def watched(visit: Visit, match_id: int) -> Live:
-    """Return a match for somebody who looks on. Raises NoSuchMatch.
-
-    In a server everybody may watch its matches; in direct messages only players have their own.
-    """
-    live = (await visit.desk.live(match_id, visit.guild_id)).snapshot()
-    if visit.guild_id is None and live.people.seat_of(visit.user_id) is None:
+async def row_of(visit: Visit, match_id: int) -> MatchRow:
+    """Return a match as it is stored. Raises NoSuchMatch."""
+    row = await visit.store.matches.get(match_id)
+    if row is None:
         raise NoSuchMatch
-    return live
+    return row
 
 
 async def show_board(visit: Visit, live: Live, side: int | None = None) -> discord.InteractionMessage:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import discord
 from discord import app_commands
 
@@ -12,8 +10,7 @@ from bot.discord.places import place_for, wants_thread
 from bot.limits import Quota, require_room
 from bot.matches.beginning.challenges import Invitation, Person, PlaceFinder, expiry
 from bot.matches.clock import Preset
-from bot.order.errors import NotAPlayer, OtherChannels
-from bot.store import CHANNELS, CLOCK, PLAYERS, MatchRow
+from bot.store import CLOCK, MatchRow
 from bot.table.challenge import challenge, wants_decks
 from bot.table.layout import shorten
 from bot.texts import Locale, dashed, nearest_locale, texts_in
@@ -34,6 +31,12 @@ def person(user: discord.User | discord.Member) -> Person:
     return Person(user.id, shown if is_written(shown) else safe(user.name), user.bot)
 
 
+def account_name(user: discord.User | discord.Member) -> str:
+    """Return what a Discord user is called in all servers alike, as pictures can write it."""
+    shown = safe(user.global_name or user.name)
+    return shown if is_written(shown) else safe(user.name)
+
+
 async def allow_challenge(visit: Visit, guild_id: int) -> None:
     """Refuse a challenge beyond what one person, or one server, may make and have open.
 
@@ -49,11 +52,11 @@ async def post_challenge(visit: Visit, invitation: Invitation) -> None:
     await visit.remember_language()
     row = await visit.challenges.create(invitation, visit.interaction.id)
     try:
-        waits = await _show_challenge(visit, row)
+        await _show_challenge(visit, row)
     except BaseException:  # nobody could answer what nobody sees, and a rematch would wait for it
         await visit.challenges.withdraw(row.id)
         raise
-    if not waits:
+    if await visit.challenges.begin(row.id, visit.press, place_finder(visit)):
         return
     seats = await visit.store.matches.seats(row.id)
     own = next(seat for seat in seats if seat.user_id == visit.user_id)
@@ -61,45 +64,17 @@ async def post_challenge(visit: Visit, invitation: Invitation) -> None:
         await send_deck_menu(visit, row.id)
 
 
-async def _show_challenge(visit: Visit, row: MatchRow) -> bool:
-    """Show a challenge, or the match that it has begun at once; tell whether it waits for anybody."""
-    followup = visit.interaction.followup
+async def _show_challenge(visit: Visit, row: MatchRow) -> None:
+    """Show a challenge with the seal of its dice."""
     texts = texts_in(nearest_locale(row.locale))
-    live = await visit.challenges.begin(row, visit.press, place_finder(visit))
-    if live is not None:
-        row = cast(MatchRow, await visit.store.matches.get(live.id))
-        seats = await visit.store.matches.seats(row.id)
-        await followup.send(view=challenge(row, seats, texts))
-        return False
     seats = await visit.store.matches.seats(row.id)
     called = [discord.Object(seat.user_id) for seat in seats if seat.user_id]
-    message = await followup.send(
+    message = await visit.interaction.followup.send(
         view=challenge(row, seats, texts, await expiry(visit.store, row.id)),
         allowed_mentions=discord.AllowedMentions(users=called),
         wait=True,
     )
     await visit.challenges.posted(row.id, message.id)
-    return True
-
-
-async def require_allowed(visit: Visit) -> None:
-    """Refuse who may not play in this server, and a channel that is not for it.
-
-    Roles and channels that are gone forbid nothing; who may manage the server may play. Raises NotAPlayer
-    or OtherChannels.
-    """
-    guild, user, channel = visit.interaction.guild, visit.interaction.user, visit.interaction.channel
-    if guild is None:
-        return
-    chosen = (await visit.store.preferences.guild(guild.id)).settings
-    roles = [each for each in chosen.get(PLAYERS, ()) if guild.get_role(each) is not None]
-    manages = visit.interaction.permissions.manage_guild
-    if roles and not manages and not (isinstance(user, discord.Member) and any(map(user.get_role, roles))):
-        raise NotAPlayer(roles=", ".join(f"<@&{each}>" for each in roles))
-    channels = [each for each in chosen.get(CHANNELS, ()) if guild.get_channel(each) is not None]
-    here = {getattr(channel, "id", 0), getattr(channel, "parent_id", 0)}
-    if channels and here.isdisjoint(channels):
-        raise OtherChannels(channels=", ".join(f"<#{each}>" for each in channels))
 
 
 async def usual_clock(visit: Visit) -> Preset:
@@ -110,7 +85,6 @@ async def usual_clock(visit: Visit) -> Preset:
 
 async def check_place(visit: Visit) -> None:
     """Raise why no match can begin here, while that can still be said in private."""
-    await require_allowed(visit)
     chosen = await visit.store.preferences.guild(visit.guild_id or 0)
     await wants_thread(visit.interaction.channel, chosen.threads, visit.store)
 
@@ -128,10 +102,9 @@ def place_finder(visit: Visit) -> PlaceFinder:
     return find
 
 
-async def complete_deck(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+async def complete_deck(visit: Visit, current: str) -> list[app_commands.Choice[str]]:
     """Complete the name of a deck for the game that was chosen: ready-made ones, and the person's own."""
-    visit = await Visit.of(interaction)
-    game = GAMES.get(str(getattr(interaction.namespace, "game", "")))
+    game = GAMES.get(str(getattr(visit.interaction.namespace, "game", "")))
     if game is None or game.collection is None:
         return []
     shelf = await visit.library.shelf(visit.guild_id, game)
@@ -147,7 +120,6 @@ async def complete_deck(interaction: discord.Interaction, current: str) -> list[
 
 async def public_locale(visit: Visit) -> Locale:
     """Return the language of public messages: the one the server chose, else that of its Discord."""
-    assert visit.guild_id is not None
-    chosen = await visit.store.preferences.guild(visit.guild_id)
+    chosen = await visit.store.preferences.guild(visit.server_id)
     interaction = visit.interaction
     return nearest_locale(chosen.locale or str(interaction.guild_locale or interaction.locale))

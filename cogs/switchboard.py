@@ -9,13 +9,14 @@ from bot.app.client import Herald
 from bot.errors import NotOurControl
 from bot.table.action_id import ActionId, BadActionId, is_ours
 from bot.table.verbs import Verb
+from cogs.access import admit_press
 from cogs.ladder import pages, search
 from cogs.learning import lessons
 from cogs.order import block, moderate, privacy, settings
 from cogs.presses import ahead, answer, challenge, continuing, deck, draw, look, patience, takeback
 from cogs.presses.handler import Handler
 from cogs.tournaments import entering, organise, setting_up, standings, tournament
-from cogs.visit import answering
+from cogs.visit import answering, let_in
 
 HANDLERS: dict[Verb, Handler] = {
     **challenge.HANDLERS,
@@ -65,9 +66,11 @@ class Presses(commands.Cog):
                 handle = handlers[action.verb]
             except (BadActionId, KeyError) as error:
                 raise NotOurControl from error
+            await admit_press(interaction, action)
             await handle(visit, action)
 
 
 async def setup(bot: Herald) -> None:
-    """Add the cog."""
+    """Add the cog, and the door of all commands."""
+    bot.tree.interaction_check = let_in
     await bot.add_cog(Presses())

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncGenerator, Awaitable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from datetime import timedelta
 from typing import Any, Self, TypeVar, cast
@@ -20,7 +20,7 @@ from bot.decks.gallery import Gallery
 from bot.decks.library import Library
 from bot.discord.codes import UNKNOWN_MESSAGE, Trouble, trouble
 from bot.endurance import concerning
-from bot.errors import Leaving, OutOfOrder, PlayerError, StillReading, ThreadClosed, TooLate
+from bot.errors import Leaving, OutOfOrder, PlayerError, ServerOnly, StillReading, ThreadClosed, TooLate
 from bot.ladder.matchmaker import Matchmaker
 from bot.ladder.seasons import Seasons
 from bot.learning.teacher import Teacher
@@ -28,10 +28,12 @@ from bot.limits import Quota
 from bot.matches.beginning.challenges import Challenges
 from bot.matches.desk import Desk, Press
 from bot.store import Store, StoreError, UserPreferences
+from bot.store.privacy.periods import DAY
 from bot.table.layout import Layout
 from bot.table.panel import notice
 from bot.texts import Texts, nearest_locale, texts_in
 from bot.tournaments.course.organiser import Organiser
+from cogs.access import admit_command
 
 log = logging.getLogger(__name__)
 
@@ -81,6 +83,17 @@ class Visit:
             await self.store.preferences.set_discord_locale(self.user_id, str(self.interaction.locale))
             self._known = self.preferences
 
+    async def remember_coming(self) -> None:
+        """Note, once a day, that a person has come of whom anything is kept: else they are forgotten one day.
+
+        It is done when they are answered, and nobody waits for it.
+        """
+        came, now = self.bot.came.get(self.user_id), self.bot.now()
+        if came is None or abs(now - came) >= DAY:
+            self.bot.came[self.user_id] = now
+            with suppress(StoreError):
+                await self.store.preferences.came(self.user_id, now)
+
     @property
     def user_id(self) -> int:
         """Who came."""
@@ -90,6 +103,13 @@ class Visit:
     def guild_id(self) -> int | None:
         """The server where he came; None in direct messages."""
         return self.press.guild_id
+
+    @property
+    def server_id(self) -> int:
+        """The server where they came. Raises ServerOnly in direct messages."""
+        if self.guild_id is None:
+            raise ServerOnly
+        return self.guild_id
 
     @property
     def store(self) -> Store:
@@ -233,14 +253,16 @@ def _heed(work: asyncio.Future[Any]) -> None:
 @asynccontextmanager
 async def answering(interaction: discord.Interaction) -> AsyncGenerator[Visit]:
     """Answer an interaction; whatever goes wrong is told to the person in one sentence."""
-    user, guild = interaction.user.id, interaction.guild_id
-    began = time.perf_counter()
-    with concerning(interaction=interaction.id, user=user, guild=guild, channel=interaction.channel_id):
+    guild, began = interaction.guild_id, time.perf_counter()
+    # Nothing that leads to a person: what is kept of them can be deleted, a line of the log cannot.
+    channel = interaction.channel_id if guild is not None else None
+    with concerning(interaction=interaction.id, guild=guild, channel=channel):
         bot = cast(Herald, interaction.client)
         try:
             with bot.visits.one():
                 async with _told(await Visit.of(interaction)) as visit:
                     yield visit
+                await visit.remember_coming()
         finally:
             handed = interaction.id in bot.handing.handed
             bot.metrics.answered(time.perf_counter() - began, handed=handed)
@@ -285,6 +307,24 @@ async def _failed(visit: Visit, what: str) -> None:
 def _fault(visit: Visit) -> PlayerError:
     """Return what a person is told where something of ours has failed: who leaves will soon be replaced."""
     return Leaving() if visit.bot.is_leaving else OutOfOrder()
+
+
+async def let_in(interaction: discord.Interaction) -> bool:
+    """Tell whether a command may be called here by this person; whoever may not is told why.
+
+    What completes its options is let in by the same rule.
+    """
+    if interaction.type is discord.InteractionType.autocomplete:
+        try:
+            await admit_command(interaction)
+        except PlayerError:
+            await interaction.response.autocomplete([])
+            return False
+        return True
+    async with _told(await Visit.of(interaction)):
+        await admit_command(interaction)
+        return True
+    return False
 
 
 async def on_tree_error(interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:

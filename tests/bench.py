@@ -15,7 +15,7 @@ from itertools import chain
 from tests.bot.competition import bench as tournaments
 from tests.bot.store import bench as store
 from tests.bot.tournaments.course import bench as organiser
-from tests.measuring import desk, doors, engine, magic, memory, move, pace, several, soul_forger
+from tests.measuring import desk, doors, engine, holding, magic, memory, move, pace, several, soul_forger
 from tests.measuring.figure import FULL, Figure, Size
 from tests.render import bench as render
 
@@ -31,6 +31,7 @@ GROUPS: dict[str, Callable[[Size], Iterable[Figure]]] = {
     "several": several.measure,
     "move": move.measure,
     "doors": doors.measure,
+    "holding": holding.measure,
     "memory": memory.measure,
     "tournament": lambda size: chain(tournaments.measure(size), organiser.measure(size)),
 }
@@ -89,6 +90,11 @@ WANTED = (
     "several: press handed over p50",
     "several: press handed over p99",
     "several: restart of a slot",
+    "holding: loop held by /rank server",
+    "holding: loop held by /rules",
+    "holding: loop held by /deck list",
+    "holding: loop held by completing /rules",
+    "holding: loop held by completing /card",
     "memory: an open match",
     "memory: kept of a finished match",
     "memory: full collection",

@@ -24,6 +24,7 @@ BOTH: tuple[str, ...] = (
     "tests/bot/learning/test_teacher.py",
     "tests/bot/matches/granting/test_patience.py",
     "tests/bot/matches/test_quarantine.py",
+    "tests/bot/order/test_ageing.py",
     "tests/bot/tournaments/course/test_seeds.py",
     "tests/e2e/test_hostile_text.py",
     "tests/e2e/test_privacy.py",

@@ -4,6 +4,7 @@
 `python -m tests.soak --only tournaments --seed SEED` one event.
 Several processes on PostgreSQL: `python -m tests.soak scale`, where they are killed, stopped and upgraded;
 `… owners`, where people wait for the next one; `… fences`, two at once; `… writers`, eight in other orders.
+`python -m tests.soak years` lets things age and servers leave while matches are played.
 `python -m tests.soak both` runs what else opens a store on a file and on PostgreSQL at once.
 """
 
@@ -17,7 +18,7 @@ from concurrent.futures import ThreadPoolExecutor
 from random import Random, SystemRandom
 
 from engines.registry import GAMES
-from tests.soaking import fences, kills, likeness, owners, plays, scale, tournaments, writers
+from tests.soaking import fences, kills, likeness, owners, plays, scale, tournaments, writers, years
 
 PLAYS, LIKENESS, TOURNAMENTS = 0.15, 0.2, 0.15
 """Shares of the time for random play, greedy games and tournaments; the kills get the rest."""
@@ -38,6 +39,8 @@ def main() -> int:
                 fences.soak(chosen.examples, chosen.seed or SystemRandom().randrange(10**9), tell)
             case "writers":
                 writers.soak(chosen.seconds, chosen.seed or SystemRandom().randrange(10**9), tell)
+            case "years":
+                years.soak(chosen.seconds, chosen.seed or SystemRandom().randrange(10**9), tell)
             case "scale":
                 plan = scale.Plan(
                     chosen.seconds, chosen.matches, chosen.servers, chosen.rate,
@@ -127,7 +130,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "kind",
         nargs="?",
-        choices=["both", "scale", "owners", "fences", "writers"],
+        choices=["both", "scale", "owners", "fences", "writers", "years"],
         help="what concerns several processes or PostgreSQL, and nothing else",
     )
     parser.add_argument("--examples", type=int, default=1_000, help="interleavings of two owners")

@@ -6,11 +6,9 @@ import ast
 import re
 import subprocess
 import sys
-import tomllib
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache
-from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -45,6 +43,7 @@ CIRCLES = (
 changes; numbers ask conditions, which count numbers; a window is answered by a summon, which opens one."""
 ROOMS_OF = {
     "bot": (
+        ("privileges",),
         ("texts", "settings", "errors", "workers", "endurance", "recent", "competition"),
         ("limits", "store"),
         ("decks",),
@@ -99,7 +98,10 @@ ROOMS_OF = {
         ("posts",),
     ),
     "cogs": (
+        ("sight",),
+        ("access",),
         ("visit",),
+        ("typed",),
         ("bringing", "deck_menu", "filming", "looking", "replaying"),
         ("starting", "reviewing"),
         ("history",),
@@ -351,14 +353,6 @@ def test_a_process_that_draws_loads_none_of_the_application_but_its_words() -> N
 def test_no_file_is_too_long() -> None:
     files = (*SOURCES, *(ROOT / "tests").rglob("*.py"))
     assert {str(path): lines for path in files if (lines := lines_of(path)) > MOST_LINES} == {}
-
-
-def test_what_is_asked_for_is_pinned_once_and_alike() -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    asked = [*project["dependencies"], *chain(*project["optional-dependencies"].values())]
-    pins = (ROOT / "constraints.txt").read_text(encoding="utf-8").lower().splitlines()
-    assert [each for each in asked if re.sub(r"\[.*\]", "", each).lower() not in pins] == []
-    assert len({pin.partition("==")[0] for pin in pins}) == len(pins)
 
 
 def test_nothing_tells_of_the_machine_it_was_made_on() -> None:

@@ -39,7 +39,7 @@ def test_what_is_copied_exists_and_is_all_that_the_bot_needs() -> None:
     layers = {path.name for path in ROOT.iterdir() if (path / "__init__.py").exists()} - {"tests"}
     assert layers == {"bot", "cogs", "engines", "render"} <= set(copied)
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    assert {"pyproject.toml", "constraints.txt", project["readme"]} <= set(copied)
+    assert {"pyproject.toml", "requirements", project["readme"]} <= set(copied)
     assert not set(copied) & set(ignored())
 
 

@@ -37,12 +37,17 @@ from bot.limits import Allowances
 from bot.matches.afterwards.records import Records
 from bot.matches.afterwards.review import Reviews
 from bot.order import posts as order_posts
+from bot.order.ageing import Ageing
+from bot.order.batches import Batches
+from bot.order.departures import Departures
 from bot.order.farewell import Farewell
+from bot.recent import Recent
 from bot.settings import Settings
 from bot.store import OutboxRow, Slot, Store, StoreError
 from bot.store.neighbours import MATCH, TOURNAMENT
 from bot.table.openings import openings
 from bot.table.panel import notice
+from bot.table.rules import read_books
 from bot.texts import LOCALES, nearest_locale, texts_in
 from bot.texts.commands import CommandTexts
 from bot.tournaments.posts import TournamentPosts
@@ -137,6 +142,8 @@ class Herald(commands.AutoShardedBot):
         self.deck_menus = DeckMenus()
         self.metrics = Metrics(store, self._pulse)
         self.visits = Visits()
+        self.came: Recent[int, float] = Recent()
+        """When it was noted last that somebody came."""
         self._leaving = False
         self._turned_away: set[asyncio.Task[None]] = set()
         self.requests.share = lambda: 1.0 / store.slot.of
@@ -157,7 +164,7 @@ class Herald(commands.AutoShardedBot):
         self.ladder, self.tournaments, self.learning, self.mornings = joined
         self.host.desk.on_move, self.host.desk.on_stale = self.metrics.moved, self.metrics.stale
         organiser = self.tournaments.organiser
-        self.farewell = Farewell(store, self.host.desk, self.host.challenges, organiser, self.ladder)
+        self.farewell = Farewell(store, now, self.host.desk, self.host.challenges, organiser, self.ladder)
         self.delivery = Delivery(
             self,
             store,
@@ -167,6 +174,10 @@ class Herald(commands.AutoShardedBot):
             self.metrics.drew,
             self.records.summary,
         )
+        batches = Batches(self.host.desk)
+        self.departures = Departures(store, now, self._servers, self._channel_lost, batches)
+        self.ageing = Ageing(store, now, self.ladder.rater, self.departures, batches, settings.keep_days)
+        self.host.join(self.ageing)
         self.handing = Handing(
             store, now, self._connection.parsers["INTERACTION_CREATE"], self._table_moves, self._changed
         )
@@ -197,6 +208,7 @@ class Herald(commands.AutoShardedBot):
         await asyncio.to_thread(openings)
         self._warm_up()  # first of all: the process that draws takes a second to begin
         await self.library.warm_up()
+        await asyncio.to_thread(read_books)
         await self.tree.set_translator(CommandTexts())
         if not self.cogs:  # a start that has failed is tried again
             await furnish(self)
@@ -303,8 +315,31 @@ class Herald(commands.AutoShardedBot):
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel, /) -> None:
         """Stop the clocks of matches, and of a tournament, that have lost their channel."""
-        await self.delivery.boards.lost(channel.id)
-        await self.tournaments.organiser.channel_lost(channel.id)
+        await self._channel_lost(channel.id)
+
+    async def _channel_lost(self, channel_id: int) -> None:
+        await self.delivery.boards.lost(channel_id)
+        await self.tournaments.organiser.channel_lost(channel_id)
+
+    def _servers(self) -> set[int] | None:
+        """Return the servers that have Herald, those with an outage too; None while that is not known."""
+        return {guild.id for guild in self.guilds} if self.is_ready() else None
+
+    async def on_ready(self) -> None:
+        """Note which servers have sent Herald away, or taken it in again, while no process ran."""
+        await self.departures.compare()
+
+    async def on_guild_join(self, guild: discord.Guild, /) -> None:
+        """Note that a server has Herald: one that sent it away lately is as it was."""
+        await self.departures.came(guild.id)
+
+    async def on_guild_available(self, guild: discord.Guild, /) -> None:
+        """Note the same when Discord tells of a server late."""
+        await self.departures.came(guild.id)
+
+    async def on_guild_remove(self, guild: discord.Guild, /) -> None:
+        """Note that a server has sent Herald away; an outage is told otherwise."""
+        await self.departures.left(guild.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent, /) -> None:
         """Stop the clocks of a match that has lost its thread; a tournament's table gets another."""

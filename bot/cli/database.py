@@ -74,6 +74,7 @@ def restore_file(chosen: argparse.Namespace) -> int:
     except StoreError as error:
         raise in_words(error) from error
     print(f"{settings.database} is now what {chosen.file} was.")
+    print("People who have been deleted since are deleted again when Herald starts.")
     if aside is not None:
         print(f"The database before lies in {aside}; restoring that one takes this back.")
     return 0
@@ -122,23 +123,30 @@ def export(chosen: argparse.Namespace) -> int:
 
 
 def forget(chosen: argparse.Namespace) -> int:
-    """Delete what is kept of a person; Herald must not run."""
+    """Delete what is kept of a person; without one, repeat deletions after a restore. Herald must not run."""
     settings = settings_or_fail()
     if not Store.is_there(settings.database):
         raise Failure(f"there is no database at {settings.database}. Nothing was changed.")
     try:
-        asyncio.run(_forget(settings.database, settings.backups, chosen.user))
+        again = asyncio.run(_forget(settings.database, settings.backups, chosen.user))
     except StoreError as error:
         raise in_words(error) from error
+    if again or chosen.user is None:
+        print(f"Deletions that {shown(settings.database)} lacked and that were repeated: {again}.")
+    if chosen.user is None:
+        return 0
     print(f"Nothing in {shown(settings.database)} knows {chosen.user} any more.")
     print(f"Backups do: delete those in {settings.backups} too, or keep them no longer than you must.")
     return 0
 
 
-async def _forget(database: str, backups: Path, user_id: int) -> None:
+async def _forget(database: str, backups: Path, user_id: int | None) -> int:
     store = await Store.open(database, backups)
     try:
-        await store.forgetting.forget(user_id)
+        if user_id is not None:
+            token = await store.forgetting.ask(user_id, time.time())
+            await store.forgetting.forget(user_id, token=token)
+        return store.deleted_again
     finally:
         await store.close()
 

@@ -4,38 +4,62 @@ from __future__ import annotations
 
 import json
 import logging
+import os
 import re
 import sys
+from collections.abc import Collection, Mapping
 from datetime import UTC, datetime
+from urllib.parse import unquote
 
 import discord
 
 from bot.endurance import concerned
 from bot.settings import Settings
+from bot.store.address import password_of
 
 HIDDEN = "[hidden]"
+OWN = ("bot", "cogs", "engines", "render")
+"""Loggers whose DEBUG is written. Libraries would write all that they send: hands, seeds, live tokens."""
+_SHORTEST = 4
+"""Characters of a password that is looked for; a shorter one would hide words."""
 _TOKENS = re.compile(
     r"(?<=/webhooks/)(\d+/)[\w.-]{20,}"  # the token of an interaction, in the address of its answer
     r"|(?<=/interactions/)(\d+/)[\w.-]{20,}"
-    r"|\b[\w-]{20,}\.[\w-]{5,}\.[\w-]{20,}"  # a bot's token
+    r"|(?<![\w-])[\w-]{20,}+\.[\w-]{5,}+\.[\w-]{20,}+"  # a bot's token
+    r"|(?<=://)([^\s/:@]*:)[^\s/@]+(?=@)"  # a password in the address of a database
 )
 
 
-def discreet(text: str) -> str:
-    """Return a text without the tokens that are in it; the ids beside them stay."""
-    return _TOKENS.sub(lambda found: f"{found[1] or found[2] or ''}{HIDDEN}", text)
+def discreet(text: str, secrets: Collection[str] = ()) -> str:
+    """Return a text without the tokens and passwords that are in it; the ids beside them stay."""
+    for secret in secrets:
+        text = text.replace(secret, HIDDEN)
+    return _TOKENS.sub(lambda found: f"{found[1] or found[2] or found[3] or ''}{HIDDEN}", text)
+
+
+def secrets_of(settings: Settings, environment: Mapping[str, str] = os.environ) -> list[str]:
+    """Return what no line may hold: the bot's token and the database's password, as they are written."""
+    password = password_of(settings.database)
+    given = [
+        settings.token.get_secret_value() if settings.token else None,
+        password,
+        unquote(password) if password else None,
+        environment.get("PGPASSWORD"),
+    ]
+    return sorted({each for each in given if each and len(each) >= _SHORTEST}, key=len, reverse=True)
 
 
 class Discreet(logging.Formatter):
-    """Another formatter, without tokens."""
+    """Another formatter, without tokens and passwords."""
 
-    def __init__(self, inner: logging.Formatter) -> None:
+    def __init__(self, inner: logging.Formatter, secrets: Collection[str] = ()) -> None:
         super().__init__()
         self._inner = inner
+        self._secrets = secrets
 
     def format(self, record: logging.LogRecord) -> str:
         """Return a line, or with a traceback several."""
-        return discreet(self._inner.format(record))
+        return discreet(self._inner.format(record), self._secrets)
 
 
 class JsonLines(logging.Formatter):
@@ -56,9 +80,11 @@ class JsonLines(logging.Formatter):
 
 
 def log_to_terminal(settings: Settings) -> None:
-    """Write the log to the terminal, as the settings want it."""
+    """Write the log to the terminal, as the settings want it: the one place where that is set up."""
     level = logging.getLevelNamesMapping()[settings.log_level]
     handler = logging.StreamHandler(sys.stderr)
     formatter = JsonLines() if settings.log_format == "json" else discord.utils.MISSING
-    discord.utils.setup_logging(handler=handler, formatter=formatter, level=level)
-    handler.setFormatter(Discreet(handler.formatter or logging.Formatter()))
+    discord.utils.setup_logging(handler=handler, formatter=formatter, level=max(level, logging.INFO))
+    for name in OWN:
+        logging.getLogger(name).setLevel(level)
+    handler.setFormatter(Discreet(handler.formatter or logging.Formatter(), secrets_of(settings)))

@@ -156,7 +156,13 @@ def parser() -> argparse.ArgumentParser:
     asked.set_defaults(run=slots.release)
 
     gone = words.add_parser("forget", help="delete what is kept of a person; Herald must be stopped")
-    gone.add_argument("user", type=_positive, metavar="USER", help="the person's id: a long number")
+    gone.add_argument(
+        "user",
+        type=_positive,
+        nargs="?",
+        metavar="USER",
+        help="the person's id: a long number; if empty, deletions are repeated that a restored backup lacks",
+    )
     gone.set_defaults(run=database.forget)
 
     rated = words.add_parser("ratings", help="play the history of ratings again")

@@ -19,7 +19,7 @@ from bot.cli.failure import Failure
 from bot.errors import BadOptions
 from bot.matches.options import read_options
 from bot.texts import texts_in
-from engines.kernel import LEVELS, BadRecord, Game, Level, Match, Options, Record, bulk, replay, short
+from engines.kernel import LEVELS, BadRecord, Game, Level, Match, Options, Record, bulk, replay
 from engines.registry import GAMES
 
 
@@ -136,7 +136,8 @@ def replay_file(chosen: argparse.Namespace) -> int:
         match = replay(game := GAMES[record.game], record)
     except BadRecord as error:
         raise Failure(texts_in("en").say(f"record-bad-{error.reason}", place=error.place or 0)) from error
-    print(texts_in("en").say("record-alone", answers=len(record.answers), hash=short(record.commitment)))
+    seals = {"hash": record.commitment, "bound": record.binding or "–"}
+    print(texts_in("en").say("record-alone", answers=len(record.answers), **seals))
     if match.result:
         names = [*_players(match.seats), *_bystanders(game, match.seats)]
         who = " and ".join(names[seat] for seat in match.result.winners) or "nobody"

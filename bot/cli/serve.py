@@ -23,10 +23,12 @@ from bot.cli.database import in_words
 from bot.cli.failure import Failure
 from bot.cli.logs import log_to_terminal
 from bot.cli.notify import READY, STOPPING, keep_alive, notify
+from bot.cli.precautions import precautions
 from bot.cli.settings import settings_or_fail
 from bot.discord.requests import speak_to
 from bot.endurance import Backoff
 from bot.host import collector
+from bot.privileges import hide_from_others
 from bot.settings import Settings
 from bot.store import OtherBot, Store, StoreError
 
@@ -48,6 +50,9 @@ def run(chosen: argparse.Namespace) -> int:
         print("No token is set in HERALD_TOKEN (see .env.example), so this is the try-out.", flush=True)
         return tryout(chosen)
     log_to_terminal(settings)
+    hide_from_others()
+    for said in precautions(settings):
+        log.warning(said)
     try:
         asyncio.run(_serve(settings))
     except StoreError as error:
@@ -236,7 +241,7 @@ def tryout(chosen: argparse.Namespace) -> int:
         raise Failure("the try-out needs the packages of the extra `tryout`; `make run` installs them.")
     from bot.cli.tryout import open_tryout
 
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    log_to_terminal(settings.model_copy(update={"log_level": "WARNING"}))
     try:
         asyncio.run(open_tryout(settings))
     except StoreError as error:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-import pickle
+import pickle  # nosec B403
 from collections.abc import Generator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -40,6 +40,14 @@ class Shelf:
     def game(self) -> Game[Any]:
         """The game."""
         return GAMES[self.game_id]
+
+    @cached_property
+    def own(self) -> Shelf:
+        """The same with the cards of the server's own packs alone."""
+        packs = {pack.id for pack in self.packs}
+        pages = {key: page for key, page in self.pages.items() if page.pack in packs}
+        spelt = tuple(each for each in self.spelt if each[1].partition("/")[2] in pages)
+        return replace(self, pages=pages, spelt=spelt)
 
     @cached_property
     def names(self) -> dict[str, Name]:
@@ -91,7 +99,7 @@ def let_go(made_of: list[Any]) -> None:
 
 
 def _loaded(part: bytes) -> Any:
-    return pickle.loads(part)  # a process of our own has made it
+    return pickle.loads(part)  # a process of our own has made it  # nosec B301
 
 
 @contextmanager

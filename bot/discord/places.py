@@ -35,6 +35,12 @@ def missing_permissions(channel: Any, wanted: tuple[str, ...]) -> list[str]:
     return [name for name in wanted if not getattr(allowed, name)]
 
 
+def parent_of(channel: Any) -> int | None:
+    """Return the channel whose members all see a thread; None for what is none, and for a private one."""
+    in_public = isinstance(channel, discord.Thread) and not channel.is_private()
+    return channel.parent_id if in_public else None
+
+
 def is_open(channel: Any) -> bool:
     """Tell whether Herald may speak in a channel, as far as it knows without asking; in DMs it may."""
     if isinstance(channel, discord.PartialMessageable):

@@ -168,15 +168,15 @@ class Matchmaker:
                 return replace(pair[0], deck=first), replace(pair[1], deck=second)
         raise DecksClash
 
-    async def start(self, row: MatchRow) -> bool:
-        """Let a match begin that was written down; a kill may have come between the two.
+    async def start(self, row: MatchRow, message: int) -> bool:
+        """Let a match begin that was written down, and whose dice this message has shown sealed.
 
         False where that cannot be, as when a pack has gone since: the two look on.
         """
         if row.status is not MatchStatus.CHALLENGE:
             return True
         try:
-            await self._appointments.begin(row, draw=True)
+            await self._appointments.begin(row, message, draw=True)
         except ChallengeOver:
             return True
         except (DeckRefused, DecksClash, OutOfOrder) as error:

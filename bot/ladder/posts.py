@@ -13,7 +13,7 @@ from bot.discord.places import place_for
 from bot.errors import DeckRefused, DecksClash, PlayerError, WrongChannel
 from bot.ladder.faces.search import met
 from bot.ladder.matchmaker import Matchmaker
-from bot.store import Changed, MatchRow, OutboxRow, SearchRow, SearchStatus
+from bot.store import Changed, MatchRow, MatchStatus, OutboxRow, SearchRow, SearchStatus
 from bot.store.outbox.errands import Meeting, SearchEnded
 from bot.table.panel import notice
 from bot.texts import nearest_locale, texts_in
@@ -35,13 +35,21 @@ async def _meet(post: Post, matchmaker: Matchmaker, row: OutboxRow, errand: Meet
     found = await _match(post, matchmaker, pair)
     if found is None:
         return
-    if not await matchmaker.start(found):
+    if found.status is not MatchStatus.CHALLENGE:
         return
     channel = await post.channel(found.channel_id)
-    users = [discord.Object(each.user_id) for each in pair]
     texts = texts_in(nearest_locale(found.locale))
-    allowed = discord.AllowedMentions(users=users, roles=False, everyone=False)
-    await channel.send(view=met(found, pair, texts), allowed_mentions=allowed, nonce=nonce(row))
+    message = found.board_message_id
+    if message is None:
+        users = [discord.Object(each.user_id) for each in pair]
+        allowed = discord.AllowedMentions(users=users, roles=False, everyone=False)
+        sent = await channel.send(view=met(found, pair, texts), allowed_mentions=allowed, nonce=nonce(row))
+        message = sent.id
+        await post.store.matches.set_invitation(found.id, message)
+    await matchmaker.start(found, message)
+    begun = await post.store.matches.get(found.id)
+    if begun is not None:
+        await post.edit(channel, message, lambda edit: edit(view=met(begun, pair, texts)))
 
 
 async def _match(post: Post, matchmaker: Matchmaker, pair: tuple[SearchRow, SearchRow]) -> MatchRow | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from bot.errors import (
@@ -34,19 +34,27 @@ class Farewell:
     """One for the process."""
 
     def __init__(
-        self, store: Store, desk: Desk, challenges: Challenges, organiser: Organiser, ladder: LadderWing
+        self,
+        store: Store,
+        now: Callable[[], float],
+        desk: Desk,
+        challenges: Challenges,
+        organiser: Organiser,
+        ladder: LadderWing,
     ) -> None:
         self._store = store
+        self._now = now
         self._desk = desk
         self._challenges = challenges
         self._organiser = organiser
         self._ladder = ladder
 
     async def take(self, user_id: int) -> None:
-        """Let somebody leave all that goes on, have that count, and forget him.
+        """Let somebody leave all that goes on, have that count, and forget them.
 
-        Cut off by a kill, it may be begun anew: what was left by then stays left.
+        Cut off by a kill, it is finished at the next start: what was left by then stays left.
         """
+        token = await self._store.forgetting.ask(user_id, self._now())
         matches = await self._store.matches.open_of_user(user_id)
         await self._leave_searches(user_id)
         await self._leave_tournaments(user_id)
@@ -56,7 +64,7 @@ class Farewell:
             await self._ladder.rater.rate(match_id)
         shown = await self._store.matches.shown_of_user(user_id, MOST_DRAWN)
         async with self._ladder.rater.at_rest():
-            await self._store.forgetting.forget(user_id, *self._drawn_anew(shown))
+            await self._store.forgetting.forget(user_id, *self._drawn_anew(shown), token=token)
         for match_id in {*matches, *shown}:
             self._desk.forget(match_id)
 

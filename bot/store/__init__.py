@@ -35,14 +35,15 @@ from bot.store.errors import (
     TooOld,
     WrongLetters,
 )
+from bot.store.ladder.leaderboards import Leader, Leaderboards, Listed
 from bot.store.ladder.ratings import Board, Corrected, Rated
 from bot.store.ladder.searches import NewSearch, SearchRow, SearchStatus
 from bot.store.ladder.seasons import SeasonRow
 from bot.store.learning.lessons import LessonRow
 from bot.store.learning.puzzle_channels import PuzzleChannel
 from bot.store.matches.deadlines import NO_SEAT, Deadline, DeadlineKind
-from bot.store.matches.matches import OPEN, MatchRow, MatchStatus, NewMatch, SeatRow
 from bot.store.matches.moves import Checkpoint, Move, NumberedAnswer, SavedMatch, StoredEvent
+from bot.store.matches.rows import OPEN, MatchRow, MatchStatus, NewMatch, SeatRow
 from bot.store.outbox.outbox import Message, OutboxRow, Want
 from bot.store.part import WHOLE, Slot
 from bot.store.people.decks import DeckRow, PackRow
@@ -117,7 +118,10 @@ __all__ = [
     "Follows",
     "GuildPreferences",
     "InUse",
+    "Leader",
+    "Leaderboards",
     "LessonRow",
+    "Listed",
     "MatchRow",
     "MatchStatus",
     "Message",

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from importlib.util import find_spec
-from urllib.parse import urlsplit
+from ipaddress import ip_address
+from urllib.parse import parse_qs, urlsplit
 
 from bot.store.errors import BadAddress, NoDriver
 
+VERIFIED = ("verify-ca", "verify-full")
+"""The modes of TLS in which a server's certificate is looked at."""
 _URL = re.compile(r"postgres(?:ql)?:", re.IGNORECASE)
 
 
@@ -29,6 +33,35 @@ def shown(database: str) -> str:
         return "postgresql://…"
     who = f"{url.username}@" if url.username else ""
     return f"postgresql://{who}{host}{port}{url.path}"
+
+
+def password_of(database: str) -> str | None:
+    """Return the password in an address, as it is written there."""
+    return urlsplit(database).password if is_server(database) else None
+
+
+def is_verified(database: str, environment: Mapping[str, str]) -> bool:
+    """Tell whether a database is here, or its server is one whose certificate is looked at."""
+    if not is_server(database):
+        return True
+    try:
+        url = urlsplit(database)
+        asked = parse_qs(url.query)
+    except ValueError:  # it is refused when it is opened
+        return True
+    hosts = (asked.get("host") or [environment.get("PGHOST", "")])[-1] if not url.hostname else url.hostname
+    if all(map(_is_local, hosts.split(","))):
+        return True
+    return (asked.get("sslmode") or [environment.get("PGSSLMODE", "")])[-1] in VERIFIED
+
+
+def _is_local(host: str) -> bool:
+    if host in ("", "localhost") or host.startswith(("/", "@")):
+        return True
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False
 
 
 def checked(database: str) -> str:

@@ -1,4 +1,4 @@
-"""SQL as the subjects write it: one text that every database understands, and four words that each spells.
+"""SQL as the subjects write it: one text that every database understands, and five words that each spells.
 
 Values are named (`:match`). A conflict names its key, a row that is there its table, and every derived table
 has a name; flags are compared with 1. What databases spell differently is a word with an `@`, see `Words`.
@@ -74,6 +74,10 @@ class Words(Protocol):
 
     def at(self, document: str, place: str) -> str:
         """`@at(result, 1)`, `@at(deck, name)`: what lies there in JSON, as text."""
+        ...
+
+    def size(self, document: str) -> str:
+        """`@size(opponents)`: how many members a JSON list has."""
         ...
 
     def names(self, document: str, number: str) -> str:

@@ -15,6 +15,7 @@ from bot.store.address import checked, is_server, shown
 from bot.store.contradictions import CheckReport
 from bot.store.copying import ARRIVING, MOVED, Copied, Side, copy_all, lift
 from bot.store.errors import CopyCutOff, Moved, OnlyFiles, OnlyServers, OtherBot
+from bot.store.ladder.leaderboards import Leaderboards
 from bot.store.ladder.ratings import Ratings
 from bot.store.ladder.searches import Searches
 from bot.store.ladder.seasons import Seasons
@@ -34,8 +35,11 @@ from bot.store.people.decks import Decks, Packs
 from bot.store.people.pictures import Pictures
 from bot.store.people.preferences import Meta, Preferences
 from bot.store.people.words import Words
+from bot.store.privacy.deletions import Deletions, carry
 from bot.store.privacy.forgetting import Forgetting
 from bot.store.privacy.kept import Kept
+from bot.store.privacy.periods import SEEN_FOR
+from bot.store.privacy.retention import Retention
 from bot.store.slots import Slots
 from bot.store.sqlite.backups import put_back
 from bot.store.sqlite.check import check_file
@@ -50,8 +54,6 @@ from bot.store.tournaments.rounds import Rounds
 VERSION = f"{version('herald')}, schema {known_version()}"
 """What a slot says of who looks after it."""
 _BOT = "bot"  # key in `meta`: the application at Discord
-SEEN_FOR = 86_400.0
-"""Seconds for which an interaction is remembered; far longer than Discord lets one live."""
 
 SUBJECTS: dict[str, type[Any]] = {
     "matches": Matches,
@@ -70,6 +72,7 @@ SUBJECTS: dict[str, type[Any]] = {
     "rounds": Rounds,
     "tournament_deadlines": TournamentDeadlines,
     "ratings": Ratings,
+    "leaderboards": Leaderboards,
     "searches": Searches,
     "seasons": Seasons,
     "lessons": Lessons,
@@ -79,6 +82,7 @@ SUBJECTS: dict[str, type[Any]] = {
     "slots": Slots,
     "forgetting": Forgetting,
     "kept": Kept,
+    "retention": Retention,
 }
 """What the store keeps, by the names of its parts."""
 
@@ -90,9 +94,10 @@ async def _wait() -> None:
 class Store:
     """Everything that outlives the process, by subject."""
 
-    def __init__(self, opened: Opened, slot: Slot = WHOLE) -> None:
+    def __init__(self, opened: Opened, slot: Slot = WHOLE, backups: Path | None = None) -> None:
         """Put the subjects together, over what is in a slot."""
         writer, reader = opened.writer, opened.reader
+        backups = backups or opened.pictures.parent
         self.slot = slot
         """What of all that is looked after here."""
         self.lost = opened.lost
@@ -123,16 +128,20 @@ class Store:
         self.rounds = Rounds(writer, reader)
         self.tournament_deadlines = TournamentDeadlines(writer, reader, slot)
         self.ratings = Ratings(writer, reader)
+        self.leaderboards = Leaderboards(reader)
         self.searches = Searches(writer, reader, slot)
         self.seasons = Seasons(writer, reader)
         self.lessons = Lessons(writer, reader)
         self.puzzle_channels = PuzzleChannels(writer, reader, slot)
         self.troubles = Troubles(writer, reader, slot)
         self.meta = Meta(writer, reader)
-        self.forgetting = Forgetting(writer, reader)
+        self.forgetting = Forgetting(writer, reader, Deletions.beside(opened.pictures, backups))
         self.kept = Kept(reader)
+        self.retention = Retention(writer, reader)
         self.path = opened.path
         """What may be said of where the database is."""
+        self.deleted_again = 0
+        """Deletions that the database lacked when it was opened, as one does that was restored."""
         self._opened = opened
         self._reader = reader
 
@@ -151,7 +160,7 @@ class Store:
         share as many `slots`, one each, and `shards`: who finds none free `waits` until there is one. Raises
         InUse, CannotOpen, RestoreCutOff, NotADatabase, Corrupt, TooNew, Moved or CopyCutOff; of a server also
         BadAddress, NoDriver, Refused, TooOld, WrongLetters, SlotsDiffer, ShardsDiffer, ClockOff
-        or NoSessions.
+        or NoSessions; CannotWrite where deletions that it lacks cannot be repeated.
         """
         opened = await _opened(str(database), backups, slots, shards)
         try:
@@ -166,8 +175,14 @@ class Store:
         except BaseException:
             await cls(opened).close()
             raise
-        store = cls(opened, slot)
-        await store.moves.forget_seen(now - SEEN_FOR)
+        store = cls(opened, slot, backups)
+        try:
+            await store.moves.forget_seen(now - SEEN_FOR)
+            if slot.is_first:  # a backup may have been restored that knows who was deleted since
+                store.deleted_again = await store.forgetting.repeat(now)
+        except BaseException:
+            await store.close()
+            raise
         return store
 
     @staticmethod
@@ -236,7 +251,10 @@ def check(database: Path | str) -> CheckReport:
 def copy(source: str, target: str, backups: Path) -> Copied:
     """Copy a database into an empty one, whichever each is; return what is now in both. Raises StoreError."""
     with closing(_side(source, backups)) as here, closing(_side(target, backups)) as there:
-        return copy_all(here, there)
+        deleted = Deletions.beside(here.pictures, backups).lines()
+        copied = copy_all(here, there)
+        carry(deleted, Deletions.beside(there.pictures, backups).files[0])
+        return copied
 
 
 def reopen(database: str, backups: Path) -> str | None:

@@ -9,6 +9,7 @@ from typing import Any, cast
 import discord
 from discord import ui
 
+from bot.matches.beginning.gathering import is_sealed, opens
 from bot.matches.clock import CLOCKS, Preset
 from bot.matches.options import in_words, options_of
 from bot.store import MatchRow, MatchStatus, SeatRow
@@ -19,7 +20,7 @@ from bot.table.layout import Layout, button, rows
 from bot.table.rules import learn_button, rules_button
 from bot.table.verbs import Verb
 from bot.texts import Texts
-from engines.kernel import Options, short
+from engines.kernel import Options
 from engines.registry import GAMES
 
 
@@ -42,15 +43,36 @@ def challenge(row: MatchRow, seats: list[SeatRow], texts: Texts, expires: dateti
     if row.status is not MatchStatus.CHALLENGE:
         lines.append(outcome(row, texts))
         if row.origin is not None:
-            binding = short(row.origin.binding(dict(row.options)))
-            lines.append(f"-# {texts.say('challenge-binding', hash=binding)}")
+            lines += sealed_dice(row, texts)
         elif row.status in (MatchStatus.CANCELLED, MatchStatus.EXPIRED):
             lines.append(f"-# {texts.say('challenge-seed', seed=row.seed, code=row.code)}")
         return Layout(ui.Container(ui.TextDisplay("\n".join(lines))))
     if expires:
         lines.append(f"-# {texts.say('challenge-expires')} {timestamp(expires)}")
-    lines.append(f"-# {texts.say('challenge-commitment', hash=short(row.commitment))}")
+    lines += [f"-# {line}" for line in _dice(row, seats, texts)]
     return Layout(ui.Container(ui.TextDisplay("\n".join(lines))), *rows(_buttons(row, seats, texts)))
+
+
+def sealed_dice(row: MatchRow, texts: Texts) -> list[str]:
+    """Return what has been published of a match's dice, so far."""
+    lines = [texts.say("dice-sealed", hash=row.commitment)]
+    if row.origin is not None:
+        bound = row.binding or row.origin.binding(dict(row.options))
+        lines.append(texts.say("dice-bound", hash=bound))
+    return [f"-# {line}" for line in lines]
+
+
+def _dice(row: MatchRow, seats: list[SeatRow], texts: Texts) -> Iterator[str]:
+    """Yield what is sealed of the dice, by Herald and by players, and who has to open it."""
+    yield texts.say("dice-sealed", hash=row.commitment)
+    if any(seat.user_id != row.challenger_id and seat.level is None for seat in seats):
+        yield texts.say("challenge-nobody-knows")
+    for seat in seats:
+        if seat.seal and seat.user_id is not None:
+            yield texts.say("challenge-sealed-words", who=texts.mention(seat.user_id), hash=seat.seal)
+    if opens(row, seats):
+        waited = [texts.mention(seat.user_id) for seat in seats if is_sealed(seat) and seat.user_id]
+        yield texts.say("challenge-words-wanted", who=", ".join(waited))
 
 
 def _clock(row: MatchRow, options: Options, texts: Texts) -> str:
@@ -80,6 +102,8 @@ def _buttons(row: MatchRow, seats: list[SeatRow], texts: Texts) -> Iterator[ui.B
         yield _button(row, texts, Verb.LEAVE, "leave")
     if wants_decks(row):
         yield _button(row, texts, Verb.DECK, "deck", discord.ButtonStyle.primary)
+    if opens(row, seats):
+        yield _button(row, texts, Verb.OPEN_WORDS, "open-words", discord.ButtonStyle.primary)
     yield _button(row, texts, Verb.CANCEL, "cancel")
     yield rules_button(row.id, row.game, texts)
     yield learn_button(row.game, texts)

@@ -14,7 +14,7 @@ from bot.matches.options import choosable
 from bot.table.action_id import LARGEST, LONGEST, ActionId
 from bot.table.layout import MENU, Layout, button, menu, shorten
 from bot.table.verbs import Verb
-from bot.texts import Locale, Texts
+from bot.texts import LOCALES, Locale, Texts
 from engines.kernel import Prompt
 from engines.kernel.leads import Leads
 from engines.kernel.rulebook import Rulebook, Statement
@@ -32,6 +32,13 @@ _QUESTION = 2_600
 def rulebook(game: str, locale: Locale) -> Rulebook:
     """Return a game's rules in a language; the file is read once."""
     return Rulebook.load(_book(game), locale)
+
+
+def read_books() -> None:
+    """Read all books, so that nobody waits for them. Belongs off the loop."""
+    for locale in LOCALES:
+        for game in GAMES:
+            rulebook(game, locale)
 
 
 def _book(game: str) -> Path:

@@ -22,6 +22,7 @@ class Verb(StrEnum):
     HARDER = "harder"
     """Play again against computers of the next level."""
     LUCK = "luck"
+    OPEN_WORDS = "unseal"
     """Accept with words of one's own for the dice: on the button, and on its form."""
 
     # Of decks

@@ -306,7 +306,10 @@ class TournamentPosts:
         calls = note.what in CALLING
         if calls and (event.row.paused or table.match_id is not None or table.table.outcome is not None):
             return
-        until = self._organiser.tables.ready_until(event, table) if calls else None
+        until = None
+        if calls:
+            until = self._organiser.tables.ready_until(event, table)
+            table = await self._organiser.tables.sealed(event, table)
         if note.what is NoteKind.TABLE:
             layout, called = call(event, table, texts, until), list(table.table.seats)
         else:

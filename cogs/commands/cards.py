@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Mapping
-from dataclasses import replace
-from typing import Any
+from typing import Any, TypeAlias
 
 import discord
 from discord import app_commands, ui
@@ -18,11 +17,9 @@ from bot.discord.delivery.pictures import DEFAULT_THEME
 from bot.errors import (
     NoSuchCard,
     NoSuchPack,
-    NotManager,
     OldVersion,
     PackTooLargeToSend,
     PicturesRefused,
-    ServerOnly,
     TooManyPacks,
     UnknownGame,
 )
@@ -34,7 +31,9 @@ from bot.table.rules import keywords_button
 from bot.texts import Texts, dashed
 from bot.texts.commands import command_text as _
 from bot.texts.strangers import safe
+from cogs.access import server_only
 from cogs.bringing import cut_as, pack_of, pictures_of, refusing
+from cogs.typed import NameOption, completing
 from cogs.visit import Visit, answering
 from engines.kernel import CardPage, Game
 from engines.kernel.decks import folded, nearest
@@ -44,6 +43,7 @@ SHOWN = 3
 """Faces shown when a pack is taken in."""
 _LEAST_LIMIT = 10_000_000
 """Bytes of a file that Discord lets through everywhere."""
+_Numbers: TypeAlias = app_commands.Range[str, 1, 40]
 
 
 def game_choices() -> list[app_commands.Choice[str]]:
@@ -117,7 +117,7 @@ class CardCommands(commands.Cog):
     @app_commands.rename(name=_("cmd-card-name"), game=_("cmd-play-game"))
     @app_commands.describe(name=_("cmd-card-name-help"), game=_("cmd-play-game-help"))
     @app_commands.choices(game=game_choices())
-    async def card(self, interaction: discord.Interaction, name: str, game: str | None = None) -> None:
+    async def card(self, interaction: discord.Interaction, name: NameOption, game: str | None = None) -> None:
         """Show a card, as picture and text."""
         async with answering(interaction) as visit:
             texts = visit.texts
@@ -144,13 +144,11 @@ class CardCommands(commands.Cog):
         await visit.show(layout, attachments=[file])
 
     @card.autocomplete("name")
-    async def name_autocomplete(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
+    @completing
+    async def name_autocomplete(self, visit: Visit, current: str) -> list[app_commands.Choice[str]]:
         """Complete a card's name, whichever language it is typed in."""
-        visit = await Visit.of(interaction)
         try:
-            shelves = await shelves_of(visit, getattr(interaction.namespace, "game", None))
+            shelves = await shelves_of(visit, getattr(visit.interaction.namespace, "game", None))
         except UnknownGame:
             return []
         return [
@@ -159,18 +157,18 @@ class CardCommands(commands.Cog):
         ]
 
 
+@server_only
 class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_description=_("cmd-cards-help")):
     """A server's own card packs. For those who may manage it."""
 
     @app_commands.command(name=_("cmd-cards-import"), description=_("cmd-cards-import-help"))
     @app_commands.rename(file=_("cmd-cards-file"))
     @app_commands.describe(file=_("cmd-cards-file-help"))
-    @app_commands.guild_only()
     async def take_in(self, interaction: discord.Interaction, file: discord.Attachment) -> None:
         """Check a pack, keep it, and show its first faces."""
         async with answering(interaction) as visit:
             texts = visit.texts
-            guild_id = _managed(visit)
+            guild_id = visit.server_id
             visit.spend(Quota.IMPORT)
             await visit.acknowledge(private=True)
             with refusing(file, texts):
@@ -195,17 +193,16 @@ class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_descripti
             await visit.show(layout, attachments=[file for _shown, file in faces])
 
     @app_commands.command(name=_("cmd-cards-list"), description=_("cmd-cards-list-help"))
-    @app_commands.guild_only()
     async def listing(self, interaction: discord.Interaction) -> None:
         """Show the packs that this server has taken in."""
         async with answering(interaction) as visit:
-            if visit.guild_id is None:
-                raise ServerOnly
+            guild_id = visit.server_id
+            visit.spend(Quota.LOOK)
             await visit.acknowledge(private=True)
-            rows = await visit.store.packs.of_guild(visit.guild_id)
+            rows = await visit.store.packs.of_guild(guild_id)
             library = visit.library
             shelves = {
-                game: await library.shelf(visit.guild_id, collections()[game])
+                game: await library.shelf(guild_id, collections()[game])
                 for game in dict.fromkeys(row.game for row in rows)
             }
             lines = [_row_text(row, shelves[row.game], visit.texts) for row in rows]
@@ -215,11 +212,11 @@ class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_descripti
     @app_commands.command(name=_("cmd-cards-remove"), description=_("cmd-cards-remove-help"))
     @app_commands.rename(name=_("cmd-cards-name"))
     @app_commands.describe(name=_("cmd-cards-name-help"))
-    @app_commands.guild_only()
-    async def remove(self, interaction: discord.Interaction, name: str) -> None:
+    async def remove(self, interaction: discord.Interaction, name: NameOption) -> None:
         """Remove a pack. Matches that run keep its cards; decks that use them are no longer legal."""
         async with answering(interaction) as visit:
-            guild_id = _managed(visit)
+            guild_id = visit.server_id
+            visit.spend(Quota.LOOK)
             row = await _pack_called(visit, guild_id, name)
             async with visit.gallery.changing(guild_id):
                 before = await visit.store.packs.content(guild_id, row.game, row.pack)
@@ -231,11 +228,10 @@ class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_descripti
     @app_commands.command(name=_("cmd-cards-export"), description=_("cmd-cards-export-help"))
     @app_commands.rename(name=_("cmd-cards-name"))
     @app_commands.describe(name=_("cmd-cards-name-help"))
-    @app_commands.guild_only()
-    async def export(self, interaction: discord.Interaction, name: str) -> None:
+    async def export(self, interaction: discord.Interaction, name: NameOption) -> None:
         """Give a pack with its pictures as a ZIP, as it can be brought again."""
         async with answering(interaction) as visit:
-            guild_id = _managed(visit)
+            guild_id = visit.server_id
             visit.spend(Quota.IMPORT)
             await visit.acknowledge(private=True)
             row = await _pack_called(visit, guild_id, name)
@@ -271,19 +267,18 @@ class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_descripti
             app_commands.Choice(name=_("cmd-cards-kind-scan"), value="scan"),
         ]
     )
-    @app_commands.guild_only()
     async def picture(
         self,
         interaction: discord.Interaction,
         file: discord.Attachment,
-        card: str | None = None,
+        card: NameOption | None = None,
         kind: str | None = None,
-        focus: str | None = None,
-        window: str | None = None,
+        focus: _Numbers | None = None,
+        window: _Numbers | None = None,
     ) -> None:
         """Give one of the server's cards a picture, or several from a ZIP in which cards name them."""
         async with answering(interaction) as visit:
-            guild_id = _managed(visit)
+            guild_id = visit.server_id
             visit.spend(Quota.IMPORT)
             await visit.acknowledge(private=True)
             one = await _own_card(visit, card) if card else None
@@ -303,11 +298,11 @@ class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_descripti
     @app_commands.command(name=_("cmd-cards-unpicture"), description=_("cmd-cards-unpicture-help"))
     @app_commands.rename(card=_("cmd-card"))
     @app_commands.describe(card=_("cmd-cards-unpicture-card-help"))
-    @app_commands.guild_only()
-    async def unpicture(self, interaction: discord.Interaction, card: str) -> None:
+    async def unpicture(self, interaction: discord.Interaction, card: NameOption) -> None:
         """Remove a card's picture at once, also from matches that show it."""
         async with answering(interaction) as visit:
-            guild_id = _managed(visit)
+            guild_id = visit.server_id
+            visit.spend(Quota.LOOK)
             await visit.acknowledge(private=True)
             game, page = await _own_card(visit, card)
             async with visit.gallery.changing(guild_id):
@@ -317,11 +312,9 @@ class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_descripti
 
     @picture.autocomplete("card")
     @unpicture.autocomplete("card")
-    async def card_autocomplete(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
+    @completing
+    async def card_autocomplete(self, visit: Visit, current: str) -> list[app_commands.Choice[str]]:
         """Complete the name of one of the server's own cards."""
-        visit = await Visit.of(interaction)
         return [
             app_commands.Choice(name=shorten(visit.texts.name(page.name), 100), value=f"{game.id}/{page.id}")
             for game, page in found_in(await _own_cards(visit), current, most=25)
@@ -329,11 +322,9 @@ class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_descripti
 
     @remove.autocomplete("name")
     @export.autocomplete("name")
-    async def pack_autocomplete(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
+    @completing
+    async def pack_autocomplete(self, visit: Visit, current: str) -> list[app_commands.Choice[str]]:
         """Complete the name of a pack."""
-        visit = await Visit.of(interaction)
         rows = await visit.store.packs.of_guild(visit.guild_id or 0)
         named = [(visit.texts.name(row.name), f"{row.game}:{row.pack}") for row in rows]
         word = current.strip().casefold()
@@ -341,15 +332,6 @@ class PackCommands(commands.GroupCog, group_name=_("cmd-cards"), group_descripti
             app_commands.Choice(name=shorten(name, 100), value=key) for name, key in named
             if word in name.casefold()
         ][:25]  # fmt: skip
-
-
-def _managed(visit: Visit) -> int:
-    """Return the server that the person manages. Raises ServerOnly or NotManager."""
-    if visit.guild_id is None:
-        raise ServerOnly
-    if not visit.interaction.permissions.manage_guild:
-        raise NotManager
-    return visit.guild_id
 
 
 async def _pack_called(visit: Visit, guild_id: int, name: str) -> PackRow:
@@ -373,13 +355,7 @@ async def _own_cards(visit: Visit) -> dict[str, Shelf]:
     """Return the cards of a server's own packs."""
     rows = await visit.store.packs.of_guild(visit.guild_id or 0)
     shelves = await shelves_of(visit, None) if rows else {}
-    own: dict[str, Shelf] = {}
-    for game in {row.game for row in rows}:
-        packs = {row.pack for row in rows if row.game == game}
-        pages = {key: page for key, page in shelves[game].pages.items() if page.pack in packs}
-        spelt = tuple(each for each in shelves[game].spelt if each[1].partition("/")[2] in pages)
-        own[game] = replace(shelves[game], pages=pages, spelt=spelt)
-    return own
+    return {game: shelves[game].own for game in sorted({row.game for row in rows})}
 
 
 async def _check_room(visit: Visit, guild_id: int, game: str, pack: Pack) -> None:

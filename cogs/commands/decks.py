@@ -26,6 +26,7 @@ from bot.texts import Texts
 from bot.texts.commands import command_text as _
 from bot.texts.strangers import safe
 from cogs.commands.cards import game_called, game_choices
+from cogs.typed import NameOption, completing
 from cogs.visit import Visit, answering
 from engines.kernel import Deck, Fault
 from engines.kernel.decks import BadDeck, write_deck
@@ -47,10 +48,15 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
     )
     @app_commands.choices(game=game_choices())
     async def new(
-        self, interaction: discord.Interaction, name: str, game: str | None = None, like: str | None = None
+        self,
+        interaction: discord.Interaction,
+        name: NameOption,
+        game: str | None = None,
+        like: NameOption | None = None,
     ) -> None:
         """Open a form with a ready-made deck, to be changed into one's own."""
         async with answering(interaction) as visit:
+            visit.spend(Quota.LOOK)
             names = await visit.at_once(_names_for(visit, game, like or ""))
             ready = names.ready_made
             made = ready.get(like or "") or next(iter(ready.values()))
@@ -61,9 +67,10 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
     @app_commands.rename(name=_("cmd-deck-name"), game=_("cmd-play-game"))
     @app_commands.describe(name=_("cmd-deck-name-help"), game=_("cmd-play-game-help"))
     @app_commands.choices(game=game_choices())
-    async def edit(self, interaction: discord.Interaction, name: str, game: str | None = None) -> None:
+    async def edit(self, interaction: discord.Interaction, name: NameOption, game: str | None = None) -> None:
         """Open a form with one's deck."""
         async with answering(interaction) as visit:
+            visit.spend(Quota.LOOK)
             names = await visit.at_once(_names_for(visit, game, name))
             row = await _own(visit, names.game.id, name)
             await _form(visit, row.deck, names, visit.texts)
@@ -72,9 +79,10 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
     @app_commands.rename(name=_("cmd-deck-name"), game=_("cmd-play-game"))
     @app_commands.describe(name=_("cmd-deck-name-help"), game=_("cmd-play-game-help"))
     @app_commands.choices(game=game_choices())
-    async def show(self, interaction: discord.Interaction, name: str, game: str | None = None) -> None:
+    async def show(self, interaction: discord.Interaction, name: NameOption, game: str | None = None) -> None:
         """Show a deck, and where it is legal."""
         async with answering(interaction) as visit:
+            visit.spend(Quota.LOOK)
             await visit.acknowledge(private=True)
             names = await _names_for(visit, game, name)
             ready = names.ready_made
@@ -86,6 +94,7 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
     async def listing(self, interaction: discord.Interaction) -> None:
         """List one's decks, and those that anybody may play."""
         async with answering(interaction) as visit:
+            visit.spend(Quota.LOOK)
             await visit.acknowledge(private=True)
             texts = visit.texts
             lines: list[str] = []
@@ -106,9 +115,12 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
     @app_commands.rename(name=_("cmd-deck-name"), game=_("cmd-play-game"))
     @app_commands.describe(name=_("cmd-deck-name-help"), game=_("cmd-play-game-help"))
     @app_commands.choices(game=game_choices())
-    async def delete(self, interaction: discord.Interaction, name: str, game: str | None = None) -> None:
+    async def delete(
+        self, interaction: discord.Interaction, name: NameOption, game: str | None = None
+    ) -> None:
         """Delete a deck; its text is shown once more, to be kept. Matches that run keep their decks."""
         async with answering(interaction) as visit:
+            visit.spend(Quota.DECK)
             await visit.acknowledge(private=True)
             names = await _names_for(visit, game, name)
             row = await _own(visit, names.game.id, name)
@@ -127,7 +139,7 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
         interaction: discord.Interaction,
         file: discord.Attachment,
         game: str | None = None,
-        name: str | None = None,
+        name: NameOption | None = None,
     ) -> None:
         """Read a deck from a text or JSON file."""
         async with answering(interaction) as visit:
@@ -146,10 +158,11 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
     )
     @app_commands.choices(game=game_choices())
     async def export(
-        self, interaction: discord.Interaction, name: str, game: str | None = None, json: bool = False
+        self, interaction: discord.Interaction, name: NameOption, game: str | None = None, json: bool = False
     ) -> None:
         """Give a deck as a file, which anybody may import."""
         async with answering(interaction) as visit:
+            visit.spend(Quota.LOOK)
             await visit.acknowledge(private=True)
             names = await _names_for(visit, game, name)
             row = await _own(visit, names.game.id, name)
@@ -161,24 +174,20 @@ class DeckCommands(commands.GroupCog, group_name=_("cmd-deck"), group_descriptio
     @show.autocomplete("name")
     @delete.autocomplete("name")
     @export.autocomplete("name")
-    async def name_autocomplete(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
+    @completing
+    async def name_autocomplete(self, visit: Visit, current: str) -> list[app_commands.Choice[str]]:
         """Complete the name of one of one's own decks."""
-        visit = await Visit.of(interaction)
-        game = getattr(interaction.namespace, "game", None)
+        game = getattr(visit.interaction.namespace, "game", None)
         rows = await visit.store.decks.of_user(visit.user_id, game)
         word = current.strip().casefold()
         found = [row.deck.name for row in rows if word in row.deck.name.casefold()]
         return [app_commands.Choice(name=shorten(name, 100), value=name[:100]) for name in found[:25]]
 
     @new.autocomplete("like")
-    async def like_autocomplete(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
+    @completing
+    async def like_autocomplete(self, visit: Visit, current: str) -> list[app_commands.Choice[str]]:
         """Complete the name of a ready-made deck."""
-        visit = await Visit.of(interaction)
-        game = getattr(interaction.namespace, "game", None)
+        game = getattr(visit.interaction.namespace, "game", None)
         if game is not None and game not in collections():
             return []
         found = [
@@ -214,6 +223,7 @@ async def _form(visit: Visit, deck: Deck, names: Names, texts: Texts) -> None:
 async def save_deck(visit: Visit, game: str | None, name: str, text: str) -> str:
     """Keep a deck and say how legal it is. Raises DeckUnreadable, which gives the text back."""
     texts = visit.texts
+    visit.spend(Quota.DECK)
     try:
         names, deck = await _read(visit, text, safe(name, _NAME), game)
     except BadDeck as error:
@@ -222,7 +232,6 @@ async def save_deck(visit: Visit, game: str | None, name: str, text: str) -> str
         ]
         told = "\n".join(f"- {line}" for line in lines[:15])
         raise DeckUnreadable(faults=f"{told}\n{block(text)}") from error
-    visit.spend(Quota.DECK)
     store = visit.store.decks
     is_new = await store.called(visit.user_id, names.game.id, deck.name) is None
     most = visit.bot.settings.most_decks

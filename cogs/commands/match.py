@@ -28,25 +28,28 @@ from bot.store.matches.statistics import Filter
 from bot.table.pages import confirm_concede
 from bot.table.panel import notice
 from bot.texts.commands import command_text as _
+from cogs.access import server_only
 from cogs.filming import allow_film, show_film
 from cogs.history import show_history
 from cogs.looking import give_record, log_page, show_board
 from cogs.replaying import show_moment
 from cogs.reviewing import show_review
+from cogs.sight import is_for_all, match_called
 from cogs.starting import GAME_CHOICES
+from cogs.typed import CodeOption
 from cogs.visit import Visit, answering
 from engines.kernel.limits import RECORD_BYTES
 from engines.registry import GAMES
 
 
-@app_commands.guild_only()
+@server_only
 class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_description=_("cmd-match-help")):
     """Commands for the match of a channel, or for any of the server by its code."""
 
     @app_commands.command(name=_("cmd-match-board"), description=_("cmd-match-board-help"))
     @app_commands.rename(code=_("cmd-match-code"))
     @app_commands.describe(code=_("cmd-match-code-help"))
-    async def board(self, interaction: discord.Interaction, code: str | None = None) -> None:
+    async def board(self, interaction: discord.Interaction, code: CodeOption | None = None) -> None:
         """Show the board; a match that has lost its channel goes on here."""
         async with answering(interaction) as visit:
             await visit.acknowledge(private=True)
@@ -83,7 +86,7 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
     @app_commands.command(name=_("cmd-match-log"), description=_("cmd-match-log-help"))
     @app_commands.rename(code=_("cmd-match-code"))
     @app_commands.describe(code=_("cmd-match-code-help"))
-    async def log(self, interaction: discord.Interaction, code: str | None = None) -> None:
+    async def log(self, interaction: discord.Interaction, code: CodeOption | None = None) -> None:
         """Show what has happened, as the person may know it."""
         async with answering(interaction) as visit:
             await visit.acknowledge(private=True)
@@ -192,7 +195,7 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
     @app_commands.command(name=_("cmd-match-export"), description=_("cmd-match-export-help"))
     @app_commands.rename(code=_("cmd-match-code"))
     @app_commands.describe(code=_("cmd-match-code-help"))
-    async def export(self, interaction: discord.Interaction, code: str | None = None) -> None:
+    async def export(self, interaction: discord.Interaction, code: CodeOption | None = None) -> None:
         """Give the record of a finished match: everything needed to play it again and check it."""
         async with answering(interaction) as visit:
             await visit.acknowledge(private=True)
@@ -201,7 +204,7 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
     @app_commands.command(name=_("cmd-match-replay"), description=_("cmd-match-replay-help"))
     @app_commands.rename(code=_("cmd-match-code"))
     @app_commands.describe(code=_("cmd-match-code-help"))
-    async def replay(self, interaction: discord.Interaction, code: str | None = None) -> None:
+    async def replay(self, interaction: discord.Interaction, code: CodeOption | None = None) -> None:
         """Look at a finished match once more, moment by moment."""
         async with answering(interaction) as visit:
             await visit.acknowledge(private=True)
@@ -210,18 +213,22 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
     @app_commands.command(name=_("cmd-match-gif"), description=_("cmd-match-gif-help"))
     @app_commands.rename(code=_("cmd-match-code"))
     @app_commands.describe(code=_("cmd-match-code-help"))
-    async def gif(self, interaction: discord.Interaction, code: str | None = None) -> None:
-        """Show all who are here the turning points of a finished match as an animation."""
+    async def gif(self, interaction: discord.Interaction, code: CodeOption | None = None) -> None:
+        """Show the turning points of a finished match as an animation, to all who are here.
+
+        Where it was played behind a closed door, to whoever asks alone.
+        """
         async with answering(interaction) as visit:
             row = await visit.at_once(self._row(visit, code))
             allow_film(visit, row)
-            await visit.acknowledge(public=True)
+            public = is_for_all(interaction, row)
+            await visit.acknowledge(private=not public, public=public)
             await show_film(visit, row)
 
     @app_commands.command(name=_("cmd-match-review"), description=_("cmd-match-review-help"))
     @app_commands.rename(code=_("cmd-match-code"))
     @app_commands.describe(code=_("cmd-match-code-help"))
-    async def review(self, interaction: discord.Interaction, code: str | None = None) -> None:
+    async def review(self, interaction: discord.Interaction, code: CodeOption | None = None) -> None:
         """Look through a finished match with the hard computer."""
         async with answering(interaction) as visit:
             await visit.acknowledge(private=True)
@@ -259,7 +266,7 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
         self,
         interaction: discord.Interaction,
         record: discord.Attachment | None = None,
-        code: str | None = None,
+        code: CodeOption | None = None,
     ) -> None:
         """Play a record again and check every hash and the dice."""
         async with answering(interaction) as visit:
@@ -284,8 +291,8 @@ class MatchCommands(commands.GroupCog, group_name=_("cmd-match"), group_descript
         """Return the match of this channel, or one by its code. Raises NoMatchHere or NoSuchMatch."""
         matches = visit.store.matches
         if code:
-            row = await matches.by_code(code)
-            if row is None or row.guild_id != visit.guild_id or row.status is MatchStatus.CHALLENGE:
+            row = await match_called(visit.interaction, code)
+            if row.status is MatchStatus.CHALLENGE:
                 raise NoSuchMatch
             return row
         here = await matches.in_channel(visit.interaction.channel_id or 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Literal
+from typing import Literal, TypeAlias
 
 import discord
 from discord import app_commands
@@ -12,11 +12,12 @@ from discord.ext import commands
 
 from bot.app.client import Herald
 from bot.decks.offers import offers, take
-from bot.errors import NoDecks, OpponentGone, ServerOnly, UnknownGame
+from bot.errors import NoDecks, OpponentGone, UnknownGame
 from bot.matches.beginning.challenges import Invitation
 from bot.matches.clock import PRESETS, Preset
 from bot.matches.options import allowed, choosable, read_options, written
 from bot.texts.commands import command_text as _
+from cogs.access import server_only
 from cogs.starting import (
     GAME_CHOICES,
     allow_challenge,
@@ -27,9 +28,12 @@ from cogs.starting import (
     public_locale,
     usual_clock,
 )
+from cogs.typed import NameOption, completing
 from cogs.visit import Visit, answering, on_tree_error
-from engines.kernel import NONCE_LENGTH, Deck, Level
+from engines.kernel import SEAL_LENGTH, Deck, Level
 from engines.registry import GAMES
+
+_Options: TypeAlias = app_commands.Range[str, 0, 300]
 
 
 class Play(commands.Cog):
@@ -69,20 +73,20 @@ class Play(commands.Cog):
         ],
         clock=[app_commands.Choice(name=_(f"clock-{preset}"), value=preset) for preset in PRESETS],
     )
-    @app_commands.guild_only()
+    @server_only
     async def play(
         self,
         interaction: discord.Interaction,
         game: str,
         opponent: discord.User | discord.Member | None = None,
         computer: Literal["easy", "medium", "hard"] | None = None,
-        deck: str = "",
-        options: str = "",
+        deck: NameOption | None = None,
+        options: _Options | None = None,
         clock: str | None = None,
         players: app_commands.Range[int, 1, 4] | None = None,
         opponent2: discord.User | discord.Member | None = None,
         opponent3: discord.User | discord.Member | None = None,
-        luck: app_commands.Range[str, 1, NONCE_LENGTH] | None = None,
+        luck: app_commands.Range[str, 1, SEAL_LENGTH] | None = None,
         takebacks: bool = False,
     ) -> None:
         """Post a challenge, or begin at once against the computer."""
@@ -103,13 +107,11 @@ class Play(commands.Cog):
         game: str,
         opponents: Sequence[discord.User | discord.Member],
         computer: Level | None,
-        options: str,
+        options: str | None,
         clock: str | None,
         players: int | None,
     ) -> Invitation:
         """Check everything before anything is written or shown."""
-        if visit.guild_id is None or visit.interaction.channel_id is None:
-            raise ServerOnly
         if game not in GAMES:
             raise UnknownGame(game=game)
         if any(not other.bot and not isinstance(other, discord.Member) for other in opponents):
@@ -117,14 +119,14 @@ class Play(commands.Cog):
         seats = players or max(2, len(opponents) + 1)
         invitation = Invitation(
             game=GAMES[game],
-            options=read_options(GAMES[game], options),
+            options=read_options(GAMES[game], options or ""),
             clock=_preset(clock) if clock else await usual_clock(visit),
             challenger=person(visit.interaction.user),
             opponents=tuple(map(person, opponents)),
             level=computer,
             seats=seats,
-            guild_id=visit.guild_id,
-            channel_id=visit.interaction.channel_id,
+            guild_id=visit.server_id,
+            channel_id=visit.interaction.channel_id or 0,
             locale=await public_locale(visit),
         )
         await visit.challenges.check(invitation)
@@ -140,19 +142,16 @@ class Play(commands.Cog):
         return take(offered, wanted, visit.texts)
 
     @play.autocomplete("deck")
-    async def deck_autocomplete(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
+    @completing
+    async def deck_autocomplete(self, visit: Visit, current: str) -> list[app_commands.Choice[str]]:
         """Complete the name of a deck: ready-made ones, and the person's own."""
-        return await complete_deck(interaction, current)
+        return await complete_deck(visit, current)
 
     @play.autocomplete("options")
-    async def options_autocomplete(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
+    @completing
+    async def options_autocomplete(self, visit: Visit, current: str) -> list[app_commands.Choice[str]]:
         """Complete the last `name=value` that is being typed, with what each option means."""
-        visit = await Visit.of(interaction)
-        game = GAMES.get(str(getattr(interaction.namespace, "game", "")))
+        game = GAMES.get(str(getattr(visit.interaction.namespace, "game", "")))
         if game is None:
             return []
         *before, word = current.split(" ") if current else [""]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib.metadata import PackageNotFoundError, version
+from typing import TypeAlias
 
 import discord
 from discord import app_commands
@@ -10,13 +11,17 @@ from discord.ext import commands
 
 from bot.app.client import Herald
 from bot.errors import UnknownGame
+from bot.limits import Quota
 from bot.table import rules as of
 from bot.table.layout import Layout, legible, shorten
 from bot.table.panel import notice
 from bot.texts import dashed
 from bot.texts.commands import command_text as _
+from cogs.typed import completing
 from cogs.visit import Visit, answering
 from engines.registry import GAMES
+
+_Question: TypeAlias = app_commands.Range[str, 1, of.LONGEST_QUESTION]
 
 
 class Rules(commands.Cog):
@@ -29,11 +34,12 @@ class Rules(commands.Cog):
         game=[app_commands.Choice(name=_(f"game-{dashed(game)}"), value=game) for game in sorted(GAMES)]
     )
     async def rules(
-        self, interaction: discord.Interaction, question: str | None = None, game: str | None = None
+        self, interaction: discord.Interaction, question: _Question | None = None, game: str | None = None
     ) -> None:
         """Open the contents, or answer with the rules that fit best, in the asker's language."""
         async with answering(interaction) as visit:
             texts = visit.texts
+            visit.spend(Quota.LOOK)
             if game is not None and game not in GAMES:
                 raise UnknownGame(game=game)
             if question and question.strip():
@@ -42,16 +48,14 @@ class Rules(commands.Cog):
                 await visit.whisper(of.contents(game, texts) if game else of.games(texts))
 
     @rules.autocomplete("question")
-    async def rules_autocomplete(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
+    @completing
+    async def rules_autocomplete(self, visit: Visit, current: str) -> list[app_commands.Choice[str]]:
         """Suggest rules while somebody types."""
-        visit = await Visit.of(interaction)
-        game = str(getattr(interaction.namespace, "game", "") or "")
+        game = str(getattr(visit.interaction.namespace, "game", "") or "")
         if (game and game not in GAMES) or not current.strip():
             return []
         books = [of.rulebook(name, visit.texts.locale) for name in ([game] if game else sorted(GAMES))]
-        found = [hit for book in books for hit in book.search(current, 25)][:25]
+        found = [hit for book in books for hit in book.search(current[: of.LONGEST_QUESTION], 25)][:25]
         return [
             app_commands.Choice(name=shorten(legible(f"{rule.id} {rule.text}"), 100), value=rule.id)
             for rule in found

@@ -14,6 +14,7 @@ from bot.table.history.stats import stats
 from bot.texts.commands import command_text as _
 from bot.texts.strangers import safe
 from cogs.starting import GAME_CHOICES, complete_deck
+from cogs.typed import completing
 from cogs.visit import Visit, answering
 from engines.registry import GAMES
 
@@ -61,11 +62,10 @@ class Stats(commands.Cog):
             await visit.show(stats(_title(visit, which), scores, visit.texts))
 
     @stats.autocomplete("deck")
-    async def deck_autocomplete(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
+    @completing
+    async def deck_autocomplete(self, visit: Visit, current: str) -> list[app_commands.Choice[str]]:
         """Complete the name of a deck: ready-made ones, and the person's own."""
-        offered = await complete_deck(interaction, current)
+        offered = await complete_deck(visit, current)
         return [app_commands.Choice(name=each.name, value=each.name) for each in offered[1:]]
 
 

@@ -7,17 +7,18 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app.client import Herald
-from bot.errors import ServerOnly, UnknownGame
+from bot.errors import UnknownGame
 from bot.limits import Quota
 from bot.store import Board
 from bot.texts.commands import command_text as _
+from cogs.access import server_only
 from cogs.ladder.ranking import show_leaderboard, show_mine
 from cogs.starting import GAME_CHOICES
 from cogs.visit import Visit, answering
 from engines.registry import GAMES
 
 
-@app_commands.guild_only()
+@server_only
 class RankCommands(commands.GroupCog, group_name=_("cmd-rank"), group_description=_("cmd-rank-help")):
     """Shows ratings."""
 
@@ -40,9 +41,7 @@ class RankCommands(commands.GroupCog, group_name=_("cmd-rank"), group_descriptio
     async def server(self, interaction: discord.Interaction, game: str, show: bool = False) -> None:
         """Show the leaderboard of this server."""
         async with answering(interaction) as visit:
-            if visit.guild_id is None:
-                raise ServerOnly
-            await _show(visit, Board.of_guild(visit.guild_id, game), show)
+            await _show(visit, Board.of_guild(visit.server_id, game), show)
 
     @app_commands.command(name=_("cmd-rank-across"), description=_("cmd-rank-across-help"))
     @app_commands.rename(game=_("cmd-play-game"), show=_("cmd-rank-show"))

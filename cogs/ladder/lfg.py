@@ -8,13 +8,15 @@ from discord.ext import commands
 
 from bot.app.client import Herald
 from bot.decks.offers import RANDOM, offers, take
-from bot.errors import NoDecks, ServerOnly, UnknownGame
+from bot.errors import NoDecks, UnknownGame
 from bot.ladder.faces.search import looking
 from bot.limits import Quota, require_room
 from bot.matches.clock import PRESETS
 from bot.store import NewSearch
 from bot.texts.commands import command_text as _
+from cogs.access import require_channel, server_only
 from cogs.starting import GAME_CHOICES, check_place, complete_deck, person, public_locale, usual_clock
+from cogs.typed import NameOption, completing
 from cogs.visit import Visit, answering
 from engines.kernel import Deck
 from engines.registry import GAMES
@@ -43,19 +45,17 @@ class Searching(commands.Cog):
         game=GAME_CHOICES,
         clock=[app_commands.Choice(name=_(f"clock-{preset}"), value=preset) for preset in PRESETS],
     )
-    @app_commands.guild_only()
+    @server_only
     async def lfg(
         self,
         interaction: discord.Interaction,
         game: str,
         clock: str | None = None,
         minutes: app_commands.Range[int, SHORTEST, LONGEST] = USUAL,
-        deck: str = "",
+        deck: NameOption | None = None,
     ) -> None:
         """Begin to look, or show the search that goes on; only the person sees it."""
         async with answering(interaction) as visit:
-            if visit.guild_id is None or interaction.channel_id is None:
-                raise ServerOnly
             if game not in GAMES:
                 raise UnknownGame(game=game)
             await visit.acknowledge(private=True)
@@ -63,7 +63,8 @@ class Searching(commands.Cog):
             row = await visit.store.searches.of_user(visit.user_id, game)
             new = row is None
             if row is None:
-                brought = await _deck(visit, game, deck)
+                brought = await _deck(visit, game, deck or "")
+                await require_channel(interaction)
                 await check_place(visit)
                 await require_room(visit.store, bot.settings, visit.user_id, visit.guild_id)
                 visit.spend(Quota.CHALLENGE)
@@ -71,8 +72,8 @@ class Searching(commands.Cog):
                 search = NewSearch(
                     user_id=visit.user_id,
                     name=person(interaction.user).name,
-                    guild_id=visit.guild_id,
-                    channel_id=interaction.channel_id,
+                    guild_id=visit.server_id,
+                    channel_id=interaction.channel_id or 0,
                     locale=await public_locale(visit),
                     game=game,
                     clock=clock or await usual_clock(visit),
@@ -85,11 +86,10 @@ class Searching(commands.Cog):
             await visit.show(looking(row, visit.texts, new=new))
 
     @lfg.autocomplete("deck")
-    async def deck_autocomplete(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
+    @completing
+    async def deck_autocomplete(self, visit: Visit, current: str) -> list[app_commands.Choice[str]]:
         """Complete the name of a deck: ready-made ones, and the person's own."""
-        return await complete_deck(interaction, current)
+        return await complete_deck(visit, current)
 
 
 async def _deck(visit: Visit, game_id: str, wanted: str) -> Deck | None:

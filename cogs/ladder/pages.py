@@ -16,11 +16,11 @@ from engines.registry import GAMES
 async def _turn(visit: Visit, action: ActionId) -> None:
     """Turn a page: a private one in place, of a public one in a private copy."""
     scope, _, game = action.detail.partition(":")
-    if game not in GAMES or scope not in ("server", "across") or visit.guild_id is None:
+    if game not in GAMES or scope not in ("server", "across"):
         raise NotOurControl
     visit.spend(Quota.LOOK)
     await visit.acknowledge(private=not visit.in_private)
-    board = Board.across(game) if scope == "across" else Board.of_guild(visit.guild_id, game)
+    board = Board.across(game) if scope == "across" else Board.of_guild(visit.server_id, game)
     await show_leaderboard(visit, board, action.number)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 import logging
 from typing import Any
@@ -11,12 +10,11 @@ import discord
 from discord import ui
 
 from bot.endurance import complain
-from bot.errors import ServerOnly
-from bot.ladder.faces.rank import Leaders, leaderboard, mine
+from bot.ladder.faces.rank import Leaders, leaderboard, mine, rank_card
 from bot.limits import Quota
 from bot.store import Board
 from bot.table.layout import picture
-from cogs.starting import person
+from cogs.starting import account_name, person
 from cogs.visit import Visit
 from render.tournament import RankCard
 
@@ -25,29 +23,24 @@ log = logging.getLogger(__name__)
 _THEME = "dark"
 
 
-async def leaders_of(visit: Visit, board: Board) -> Leaders:
-    """Return a leaderboard as it stands; across servers only who wants to be on it."""
-    bot = visit.bot
-    ratings, now = await visit.store.ratings.standing(board), bot.now()
-    if board.is_across:
-        willing = await visit.store.ratings.consenting(ratings, now)
-        ratings = {user: rating for user, rating in ratings.items() if user in willing}
-    return await asyncio.to_thread(Leaders.of, ratings, now)  # ten thousand take 0.1 s
-
-
 async def show_leaderboard(visit: Visit, board: Board, page: int = 0) -> None:
-    """Show a page of a leaderboard where an answer was acknowledged."""
-    leaders = await leaders_of(visit, board)
-    names = await visit.store.ratings.names(leaders.ratings.keys())
-    await visit.show(leaderboard(leaders, names, board, visit.texts, page))
+    """Show a page of a leaderboard where an answer was acknowledged.
+
+    Across servers people have the names of their accounts: what another server calls them stays there.
+    """
+    now = visit.bot.now()
+    leaders = await Leaders.of(visit.store.leaderboards, board, now, page)
+    users, store = [leader.user for leader in leaders.rows], visit.store.ratings
+    accounts = await store.accounts(users, now) if board.is_across else {}
+    names = await store.names(users, visit.server_id, accounts)
+    await visit.show(leaderboard(leaders, names, board, visit.texts))
 
 
 async def show_mine(visit: Visit, game: str | None) -> None:
-    """Show somebody's own ratings, with a picture of one of them. Raises ServerOnly."""
-    if visit.guild_id is None:
-        raise ServerOnly
+    """Show somebody's own ratings, with a picture of one of them."""
     visit.spend(Quota.LOOK)
-    server = await _cards(visit, Board.of_guild(visit.guild_id, "").scope)
+    await visit.store.ratings.be_called(visit.user_id, account_name(visit.interaction.user))
+    server = await _cards(visit, Board.of_guild(visit.server_id, "").scope)
     across = await _cards(visit, Board.across("").scope)
     drawn = next((card for card in server if card.game == game), None if game else next(iter(server), None))
     shot = await _drawn(visit, drawn) if drawn is not None else None
@@ -60,15 +53,16 @@ async def show_mine(visit: Visit, game: str | None) -> None:
 
 async def _cards(visit: Visit, scope: str) -> list[RankCard]:
     """Return somebody's cards within a scope, the game that he has played most first."""
-    store, made = visit.store, list[RankCard]()
+    store, now, made = visit.store, visit.bot.now(), list[RankCard]()
     own = await store.ratings.of_user(visit.user_id, scope)
     name = person(visit.interaction.user).name
     for game in sorted(own, key=lambda game: (-own[game].matches, game)):
         board = Board(scope, game)
-        leaders = await leaders_of(visit, board)
-        if visit.user_id in leaders.ratings:
+        found = await store.leaderboards.of_user(board, now, visit.user_id)
+        if found is not None:
             course = await store.ratings.course(board, visit.user_id)
-            made.append(leaders.card(visit.user_id, name, game, course))
+            listed = await store.leaderboards.listed(board, now)
+            made.append(rank_card(*found, listed, name, game, course))
     return made
 
 

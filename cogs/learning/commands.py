@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.app.client import Herald
 from bot.discord.places import require_playable
-from bot.errors import NoSuchPuzzle, NotYourChannel, ServerOnly, UnknownGame
+from bot.errors import NoSuchPuzzle, NotYourChannel, UnknownGame
 from bot.learning.catalogue import puzzles_of
 from bot.limits import Quota
 from bot.table.panel import notice
@@ -32,6 +32,7 @@ class Learning(commands.Cog):
         """Open what teaches a game; only the person sees it."""
         async with answering(interaction) as visit:
             _known(game)
+            visit.spend(Quota.LOOK)
             await visit.acknowledge(private=True)
             await show_first_page(visit, game or "")
 
@@ -88,16 +89,14 @@ async def _puzzle(visit: Visit, game: str | None, number: int | None) -> tuple[s
 
 async def _post_daily(visit: Visit, game: str | None, *, begin: bool) -> None:
     """Let this channel get a puzzle each day, or none any more. Raises ServerOnly or NotYourChannel."""
-    channel_id = visit.interaction.channel_id
-    if visit.guild_id is None or channel_id is None:
-        raise ServerOnly
+    guild_id, channel_id = visit.server_id, visit.interaction.channel_id or 0
     if not visit.interaction.permissions.manage_channels and not visit.interaction.permissions.manage_guild:
         raise NotYourChannel
     if begin:
         require_playable(visit.interaction.channel)
     await visit.acknowledge(private=True)
     if begin:
-        await visit.bot.learning.daily.want(channel_id, visit.guild_id, await public_locale(visit), game)
+        await visit.bot.learning.daily.want(channel_id, guild_id, await public_locale(visit), game)
     else:
         await visit.store.puzzle_channels.stop(channel_id)
     await visit.show(notice(visit.texts.say("puzzle-daily-begun" if begin else "puzzle-daily-stopped")))

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from typing import cast, get_args
 
 from bot.discord.delivery.pictures import DEFAULT_THEME
-from bot.errors import AlreadyAnswered, LessonChanged, NotAllowed, NotOurControl, ServerOnly
+from bot.errors import AlreadyAnswered, LessonChanged, NotAllowed, NotOurControl
 from bot.learning.catalogue import lesson_of
 from bot.learning.faces.pages import changed, first_page, games
 from bot.learning.faces.panel import IN_LESSON, PICTURE, panel
@@ -144,8 +144,6 @@ async def _look(visit: Visit, action: ActionId) -> None:
 
 async def _play(visit: Visit, action: ActionId) -> None:
     """Begin a match against the easy computer in this channel, for all to see."""
-    if visit.guild_id is None or visit.interaction.channel_id is None:
-        raise ServerOnly
     if action.detail not in GAMES:
         raise NotOurControl
     game = GAMES[action.detail]
@@ -155,12 +153,12 @@ async def _play(visit: Visit, action: ActionId) -> None:
         clock="relaxed",
         challenger=person(visit.interaction.user),
         level="easy",
-        guild_id=visit.guild_id,
-        channel_id=visit.interaction.channel_id,
+        guild_id=visit.server_id,
+        channel_id=visit.interaction.channel_id or 0,
         locale=await public_locale(visit),
     )
     await check_place(visit)
-    await allow_challenge(visit, visit.guild_id)
+    await allow_challenge(visit, visit.server_id)
     await visit.acknowledge()
     await post_challenge(visit, invitation)
 

@@ -51,6 +51,7 @@ class BlockCommands(commands.GroupCog, group_name=_("cmd-block"), group_descript
     async def list(self, interaction: discord.Interaction) -> None:
         """Show the list."""
         async with answering(interaction) as visit:
+            visit.spend(Quota.LOOK)
             await visit.acknowledge(private=True)
             await _show(visit, 0)
 
@@ -84,6 +85,7 @@ async def _show(visit: Visit, page: int) -> None:
 
 
 async def _turn(visit: Visit, action: ActionId) -> None:
+    visit.spend(Quota.LOOK)
     await visit.acknowledge()
     await _show(visit, action.number)
 

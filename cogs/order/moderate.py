@@ -18,9 +18,8 @@ from bot.errors import (
     NotOurControl,
     NotRunning,
     NotYourSeat,
-    ServerOnly,
 )
-from bot.limits import require_room
+from bot.limits import Quota, require_room
 from bot.matches.beginning.computer_names import computer_names
 from bot.matches.options import options_of
 from bot.matches.rulings import moderation
@@ -28,7 +27,6 @@ from bot.matches.rulings.substitutes import Substitute
 from bot.order.errors import (
     MatchOfEvent,
     NotAtThatTable,
-    NotModerator,
     NotYourOffer,
     OfferOver,
     OwnMatch,
@@ -36,7 +34,7 @@ from bot.order.errors import (
     SubstituteWanted,
 )
 from bot.order.faces.moderation import log_page, ruling
-from bot.store import MODERATORS, OPEN, AlreadyDone, Changed, MatchRow, MatchStatus, SeatRow
+from bot.store import OPEN, AlreadyDone, Changed, MatchRow, MatchStatus, SeatRow
 from bot.store.matches.moderation import Entry, Ruling
 from bot.store.outbox.errands import Moderated, message_of
 from bot.table.action_id import LARGEST, ActionId
@@ -45,8 +43,10 @@ from bot.table.verbs import Verb
 from bot.texts import nearest_locale, texts_in
 from bot.texts.commands import command_text as _
 from bot.texts.strangers import safe
+from cogs.access import server_only
 from cogs.presses.handler import Handler
 from cogs.starting import person
+from cogs.typed import CodeOption
 from cogs.visit import Visit, answering
 from engines.registry import GAMES
 
@@ -58,7 +58,7 @@ _LEVELS = [app_commands.Choice(name=_(f"level-{level}"), value=level) for level 
 _Member = discord.User | discord.Member
 
 
-@app_commands.guild_only()
+@server_only
 class ModerateCommands(
     commands.GroupCog, group_name=_("cmd-moderate"), group_description=_("cmd-moderate-help")
 ):
@@ -67,7 +67,9 @@ class ModerateCommands(
     @app_commands.command(name=_("cmd-moderate-end"), description=_("cmd-moderate-end-help"))
     @app_commands.rename(reason=_("cmd-moderate-reason"), code=_("cmd-match-code"))
     @app_commands.describe(reason=_("cmd-moderate-reason-help"), code=_("cmd-match-code-help"))
-    async def end(self, interaction: discord.Interaction, reason: _Reason, code: str | None = None) -> None:
+    async def end(
+        self, interaction: discord.Interaction, reason: _Reason, code: CodeOption | None = None
+    ) -> None:
         """Call a match off."""
         async with answering(interaction) as visit:
             row = await _match(visit, code)
@@ -77,7 +79,9 @@ class ModerateCommands(
     @app_commands.command(name=_("cmd-moderate-pause"), description=_("cmd-moderate-pause-help"))
     @app_commands.rename(reason=_("cmd-moderate-reason"), code=_("cmd-match-code"))
     @app_commands.describe(reason=_("cmd-moderate-reason-help"), code=_("cmd-match-code-help"))
-    async def pause(self, interaction: discord.Interaction, reason: _Reason, code: str | None = None) -> None:
+    async def pause(
+        self, interaction: discord.Interaction, reason: _Reason, code: CodeOption | None = None
+    ) -> None:
         """Let a match wait until it is resumed."""
         async with answering(interaction) as visit:
             row = await _match(visit, code)
@@ -88,7 +92,7 @@ class ModerateCommands(
     @app_commands.rename(reason=_("cmd-moderate-reason"), code=_("cmd-match-code"))
     @app_commands.describe(reason=_("cmd-moderate-reason-help"), code=_("cmd-match-code-help"))
     async def resume(
-        self, interaction: discord.Interaction, reason: _Reason, code: str | None = None
+        self, interaction: discord.Interaction, reason: _Reason, code: CodeOption | None = None
     ) -> None:
         """Let a match go on that was paused."""
         async with answering(interaction) as visit:
@@ -110,7 +114,7 @@ class ModerateCommands(
         interaction: discord.Interaction,
         reason: _Reason,
         winner: _Member | None = None,
-        code: str | None = None,
+        code: CodeOption | None = None,
     ) -> None:
         """End a match as somebody's win, or without a winner as a draw."""
         async with answering(interaction) as visit:
@@ -147,7 +151,7 @@ class ModerateCommands(
         reason: _Reason,
         substitute: _Member | None = None,
         computer: Literal["easy", "medium", "hard"] | None = None,
-        code: str | None = None,
+        code: CodeOption | None = None,
     ) -> None:
         """Give the seat of who is absent to a computer, or offer it to somebody."""
         async with answering(interaction) as visit:
@@ -172,35 +176,23 @@ class ModerateCommands(
     async def log(self, interaction: discord.Interaction) -> None:
         """Show what was decided last in this server."""
         async with answering(interaction) as visit:
+            visit.spend(Quota.LOOK)
             await visit.acknowledge(private=True)
-            guild_id = await _moderated(visit)
-            await visit.show(log_page(await visit.store.moderation.newest(guild_id, _LINES), visit.texts))
-
-
-async def _moderated(visit: Visit) -> int:
-    """Return the server that somebody moderates. Raises ServerOnly or NotModerator."""
-    if visit.guild_id is None:
-        raise ServerOnly
-    if visit.interaction.permissions.manage_guild:
-        return visit.guild_id
-    role = (await visit.store.preferences.guild(visit.guild_id)).settings.get(MODERATORS)
-    user = visit.interaction.user
-    if role is None or not isinstance(user, discord.Member) or user.get_role(role) is None:
-        raise NotModerator
-    return visit.guild_id
+            newest = await visit.store.moderation.newest(visit.server_id, _LINES)
+            await visit.show(log_page(newest, visit.texts))
 
 
 async def _match(visit: Visit, code: str | None) -> MatchRow:
     """Return the match of this channel, or one by its code, for a moderator who does not play in it.
 
-    Raises NotModerator, NoMatchHere, NoSuchMatch, NotRunning, MatchOfEvent or OwnMatch.
+    They look after the whole server, channels that they do not see included. Raises NoMatchHere,
+    NoSuchMatch, NotRunning, MatchOfEvent or OwnMatch.
     """
     await visit.acknowledge(private=True)
-    guild_id = await _moderated(visit)
     matches = visit.store.matches
     if code:
         row = await matches.by_code(code)
-        if row is None or row.guild_id != guild_id or row.status is MatchStatus.CHALLENGE:
+        if row is None or row.guild_id != visit.guild_id or row.status is MatchStatus.CHALLENGE:
             raise NoSuchMatch
     else:
         here = await matches.open_in_channel(visit.interaction.channel_id or 0)
@@ -254,7 +246,7 @@ async def _offered(visit: Visit, action: ActionId) -> Entry:
     if not action.detail.isdecimal() or int(action.detail) > LARGEST:
         raise NotOurControl
     entry = await visit.store.moderation.get(int(action.detail))
-    if entry is None or entry.match_id != action.match or visit.guild_id not in (None, entry.guild_id):
+    if entry is None or entry.match_id != action.match or entry.guild_id != visit.guild_id:
         raise NotOurControl
     if entry.verb is not Ruling.OFFER:
         raise OfferOver

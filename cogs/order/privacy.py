@@ -41,7 +41,7 @@ class PrivacyCommands(
             visit.spend(Quota.LOOK)
             await visit.acknowledge(private=True)
             counts = await visit.store.kept.counts(visit.user_id)
-            await visit.show(kept(counts, visit.bot.settings.backup_days, visit.texts))
+            await visit.show(kept(counts, visit.bot.settings, visit.texts))
 
     @app_commands.command(name=_("cmd-privacy-export"), description=_("cmd-privacy-export-help"))
     async def export(self, interaction: discord.Interaction) -> None:

@@ -11,7 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app.client import Herald
-from bot.errors import NotManager, NotOurControl, ServerOnly
+from bot.errors import NotOurControl
 from bot.matches.absence import MOST_DAYS, USUAL_DAYS
 from bot.matches.clock import PRESETS
 from bot.matches.hours import QUIET, ZONES
@@ -26,7 +26,6 @@ from bot.store import (
     ORGANISERS,
     PLAYERS,
     SEARCHES,
-    GuildPreferences,
     Threads,
     UserPreferences,
 )
@@ -35,8 +34,9 @@ from bot.table.layout import MENU, Layout
 from bot.table.verbs import Verb
 from bot.texts import LOCALES, dashed
 from bot.texts.commands import command_text as _
+from cogs.access import emptied
 from cogs.presses.handler import Handler
-from cogs.starting import USUAL_CLOCK
+from cogs.starting import USUAL_CLOCK, account_name
 from cogs.visit import Visit, answering
 from render import THEMES
 
@@ -140,8 +140,6 @@ class SettingsCommands(
     @app_commands.choices(
         language=_LANGUAGES, threads=_THREADS, searches=_SEARCHES, clock=_CLOCKS, away=_AWAY
     )
-    @app_commands.guild_only()
-    @app_commands.default_permissions(manage_guild=True)
     async def server(
         self,
         interaction: discord.Interaction,
@@ -165,7 +163,7 @@ class SettingsCommands(
         }
         async with answering(interaction) as visit:
             await visit.acknowledge(private=True)
-            chosen = await _of_server(visit)
+            chosen = await visit.store.preferences.guild(visit.server_id)
             for name, found in ((PLAYERS, role), (CHANNELS, channel)):
                 if found is not None:
                     given[name] = _turned(list(chosen.settings.get(name, ())), found.id)
@@ -194,7 +192,8 @@ async def _set_mine(visit: Visit, given: Mapping[str, str]) -> Layout:
         await visit.store.preferences.set_user(visit.user_id, chosen)
         await visit.bot.mornings.chosen(visit.user_id)
     if "across" in given:
-        await visit.store.ratings.consent(visit.user_id, given["across"] == "yes", now)
+        name = account_name(visit.interaction.user)
+        await visit.store.ratings.consent(visit.user_id, given["across"] == "yes", now, name)
     across = bool(await visit.store.ratings.consenting([visit.user_id], now))
     values = {
         "language": chosen.locale or "auto",
@@ -249,18 +248,9 @@ async def _press_mine(visit: Visit, action: ActionId) -> None:
 # The server's
 
 
-async def _of_server(visit: Visit) -> GuildPreferences:
-    """Return what the server has chosen, for who may change it. Raises ServerOnly or NotManager."""
-    if visit.guild_id is None:
-        raise ServerOnly
-    if not visit.interaction.permissions.manage_guild:
-        raise NotManager
-    return await visit.store.preferences.guild(visit.guild_id)
-
-
 async def _set_server(visit: Visit, given: Mapping[str, str | list[int]]) -> Layout:
     """Save what was given, if anything, and return the panel as it is then."""
-    chosen = await _of_server(visit)
+    chosen = await visit.store.preferences.guild(visit.server_id)
     settings = dict(chosen.settings)
     for field, value in given.items():
         if field == "language":
@@ -273,7 +263,7 @@ async def _set_server(visit: Visit, given: Mapping[str, str | list[int]]) -> Lay
             settings[field] = value
     chosen = replace(chosen, settings={name: value for name, value in settings.items() if value})
     if given:
-        await visit.store.preferences.set_guild(visit.guild_id or 0, chosen)
+        await visit.store.preferences.set_guild(visit.server_id, chosen)
     values = {
         "language": chosen.locale or "auto",
         "threads": chosen.threads,
@@ -283,11 +273,12 @@ async def _set_server(visit: Visit, given: Mapping[str, str | list[int]]) -> Lay
     }
     held = {name: [role] if (role := chosen.settings.get(name)) else [] for name in ONE_ROLE}
     held |= {name: list(chosen.settings.get(name, ())) for name in SEVERAL}
-    return server_face(values, held, visit.texts, saved=bool(given))
+    gone = emptied(visit.interaction, chosen.settings)
+    return server_face(values, held, gone, visit.texts, saved=bool(given))
 
 
 async def _press_server(visit: Visit, action: ActionId) -> None:
-    """Save what was chosen from a menu of the server's panel. Raises NotOurControl, and as `_of_server`."""
+    """Save what was chosen from a menu of the server's panel. Raises NotOurControl."""
     field, chosen = action.detail, visit.chosen
     if field in SERVER:
         if len(chosen) != 1 or chosen[0] not in SERVER[field]:

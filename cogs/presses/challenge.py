@@ -11,9 +11,9 @@ from bot.table.challenge import wants_decks
 from bot.table.verbs import Verb
 from cogs.deck_menu import close_deck_menus, joined_seat, send_deck_menu
 from cogs.presses.handler import Handler
-from cogs.starting import allow_challenge, person, place_finder, post_challenge, require_allowed
+from cogs.starting import allow_challenge, person, place_finder, post_challenge
 from cogs.visit import Visit
-from engines.kernel.origin import NONCE_LENGTH
+from engines.kernel import NONCE_LENGTH, SEAL_LENGTH
 
 
 async def _accept(visit: Visit, action: ActionId) -> None:
@@ -30,7 +30,6 @@ async def _accept_with_luck(visit: Visit, action: ActionId) -> None:
 async def _join(visit: Visit, match_id: int, luck: str = "") -> None:
     """Let a person join; `luck` are words of his own for the dice."""
     bot = visit.bot
-    await require_allowed(visit)
     await require_room(visit.store, bot.settings, visit.user_id, None)
     await visit.remember_language()
     begun = await visit.challenges.accept(
@@ -49,14 +48,29 @@ async def _ask_for_deck(visit: Visit, match_id: int) -> None:
 
 
 async def _ask_for_luck(visit: Visit, action: ActionId) -> None:
-    """Open the form in which a person accepts with words of his own for the dice."""
+    """Open the form in which a person accepts with words of his own for the dice, or a seal over them."""
+    await _ask_for_words(visit, action, "luck-title", "luck-label", SEAL_LENGTH)
+
+
+async def _ask_to_open(visit: Visit, action: ActionId) -> None:
+    """Open the form in which a person opens the words that he has sealed."""
+    await _ask_for_words(visit, action, "open-words-title", "open-words-label", NONCE_LENGTH)
+
+
+async def _ask_for_words(visit: Visit, action: ActionId, title: str, label: str, most: int) -> None:
     await visit.challenges.waiting(action.match, visit.press)
-    custom_id = str(ActionId(action.match, 0, Verb.LUCK))
-    form = discord.ui.Modal(title=visit.texts.say("luck-title"), custom_id=custom_id)
+    custom_id = str(ActionId(action.match, 0, action.verb))
+    form = discord.ui.Modal(title=visit.texts.say(title), custom_id=custom_id)
     words = discord.ui.TextInput[discord.ui.Modal](
-        label=visit.texts.say("luck-label"), custom_id="text", max_length=NONCE_LENGTH
+        label=visit.texts.say(label), custom_id="text", max_length=most
     )
     await visit.interaction.response.send_modal(form.add_item(words))
+
+
+async def _open_words(visit: Visit, action: ActionId) -> None:
+    """Take the form in which a person opens the words that he has sealed."""
+    await visit.acknowledge()
+    await visit.challenges.open_words(action.match, visit.press, visit.written, place_finder(visit))
 
 
 async def _decline(visit: Visit, action: ActionId) -> None:
@@ -81,7 +95,6 @@ async def _rematch(visit: Visit, action: ActionId) -> None:
     await visit.acknowledge()
     swapped, harder = action.verb is Verb.SWAP_DECKS, action.verb is Verb.HARDER
     invitation = await again(visit.desk, action.match, visit.press, swapped=swapped, harder=harder)
-    await require_allowed(visit)
     await allow_challenge(visit, invitation.guild_id)
     await post_challenge(visit, invitation)
 
@@ -89,6 +102,7 @@ async def _rematch(visit: Visit, action: ActionId) -> None:
 HANDLERS: dict[Verb, Handler] = {
     Verb.ACCEPT: _accept,
     Verb.LUCK: _ask_for_luck,
+    Verb.OPEN_WORDS: _ask_to_open,
     Verb.DECLINE: _decline,
     Verb.LEAVE: _leave,
     Verb.CANCEL: _cancel,
@@ -96,4 +110,4 @@ HANDLERS: dict[Verb, Handler] = {
     Verb.SWAP_DECKS: _rematch,
     Verb.HARDER: _rematch,
 }
-FORMS: dict[Verb, Handler] = {Verb.LUCK: _accept_with_luck}
+FORMS: dict[Verb, Handler] = {Verb.LUCK: _accept_with_luck, Verb.OPEN_WORDS: _open_words}

@@ -2,34 +2,35 @@
 
 from __future__ import annotations
 
-from bot.errors import NoSuchMatch, NotOurControl, ReplayAfterwards, ServerOnly
+from bot.errors import NotOurControl, ReplayAfterwards
 from bot.limits import Quota
 from bot.matches.afterwards.continuing import Wish, continue_from
+from bot.matches.afterwards.errors import PlayedElsewhere
 from bot.store import MatchStatus
 from bot.table.action_id import ActionId
 from bot.table.panel import notice
 from bot.table.verbs import Verb
 from bot.texts import nearest_locale, texts_in
+from cogs.looking import row_of
 from cogs.presses.handler import Handler
+from cogs.sight import is_for_all
 from cogs.starting import allow_challenge, check_place, person, place_finder, public_locale, usual_clock
 from cogs.visit import Visit
 
 
 async def _continue(visit: Visit, action: ActionId) -> None:
     await visit.acknowledge()
-    if visit.guild_id is None:
-        raise ServerOnly
-    row = await visit.store.matches.get(action.match)
-    if row is None or row.guild_id != visit.guild_id:
-        raise NoSuchMatch
+    row = await row_of(visit, action.match)
     if row.status is not MatchStatus.FINISHED:
         raise ReplayAfterwards
+    if not is_for_all(visit.interaction, row):
+        raise PlayedElsewhere
     seats = len(await visit.store.matches.seats(row.id))
     if action.detail not in map(str, range(seats)):
         raise NotOurControl
     await check_place(visit)
     visit.spend(Quota.VERIFY)
-    await allow_challenge(visit, visit.guild_id)
+    await allow_challenge(visit, visit.server_id)
     locale = await public_locale(visit)
     await visit.remember_language()
     who = person(visit.interaction.user)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.decks.offers import take
 from bot.errors import ChallengeOver, DeckWarned, NotOurControl, NotYourSeat
+from bot.limits import Quota
 from bot.store import MatchStatus
 from bot.table.action_id import ActionId
 from bot.table.challenge import outcome
@@ -17,6 +18,7 @@ from cogs.visit import Visit
 
 
 async def _open_menu(visit: Visit, action: ActionId) -> None:
+    visit.spend(Quota.LOOK)
     await visit.acknowledge(private=not visit.in_private)
     await show_deck_menu(visit, action.match)
 

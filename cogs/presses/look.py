@@ -13,7 +13,7 @@ from bot.table.layout import Layout
 from bot.table.verbs import Verb
 from cogs.filming import allow_film, show_film
 from cogs.history import FURTHEST, show_history
-from cogs.looking import WHOLE, give_record, log_page, show_board, watched
+from cogs.looking import WHOLE, give_record, log_page, row_of, show_board
 from cogs.presses.handler import Handler
 from cogs.presses.playing import reading, turn, turned
 from cogs.replaying import pressed, show_moment
@@ -26,7 +26,7 @@ async def _view(visit: Visit, action: ActionId) -> None:
     """Show the board; one side of it, which the menu chose, at double size. Raises NotOurControl."""
     await visit.acknowledge(private=not visit.in_private)
     async with visit.delivery.hands.panels.held(action.match, visit.user_id):
-        live = await watched(visit, action.match)
+        live = (await visit.desk.live(action.match, visit.guild_id)).snapshot()
         sides = {WHOLE: None, **{str(each.number): each.number for each in live.people.seats}}
         chosen = visit.chosen[0] if visit.chosen else WHOLE
         if chosen not in sides:
@@ -38,7 +38,7 @@ async def _view(visit: Visit, action: ActionId) -> None:
 async def _log(visit: Visit, action: ActionId) -> None:
     await visit.acknowledge(private=not visit.in_private)
     async with visit.delivery.hands.panels.held(action.match, visit.user_id):
-        live = await watched(visit, action.match)
+        live = (await visit.desk.live(action.match, visit.guild_id)).snapshot()
         message = await log_page(visit, live, action.number)
         await reading(visit, live, message.id)
 
@@ -65,6 +65,7 @@ async def _hint(visit: Visit, action: ActionId) -> None:
 
 async def _words(visit: Visit, action: ActionId) -> None:
     """Explain words of the game; from then on they are not marked any more."""
+    visit.spend(Quota.LOOK)
     named = action.detail.split(".")
     await visit.acknowledge(private=not visit.in_private)
     async with visit.desk.seated(action.match, visit.press, standing_too=True) as (live, _):
@@ -77,44 +78,32 @@ async def _words(visit: Visit, action: ActionId) -> None:
 
 
 async def _why(visit: Visit, action: ActionId) -> None:
+    visit.spend(Quota.LOOK)
     await turn(visit, action, lambda live, seat: pages.why(live, seat, visit.texts))
 
 
 async def _record(visit: Visit, action: ActionId) -> None:
     await visit.acknowledge(private=not visit.in_private)
-    live = await watched(visit, action.match)
-    row = await visit.store.matches.get(live.id)
-    if row is None:
-        raise NoSuchMatch
-    await give_record(visit, row)
+    await give_record(visit, await row_of(visit, action.match))
 
 
 async def _replay(visit: Visit, action: ActionId) -> None:
     await visit.acknowledge(private=not visit.in_private)
-    await watched(visit, action.match)
-    row = await visit.store.matches.get(action.match)
-    if row is None:
-        raise NoSuchMatch
+    row = await row_of(visit, action.match)
     number, seat = pressed(visit, action)
     await show_moment(visit, row, number, seat)
 
 
 async def _film(visit: Visit, action: ActionId) -> None:
     await visit.acknowledge(private=True)
-    await watched(visit, action.match)
-    row = await visit.store.matches.get(action.match)
-    if row is None:
-        raise NoSuchMatch
+    row = await row_of(visit, action.match)
     allow_film(visit, row)
     await show_film(visit, row)
 
 
 async def _review(visit: Visit, action: ActionId) -> None:
     await visit.acknowledge(private=not visit.in_private)
-    await watched(visit, action.match)
-    row = await visit.store.matches.get(action.match)
-    if row is None:
-        raise NoSuchMatch
+    row = await row_of(visit, action.match)
     chosen = visit.chosen[0] if visit.chosen else ""
     if chosen and not chosen.isdecimal():
         raise NotOurControl
@@ -126,15 +115,16 @@ async def _history(visit: Visit, action: ActionId) -> None:
     user, _, rest = action.detail.partition("/")
     against, _, game = rest.partition("/")
     known = user.isdecimal() and (against == "" or against.isdecimal()) and (game == "" or game in GAMES)
-    if not known or visit.guild_id is None or max(int(user), int(against or 0)) > LARGEST:
+    if not known or max(int(user), int(against or 0)) > LARGEST:
         raise NotOurControl
     await visit.acknowledge(private=not visit.in_private)
-    which = Filter(int(user), int(against) if against else None, game or None, visit.guild_id)
+    which = Filter(int(user), int(against) if against else None, game or None, visit.server_id)
     await show_history(visit, which, min(action.number, FURTHEST))
 
 
 async def _rules(visit: Visit, action: ActionId) -> None:
     """Open rules beside the match that they are read for; turn the page on a message that shows rules."""
+    visit.spend(Quota.LOOK)
     page = _rules_page(visit, action)
     if action.verb is Verb.RULES and action.match:
         page = await _of_question(visit, action, page)

@@ -9,25 +9,28 @@ from discord.ext import commands
 from bot.app.client import Herald
 from bot.competition.setup import LARGEST, Setup
 from bot.discord.places import REQUIRED, require
-from bot.errors import AlreadyAnswered, ServerOnly, TournamentChannel
+from bot.errors import AlreadyAnswered, TournamentChannel
+from bot.limits import Quota
 from bot.store import Act, AlreadyDone, NewTournament
 from bot.texts import nearest_locale
 from bot.texts.commands import command_text as _
 from bot.tournaments.course.errors import (
     ChannelHasTournament,
-    NotOrganiser,
     NoTournamentHere,
     TooManyTournaments,
 )
 from bot.tournaments.faces.setting_up import setup_panel
 from bot.tournaments.faces.status import status
+from cogs.access import server_only
+from cogs.sight import tournament_called
 from cogs.tournaments.caller import caller
 from cogs.tournaments.season import SeasonCommands
+from cogs.typed import CodeOption
 from cogs.visit import Visit, answering
 from engines.registry import GAMES
 
 
-@app_commands.guild_only()
+@server_only
 class TournamentCommands(
     commands.GroupCog, group_name=_("cmd-tournament"), group_description=_("cmd-tournament-help")
 ):
@@ -40,7 +43,7 @@ class TournamentCommands(
         """Open a draft in this channel, with its private panel; a draft that is there is shown again."""
         async with answering(interaction) as visit:
             await visit.acknowledge(private=True)
-            await _check_may_create(visit)
+            await _check_room(visit)
             bot, channel_id = visit.bot, visit.interaction.channel_id or 0
             office = visit.organiser.office
             before = await visit.store.tournaments.open_in_channel(channel_id)
@@ -57,6 +60,7 @@ class TournamentCommands(
     async def show(self, interaction: discord.Interaction) -> None:
         """Show where this channel's tournament stands, with its buttons, to the person alone."""
         async with answering(interaction) as visit:
+            visit.spend(Quota.LOOK)
             await visit.acknowledge(private=True)
             row = await visit.store.tournaments.newest_in_channel(interaction.channel_id or 0)
             if row is None or row.status == "draft":
@@ -67,13 +71,11 @@ class TournamentCommands(
     @app_commands.command(name=_("cmd-tournament-here"), description=_("cmd-tournament-here-help"))
     @app_commands.rename(code=_("cmd-tournament-code"))
     @app_commands.describe(code=_("cmd-tournament-code-help"))
-    async def here(self, interaction: discord.Interaction, code: str) -> None:
+    async def here(self, interaction: discord.Interaction, code: CodeOption) -> None:
         """Go on in this channel with a tournament that has lost its own."""
         async with answering(interaction) as visit:
             await visit.acknowledge(private=True)
-            row = await visit.store.tournaments.by_code(code)
-            if row is None or row.guild_id != visit.guild_id:
-                raise NoTournamentHere
+            row = await tournament_called(interaction, code)
             _check_channel(visit)
             channel_id = visit.interaction.channel_id or 0
             other = await visit.store.tournaments.open_in_channel(channel_id)
@@ -85,16 +87,12 @@ class TournamentCommands(
             await visit.show(status(event, visit.texts))
 
 
-async def _check_may_create(visit: Visit) -> None:
-    """Raise why no tournament can be made here, or not by this person."""
-    if visit.guild_id is None:
-        raise ServerOnly
+async def _check_room(visit: Visit) -> None:
+    """Raise why no tournament can be made here."""
     bot = visit.bot
-    if not caller(visit).organises(await visit.organiser.office.role(visit.guild_id)):
-        raise NotOrganiser
     _check_channel(visit)
     most = bot.settings.most_tournaments_server
-    if await visit.store.tournaments.count_open_in_guild(visit.guild_id) >= most:
+    if await visit.store.tournaments.count_open_in_guild(visit.server_id) >= most:
         raise TooManyTournaments(most=most)
 
 
@@ -108,13 +106,13 @@ def _check_channel(visit: Visit) -> None:
 async def _drafted(visit: Visit) -> int:
     """Write a draft down, with the usual choices, and return its number."""
     bot, interaction = visit.bot, visit.interaction
-    chosen = await visit.store.preferences.guild(visit.guild_id or 0)
+    chosen = await visit.store.preferences.guild(visit.server_id)
     locale = nearest_locale(chosen.locale or str(interaction.guild_locale or interaction.locale))
     most = bot.settings.most_entrants
     setup = Setup(most=most if most < LARGEST else None)
     game = next(iter(sorted(GAMES)))
     new = NewTournament(
-        guild_id=visit.guild_id or 0,
+        guild_id=visit.server_id,
         channel_id=interaction.channel_id or 0,
         name="",  # it is given one before it is announced
         game=game,

@@ -22,7 +22,7 @@ from bot.tournaments.faces.organising import organising
 from cogs.presses.forms import Field, line_of, open_form
 from cogs.presses.handler import Handler
 from cogs.tournaments.caller import caller
-from cogs.tournaments.tournament import organised
+from cogs.tournaments.tournament import event_of
 from cogs.visit import Visit
 
 REASON = 200
@@ -31,7 +31,7 @@ REASON = 200
 
 async def _result(visit: Visit, action: ActionId) -> None:
     """Take one more choice of a result; why comes last, and enters it."""
-    event = await organised(visit, action)
+    event = await event_of(visit, action)
     field, entry = _read(action)
     if field == "reason":
         _check(event, entry)
@@ -50,7 +50,7 @@ async def _result(visit: Visit, action: ActionId) -> None:
 async def _take_reason(visit: Visit, action: ActionId) -> None:
     """Enter a result with a reason of one's own."""
     await visit.acknowledge()
-    event = await organised(visit, action)
+    event = await event_of(visit, action)
     _, entry = _read(action)
     await _enter(visit, event, entry, line_of("reason", visit.fields, REASON))
 
@@ -66,7 +66,7 @@ async def _enter(visit: Visit, event: Tournament, entry: Entry, reason: str) -> 
 async def _extra(visit: Visit, action: ActionId) -> None:
     """Take a choice of a table, then of minutes, which gives them."""
     await visit.acknowledge()
-    event = await organised(visit, action)
+    event = await event_of(visit, action)
     field, entry = _read(action)
     if field != "minutes":
         await visit.show(giving_time(event, _chosen(visit, field, entry), visit.texts))

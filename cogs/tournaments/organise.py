@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.errors import NotOurControl
+from bot.limits import Quota
 from bot.matches.beginning.challenges import Person
 from bot.store import OVER
 from bot.table.action_id import LARGEST, ActionId
@@ -19,7 +20,7 @@ from cogs.presses.handler import Handler
 from cogs.tournaments import setting_up
 from cogs.tournaments.caller import caller
 from cogs.tournaments.entering import REASON
-from cogs.tournaments.tournament import organised
+from cogs.tournaments.tournament import event_of
 from cogs.visit import Visit
 from render.drawing.scripts import is_written
 
@@ -27,13 +28,13 @@ from render.drawing.scripts import is_written
 async def _panel(visit: Visit, action: ActionId) -> None:
     """Open the panel, or show it anew where it was pressed."""
     await visit.acknowledge(private=not visit.in_private)
-    await visit.show(organising(await organised(visit, action), visit.texts))
+    await visit.show(organising(await event_of(visit, action), visit.texts))
 
 
 async def _refresh(visit: Visit, action: ActionId) -> None:
     """Show the panel as it is after a step."""
     await visit.organiser.drive(action.match)
-    await visit.show(organising(await organised(visit, action), visit.texts))
+    await visit.show(organising(await event_of(visit, action), visit.texts))
 
 
 async def _step(visit: Visit, action: ActionId) -> None:
@@ -58,7 +59,7 @@ async def _step(visit: Visit, action: ActionId) -> None:
             await rounds.cancel(action.match, by, "")
         case _:
             raise NotOurControl
-    event = await organised(visit, action)
+    event = await event_of(visit, action)
     if event.status in OVER:
         await visit.show(notice(visit.texts.say("tournament-is-over", name=event.row.name)))
     else:
@@ -71,7 +72,6 @@ async def _form(visit: Visit, action: ActionId) -> None:
     if what in setting_up.FORMS:
         await setting_up.open_setup_form(visit, action)
         return
-    await organised(visit, action)
     if what != Form.CANCEL:
         raise NotOurControl
     await open_form(visit, action, [Field("reason", most=REASON)])
@@ -84,7 +84,7 @@ async def _take_form(visit: Visit, action: ActionId) -> None:
         await setting_up.take_setup_form(visit, action)
         return
     await visit.acknowledge()
-    event = await organised(visit, action)
+    event = await event_of(visit, action)
     organiser, by, reason = visit.organiser, caller(visit), line_of("reason", visit.fields, REASON)
     match what:
         case Form.CANCEL:
@@ -102,7 +102,7 @@ async def _take_form(visit: Visit, action: ActionId) -> None:
 
 async def _person(visit: Visit, action: ActionId) -> None:
     """Ask whom, then why; a late entry needs no reason."""
-    event = await organised(visit, action)
+    event = await event_of(visit, action)
     word, _, chosen = action.detail.partition(":")
     if word not in tuple(Decision):
         raise NotOurControl
@@ -141,8 +141,9 @@ def _resolved(visit: Visit, user_id: int) -> Person:
 
 
 async def _log(visit: Visit, action: ActionId) -> None:
+    visit.spend(Quota.LOOK)
     await visit.acknowledge(private=True)
-    event = await organised(visit, action)
+    event = await event_of(visit, action)
     log = await visit.store.tournaments.log(event.id)
     await visit.show(log_lines(log, visit.texts))
 

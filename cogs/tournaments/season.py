@@ -6,12 +6,12 @@ import discord
 from discord import app_commands
 
 from bot.ladder.faces.season import points_told, season_standings
+from bot.limits import Quota
 from bot.table.layout import shorten
 from bot.table.panel import notice
 from bot.texts.commands import command_text as _
 from bot.texts.strangers import safe
-from bot.tournaments.course.errors import NotOrganiser
-from cogs.tournaments.caller import caller
+from cogs.typed import NameOption, completing
 from cogs.visit import Visit, answering
 
 LONGEST_NAME = 60
@@ -31,7 +31,7 @@ class SeasonCommands(app_commands.Group):
     ) -> None:
         """Begin a season."""
         async with answering(interaction) as visit:
-            guild_id = await _organises(visit)
+            guild_id = visit.server_id
             season = await visit.seasons.create(guild_id, safe(name), points)
             said = visit.texts.say("season-created", name=season.name, points=points_told(season.points))
             await visit.whisper(notice(said))
@@ -40,23 +40,24 @@ class SeasonCommands(app_commands.Group):
     @app_commands.rename(season=_("cmd-season-season"), show=_("cmd-rank-show"))
     @app_commands.describe(season=_("cmd-season-season-help"), show=_("cmd-rank-show-help"))
     async def show(
-        self, interaction: discord.Interaction, season: str | None = None, show: bool = False
+        self, interaction: discord.Interaction, season: NameOption | None = None, show: bool = False
     ) -> None:
         """Show how a season stands."""
         async with answering(interaction) as visit:
+            visit.spend(Quota.LOOK)
             await visit.acknowledge(private=not show, public=show)
-            counted = await visit.seasons.standing(visit.guild_id or 0, season)
+            counted = await visit.seasons.standing(visit.server_id, season)
             await visit.show(season_standings(counted, visit.texts, visit.user_id))
 
     @app_commands.command(name=_("cmd-season-count"), description=_("cmd-season-count-help"))
     @app_commands.rename(season=_("cmd-season-season"), out=_("cmd-season-out"))
     @app_commands.describe(season=_("cmd-season-season-help"), out=_("cmd-season-out-help"))
     async def count(
-        self, interaction: discord.Interaction, season: str | None = None, out: bool = False
+        self, interaction: discord.Interaction, season: NameOption | None = None, out: bool = False
     ) -> None:
         """Let this channel's tournament count for a season, or for none."""
         async with answering(interaction) as visit:
-            guild_id = await _organises(visit)
+            guild_id = visit.server_id
             seasons, channel_id = visit.seasons, interaction.channel_id or 0
             if out:
                 tournament = await seasons.leave_out(channel_id)
@@ -69,20 +70,18 @@ class SeasonCommands(app_commands.Group):
     @app_commands.command(name=_("cmd-season-end"), description=_("cmd-season-end-help"))
     @app_commands.rename(season=_("cmd-season-season"))
     @app_commands.describe(season=_("cmd-season-season-help"))
-    async def end(self, interaction: discord.Interaction, season: str) -> None:
+    async def end(self, interaction: discord.Interaction, season: NameOption) -> None:
         """End a season: what counts for it stays as it is."""
         async with answering(interaction) as visit:
-            row = await visit.seasons.end(await _organises(visit), season)
+            row = await visit.seasons.end(visit.server_id, season)
             await visit.whisper(notice(visit.texts.say("season-ended", name=row.name)))
 
     @show.autocomplete("season")
     @count.autocomplete("season")
     @end.autocomplete("season")
-    async def season_autocomplete(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
+    @completing
+    async def season_autocomplete(self, visit: Visit, current: str) -> list[app_commands.Choice[str]]:
         """Complete the name of a season of this server."""
-        visit = await Visit.of(interaction)
         seasons = await visit.store.seasons.of_guild(visit.guild_id or 0)
         word = current.strip().casefold()
         return [
@@ -90,11 +89,3 @@ class SeasonCommands(app_commands.Group):
             for each in seasons
             if word in each.name.casefold()
         ][:25]
-
-
-async def _organises(visit: Visit) -> int:
-    """Return the server of somebody who organises tournaments there. Raises NotOrganiser."""
-    guild_id = visit.guild_id or 0
-    if not caller(visit).organises(await visit.organiser.office.role(guild_id)):
-        raise NotOrganiser
-    return guild_id

@@ -11,11 +11,10 @@ from discord import ui
 from bot.discord.delivery.pictures import DEFAULT_THEME, Drawn
 from bot.errors import NotOurControl
 from bot.limits import Quota
-from bot.store import TournamentStatus
 from bot.table.action_id import ActionId
 from bot.table.layout import Layout
 from bot.table.verbs import Verb
-from bot.tournaments.course.errors import DecksHidden, NoSuchTournament, NotEntered
+from bot.tournaments.course.errors import DecksHidden, NotEntered
 from bot.tournaments.course.export import files
 from bot.tournaments.faces.deck import deck_shown, whose_deck
 from bot.tournaments.faces.standing import page_of, standings, why
@@ -27,6 +26,7 @@ from cogs.visit import Visit
 
 async def _standings(visit: Visit, action: ActionId) -> None:
     """Show standings or bracket to the person alone; their own pages turn in place."""
+    visit.spend(Quota.LOOK)
     await visit.acknowledge(private=not visit.in_private)
     event = await event_of(visit, action)
     entry = event.of_user(visit.user_id)
@@ -42,6 +42,7 @@ async def _standings(visit: Visit, action: ActionId) -> None:
 
 
 async def _why(visit: Visit, action: ActionId) -> None:
+    visit.spend(Quota.LOOK)
     await visit.acknowledge(private=True)
     event = await event_of(visit, action)
     own = event.of_user(visit.user_id)
@@ -53,6 +54,7 @@ async def _why(visit: Visit, action: ActionId) -> None:
 
 async def _decks(visit: Visit, action: ActionId) -> None:
     """Open the menu of decks that all may see, turn its pages, or show the deck that was chosen."""
+    visit.spend(Quota.LOOK)
     await visit.acknowledge(private=not visit.in_private)
     event = await event_of(visit, action)
     if not event.shows_decks:
@@ -74,8 +76,6 @@ async def _export(visit: Visit, action: ActionId) -> None:
     visit.spend(Quota.LOOK)
     await visit.acknowledge(private=True)
     event = await event_of(visit, action)
-    if event.status is TournamentStatus.DRAFT:  # it has been shown to nobody
-        raise NoSuchTournament
     made = await asyncio.to_thread(files, event)
     said = ui.TextDisplay[Layout](visit.texts.say("tournament-exported", name=event.row.name))
     layout = Layout(ui.Container(said, *(ui.File[Layout](f"attachment://{name}") for name in made)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.decks.offers import take
 from bot.errors import DeckWarned, NotOurControl
+from bot.limits import Quota
 from bot.store import Place
 from bot.table.action_id import ActionId
 from bot.table.panel import notice
@@ -24,13 +25,6 @@ from cogs.visit import Visit
 async def event_of(visit: Visit, action: ActionId) -> Tournament:
     """Return the event that a control belongs to. Raises NoSuchTournament."""
     return await visit.organiser.office.read(action.match, visit.guild_id)
-
-
-async def organised(visit: Visit, action: ActionId) -> Tournament:
-    """Return an event for one of its organisers. Raises NotOrganiser."""
-    event = await event_of(visit, action)
-    await visit.organiser.office.check(caller(visit), event.row)
-    return event
 
 
 def place_of(action: ActionId) -> Place:
@@ -59,6 +53,7 @@ async def _register(visit: Visit, action: ActionId) -> None:
 
 async def _deck(visit: Visit, action: ActionId) -> None:
     """Open the menu of what to bring, or take what was chosen in it."""
+    visit.spend(Quota.LOOK)
     wanted = action.detail or next(iter(visit.chosen), "")
     await visit.acknowledge(private=not wanted)
     event = await event_of(visit, action)
@@ -105,6 +100,7 @@ async def _drop(visit: Visit, action: ActionId) -> None:
 
 
 async def _mine(visit: Visit, action: ActionId) -> None:
+    visit.spend(Quota.LOOK)
     await visit.acknowledge(private=True)
     event = await event_of(visit, action)
     await visit.show(mine(event, entered(event, visit.user_id).number, visit.texts))

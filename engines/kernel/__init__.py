@@ -29,7 +29,7 @@ from engines.kernel.levels import LEVELS, Budget, Level
 from engines.kernel.match import Match
 from engines.kernel.mind import Mind, dealing
 from engines.kernel.options import Options
-from engines.kernel.origin import NONCE_LENGTH, Origin, nonce, short
+from engines.kernel.origin import NONCE_LENGTH, SEAL_LENGTH, Origin, nonce, seal_of, sealed
 from engines.kernel.outlook import Habit, Heap, Outlook, Tally, View
 from engines.kernel.players import Weighed, choose, unthinking, weigh
 from engines.kernel.prompts import PLAYERS, Option, Prompt, Proposal, Say
@@ -47,6 +47,7 @@ __all__ = [
     "PLAYERS",
     "QUIET",
     "RESIGN",
+    "SEAL_LENGTH",
     "About",
     "Answer",
     "Arrange",
@@ -114,7 +115,8 @@ __all__ = [
     "placed",
     "record_of",
     "replay",
-    "short",
+    "seal_of",
+    "sealed",
     "sole_answer",
     "text_asking",
     "unthinking",

@@ -146,7 +146,7 @@ def plain(cls: type[P]) -> type[P]:
     }
     for name, lines in texts.items():
         if name not in stands:
-            exec(f"def {name}" + "\n    ".join(lines), scope)
+            exec(f"def {name}" + "\n    ".join(lines), scope)  # made of a class of our own  # nosec B102
             setattr(made, name, classmethod(scope[name]) if name == "load" else scope[name])
     return made
 

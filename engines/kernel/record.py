@@ -168,7 +168,7 @@ def _check_origin(record: Record) -> None:
         if commitment(record.seed) != record.commitment:
             raise BadRecord("commitment")
         return
-    fits = origin.game == record.game and len(origin.nonces) == record.seats
+    fits = origin.game == record.game and len(origin.nonces) == record.seats and origin.opened
     if not fits or origin.promise() != record.commitment:
         raise BadRecord("commitment")
     if origin.seed() != record.seed or origin.binding(record.options) != record.binding:

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Mapping, Sequence
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -28,6 +29,8 @@ _ASKED = 4
 """What it is worth where people ask for the statement by that word, and once more where by all of them."""
 _SHORTEST = 4
 """Letters of the shortest word of which a longer one is taken for a form: "attacks" of "attack"."""
+_MOST_WORDS = 12
+"""Words of a query that are looked for: nobody asks with more of them that tell."""
 _EMPTY_WORDS = Path(__file__).with_name("empty_words.yaml")
 
 
@@ -43,13 +46,37 @@ class Statement(NamedTuple):
     text: str
 
 
-class _Words(NamedTuple):
-    """A statement's words, ready to be compared."""
+class _Index:
+    """Words, each with the places where it stands as the bits of a number: looked up, not gone through."""
 
-    text: list[str]
-    heading: list[str]
-    asked: Sequence[Sequence[str]] = ()
-    """Words with which people ask for it, one list for each question."""
+    def __init__(self, places: Iterable[Iterable[str]]) -> None:
+        """Take up the words of each place, in the order of the places."""
+        self._found: dict[str, int] = {}
+        for place, words in enumerate(places):
+            for word in words:
+                self._found[word] = self._found.get(word, 0) | 1 << place
+        self._sorted = sorted(self._found)
+        self._longest = max(map(len, self._sorted), default=0)
+
+    def whole(self, word: str) -> int:
+        """Return the places of a word."""
+        return self._found.get(word, 0)
+
+    def begun(self, word: str) -> int:
+        """Return the places of all words that begin with it."""
+        found = 0
+        for at in range(bisect_left(self._sorted, word), len(self._sorted)):
+            if not self._sorted[at].startswith(word):
+                break
+            found |= self._found[self._sorted[at]]
+        return found
+
+    def forms(self, word: str) -> int:
+        """Return the places of a word, of those that begin with it, and of those of which it is a form."""
+        found = self.begun(word)
+        for end in range(_SHORTEST, min(len(word), self._longest + 1)):
+            found |= self.whole(word[:end])
+        return found
 
 
 class Rulebook:
@@ -64,11 +91,12 @@ class Rulebook:
         """Put a book together; `asked` are questions in words, by the statements that answer them."""
         self.introduction = introduction
         self.statements = tuple(statements)
-        told = asked or {}
-        self._words = [
-            _Words(_words(each.text), _words(each.heading), [_telling(one) for one in told.get(each.id, ())])
-            for each in self.statements
-        ]
+        self._text = _Index(_words(each.text) for each in self.statements)
+        self._heading = _Index(_words(each.heading) for each in self.statements)
+        told = [(place, words) for place, words in self._questions(asked or {}) if words]
+        self._asked = _Index(words for _place, words in told)
+        self._answers = [place for place, _words in told]
+        """The statement that answers each question of the index."""
         self._places: dict[str, int] = {}
         for place, statement in enumerate(self.statements):
             for name in _names(statement.id):
@@ -109,48 +137,61 @@ class Rulebook:
         is made are left out, and what people ask in other words than the book's is found too. Without a query
         the first statements are returned.
         """
-        wanted = _telling(query)
+        wanted = _telling(query)[:_MOST_WORDS]
         if not wanted:
             return list(self.statements[:limit])
-        ranked: list[tuple[int, int, int]] = []
         by_id = self._places.get(_name(query))
-        for place, words in enumerate(self._words):
-            scores = [_score(word, words) for word in wanted]
-            missed = scores.count(0)
-            if 2 * missed < len(wanted) and place != by_id:
-                ranked.append((missed, -sum(scores) - _as_asked(wanted, words), place))
-        whole = [each for each in ranked if not each[0] or _is_asked(wanted, self._words[each[2]])]
-        found = [self.statements[place] for _, _, place in sorted(whole or ranked, key=lambda each: each[1:])]
+        scores, met = self._scores(wanted)
+        asked_by_all, asked_by_any = self._asked_for(wanted)
+        for place in asked_by_all:
+            scores[place] = scores.get(place, 0) + _ASKED * len(wanted)
+        ranked = [place for place, words in met.items() if 2 * words > len(wanted) and place != by_id]
+        whole = [place for place in ranked if met[place] == len(wanted) or place in asked_by_any]
+        found = [self.statements[each] for each in sorted(whole or ranked, key=lambda at: (-scores[at], at))]
         if by_id is not None:
             found.insert(0, self.statements[by_id])
         return found[:limit]
 
+    def _questions(self, asked: Mapping[str, Sequence[str]]) -> Iterator[tuple[int, list[str]]]:
+        """Yield the words of each question, with the place of the statement that answers it."""
+        for place, statement in enumerate(self.statements):
+            for question in asked.get(statement.id, ()):
+                yield place, _telling(question)
 
-def _score(word: str, words: _Words) -> int:
-    score = _IN_HEADING if any(other.startswith(word) for other in words.heading) else 0
-    if _is_asked([word], words):
-        score += _ASKED
-    if word in words.text:
-        return score + _WHOLE_WORD
-    return score + _BEGINNING if any(other.startswith(word) for other in words.text) else score
+    def _scores(self, wanted: Sequence[str]) -> tuple[dict[int, int], dict[int, int]]:
+        """Return what each statement with any of the words is worth, and how many of them it has."""
+        scores, met = dict[int, int](), dict[int, int]()
+        for word in wanted:
+            worth = dict.fromkeys(_bits(self._text.begun(word)), _BEGINNING)
+            worth |= dict.fromkeys(_bits(self._text.whole(word)), _WHOLE_WORD)
+            for place in _bits(self._heading.begun(word)):
+                worth[place] = worth.get(place, 0) + _IN_HEADING
+            for place in self._answered(self._asked.forms(word)):
+                worth[place] = worth.get(place, 0) + _ASKED
+            for place, more in worth.items():
+                scores[place] = scores.get(place, 0) + more
+                met[place] = met.get(place, 0) + 1
+        return scores, met
+
+    def _asked_for(self, wanted: Sequence[str]) -> tuple[set[int], set[int]]:
+        """Return the statements for which one question has all the words, and those with any of them."""
+        forms = [self._asked.forms(word) for word in wanted]
+        by_all, by_any = forms[0], forms[0]
+        for each in forms[1:]:
+            by_all &= each
+            by_any |= each
+        return self._answered(by_all), self._answered(by_any)
+
+    def _answered(self, questions: int) -> set[int]:
+        return {self._answers[question] for question in _bits(questions)}
 
 
-def _as_asked(wanted: Sequence[str], words: _Words) -> int:
-    """Return what it is worth that one question has all the words."""
-    whole = any(
-        all(any(_is_form(word, other) for other in asked) for word in wanted) for asked in words.asked
-    )
-    return _ASKED * len(wanted) if whole else 0
-
-
-def _is_asked(wanted: Sequence[str], words: _Words) -> bool:
-    """Tell whether people ask for it by any of the words."""
-    return any(_is_form(word, other) for word in wanted for asked in words.asked for other in asked)
-
-
-def _is_form(word: str, other: str) -> bool:
-    """Tell whether a word is another one, its beginning, or a longer form of it."""
-    return other.startswith(word) or (len(other) >= _SHORTEST and word.startswith(other))
+def _bits(number: int) -> Iterator[int]:
+    """Yield the places of a number's bits."""
+    while number:
+        lowest = number & -number
+        yield lowest.bit_length() - 1
+        number ^= lowest
 
 
 def _telling(text: str) -> list[str]:

@@ -37,7 +37,7 @@ class SoulForger(Game[Table]):
 
     id = "soul_forger"
     prefix = "sf"
-    rules_version = 8
+    rules_version = 9
     seats = (2, 3, 4)
     """SF-1, SF-R8."""
     options = SoulForgerOptions

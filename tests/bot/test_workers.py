@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -171,3 +172,41 @@ def test_a_process_that_begins_has_loaded_what_it_needs_and_is_made_ready():
         assert pool.submit(state).result() == ("yes", True)
     with workers(1) as other:
         assert other.submit(state).result() == (None, True), "it is a fork of the first, but not of the other"
+
+
+LOOK = """
+import asyncio, os, signal
+from multiprocessing import forkserver
+from pathlib import Path
+from bot.workers import Crew, workers
+
+async def main():
+    crew = Crew(1)
+    print(await crew.do(60, "a", Path.read_text, Path("/proc/self/environ")))
+    print(await crew.do(60, "a", Path.read_text, Path("/proc/self/status")))
+    crew.close()
+    server = vars(forkserver)["_forkserver"]._forkserver_pid
+    os.kill(server, signal.SIGKILL)
+    os.waitid(os.P_PID, server, os.WEXITED | os.WNOWAIT)
+    pool = workers(1)
+    print(pool.submit(Path.read_text, Path("/proc/self/environ")).result())
+    pool.shutdown()
+    print("kept:", os.environ["HERALD_TOKEN"])
+
+asyncio.run(main())
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="it looks where Linux tells of processes")
+def test_workers_begin_without_secrets_and_gain_no_rights_also_when_all_begin_anew():
+    secrets = {
+        "HERALD_TOKEN": "secret-token", "HERALD_DATABASE": "postgresql://herald:secret-word@db/herald",
+        "PGPASSWORD": "secret-word", "SOMEBODYS_KEY": "secret-key",
+    }  # fmt: skip
+    environment, command = {**os.environ, **secrets}, [sys.executable, "-c", LOOK]
+    ran = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    told, _, kept = ran.stdout.partition("kept: ")
+    assert kept == "secret-token\n"
+    assert "secret" not in told
+    assert told.count("PATH=") >= 2
+    assert "NoNewPrivs:\t1" in told

@@ -28,14 +28,16 @@ def test_each_verb_of_a_control_has_exactly_one_handler() -> None:
 
 def test_each_form_has_exactly_one_handler() -> None:
     handled = Counter(verb for file in (challenge, deck, organise, entering) for verb in file.FORMS)
-    assert handled == dict.fromkeys((Verb.LUCK, Verb.DECK_FORM, Verb.T_FORM, Verb.T_RESULT), 1)
+    assert handled == dict.fromkeys(
+        (Verb.LUCK, Verb.OPEN_WORDS, Verb.DECK_FORM, Verb.T_FORM, Verb.T_RESULT), 1
+    )
     assert set(switchboard.FORMS) == set(handled)
 
 
 def test_the_words_of_old_messages_stay() -> None:
     """A new one is written down here as well, and stays from then on."""
     assert {str(verb) for verb in Verb} == {
-        "accept", "decline", "leave", "cancel", "rematch", "swap_decks", "harder", "luck",
+        "accept", "decline", "leave", "cancel", "rematch", "swap_decks", "harder", "luck", "unseal",
             "deck", "bring", "deck_text",
         "answer", "menu", "gather", "page", "done", "undo", "orders", "order", "ask_concede", "concede",
         "claim", "offer_draw", "accept_draw", "decline_draw",

@@ -24,12 +24,17 @@ from bot.app.client import Herald
 from bot.host.opponents import Opponents
 from bot.settings import Allowance, Settings
 from bot.store import OutboxRow, Store
+from bot.table.action_id import ActionId, is_ours
 from bot.workers import Crew
+from cogs.access import VERBS, Where
 from render import Studio
 from tests.e2e.wire import check_requests
 
-RATES = ("rate_challenges", "rate_verifications", "rate_imports", "rate_decks", "rate_looks")
+RATES = (
+    "rate_challenges", "rate_verifications", "rate_imports", "rate_decks", "rate_looks", "rate_completions",
+)  # fmt: skip
 """Settings that would keep a test's quick fingers from going on."""
+EPHEMERAL = 1 << 6
 PATIENCE = 20.0
 """Seconds, by the clock on the wall, after which what does not come to rest is a failure."""
 
@@ -57,6 +62,24 @@ for module in (components, results, serializers):
     vars(module)["deepcopy"] = _copied
 for module in (gateway, router):
     vars(module)["copy"] = SimpleNamespace(deepcopy=_copied)
+_payload = serializers.message_payload
+STRAY: set[str] = set()
+"""Controls that were sent to where `cogs/access.py` lets nobody press them."""
+
+
+def _looked_at(backend: Any, message: Any, **more: Any) -> Any:
+    """Note the bot's controls that stand where none of their verb is to stand."""
+    if message.components and message.author_id == backend.bot_user.id:
+        in_dm = backend.channels[message.channel_id].type == discord.ChannelType.private.value
+        where = Where.DM if in_dm else Where.PRIVATE if message.flags & EPHEMERAL else Where.CHANNEL
+        for item in walk(message.components):
+            custom_id = str(item.get("custom_id", ""))
+            if is_ours(custom_id) and where not in VERBS[ActionId.parse(custom_id).verb].where:
+                STRAY.add(f"{custom_id} in {where}")
+    return _payload(backend, message, **more)
+
+
+serializers.message_payload = _looked_at
 
 
 class Club:
@@ -142,6 +165,8 @@ class Club:
         self.bot.crew.close()
         await self.store.close()
         self.env.raise_errors()
+        stray, _ = sorted(STRAY), STRAY.clear()
+        assert not stray, stray
         check_requests(self.env.http_requests)
 
     def _speak(self) -> None:
@@ -233,6 +258,10 @@ class Club:
         return await self.bot.host.desk.live(match_id)
 
     # What people see
+
+    async def aside(self, person: Any, channel: Any = None) -> Any:
+        """A message that the person alone sees, on which to press what stands in private answers."""
+        return (await person.slash(channel or self.channel, "help")).response
 
     def place(self, live: Any) -> Any:
         """The channel or thread of a match."""

@@ -11,9 +11,11 @@ import pytest
 
 from bot.app.client import Herald, command_tree
 from bot.host import alarm, outbox
-from bot.matches.beginning import appointments, challenges
+from bot.matches.beginning import appointments, challenges, gathering, seating
 from bot.matches.sparing import spared
+from bot.store import MatchRow, SeatRow
 from bot.store.matches import matches
+from bot.tournaments.course import tables
 from engines.kernel import nonce
 from render import Studio
 from tests.databases import copied_databases
@@ -27,13 +29,21 @@ __all__ = ["copied_databases"]
 def _same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every run deal the same cards, so that what fails once fails again.
 
-    Codes are counted, and so are presses, whose numbers change with the hour.
+    Codes are counted, and so are presses and messages, whose numbers change with the hour.
     """
-    numbers, presses, codes = count(1), count(1), product("BCDFGH", repeat=6)
+    numbers, presses, shown = count(1), count(1), count(1)
+    codes = product("BCDFGH", repeat=6)
+
+    def made_of(row: MatchRow, seats: list[SeatRow], message: int | None = None, **more: bool) -> Any:
+        return seating.origin_of(row, seats, next(shown) if message else None, **more)
+
     for module in (challenges, appointments):
         monkeypatch.setattr(module, "new_seed", lambda: f"seed-{next(numbers)}")
-    monkeypatch.setattr(challenges, "nonce", lambda luck: nonce(luck) or f"press-{next(presses)}")
+        monkeypatch.setattr(module, "origin_of", made_of)
+    monkeypatch.setattr(gathering, "nonce", lambda luck: nonce(luck) or f"press-{next(presses)}")
     monkeypatch.setattr(matches, "new_code", lambda: "".join(next(codes)))
+    monkeypatch.setattr(tables, "new_seed", lambda: f"seed-{next(numbers)}")
+    monkeypatch.setattr(tables, "new_code", lambda: "".join(next(codes)))
 
 
 _COMMANDS: list[dict[str, Any]] = []

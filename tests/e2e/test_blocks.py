@@ -174,7 +174,7 @@ async def test_a_press_on_anothers_list_touches_ones_own_alone(club: Club) -> No
     await block(club, club.ann, club.bob)
     await club.cyd.slash(club.channel, "play", game="dueling_nobles")
     custom_id = str(ActionId(0, 0, Verb.UNBLOCK))
-    result = await club.press(club.bob, club.last(), custom_id, [str(club.bob.id)])
+    result = await club.press(club.bob, await club.aside(club.bob), custom_id, [str(club.bob.id)])
     assert "not on your list" in said(result)
     assert [each.user_id for each in await club.store.blocks.of_user(club.ann.id)] == [club.bob.id]
 

@@ -12,6 +12,7 @@ from bot.matches.clock import CHALLENGE_EXPIRES
 from bot.store import MatchStatus
 from bot.table.action_id import ActionId
 from bot.table.verbs import Verb
+from engines.kernel import seal_of
 from tests.e2e.club import Club, buttons, menus, said, words
 from tests.e2e.play import challenge, seldom
 
@@ -21,7 +22,7 @@ async def test_a_challenge_is_accepted_and_the_board_appears(club: Club) -> None
     assert not result.ephemeral
     message = club.last()
     assert f"{club.ann.mention} challenges {club.bob.mention}." in words(message)
-    assert "Dice sealed as" in words(message)
+    assert "Dice sealed:" in words(message)
     assert set(buttons(message)) == {
         "Accept", "Accept With My Words…", "Decline", "Cancel", "Read the Rules", "Learn This Game",
     }  # fmt: skip
@@ -344,6 +345,33 @@ async def test_who_accepts_may_add_words_of_his_own_to_the_dice(club: Club) -> N
     assert row.status == "running"
     assert row.origin is not None
     assert list(row.origin.nonces) == ["seven swans", "a black cat"]
+
+
+async def test_sealed_words_are_opened_when_everybody_is_there(club: Club) -> None:
+    """Whoever accepts last knows nothing of them, even with the host beside him."""
+    seal = seal_of("an owl that nobody has seen")
+    await club.ann.slash(club.channel, "play", game="dueling_nobles", opponent=club.bob, luck=seal)
+    message = club.last()
+    assert seal in words(message)
+    assert "Open My Words…" not in buttons(message)
+    await club.bob.click(message, custom_id=buttons(message)["Accept"])
+    await club.settle()
+    message = club.channel.history()[-1]
+    assert f"{club.ann.mention}, please open your sealed words." in words(message)
+    open_words = buttons(message)["Open My Words…"]
+    stranger = await club.bob.click(message, custom_id=open_words)
+    assert "do not play in this match" in said(await club.bob.submit_modal(stranger, {"text": "a black cat"}))
+    form = await club.ann.click(message, custom_id=open_words)
+    wrong = await club.ann.submit_modal(form, {"text": "an owl that everybody has seen"})
+    assert "not the words that you sealed" in said(wrong)
+    assert (await club.store.matches.of_user(club.ann.id))[0].status == "challenge"
+    form = await club.ann.click(message, custom_id=open_words)
+    await club.ann.submit_modal(form, {"text": "an owl that nobody has seen"})
+    row = (await club.store.matches.of_user(club.ann.id))[0]
+    assert row.status == "running"
+    assert row.origin is not None
+    assert row.origin.nonces[0] == "an owl that nobody has seen"
+    assert row.origin.seals == (seal, "")
 
 
 async def test_words_for_the_dice_of_a_challenge_that_is_over_are_refused(club: Club) -> None:

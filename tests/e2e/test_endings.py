@@ -67,7 +67,7 @@ async def test_the_computer_does_not_agree_on_draws(club: Club) -> None:
 
 async def test_a_draw_is_claimed_after_stalling(club: Club) -> None:
     live = await challenge(club, options="stall-claim=2 stall-draw=9")
-    refused = await club.press(club.ann, club.board(), "h1:1:0:claim:")
+    refused = await club.press(club.ann, await club.aside(club.ann), "h1:1:0:claim:")
     assert "do not let you claim" in said(refused)
     for _ in range(2):
         await to_phase_passively(club, live)

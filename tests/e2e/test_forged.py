@@ -15,6 +15,7 @@ from bot.table.action_id import LARGEST, ActionId
 from bot.table.verbs import Verb
 from bot.texts import texts_in
 from bot.tournaments.course import office
+from cogs.access import VERBS, Where
 from cogs.switchboard import FORMS, HANDLERS
 from tests.e2e.club import Club, said
 from tests.e2e.hall import Hall
@@ -40,14 +41,21 @@ IN_A_HALL = 8
 """Verbs that are forged in one hall, one after the other: to furnish it takes as long as the presses."""
 
 
+async def where(hall: Hall, person: Any, custom_id: str) -> Any:
+    """A message on which a control of this verb may stand: the tournament's, else one that they alone see."""
+    if Where.CHANNEL in VERBS[ActionId.parse(custom_id).verb].where:
+        return await hall.status()
+    return hall.club.env.backend.get_message(hall.club.channel.id, (await hall.club.aside(person)).id)
+
+
 async def forge(hall: Hall, person: Any, custom_id: str, values: list[str]) -> Any:
-    """Press what was never made, on the tournament's message."""
-    return await hall.club.press(person, await hall.status(), custom_id, values)
+    """Press what was never made, where its like stands: else the door would refuse all of it."""
+    return await hall.club.press(person, await where(hall, person, custom_id), custom_id, values)
 
 
 async def forge_form(hall: Hall, person: Any, custom_id: str, fields: dict[str, str]) -> Any:
-    """Send a form that was never opened, as from the tournament's message."""
-    club, message = hall.club, await hall.status()
+    """Send a form that was never opened."""
+    club, message = hall.club, await where(hall, person, custom_id)
     rows = [
         {"type": 1, "components": [{"type": 4, "custom_id": name, "value": value}]}
         for name, value in fields.items()

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.settings import Allowance
+from cogs.typed import LONGEST_SUGGESTION
 from tests import strangers
 from tests.e2e.club import Club, buttons, raw, said, words
 from tests.e2e.test_decks import PACK
@@ -107,6 +108,6 @@ async def test_whatever_is_uploaded_is_answered_and_a_match_goes_on(club: Club, 
     for word in strangers.ODD_WORDS[seed::6]:
         for command, option in (("card", "name"), ("deck show", "name"), ("cards remove", "pack")):
             if word:
-                await keeper.slash(club.channel, command, **{option: word[:6_000]})
+                await keeper.slash(club.channel, command, **{option: word[:LONGEST_SUGGESTION]})
     await play(club, club.ann, opponent=club.bob)
     assert "Accept" in buttons(club.last())

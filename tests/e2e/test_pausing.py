@@ -39,7 +39,7 @@ async def test_no_clock_runs_until_one_goes_on_and_then_all_have_their_whole_tim
     panel = await club.hand(club.bob, live)
     assert "You have agreed to pause" in words(panel)
     assert {"Go On", "Concede"} <= buttons(panel).keys()
-    refused = await club.press(club.ann, club.board(), f"h1:{live.id}:0:give_time:")
+    refused = await club.press(club.ann, await club.aside(club.ann), f"h1:{live.id}:0:give_time:")
     assert "paused this match" in said(refused)
 
 

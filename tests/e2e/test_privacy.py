@@ -5,20 +5,24 @@ from __future__ import annotations
 import gzip
 import json
 import sys
+from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot.competition.state import Source
 from bot.discord.delivery.board import STALE_AFTER
+from bot.endurance import concerned
 from bot.order.farewell import APART, MOST_DRAWN
 from bot.store import EntrantStatus, MatchStatus, Statement
+from bot.store.outbox.errands import Morning, message_of
 from bot.store.privacy.places import PLACES, Part
 from bot.tournaments.course import office
 from tests.e2e.club import Club, buttons, raw, said, words
 from tests.e2e.hall import Hall
 from tests.e2e.play import challenge, concede
-from tests.e2e.test_forgetting import full_of, known_in
+from tests.e2e.test_forgetting import everything, full_of, known_in
 
 
 @pytest.fixture(autouse=True)
@@ -63,6 +67,131 @@ async def test_what_is_kept_is_said_in_sentences_with_how_much(
     assert matches in told
     assert never in told
     assert "Nothing at all" in words((await club.dan.slash(club.channel, "privacy show")).response)
+
+
+@pytest.mark.parametrize(
+    ("locale", "period", "forgotten", "contact"),
+    [
+        (
+            "en-US",
+            "are kept for 400 days",
+            "you are forgotten as if you had asked",
+            "Questions about your data",
+        ),
+        ("fr", "sont gardés 400 jours", "comme si vous l’aviez demandé", "Questions sur vos données"),
+    ],
+)
+async def test_how_long_it_is_kept_is_said_and_whom_to_ask(
+    open_club: Any, locale: str, period: str, forgotten: str, contact: str
+) -> None:
+    club = await open_club(keep_days=400, contact="data@club.example")
+    club.locales[club.bob.id] = locale
+    told = words((await club.bob.slash(club.channel, "privacy show")).response)
+    assert period in told
+    assert forgotten in told
+    assert f"{contact}: data@club.example" in told.replace("\u00a0", "")
+
+
+async def test_kept_for_ever_is_said_and_nobody_is_named_whom_nobody_has_set(open_club: Any) -> None:
+    club = await open_club(keep_days=0)
+    told = words((await club.bob.slash(club.channel, "privacy show")).response)
+    assert "with no end date" in told
+    assert "Questions about" not in told
+
+
+@pytest.mark.parametrize(
+    ("locale", "words_stay", "reasons_go"),
+    [
+        ("en-US", "your words, or the number of your press", "Reasons that organisers or moderators wrote"),
+        (
+            "fr",
+            "vos mots, ou le numéro de votre clic",
+            "Les motifs écrits par un organisateur ou un modérateur",
+        ),
+    ],
+)
+async def test_what_stays_is_said_before_it_is_deleted(
+    club: Club, locale: str, words_stay: str, reasons_go: str
+) -> None:
+    club.locales[club.bob.id] = locale
+    told = words((await club.bob.slash(club.channel, "privacy delete")).response)
+    assert words_stay in told
+    assert reasons_go in told
+
+
+async def test_what_people_wrote_goes_but_for_words_that_the_dice_are_made_of(club: Club) -> None:
+    """Reasons about a person, their decks' names, numbers of their presses; the seal can still be checked."""
+    keeper = club.owner()
+    await club.ann.slash(club.channel, "play", game="dueling_nobles", opponent=club.bob, luck="seven swans")
+    message: Any = club.last()
+    await club.bob.click(message, custom_id=buttons(message)["Accept"])
+    live = await club.live(1)
+    await keeper.slash(club.channel, "moderate pause", reason="bob shouted", code=live.code)
+    await keeper.slash(club.channel, "moderate resume", reason="ann has calmed down", code=live.code)
+    await concede(club, club.bob, live)
+    await delete(club, club.ann)
+    held = json.dumps(await everything(club))
+    for gone in ("bob shouted", "ann has calmed down"):
+        assert gone not in held
+    assert [each.reason for each in await club.store.moderation.newest(club.guild.id, 9)] == ["–", "–"]
+    seats = await club.store.matches.seats(1)
+    assert [(seat.nonce, seat.deck) for seat in seats if seat.user_id is None] == [("", None)]
+    rows = await club.store._reader.rows(
+        "SELECT interaction_id FROM answers JOIN seats USING (match_id, seat) WHERE user_id IS NULL"
+    )
+    assert all(row["interaction_id"] is None for row in rows)
+    row = await club.store.matches.get(1)
+    assert row is not None
+    assert row.origin is not None
+    assert "seven swans" in row.origin.nonces
+    record = await club.bot.records.of_match(row)
+    assert (await club.bot.records.check(0, record.encode())).key == "record-good"
+
+
+async def test_matches_in_which_nobody_else_sat_go_too(club: Club) -> None:
+    await club.ann.slash(club.channel, "play", game="dueling_nobles", computer="easy")
+    await concede(club, club.ann, await club.live(1))
+    await club.settle()
+    with club.env._bot_scope():
+        # a board that stands is drawn anew, and its match stays
+        await club.store.writer.write(Statement("UPDATE matches SET board_message_id = NULL", {}))
+    await delete(club, club.ann)
+    assert await club.store.matches.get(1) is None
+
+
+async def test_a_list_that_waits_for_the_morning_is_not_sent(club: Club) -> None:
+    await challenge(club)
+    with club.env._bot_scope():
+        await club.store.outbox.put(club.now(), replace(message_of(Morning(club.bob.id)), not_before=2e9))
+    assert "outbox.target" in await known_in(club, club.bob.id)
+    await delete(club, club.bob)
+    assert await known_in(club, club.bob.id) == set()
+
+
+async def test_a_person_who_comes_is_known_to_have_come(club: Club) -> None:
+    with club.env._bot_scope():
+        await club.store.preferences.set_discord_locale(club.bob.id, "en-US")
+    await club.bob.slash(club.channel, "privacy show")
+    (given,) = (await export(club, club.bob))["settings"]
+    assert 0 <= club.now() - given["seen"] < 60
+    await club.dan.slash(club.channel, "privacy show")
+    assert await known_in(club, club.dan.id) == set(), "of anyone else nothing is kept"
+
+
+async def test_no_line_of_the_log_names_a_person(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[Mapping[str, int | str]] = []
+    user = club.bot.store.preferences.user
+
+    async def noted(user_id: int) -> Any:
+        seen.append(concerned())
+        return await user(user_id)
+
+    monkeypatch.setattr(club.bot.store.preferences, "user", noted)
+    await club.bob.slash(club.channel, "privacy show")
+    await club.bob.user.slash("privacy show")
+    assert [set(each) for each in seen[:1]] == [{"interaction", "guild", "channel"}]
+    assert all(club.bob.id not in each.values() for each in seen)
+    assert set(seen[-1]) == {"interaction"}, "a channel of direct messages is a person's"
 
 
 async def test_every_part_of_which_a_place_tells_is_read_and_given(club: Club) -> None:
@@ -204,7 +333,7 @@ async def test_at_a_table_of_three_the_others_play_on(club: Club) -> None:
     message = club.last()
     for person in (club.bob, club.cyd):
         await club.press(person, message, "h1:1:0:accept:")
-        await club.press(person, message, "h1:1:0:bring:", ["random"])
+        await club.press(person, await club.aside(person), "h1:1:0:bring:", ["random"])
     live = await club.live(1)
     await delete(club, club.bob)
     assert await known_in(club, club.bob.id) == set()

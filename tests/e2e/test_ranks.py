@@ -114,6 +114,31 @@ async def test_leaderboards_have_pages_and_the_provisional_stand_apart(club: Clu
     assert "control" in said(await club.press(club.ann, page, forged)).lower()
 
 
+async def test_what_one_server_calls_somebody_stays_there(club: Club) -> None:
+    veiled = club.guild.add_member(club.env.create_user("vera", global_name="Vera"), nick="The Veiled")
+    other = club.env.create_guild("other")
+    there, square = other.add_member(veiled.user, nick="Accountant"), other.create_text_channel("square")
+    looker = other.add_member(club.env.create_user("looker"))
+    await club.settle()
+    for person, channel in ((there, square), (veiled, club.channel)):
+        await person.slash(channel, "play", game=GAME, computer="easy")
+        await club.settle()
+    rating = {veiled.id: Rating(30.0, 3.0, club.now(), 40, MET)}
+    for board in (Board.of_guild(club.guild.id, GAME), Board.of_guild(other.id, GAME), Board.across(GAME)):
+        await club.store.ratings.replace(board, rating, [], PARAMETERS.version)
+    here = words(shown(await club.cyd.slash(club.channel, "rank server", game=GAME)))
+    assert "The Veiled" in here
+    assert "The Veiled" not in words(shown(await looker.slash(square, "rank server", game=GAME)))
+    assert "Accountant" in words(shown(await looker.slash(square, "rank server", game=GAME)))
+    assert "Somebody" not in here
+    await veiled.slash(club.channel, "settings mine", **{"across-servers": True})
+    for person, channel in ((looker, square), (club.cyd, club.channel)):
+        across = words(shown(await person.slash(channel, "rank game", game=GAME)))
+        assert "Vera" in across
+        assert "The Veiled" not in across
+        assert "Accountant" not in across
+
+
 async def test_across_servers_are_those_who_have_chosen_it(club: Club) -> None:
     board = Board.across(GAME)
     bare: Any = (await club.bob.slash(club.channel, "settings mine")).response
@@ -255,11 +280,11 @@ async def test_what_fails_between_the_match_and_its_call_is_taken_up_there(
     matchmaker: Any = club.bot.ladder.matchmaker
     start, states = matchmaker.start, list[MatchStatus]()
 
-    async def fail_once(row: MatchRow) -> bool:
+    async def fail_once(row: MatchRow, message: int) -> bool:
         states.append(row.status)
         if len(states) == 1:
             raise OSError("the line is down")
-        return await start(row)
+        return await start(row, message)
 
     matchmaker.start = fail_once
     await look(club, club.ann)

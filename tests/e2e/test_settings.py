@@ -9,6 +9,7 @@ import pytest
 
 from bot.order.faces.settings import MINE, SERVER
 from bot.store import CHANNELS, CLOCK, MODERATORS, ORGANISERS, PLAYERS
+from bot.texts import texts_in
 from cogs.visit import Visit
 from tests.e2e.club import Club, buttons, chosen, menus, raw, said, walk, words
 from tests.e2e.play import challenge, concede
@@ -154,6 +155,42 @@ async def test_only_members_with_a_role_play_where_the_server_wants_it_so(club: 
     assert f"<@&{role.id}>" in said(await club.ann.click(message, custom_id=join))
     await keeper.click(message, custom_id=join)
     assert (await club.store.matches.of_user(keeper.id))[0].status == "running"
+
+
+async def test_with_everybodys_role_on_the_list_everybody_plays(club: Club) -> None:
+    keeper, role = club.owner(), club.guild.create_role("players")
+    await panel(club, keeper, "server", role=role)
+    await panel(club, keeper, "server", role=club.guild.default_role)
+    await club.ann.slash(club.channel, "play", game="dueling_nobles")
+    assert len(await club.store.matches.open_in_channel(club.channel.id)) == 1
+
+
+@pytest.mark.parametrize("locale", ["en-US", "fr"])
+async def test_a_list_whose_roles_are_gone_lets_nobody_in_and_managers_are_told(
+    club: Club, locale: str
+) -> None:
+    keeper, gone = club.owner(), club.guild.create_role("gone")
+    club.locales[keeper.id] = locale
+    shown = await panel(club, keeper, "server", role=gone)
+    told = texts_in("fr" if locale == "fr" else "en").say("server-players-gone")
+    assert told not in words(shown)
+    await club.bot.http.delete_role(club.guild.id, gone.id)
+    await club.settle()
+    assert f"<@&{gone.id}>" in said(await club.ann.slash(club.channel, "play", game="dueling_nobles"))
+    assert told in words(await panel(club, keeper, "server"))
+    await keeper.slash(club.channel, "play", game="dueling_nobles")
+    assert len(await club.store.matches.open_in_channel(club.channel.id)) == 1
+
+
+async def test_a_server_that_is_not_in_memory_lets_nobody_in(club: Club) -> None:
+    role = club.guild.create_role("players")
+    player = club.guild.add_member(club.env.create_user("player"), roles=[role])
+    await panel(club, club.owner(), "server", role=role)
+    known = club.bot._connection._guilds.pop(club.guild.id)
+    assert f"<@&{role.id}>" in said(await player.slash(club.channel, "play", game="dueling_nobles"))
+    club.bot._connection._guilds[club.guild.id] = known
+    await player.slash(club.channel, "play", game="dueling_nobles")
+    assert len(await club.store.matches.open_in_channel(club.channel.id)) == 1
 
 
 async def test_the_servers_usual_clock_is_that_of_a_challenge_that_names_none(club: Club) -> None:

@@ -94,7 +94,7 @@ async def test_a_wish_ends_by_itself_when_the_match_goes_on(club: Club) -> None:
     assert "Nobody asks you" in said(own), "nobody agrees with himself"
     stranger = await club.press(club.cyd, club.board(), f"h1:{live.id}:0:accept_back:")
     assert "do not play" in said(stranger)
-    twice = await club.press(me, club.board(), f"h1:{live.id}:0:ask_back:")
+    twice = await club.press(me, await club.aside(me), f"h1:{live.id}:0:ask_back:")
     assert "asks already" in said(twice)
     opened, chance = live.match.opened, Random(8)
     while live.match.opened == opened:

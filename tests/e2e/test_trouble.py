@@ -259,7 +259,7 @@ async def test_what_discord_passes_on_too_late_is_refused(
     await club.ann.click(board, custom_id=buttons(board)["My Hand"])
     await press_one(club, live)
     before = await club.state(live)
-    late = await club.late(club.ann, board, f"h1:1:{live.question}:concede:")
+    late = await club.late(club.ann, await club.aside(club.ann), f"h1:1:{live.question}:concede:")
     assert "too late" in said(late)
     assert await club.state(live) == before
     assert not [record for record in caplog.records if record.levelname == "ERROR"]

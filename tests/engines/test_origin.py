@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from engines.kernel import BadRecord, Match, Origin, Record, Result, nonce, record_of, replay, short
+from engines.kernel import BadRecord, Match, Origin, Record, Result, nonce, record_of, replay, seal_of, sealed
 from tests.engines.skirmish import Skirmish, SkirmishOptions
 
 GAME = Skirmish()
@@ -53,7 +53,29 @@ def test_the_promise_binds_all_that_is_known_and_hides_the_secret() -> None:
     }
     assert len(promises) == 6
     assert origin(nonces=()).promise() == origin().promise(), "it is published before anybody accepts"
-    assert re.fullmatch(r"([A-Z2-7]{4} ){3}[A-Z2-7]{4}", short(origin().promise()))
+    assert re.fullmatch("[0-9a-f]{64}", origin().promise()), "256 bits, as they are shown"
+
+
+def test_the_number_of_a_message_is_one_more_that_nobody_knew() -> None:
+    without, one, other = origin(), origin(message="1"), origin(message="2")
+    assert len({each.seed() for each in (without, one, other)}) == 3
+    assert len({each.binding(OPTIONS) for each in (without, one, other)}) == 3
+    assert one.promise() == without.promise()
+
+
+def test_words_are_sealed_by_their_sha_256_alone() -> None:
+    words = "abc"
+    assert seal_of(words) == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"  # FIPS 180-2
+    assert sealed(f" {seal_of(words).upper()} ") == seal_of(words)
+    assert [sealed(each) for each in ("abc", "", seal_of(words)[1:], seal_of(words) + "0")] == [""] * 4
+
+
+def test_a_record_with_words_that_are_not_those_that_were_sealed_is_false() -> None:
+    seals = ("", seal_of("my lucky words"))
+    assert replay(GAME, record(seals=seals)).result is not None
+    for wrong in (("", seal_of("others")), ("",), (seal_of("x"), "")):
+        with pytest.raises(BadRecord, match="commitment"):
+            replay(GAME, record(seals=wrong))
 
 
 def test_words_become_one_line_of_sixty_characters() -> None:
@@ -112,15 +134,37 @@ def test_a_match_loaded_under_other_rules_says_what_it_dropped() -> None:
     assert not later.can_undo(0)
 
 
+def checked(page: str, told: Record, folder: Path, *seals: str) -> list[str]:
+    """Run what a page tells players to run."""
+    *_, code = re.findall(r"```python\n(.*?)```", (DOCS / page).read_text("utf-8"), re.DOTALL)
+    file = folder / "record.json"
+    file.write_text(told.model_dump_json(), "utf-8")
+    ran = subprocess.run(
+        [sys.executable, "-c", code, str(file), *seals],
+        capture_output=True, text=True, check=True, timeout=60,
+    )  # fmt: skip
+    return ran.stdout.splitlines()
+
+
 @pytest.mark.parametrize("page", ["dice.md", "dice.fr.md"])
 def test_what_players_are_told_to_run_checks_a_real_record(page: str, tmp_path: Path) -> None:
-    (code,) = re.findall(r"```python\n(.*?)```", (DOCS / page).read_text("utf-8"), re.DOTALL)
-    good, file = record(), tmp_path / "record.json"
-    for told, expected in ((good, "True True"), (good.model_copy(update={"seed": "x"}), "False True")):
-        file.write_text(told.model_dump_json(), "utf-8")
-        ran = subprocess.run(
-            [sys.executable, "-c", code, str(file)], capture_output=True, text=True, check=True, timeout=60
-        )
-        letters, *rest = ran.stdout.splitlines()
-        assert letters == f"{short(good.commitment).replace(' ', '')} True"
-        assert rest == [expected]
+    good = record(message="123", seals=("", seal_of("my lucky words")))
+    seals = good.commitment, str(good.binding)
+    fits = [f"{seals[0]} True", f"{seals[1]} True", "dice True", "words True"]
+    assert checked(page, good, tmp_path) == checked(page, good, tmp_path, *seals) == fits
+    plain = record()
+    assert all(line.endswith("True") for line in checked(page, plain, tmp_path))
+    assert checked(page, good.model_copy(update={"seed": "x"}), tmp_path)[2] == "dice False"
+    assert good.origin is not None
+    others = good.origin.model_copy(update={"seals": ("", seal_of("others"))})
+    assert checked(page, good.model_copy(update={"origin": others}), tmp_path)[3] == "words False"
+
+
+@pytest.mark.parametrize("page", ["dice.md", "dice.fr.md"])
+def test_a_host_who_makes_another_match_of_it_afterwards_is_found_by_the_seals_that_were_seen(
+    page: str, tmp_path: Path
+) -> None:
+    seen = record()
+    forged = record(server_seed="one that suits the host")
+    lines = checked(page, forged, tmp_path, seen.commitment, str(seen.binding))
+    assert [line.split()[-1] for line in lines] == ["False", "False", "True", "True"]

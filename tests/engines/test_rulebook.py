@@ -1,4 +1,5 @@
 import re
+import time
 from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
@@ -63,6 +64,22 @@ def test_the_numbers_of_the_book_run_without_a_gap(game: str, locale: str):
     assert numbers.keys() == PAGES[game].series.keys()
     for prefix, least in PAGES[game].series.items():
         assert numbers[prefix] == list(range(1, max(least, len(numbers[prefix])) + 1)), prefix
+
+
+@each_locale
+def test_a_search_takes_no_longer_than_its_question_is_long(locale: str):
+    begin = time.thread_time()
+    for number in range(1_000_000):
+        number += 1
+    million, slow = time.thread_time() - begin, list[str]()
+    for word in ("a b c d e f g h ", "the card attack ", "x", "\ufdfa", "- "):
+        question = word * (6_000 // len(word))
+        begin = time.thread_time()
+        for book in (BOOKS[game, locale] for game in PAGES):
+            book.search(question, 25)
+        if time.thread_time() - begin > 5 * million:
+            slow.append(word)
+    assert slow == []
 
 
 def in_series(ids: Iterable[str]) -> dict[str, list[int]]:

@@ -15,6 +15,7 @@ from simcord import actors
 
 from bot.host import collector
 from bot.workers import Crew
+from cogs.typed import LONGEST_SUGGESTION
 from engines.kernel.limits import PACK_BYTES
 from engines.registry import GAMES
 from tests import strangers
@@ -88,7 +89,7 @@ async def _throw(folder: Path, size: Size) -> tuple[dict[str, float], list[float
             await send(0)
             answered.append(await _begin(club))
         answered.clear()
-        await _fill(club, size.cards)
+        await fill_packs(club, ELSEWHERE, size.cards)
         collector.settle()  # as the bot does
         club.env._begin_operation("doors")
         held: dict[str, float] = {}
@@ -105,11 +106,19 @@ async def _throw(folder: Path, size: Size) -> tuple[dict[str, float], list[float
         await club.end()
 
 
-async def _fill(club: Club, cards: int) -> None:
-    """Give another server ten packs that are as large as they may well be."""
+async def fill_packs(club: Club, guild_id: int, cards: int = 60) -> None:
+    """Give a server ten packs with so many cards each."""
     for number in range(PACKS):
-        await _put(club, _large_pack(number, cards))
-    await club.bot.library.shelf(ELSEWHERE, GAMES["soul_forger"])
+        await _put(club, _large_pack(number, cards), guild_id)
+    await club.bot.library.shelf(guild_id, GAMES["soul_forger"])
+
+
+async def fill_decks(club: Club, user_id: int, most: int, game: str = "magic") -> None:
+    """Give somebody as many decks as one may keep, with names as long as they may be."""
+    ready = [made.deck for made in (await club.bot.library.shelf(None, GAMES[game])).ready_made.values()]
+    for number in range(most):
+        deck = ready[number % len(ready)].model_copy(update={"name": f"{number} {'a' * 55}"})
+        await club.store.decks.put(user_id, deck, club.now())
 
 
 async def _change(club: Club, version: int, cards: int) -> None:
@@ -118,10 +127,10 @@ async def _change(club: Club, version: int, cards: int) -> None:
     await club.bot.library.shelf(ELSEWHERE, GAMES["soul_forger"])
 
 
-async def _put(club: Club, text: str) -> None:
-    game, pack, content = await club.bot.library.read(ELSEWHERE, text.encode(), "large.yaml")
-    await club.store.packs.put(ELSEWHERE, game, pack.id, pack.version, content, 1, club.now())
-    club.bot.library.changed(ELSEWHERE, game)
+async def _put(club: Club, text: str, guild_id: int = ELSEWHERE) -> None:
+    game, pack, content = await club.bot.library.read(guild_id, text.encode(), "large.yaml")
+    await club.store.packs.put(guild_id, game, pack.id, pack.version, content, 1, club.now())
+    club.bot.library.changed(guild_id, game)
 
 
 def _large_pack(number: int, cards: int, version: int = 1) -> str:
@@ -146,8 +155,8 @@ async def _words(club: Club, keeper: Any, chance: Random) -> None:
     """Type odd words wherever words are taken, also while they are completed."""
     word = chance.choice([word for word in strangers.ODD_WORDS if word]) * 3
     for command, option in (("card", "name"), ("deck show", "name"), ("cards remove", "pack")):
-        await _slash(club, keeper, command, **{option: word[:6_000]})
-        await actors._autocomplete(keeper, club.channel, command, option, word[:100], {})
+        await _slash(club, keeper, command, **{option: word[:LONGEST_SUGGESTION]})
+        await actors._autocomplete(keeper, club.channel, command, option, word[:6_000], {})
 
 
 def _slash(club: Club, person: Any, command: str, **options: Any) -> Awaitable[Any]:

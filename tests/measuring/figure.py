@@ -90,6 +90,8 @@ class Size:
     """Matches of easy players, of each game and number of seats, whose questions and presses are counted."""
     entrants: int
     """Of a tournament."""
+    rated: int
+    """People on a leaderboard."""
 
 
 FULL = Size(
@@ -109,6 +111,7 @@ FULL = Size(
     waiting=49_000,
     paces=20,
     entrants=256,
+    rated=10_000,
 )
 TINY = Size(
     seconds=0.2,
@@ -127,6 +130,7 @@ TINY = Size(
     waiting=10,
     paces=1,
     entrants=12,
+    rated=40,
 )
 
 

@@ -157,7 +157,7 @@ class Club:
         mood = self._chance.random()
         try:
             if not others or any(seat.level for seat in seats):
-                started = await self._challenges.begin(row, self._press(challenger.id), self._place)
+                started = await self._challenges.begin(row.id, self._press(challenger.id), self._place)
                 assert started is not None
                 say(STARTED, row.id, started.match.serial, face(started))
             elif mood < 0.05 and any(seat.invited for seat in seats):

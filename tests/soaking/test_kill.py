@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -11,7 +12,7 @@ from random import Random
 
 import pytest
 
-from tests.soaking.kills import Child, compare, kill_often
+from tests.soaking.kills import PATIENCE, Child, compare, kill_often
 from tests.soaking.witness import Lost, Witness, no_interaction_twice
 
 
@@ -31,10 +32,12 @@ def test_nothing_is_lost_when_disk_clock_and_discord_fail_too():
 
 @pytest.fixture(scope="module")
 def left(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[list[object]]]:
-    """Return what one killed victim left, and what it had said."""
+    """Return what one killed victim left, and what it had said; something was taken back."""
     database = tmp_path_factory.mktemp("left") / "herald.sqlite3"
     child = Child(database, "--matches", "6")
-    child.began.wait(30)
+    end = time.monotonic() + PATIENCE
+    while not any(line[-1] == "undo" for line in child.said) and time.monotonic() < end:
+        time.sleep(0.05)
     child.end(1.5)
     return database, child.said
 

@@ -5,18 +5,19 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections import defaultdict
-from collections.abc import Iterable
-from contextlib import closing
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import closing, suppress
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
 from bot.matches.options import options_of
 from bot.store import MatchStatus, check
-from bot.store.matches.matches import SELECT, match_row
+from bot.store.matches.rows import SELECT, match_row
 from bot.store.outbox.kinds import BOARD
-from engines.kernel import Given, Match, Refused, as_answer, record_of, replay
+from engines.kernel import Ending, Given, Match, NothingToUndo, Refused, as_answer, record_of, replay
 from engines.kernel.answers import is_order
+from engines.kernel.record import finish
 from engines.registry import GAMES
 from tests.soaking.says import ANSWERED, CHANGED, COMMITTED, CREATED, DELIVERED, STARTED, TWICE, face_of
 
@@ -56,6 +57,53 @@ class _Said:
     """The highest number that was acknowledged."""
     shown: int = 0
     """The highest number that was shown on a board or in a hand."""
+
+
+@dataclass
+class _Past:
+    """One course that a match may have taken: which answer was taken back when is not written down."""
+
+    match: Match[Any]
+    given: Mapping[int, sqlite3.Row]
+    """All answers by number."""
+    counting: list[int] = field(default_factory=list[int])
+    """Numbers of those that have been given and not taken back."""
+    alike: set[str] = field(default_factory=set[str])
+    """States that look as it does now: orders are nobody's business."""
+
+    def after(self, number: int, ending: Ending | None) -> Iterator[_Past]:
+        """Yield what may have come of a change; what ends the match is its last. Raises Refused."""
+        if number in self.given:
+            self._answer(number)
+            yield self
+        elif ending is not None:
+            finish(self.match, ending)
+            self.alike = {self.match.hash()}
+            yield self
+        else:
+            undone = [each for each in self.counting if self.given[each]["undone"]]
+            if not undone:
+                raise NothingToUndo("what was taken back counts again")
+            # Several seats may each take an answer back while a window is open.
+            for seat in sorted({self.given[each]["seat"] for each in undone}):
+                with suppress(NothingToUndo):
+                    yield self._without_last_of(seat)
+
+    def _answer(self, number: int) -> None:
+        opened, given = self.match.opened, self.given[number]
+        answer = as_answer(json.loads(given["answer"]))
+        self.match.answer(given["seat"], answer)
+        self.counting.append(number)
+        unseen = is_order(answer) and self.match.opened == opened
+        self.alike = {self.match.hash(), *(self.alike if unseen else ())}
+
+    def _without_last_of(self, seat: int) -> _Past:
+        """Return the course without a seat's last answer. Raises NothingToUndo where it stayed."""
+        match, counting = self.match.copy(), self.counting[:]
+        taken = counting.pop(-1 - match.undo(seat))
+        if not self.given[taken]["undone"]:
+            raise NothingToUndo
+        return _Past(match, self.given, counting, {match.hash()})
 
 
 class Witness:
@@ -157,39 +205,29 @@ class Witness:
 
         Return also the states at the end that look alike: orders are nobody's business.
         """
-        game = GAMES[row.game]
         seed = row.origin.seed() if row.origin else row.seed
-        match = Match(game, options_of(row), dump["seats"], seed)
-        stack: list[int] = []
-        alike = {match.hash()}
+        match = Match(GAMES[row.game], options_of(row), dump["seats"], seed)
+        pasts = [_Past(match, by_number, alike={match.hash()})]
         for number in range(1, dump["serial"] + 1):
-            given, opened, ordered = by_number.get(number), match.opened, False
-            try:
-                if given is not None:
-                    answer = as_answer(json.loads(given["answer"]))
-                    match.answer(given["seat"], answer)
-                    stack.append(number)
-                    ordered = is_order(answer) and match.opened == opened
-                elif number == dump["serial"] and row.ending is not None:
-                    _end(match, row.ending)
-                else:
-                    taken = max((each for each in stack if by_number[each]["undone"]), default=None)
-                    if taken is None:
-                        raise Lost(
-                            f"match {row.id}: an answer was taken back before {number}, and counts again"
-                        )
-                    match.undo(by_number[taken]["seat"])
-                    stack.remove(taken)
-            except Refused as error:
-                raise Lost(f"match {row.id}: change {number} cannot be played again ({error!r})") from error
+            following: list[_Past] = []
+            refused: Refused | None = None
+            for past in pasts:
+                try:
+                    following += past.after(number, row.ending if number == dump["serial"] else None)
+                except Refused as error:
+                    refused = error
+            if not following:
+                why = repr(refused) if refused else "nobody could take anything back"
+                raise Lost(f"match {row.id}: change {number} cannot be played again ({why})")
             state = said.states.get(number)
-            if state is not None and state != match.hash():
+            pasts = [past for past in following if state in (None, past.match.hash())]
+            if not pasts:
                 raise Lost(f"match {row.id}: after change {number} it is not what was said")
-            alike = {match.hash(), *(alike if ordered else ())}
         counting = [number for number, given in by_number.items() if not given["undone"]]
-        if counting != stack:
+        pasts = [past for past in pasts if past.counting == counting]
+        if not pasts:
             raise Lost(f"match {row.id}: other answers count than those that were left to count")
-        return match, alike
+        return pasts[0].match, set[str]().union(*(past.alike for past in pasts))
 
     def _compare_board(
         self, connection: sqlite3.Connection, match_id: int, alike: set[str], said: _Said
@@ -216,17 +254,6 @@ class Witness:
             self._proved.add(row.id)
             self.tally.finished += 1
             self.tally.undone += len(answers) - len(given)
-
-
-def _end(match: Match[Any], ending: Any) -> None:
-    if ending.kind == "concede":
-        match.concede(ending.seat)
-    elif ending.kind == "claim":
-        match.claim(ending.seat)
-    elif ending.kind == "time_up":
-        match.time_up()
-    else:
-        match.agree_draw()
 
 
 def _state(face: str) -> str:

@@ -12,7 +12,7 @@ from bot.discord.codes import Trouble, trouble
 from bot.discord.delivery.call import Calls
 from bot.discord.delivery.pictures import DEFAULT_THEME, Pictures
 from bot.discord.delivery.post import Channel, Post, wants_new_message
-from bot.discord.places import REQUIRED, missing_permissions
+from bot.discord.places import REQUIRED, missing_permissions, parent_of
 from bot.matches.afterwards.summary import Summary
 from bot.matches.live import Live
 from bot.recent import Recent
@@ -117,7 +117,8 @@ class Boards:
         """Post a new board, and take the old one away."""
         sent = await self._post.post(channel, face, row)
         await self._calls.take_all_away(live)  # they would stand above the new board
-        await self._post.store.matches.set_board(live.id, sent.id, self._post.desk.now())
+        now, parent = self._post.desk.now(), parent_of(channel)
+        await self._post.store.matches.set_board(live.id, sent.id, now, parent)
         self._written[live.place.channel_id] = 0
         if saved.board_message_id is not None:
             await self._post.remove(channel, saved.board_message_id)

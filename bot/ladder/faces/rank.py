@@ -3,23 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal, TypeAlias
 
 from discord import ui
 
-from bot.competition.ratings import (
-    Parameters,
-    RatedMatch,
-    Rating,
-    band,
-    decayed,
-    listed,
-    provisional,
-    shown,
-    won,
-)
-from bot.store import Board
+from bot.competition.ratings import RatedMatch, Rating, band, shown, won
+from bot.store import Board, Leader, Leaderboards, Listed
 from bot.table.action_id import ActionId
 from bot.table.layout import Layout, button, rows, shorten
 from bot.table.verbs import Verb
@@ -29,41 +19,76 @@ from render.tournament.rank import thinned
 
 PAGE = 15
 """Rows on a page of a leaderboard."""
-PARAMETERS = Parameters()
 
 Scope: TypeAlias = Literal["server", "across"]
 
 
 @dataclass(frozen=True)
 class Leaders:
-    """A leaderboard: who is sure in order, and apart from them who is not."""
+    """A page of a leaderboard: who is sure in order, and apart from them who is not."""
 
-    ratings: Mapping[int, Rating]
-    sure: tuple[int, ...]
-    unsure: tuple[int, ...]
+    listed: Listed
+    number: int
+    """Of the page, from 0."""
+    rows: Sequence[Leader]
+
+    @property
+    def pages(self) -> int:
+        """How many pages there are; the line above the provisional counts as well."""
+        return max(1, -(-(self.listed.sure + self._head + self.listed.provisional) // PAGE))
+
+    @property
+    def start(self) -> int:
+        """The place in the list of the first on the page, from 0."""
+        return self._before(self.number * PAGE)
+
+    @property
+    def most(self) -> int:
+        """How many stand on the page at most."""
+        return self._before((self.number + 1) * PAGE) - self.start
+
+    @property
+    def has_head(self) -> bool:
+        """Whether the line above the provisional is on the page."""
+        return bool(self._head) and self.number == self.listed.sure // PAGE
 
     @classmethod
-    def of(cls, ratings: Mapping[int, Rating], now: float) -> Leaders:
-        """Return the leaderboard that ratings make."""
-        sure, unsure = listed(ratings, now, PARAMETERS)
-        today = {user: decayed(rating, now, PARAMETERS) for user, rating in ratings.items()}
-        return cls(today, sure, unsure)
+    async def of(cls, boards: Leaderboards, board: Board, now: float, page: int = 0) -> Leaders:
+        """Read a page, the last one for those behind it."""
+        blank = cls(await boards.listed(board, now), 0, ())
+        found = replace(blank, number=max(0, min(page, blank.pages - 1)))
+        return replace(found, rows=await boards.part(board, now, found.start, found.most))
 
-    def card(self, user: int, name: str, game: str, course: Sequence[tuple[RatedMatch, Rating]]) -> RankCard:
-        """Return what is shown of somebody who is on it."""
-        rating = self.ratings[user]
-        return RankCard(
-            game=game,
-            name=name,
-            rating=shown(rating),
-            band=band(rating),
-            provisional=provisional(rating, PARAMETERS),
-            place=self.sure.index(user) + 1 if user in self.sure else None,
-            listed=len(self.sure),
-            matches=rating.matches,
-            wins=sum(won(event, user) for event, _ in course),
-            course=thinned([Spot(shown(each), band(each)) for _, each in course]),
-        )
+    @property
+    def _head(self) -> int:
+        return 1 if self.listed.provisional else 0
+
+    def _before(self, line: int) -> int:
+        """Return how many stand before a line of the whole list."""
+        return line - self._head if line > self.listed.sure else line
+
+
+def rank_card(
+    leader: Leader,
+    place: int,
+    listed: Listed,
+    name: str,
+    game: str,
+    course: Sequence[tuple[RatedMatch, Rating]],
+) -> RankCard:
+    """Return what is shown of somebody who is on a leaderboard."""
+    return RankCard(
+        game=game,
+        name=name,
+        rating=shown(leader.rating),
+        band=band(leader.rating),
+        provisional=leader.provisional,
+        place=None if leader.provisional else place,
+        listed=listed.sure,
+        matches=leader.rating.matches,
+        wins=sum(won(event, leader.user) for event, _ in course),
+        course=thinned([Spot(shown(each), band(each)) for _, each in course]),
+    )
 
 
 def mine(
@@ -96,44 +121,39 @@ def _own(card: RankCard, texts: Texts) -> str:
     )
 
 
-def leaderboard(
-    leaders: Leaders, names: Mapping[int, str], board: Board, texts: Texts, page: int = 0
-) -> Layout:
+def leaderboard(leaders: Leaders, names: Mapping[int, str], board: Board, texts: Texts) -> Layout:
     """Return a page of a leaderboard; who is provisional stands apart, behind all others."""
-    lines = list(_lines(leaders, names, texts))
-    pages = [lines[start : start + PAGE] for start in range(0, len(lines), PAGE)] or [
-        [texts.say("rank-nobody")]
-    ]
-    page = max(0, min(page, len(pages) - 1))
+    lines = list(_lines(leaders, names, texts)) or [texts.say("rank-nobody")]
     scope: Scope = "across" if board.is_across else "server"
-    said = [texts.say(f"rank-title-{scope}", game=texts.game(board.game)), *pages[page]]
-    said.append(f"-# {texts.say('rank-page', page=page + 1, pages=len(pages))}")
+    said = [texts.say(f"rank-title-{scope}", game=texts.game(board.game)), *lines]
+    said.append(f"-# {texts.say('rank-page', page=leaders.number + 1, pages=leaders.pages)}")
     if board.is_across:
         said.append(f"-# {texts.say('rank-how-across')}")
     turns = [
         button(
             str(ActionId(0, to, Verb.RANK, f"{scope}:{board.game}")), texts.say(f"button-tournament-{label}")
         )
-        for label, to in (("back", page - 1), ("on", page + 1))
-        if 0 <= to < len(pages)
+        for label, to in (("back", leaders.number - 1), ("on", leaders.number + 1))
+        if 0 <= to < leaders.pages
     ]
     return Layout(ui.Container(ui.TextDisplay(shorten("\n".join(said), 3_900))), *rows(turns))
 
 
 def _lines(leaders: Leaders, names: Mapping[int, str], texts: Texts) -> Iterator[str]:
-    for place, user in enumerate(leaders.sure, 1):
-        yield texts.say("rank-row", place=str(place), **_row(leaders, names, user, texts))
-    if leaders.unsure:
+    for place, leader in enumerate(leaders.rows, leaders.start + 1):
+        if not leader.provisional:
+            yield texts.say("rank-row", place=str(place), **_row(leader, names, texts))
+    if leaders.has_head:
         yield texts.say("rank-head-provisional")
-    for user in leaders.unsure:
-        yield texts.say("rank-row-provisional", **_row(leaders, names, user, texts))
+    for leader in leaders.rows:
+        if leader.provisional:
+            yield texts.say("rank-row-provisional", **_row(leader, names, texts))
 
 
-def _row(leaders: Leaders, names: Mapping[int, str], user: int, texts: Texts) -> dict[str, Any]:
-    rating = leaders.ratings[user]
+def _row(leader: Leader, names: Mapping[int, str], texts: Texts) -> dict[str, Any]:
     return {
-        "who": names.get(user) or texts.say("rank-pic-somebody"),
-        "rating": str(shown(rating)),
-        "band": str(band(rating)),
-        "matches": texts.say("rank-matches-only", matches=rating.matches),
+        "who": names.get(leader.user) or texts.say("rank-pic-somebody"),
+        "rating": str(shown(leader.rating)),
+        "band": str(band(leader.rating)),
+        "matches": texts.say("rank-matches-only", matches=leader.rating.matches),
     }

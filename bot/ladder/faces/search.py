@@ -6,9 +6,10 @@ from datetime import UTC, datetime
 
 from discord import ui
 
-from bot.store import MatchRow, SearchRow
+from bot.store import MatchRow, MatchStatus, SearchRow
 from bot.table.action_id import ActionId
 from bot.table.board import timestamp
+from bot.table.challenge import sealed_dice
 from bot.table.layout import Layout, button
 from bot.table.verbs import Verb
 from bot.texts import Texts
@@ -32,8 +33,9 @@ def looking(row: SearchRow, texts: Texts, *, new: bool) -> Layout:
 def met(match: MatchRow, pair: tuple[SearchRow, SearchRow], texts: Texts) -> Layout:
     """Return the message that calls two to the match for which they looked."""
     first, second = (texts.mention(each.user_id) for each in pair)
-    return Layout(
-        ui.TextDisplay(
-            texts.say("search-met", first=first, second=second, game=texts.game(match.game), code=match.code)
-        )
-    )
+    said = {"first": first, "second": second, "game": texts.game(match.game), "code": match.code}
+    if match.status is MatchStatus.CANCELLED:
+        lines = [texts.say("search-met-in-vain", **said)]
+    else:
+        lines = [texts.say("search-met", **said), *sealed_dice(match, texts)]
+    return Layout(ui.TextDisplay("\n".join(lines)))

@@ -11,6 +11,12 @@ class ContinueAfterEvent(PlayerError):
     key = "error-continue-after-event"
 
 
+class PlayedElsewhere(PlayerError):
+    """The match was played where not everyone sees it who would see it go on here."""
+
+    key = "error-played-elsewhere"
+
+
 class FilmAfterwards(PlayerError):
     """It shows how a match has ended."""
 

@@ -18,7 +18,7 @@ from bot.matches.afterwards.replays import Moment, moment_of
 from bot.matches.afterwards.summary import Summary, summary_of
 from bot.store import MatchRow, Store
 from bot.workers import Crew, Overtime
-from engines.kernel import BadRecord, Ending, Given, Origin, Record, Result, Say, record_of, replay, short
+from engines.kernel import BadRecord, Ending, Given, Origin, Record, Result, Say, record_of, replay
 from engines.kernel.decisions import as_answer
 from engines.kernel.limits import RECORD_BYTES
 from engines.registry import GAMES
@@ -33,6 +33,7 @@ class Replayed(NamedTuple):
     told: str
     """All answers and who gave them, as a hash."""
     commitment: str
+    binding: str
     origin: Origin | None
     ending: Ending | None
     result: Result | None
@@ -121,14 +122,18 @@ class Records:
 
     async def _compared(self, found: Replayed, origin: Origin) -> Say:
         """Compare a record that agrees with itself with what was published for the match of its code."""
-        values = {"answers": found.answers, "code": origin.code, "hash": short(found.commitment)}
+        seals = {"hash": found.commitment, "bound": found.binding}
+        values = {"answers": found.answers, "code": origin.code, **seals}
         row = await self._store.matches.by_code(origin.code)
         if row is None or row.origin is None or row.result is None:
             return Say("record-unpublished", values)
         stored = await self._store.moves.answers(row.id)
         told = await asyncio.to_thread(_told, [(given.seat, given.answer) for given in stored])
-        published = (told, row.commitment, row.origin, row.ending, row.result)
-        if published != (found.told, found.commitment, origin, found.ending, found.result):
+        bound = row.binding or found.binding  # it was not kept at first
+        published = (told, row.commitment, bound, row.origin, row.ending, row.result)
+        if published != (
+            found.told, found.commitment, found.binding, origin, found.ending, found.result
+        ):  # fmt: skip
             return Say("record-bad-published", values)
         return Say("record-good", values)
 
@@ -157,7 +162,9 @@ def read_record(data: bytes) -> Say | Replayed:
     told = _told([(written.seat, as_answer(written.answer)) for written in record.answers])
     ending = Ending(*record.ending) if record.ending else None
     result = Result(*record.result, record.places) if record.result else None
-    return Replayed(len(record.answers), told, record.commitment, record.origin, ending, result)
+    return Replayed(
+        len(record.answers), told, record.commitment, record.binding or "", record.origin, ending, result
+    )
 
 
 def _told(answers: Sequence[tuple[int, Any]]) -> str:

@@ -12,7 +12,7 @@ from bot.matches.clock import Preset
 from bot.matches.desk import Desk, Press
 from bot.matches.live import Live
 from bot.store import Changed, MatchRow, MatchStatus, Move, NewMatch, SeatRow, Statement, Store
-from engines.kernel import Game, Options, new_seed
+from engines.kernel import Game, Options, Origin, new_seed
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -28,6 +28,8 @@ class Appointment:
     place: tuple[int, bool]
     """The channel, and whether it is a thread."""
     locale: str
+    sealed: Origin | None = None
+    """The dice whose commitment has been published before; else they are drawn with the match."""
 
 
 class Appointments:
@@ -41,9 +43,10 @@ class Appointments:
     async def make(self, new: Appointment, also: Callable[[str], Sequence[Statement]]) -> MatchRow:
         """Write a match down; `begin` begins it.
 
-        `also` makes, from its code, what is written with it or not at all.
+        `also` makes, from its code, what is written with it or not at all. Raises AlreadyDone where the code
+        of sealed dice has been given away meanwhile.
         """
-        game, seed = new.game, new_seed()
+        game, seed = new.game, new.sealed.server_seed if new.sealed else new_seed()
         options = new.options.model_dump(mode="json")
         row = NewMatch(
             guild_id=new.guild_id,
@@ -55,22 +58,25 @@ class Appointments:
             rules_version=game.rules_version,
             seed=seed,
             commitment=promise(game, seed, options),
+            code=new.sealed.code if new.sealed else None,
             clock=new.clock,
             challenger_id=new.seats[0].user_id or 0,
             seats=new.seats,
         )
         return await self._store.matches.create(row, self._desk.now(), also=also)
 
-    async def begin(self, row: MatchRow, *, draw: bool = False) -> Live:
-        """Begin an appointed match; seats are drawn only if that is wanted and the rules say so.
+    async def begin(self, row: MatchRow, message: int, *, draw: bool = False) -> Live:
+        """Begin an appointed match whose commitment this message has shown, and which adds to the dice.
+
+        Seats are drawn only if that is wanted and the rules say so.
 
         Raises ChallengeOver when it has begun.
         """
         seats = await self._store.matches.seats(row.id)
-        origin = origin_of(row, seats, draw=draw)
+        origin = origin_of(row, seats, message, draw=draw)
         if origin is not None and origin.order is not None:
             seats = [replace(seats[seat], seat=number) for number, seat in enumerate(origin.order)]
-        options, seats = await with_decks(self._library, row, seats)
+        options, seats = await with_decks(self._library, row, seats, origin)
         place = row.channel_id, row.in_thread
         press = Press(row.challenger_id, row.guild_id)
         return await self._desk.start(row.id, seats, options, press, place, (), origin)

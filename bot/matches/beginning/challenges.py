@@ -25,6 +25,8 @@ from bot.errors import (
     NotYourSeat,
     OpponentAndComputer,
     OpponentTwice,
+    OthersComeFirst,
+    OtherWords,
     OwnChallenge,
     RematchOffered,
     SeatsNotOffered,
@@ -32,11 +34,11 @@ from bot.errors import (
     YouBlocked,
 )
 from bot.matches.beginning.computer_names import computer_names
+from bot.matches.beginning.gathering import Adds, complete, is_open, is_sealed, last_word, opens
 from bot.matches.beginning.seating import origin_of, promise, with_decks
 from bot.matches.clock import CHALLENGE_EXPIRES, Preset
 from bot.matches.desk import Desk, Press
 from bot.matches.live import Live
-from bot.matches.options import options_of
 from bot.store import (
     OPEN,
     AlreadyDone,
@@ -51,8 +53,7 @@ from bot.store import (
     Store,
 )
 from bot.store.outbox.errands import Challenge, message_of
-from engines.kernel import Deck, Game, Level, Options, new_seed, nonce
-from engines.registry import GAMES
+from engines.kernel import Deck, Game, Level, Options, new_seed, nonce, seal_of
 
 PlaceFinder: TypeAlias = Callable[[MatchRow], Awaitable[tuple[int, bool]]]
 """Finds the channel in which a match is played, and tells whether it is a new thread."""
@@ -94,7 +95,7 @@ class Invitation:
     """Whether answers can be taken back where all agree."""
     challenger_seat: int = 0
     luck: str = ""
-    """Words that the challenger adds to the dice; without them it is the id of his interaction."""
+    """Words that the challenger adds to the dice, or a seal over them; else his interaction's id counts."""
 
 
 class Challenges:
@@ -162,7 +163,7 @@ class Challenges:
                     commitment=promise(game, seed, options),
                     clock=invitation.clock,
                     challenger_id=invitation.challenger.id,
-                    seats=_seats(invitation, nonce(invitation.luck) or str(interaction_id)),
+                    seats=_seats(invitation, Adds.of(invitation.luck, interaction_id), interaction_id),
                     rematch_of=invitation.rematch_of,
                     takebacks=invitation.takebacks,
                 ),
@@ -193,15 +194,36 @@ class Challenges:
     ) -> Live | None:
         """Let a person accept or join; None while others, or decks, are still missing.
 
-        `luck` are words that he adds to the dice; without them it is the id of his press. `find_place`
-        says in which channel the match is then played. Raises ChallengeOver, OwnChallenge,
+        `luck` are words that he adds to the dice, or a seal over them; else it is the id of his press.
+        `find_place` says in which channel the match is then played. Raises ChallengeOver, OwnChallenge,
         NotYourChallenge, what `check_seat` raises, and what `find_place` raises.
         """
         async with self._lock(match_id):  # two may press Join at once
             row = await self.waiting(match_id, press)
-            adds = nonce(luck) or str(press.interaction_id)
+            adds = Adds.of(luck, press.interaction_id)
             seats = _take_seat(row, await self._store.matches.seats(match_id), person, adds)
             await self.check_seat(match_id, person.id)
+            return await self._seated(row, seats, press, find_place)
+
+    async def open_words(
+        self, match_id: int, press: Press, words: str, find_place: PlaceFinder
+    ) -> Live | None:
+        """Let a person open the words that he has sealed, once all others have added theirs.
+
+        None while something is missing. Raises ChallengeOver, NotYourSeat, OthersComeFirst, OtherWords, and
+        what `find_place` raises.
+        """
+        async with self._lock(match_id):
+            row = await self.waiting(match_id, press)
+            seats = await self._store.matches.seats(match_id)
+            own = next((seat for seat in seats if seat.user_id == press.user_id and is_sealed(seat)), None)
+            if own is None:
+                raise NotYourSeat
+            if not opens(row, seats):
+                raise OthersComeFirst
+            if seal_of(nonce(words)) != own.seal:
+                raise OtherWords(seal=own.seal)
+            seats = [replace(seat, nonce=nonce(words)) if seat is own else seat for seat in seats]
             return await self._seated(row, seats, press, find_place)
 
     async def bring(self, match_id: int, press: Press, deck: Deck, find_place: PlaceFinder) -> Live | None:
@@ -245,10 +267,14 @@ class Challenges:
         except Changed as error:
             raise ChallengeOver from error
 
-    async def begin(self, row: MatchRow, press: Press, find_place: PlaceFinder) -> Live | None:
-        """Start at once what waits for nobody, such as a match against the computer; else None."""
-        seats = await self._store.matches.seats(row.id)
-        if not complete(row, seats):
+    async def begin(self, match_id: int, press: Press, find_place: PlaceFinder) -> Live | None:
+        """Start at once what waits for nobody, such as a match against the computer; else None.
+
+        Its message has been posted: nobody knows its number before, and it is a part of the dice.
+        """
+        row = await self._store.matches.get(match_id)
+        seats = await self._store.matches.seats(match_id)
+        if row is None or row.status is not MatchStatus.CHALLENGE or not complete(row, seats):
             return None
         host = Press(press.user_id, press.guild_id)  # the interaction has been counted with the challenge
         try:
@@ -258,9 +284,15 @@ class Challenges:
             raise
 
     async def withdraw_unseen(self) -> None:
-        """End the challenges whose message the process before never sent, or never knew that it had."""
+        """End the challenges that the process before has left in the middle.
+
+        It never sent their message, never knew that it had, or did not get to begin what waited for nobody.
+        """
         for row in await self._store.matches.unseen():
             await self.withdraw(row.id)
+        for row in await self._store.matches.seen():
+            if complete(row, await self._store.matches.seats(row.id)):  # it was about to begin
+                await self.withdraw(row.id)
 
     async def withdraw(self, match_id: int) -> None:
         """End a challenge that nobody has seen, whatever has become of its message."""
@@ -276,10 +308,10 @@ class Challenges:
         press: Press,
         find_place: PlaceFinder,
     ) -> Live:
-        origin = origin_of(row, seats)
+        origin = origin_of(row, seats, last_word(row, seats, press))
         if origin is not None and origin.order is not None:
             seats = [replace(seats[seat], seat=number) for number, seat in enumerate(origin.order)]
-        options, seats = await with_decks(self._library, row, seats)
+        options, seats = await with_decks(self._library, row, seats, origin)
         channel_id, is_new = await find_place(row)
         place = channel_id, is_new or row.in_thread
         return await self._desk.start(row.id, seats, options, press, place, _shown(row), origin)
@@ -295,7 +327,7 @@ class Challenges:
             own = next((seat for seat in seats if seat.user_id == press.user_id), None)
             if own is None or press.user_id == row.challenger_id:
                 raise NotYourChallenge
-            if _is_open(row, seats):
+            if is_open(row, seats):
                 await self._waits_on(row, [SeatRow(seat=own.seat, name="")], press)
             else:
                 await self._close(row, MatchStatus.CANCELLED, press)
@@ -381,29 +413,16 @@ def check(invitation: Invitation) -> None:
         raise ChallengedBot
 
 
-def complete(row: MatchRow, seats: list[SeatRow]) -> bool:
-    """Tell whether everybody has come, with whatever the game wants him to bring."""
-    decks = GAMES[row.game].wants_decks(options_of(row))
-    return all(
-        seat.level is not None or (seat.user_id is not None and seat.joined and (seat.deck or not decks))
-        for seat in seats
-    )
+def _seats(invitation: Invitation, adds: Adds, number: int) -> list[SeatRow]:
+    """Seat the challenger where he wants to sit, the others after him, round the table.
 
-
-def _is_open(row: MatchRow, seats: list[SeatRow]) -> bool:
-    """Tell whether anybody might, or may, sit down at this table."""
-    return any(
-        seat.level is None and seat.user_id != row.challenger_id and not seat.invited for seat in seats
-    )
-
-
-def _seats(invitation: Invitation, adds: str) -> list[SeatRow]:
-    """Seat the challenger where he wants to sit, the others after him, round the table."""
+    Computers are called by the number of his interaction.
+    """
     me, own = invitation.challenger, invitation.challenger_seat
     decks = invitation.decks
     deck = decks.get(me.id)
-    seats = [SeatRow(seat=own, name=me.name, user_id=me.id, joined=True, deck=deck, nonce=adds)]
-    names, lent = iter(computer_names(adds)), iter(invitation.lent)
+    seats = [SeatRow(seat=own, name=me.name, user_id=me.id, joined=True, deck=deck, **adds._asdict())]
+    names, lent = iter(computer_names(str(number))), iter(invitation.lent)
     for step in range(1, invitation.seats):
         number = (own + step) % invitation.seats
         if step <= len(invitation.opponents):
@@ -418,7 +437,7 @@ def _seats(invitation: Invitation, adds: str) -> list[SeatRow]:
     return sorted(seats, key=lambda seat: seat.seat)
 
 
-def _take_seat(row: MatchRow, seats: list[SeatRow], person: Person, adds: str) -> list[SeatRow]:
+def _take_seat(row: MatchRow, seats: list[SeatRow], person: Person, adds: Adds) -> list[SeatRow]:
     """Return the seats with this person at the table, and what he adds to the dice."""
     if person.id == row.challenger_id:
         raise OwnChallenge
@@ -426,13 +445,13 @@ def _take_seat(row: MatchRow, seats: list[SeatRow], person: Person, adds: str) -
     if own is not None:
         if own.joined:
             raise AlreadyAnswered
-        return [replace(seat, joined=True, nonce=adds) if seat is own else seat for seat in seats]
+        return [replace(seat, joined=True, **adds._asdict()) if seat is own else seat for seat in seats]
     empty = next((seat for seat in seats if seat.user_id is None and seat.level is None), None)
     if empty is None:
         raise NotYourChallenge
     if person.bot:
         raise ChallengedBot
-    taken = replace(empty, name=person.name, user_id=person.id, joined=True, nonce=adds)
+    taken = replace(empty, name=person.name, user_id=person.id, joined=True, **adds._asdict())
     return [taken if seat is empty else seat for seat in seats]
 
 

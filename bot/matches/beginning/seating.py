@@ -1,35 +1,38 @@
-"""What a match begins with: the promise of its dice, what they are made of, options with decks put in."""
+"""What a match begins with: the commitment to its dice, what they are made of, options with decks put in."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from random import Random
 from typing import Any
 
 from bot.decks.library import Library
 from bot.errors import DeckRefused, DecksClash
 from bot.matches.options import options_of
 from bot.store import MatchRow, SeatRow
-from engines.kernel import Deck, Game, Options, Origin, commitment
+from engines.kernel import Deck, Dice, Game, Options, Origin, commitment
 from engines.kernel.collection import Collection
+from engines.kernel.dice import derived
 from engines.registry import GAMES
+
+
+def promised(game: Game[Any], seed: str, code: str, options: Mapping[str, Any]) -> Origin:
+    """Return what is known of a match's dice, by the host alone, when its commitment is published."""
+    return Origin(server_seed=seed, code=code, game=game.id, rules=game.rules_version, options=dict(options))
 
 
 def promise(game: Game[Any], seed: str, options: Mapping[str, Any]) -> Callable[[str], str]:
     """Return what makes, from a match's code, what is published of its dice."""
-
-    def made(code: str) -> str:
-        rules, chosen = game.rules_version, dict(options)
-        return Origin(server_seed=seed, code=code, game=game.id, rules=rules, options=chosen).promise()
-
-    return made
+    return lambda code: promised(game, seed, code, options).promise()
 
 
-def origin_of(row: MatchRow, seats: list[SeatRow], *, draw: bool = True) -> Origin | None:
+def origin_of(
+    row: MatchRow, seats: list[SeatRow], message: int | None = None, *, draw: bool = True
+) -> Origin | None:
     """Return what the match's seed is made of, seats drawn where the rules say so.
 
-    None for a challenge whose promise was made of the seed alone, as it was before players added to it.
+    `message` is the number of the message that showed the commitment, where that counts. None for a challenge
+    whose commitment was made of the seed alone, as it was before players added to it.
     """
     if row.commitment == commitment(row.seed):
         return None
@@ -41,6 +44,8 @@ def origin_of(row: MatchRow, seats: list[SeatRow], *, draw: bool = True) -> Orig
         rules=row.rules_version,
         options=options,
         nonces=tuple(seat.nonce for seat in seats),
+        seals=tuple(seat.seal for seat in seats) if any(seat.seal for seat in seats) else (),
+        message=str(message or ""),
     )
     game = GAMES[row.game]
     if not draw or not game.draws_seats(len(seats), game.options.model_validate(options)):
@@ -48,8 +53,10 @@ def origin_of(row: MatchRow, seats: list[SeatRow], *, draw: bool = True) -> Orig
     return origin.model_copy(update={"order": origin.drawn()})
 
 
-async def with_decks(library: Library, row: MatchRow, seats: list[SeatRow]) -> tuple[Options, list[SeatRow]]:
-    """Return the match's options with all decks put in, and the seats with what computers have chosen.
+async def with_decks(
+    library: Library, row: MatchRow, seats: list[SeatRow], origin: Origin | None
+) -> tuple[Options, list[SeatRow]]:
+    """Return the match's options with all decks put in, and the seats with what computers have drawn.
 
     Raises DeckRefused or DecksClash.
     """
@@ -65,17 +72,19 @@ async def with_decks(library: Library, row: MatchRow, seats: list[SeatRow]) -> t
     if game.collection.clashes(brought, options):
         raise DecksClash
     if game.wants_decks(options):
-        brought = _with_computers(game.collection, options, packs, seats, row.code)
+        brought = _with_computers(
+            game.collection, options, packs, seats, origin.seed() if origin else row.seed
+        )
         seats = [replace(seat, deck=deck) for seat, deck in zip(seats, brought, strict=True)]
     return game.collection.seated(options, brought, packs), seats
 
 
 def _with_computers(
-    collection: Collection[Any], options: Options, packs: Sequence[Any], seats: Sequence[SeatRow], code: str
+    collection: Collection[Any], options: Options, packs: Sequence[Any], seats: Sequence[SeatRow], seed: str
 ) -> list[Deck | None]:
     """Return all decks by seat; computers play ready-made ones that nobody has, while there are such."""
     ready = [each.deck for each in collection.ready_made(packs).values()]
-    Random(code).shuffle(ready)
+    Dice(derived(seed, "decks")).shuffle(ready)
     decks = [seat.deck for seat in seats]
 
     def is_free(deck: Deck) -> bool:

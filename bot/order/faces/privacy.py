@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import discord
 from discord import ui
 
+from bot.settings import Settings
 from bot.store.privacy.places import Part
 from bot.table.action_id import ActionId
 from bot.table.layout import Layout, button
@@ -14,13 +15,16 @@ from bot.table.verbs import Verb
 from bot.texts import Texts
 
 
-def kept(counts: Mapping[Part, int], backup_days: int, texts: Texts) -> Layout:
-    """Say what is kept of somebody, how much of each, and what he can do about it."""
+def kept(counts: Mapping[Part, int], settings: Settings, texts: Texts) -> Layout:
+    """Say what is kept of somebody, how much of each, for how long, and what they can do about it."""
     lines = [f"### {texts.say('privacy-title')}"]
     lines += [f"- {texts.say(f'privacy-{part}', count=count)}" for part, count in counts.items()]
     if not counts:
         lines.append(texts.say("privacy-nothing"))
-    lines += ["", texts.say("privacy-never"), backups(backup_days, texts), texts.say("privacy-how")]
+    lines += ["", texts.say("privacy-never"), texts.say("privacy-period", days=settings.keep_days)]
+    lines += [backups(settings.backup_days, texts), texts.say("privacy-how")]
+    if settings.contact is not None:
+        lines.append(texts.say("privacy-contact", contact=settings.contact))
     return Layout(ui.TextDisplay("\n".join(lines)))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -73,9 +73,17 @@ def mine(values: Mapping[str, str], texts: Texts, *, saved: bool, refused: bool)
 
 
 def server(
-    values: Mapping[str, str], held: Mapping[str, Sequence[int]], texts: Texts, *, saved: bool
+    values: Mapping[str, str],
+    held: Mapping[str, Sequence[int]],
+    emptied: Collection[str],
+    texts: Texts,
+    *,
+    saved: bool,
 ) -> Layout:
-    """Return a server's panel; `held` are the roles and channels of its other settings."""
+    """Return a server's panel; `held` are the roles and channels of its other settings.
+
+    `emptied` are those of which nothing is there any more.
+    """
     title = f"### {texts.say('settings-server-title')}"
     menus = [
         menu(
@@ -86,17 +94,23 @@ def server(
         )
         for field, choices in SERVER.items()
     ]
-    return Layout(ui.TextDisplay("\n".join([title, *_saved(texts, saved)])), *menus, *_places(held, texts))
+    return Layout(
+        ui.TextDisplay("\n".join([title, *_saved(texts, saved)])), *menus, *_places(held, emptied, texts)
+    )
 
 
 def _saved(texts: Texts, saved: bool) -> list[str]:
     return [f"**{texts.say('settings-saved')}**"] if saved else []
 
 
-def _places(held: Mapping[str, Sequence[int]], texts: Texts) -> Iterator[ui.Item[Any]]:
+def _places(
+    held: Mapping[str, Sequence[int]], emptied: Collection[str], texts: Texts
+) -> Iterator[ui.Item[Any]]:
     """Yield the menus of roles and channels, each below a line that says what for."""
     for field in (*ONE_ROLE, *SEVERAL):
-        yield ui.TextDisplay(f"-# {texts.say(f'server-{field}')}")
+        lines = [f"-# {texts.say(f'server-{field}')}"]
+        lines += [f"⚠️ {texts.say(f'server-{field}-gone')}"] if field in emptied else []
+        yield ui.TextDisplay("\n".join(lines))
         custom_id = str(ActionId(0, 0, Verb.SET_SERVER, field))
         hint = shorten(texts.say(f"server-{field}-none"), PLACEHOLDER)
         if field == CHANNELS:

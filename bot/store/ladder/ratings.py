@@ -219,37 +219,58 @@ class Ratings:
             for row in await self._reader.rows(sql, match=match_id, scope=_ACROSS)
         }
 
-    async def names(self, users: Collection[int]) -> dict[int, str]:
-        """Return what people were called at their newest matches; who is called alike, with the id's end."""
+    async def names(
+        self, users: Collection[int], guild_id: int, accounts: Mapping[int, str] | None = None
+    ) -> dict[int, str]:
+        """Return what people were called at their newest matches in a server.
+
+        The names of their `accounts` come first. People with the same name are told apart by their ids' ends.
+        """
         sql = """
             SELECT user_id, name FROM seats WHERE (user_id, match_id) IN (
-                SELECT user_id, max(match_id) FROM seats
-                WHERE user_id IN (@among(:users, BIGINT)) GROUP BY user_id
+                SELECT user_id, max(match_id) FROM seats JOIN matches ON matches.id = match_id
+                WHERE guild_id = :guild AND user_id IN (@among(:users, BIGINT)) GROUP BY user_id
             ) ORDER BY match_id, seat
         """
-        rows = await self._reader.rows(sql, users=to_json(sorted(users)))
-        return users_told_apart({row["user_id"]: safe(row["name"]) for row in rows})
+        rows = await self._reader.rows(sql, users=to_json(sorted(users)), guild=guild_id)
+        here = {row["user_id"]: safe(row["name"]) for row in rows}
+        return users_told_apart({**here, **(accounts or {})})
 
     # Who is rated across servers
 
-    async def consent(self, user_id: int, given: bool, now: float) -> None:
-        """Note that somebody wants, or no longer wants, to be rated across servers."""
+    async def consent(self, user_id: int, given: bool, now: float, name: str = "") -> None:
+        """Note that somebody wants, or no longer wants, to be rated across servers, and under which name."""
         sql = """
-            INSERT INTO rating_consents (user_id, at, given) VALUES (:user, :at, :given)
-            ON CONFLICT (user_id, at) DO UPDATE SET given = excluded.given
+            INSERT INTO rating_consents (user_id, at, given, name) VALUES (:user, :at, :given, :name)
+            ON CONFLICT (user_id, at) DO UPDATE SET given = excluded.given, name = excluded.name
         """
-        await self._writer.write(Statement(sql, {"user": user_id, "at": now, "given": given}))
+        values: dict[str, Value] = {"user": user_id, "at": now, "given": given, "name": name if given else ""}
+        await self._writer.write(Statement(sql, values))
+
+    async def be_called(self, user_id: int, name: str) -> None:
+        """Note the name of the account of somebody who is rated across servers; it may have changed."""
+        sql = """
+            UPDATE rating_consents SET name = :name WHERE user_id = :user AND given = 1 AND name <> :name
+        """
+        await self._writer.write(Statement(sql, {"user": user_id, "name": name}))
 
     async def consenting(self, users: Iterable[int], now: float) -> set[int]:
         """Return who of these wanted to be rated across servers at a time."""
+        return {user for user, _ in await self._consents(users, now)}
+
+    async def accounts(self, users: Iterable[int], now: float) -> dict[int, str]:
+        """Return the names under which these are rated across servers, as far as one was noted."""
+        return {user: safe(name) for user, name in await self._consents(users, now) if name}
+
+    async def _consents(self, users: Iterable[int], now: float) -> list[tuple[int, str]]:
         sql = """
-            SELECT user_id, given FROM rating_consents WHERE (user_id, at) IN (
+            SELECT user_id, given, name FROM rating_consents WHERE (user_id, at) IN (
                 SELECT user_id, max(at) FROM rating_consents
                 WHERE at <= :at AND user_id IN (@among(:users, BIGINT)) GROUP BY user_id
             )
         """
         rows = await self._reader.rows(sql, at=now, users=to_json(sorted(users)))
-        return {row["user_id"] for row in rows if row["given"]}
+        return [(row["user_id"], row["name"]) for row in rows if row["given"]]
 
 
 _ACROSS = "all"

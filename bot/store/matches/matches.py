@@ -2,164 +2,36 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, fields
-from enum import StrEnum
+from dataclasses import fields
 from functools import lru_cache
 from hashlib import blake2b
 from typing import Any
 
 from bot.store.errors import AlreadyDone
 from bot.store.matches.deadlines import DeadlineKind
+from bot.store.matches.rows import (
+    CARDS,
+    OPEN,
+    SELECT,
+    MatchRow,
+    MatchStatus,
+    NewMatch,
+    SeatRow,
+    match_row,
+    seat_row,
+)
 from bot.store.part import Slot, part_of
-from bot.store.people.decks import stored_deck
-from bot.store.sql import Reader, Row, Rows, Statement, Value, inserting, newer, to_json
+from bot.store.sql import Reader, Rows, Statement, Value, inserting, newer, to_json
 from bot.store.writer import Writer
-from bot.texts.strangers import safe
-from engines.kernel import Deck, Ending, Origin, Result
 
-
-class MatchStatus(StrEnum):
-    """Where a match stands."""
-
-    CHALLENGE = "challenge"
-    RUNNING = "running"
-    STRANDED = "paused"
-    """It is shown nowhere, and nothing runs, until a player brings it to a channel."""
-    FINISHED = "finished"
-    CANCELLED = "cancelled"
-    EXPIRED = "expired"
-
-
-REACHED_FROM: Mapping[MatchStatus, tuple[MatchStatus, ...]] = {
-    MatchStatus.CHALLENGE: (MatchStatus.CHALLENGE,),
-    MatchStatus.RUNNING: (MatchStatus.CHALLENGE, MatchStatus.STRANDED),
-    MatchStatus.STRANDED: (MatchStatus.RUNNING, MatchStatus.STRANDED),
-    MatchStatus.FINISHED: (MatchStatus.RUNNING, MatchStatus.STRANDED),
-    MatchStatus.CANCELLED: (MatchStatus.CHALLENGE, MatchStatus.RUNNING, MatchStatus.STRANDED),
-    MatchStatus.EXPIRED: (MatchStatus.CHALLENGE,),
-}
-"""The states from which each state may be entered."""
-
-OPEN = (MatchStatus.CHALLENGE, MatchStatus.RUNNING, MatchStatus.STRANDED)
 _IS_OPEN = "status IN ('challenge', 'running', 'paused')"  # literal, for the partial index
-
-SELECT = "SELECT matches.*, content FROM matches LEFT JOIN definitions USING (digest)"
-"""All of a match that `match_row` reads."""
-_CARDS = "cards"
-"""The option of every game that holds definitions of cards beyond the starter set."""
 
 _CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"  # no vowels, so that no words come out
 _CODE_LENGTH = 6
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SeatRow:
-    """Who sits in a seat: a user, a computer (`level`), or nobody yet."""
-
-    seat: int
-    name: str
-    user_id: int | None = None
-    level: str | None = None
-    missed: int = 0
-    """Timeouts missed in a row."""
-    draw_offered: bool = False
-    end_offered: bool = False
-    pause_offered: bool = False
-    hand_channel_id: int | None = None
-    hand_message_id: int | None = None
-    call_message_id: int | None = None
-    """The message that calls the seat to the table, while it stands."""
-    joined: bool = False
-    """Has said yes to the challenge."""
-    invited: bool = False
-    """Was named by the challenger, so that nobody else may sit there."""
-    deck: Deck | None = field(default=None, repr=False)
-    """What the seat brings, in games with decks; secret."""
-    nonce: str = ""
-    """What the person has added to the dice."""
-    away: float = 0.0
-    """Until when the seat's clock stands while its person is away; 0 where it runs."""
-    stood: float = 0.0
-    """Seconds for which it has stood so, in this match."""
-    late: bool = False
-    """Whether its last time is up, and the others choose what becomes of it."""
-    waited: int = 0
-    """How often in a row they have waited."""
-    said: str = field(default="", repr=False)
-    """What the person has said in advance of what he is asked, as JSON; secret."""
-
-
-_FLAGS = tuple(each.name for each in fields(SeatRow) if each.type == "bool")
 _MESSAGES = frozenset({"hand_channel_id", "hand_message_id", "call_message_id"})
 """Where messages are is written when they are sent, and not with the seat."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class NewMatch:
-    """What is known of a match when the challenge is made."""
-
-    guild_id: int | None
-    channel_id: int
-    in_thread: bool = False
-    locale: str
-    game: str
-    options: Mapping[str, Any]
-    rules_version: int
-    seed: str = field(repr=False)
-    commitment: Callable[[str], str]
-    """Makes what is published of the dice, from the match's code."""
-    clock: str
-    challenger_id: int
-    seats: Sequence[SeatRow]
-    rematch_of: int | None = None
-    continued_from: str | None = None
-    """The code of the match out of which it goes on."""
-    takebacks: bool = False
-    """Whether answers can be taken back where all agree."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class MatchRow:
-    """A match without its course. Times are Unix seconds."""
-
-    id: int
-    code: str
-    guild_id: int | None
-    channel_id: int
-    in_thread: bool
-    locale: str
-    game: str
-    options: Mapping[str, Any]
-    rules_version: int
-    seed: str = field(repr=False)
-    commitment: str
-    clock: str
-    status: MatchStatus
-    challenger_id: int
-    rematch_of: int | None
-    created: float
-    updated: float
-    ending: Ending | None
-    result: Result | None
-    board_message_id: int | None
-    board_posted: float | None
-    held: bool = False
-    """Whether a moderator has paused it."""
-    rests: bool = False
-    """Whether its players have paused it."""
-    continued_from: str | None = None
-    """The code of the finished match out of which it goes on."""
-    takebacks: bool = False
-    """Whether answers can be taken back where all agree."""
-    asked_back: str = ""
-    """Who asks for that now, and who has agreed, as JSON."""
-    version: int = 0
-    """Raised by each move: one that was made of an older state is refused."""
-    origin: Origin | None = field(default=None, repr=False)
-    """What the seed was made of, once the match has begun; `seed` is the host's part of it."""
 
 
 class Matches:
@@ -181,16 +53,17 @@ class Matches:
         """Write a challenge down, with the kind and the time of a deadline.
 
         `also` makes, from the code, what is written with it or not at all. Raises AlreadyDone when the
-        interaction has made one, and what `also` comes to.
+        interaction has made one, or when a code that was published has been given away, and what `also`
+        comes to.
         """
         while True:
-            code = new_code()
+            code = new.code or new_code()
             try:
                 made = _creation(new, code, now, interaction_id, deadline)
                 read = Statement(f"{SELECT} WHERE code = :code", {"code": code})
                 rows = await self._writer.write(*made, *also(code), read)
             except AlreadyDone as error:
-                if error.values["what"] != "matches.code":
+                if error.values["what"] != "matches.code" or new.code is not None:
                     raise
             else:
                 return match_row(rows[0])
@@ -272,9 +145,17 @@ class Matches:
         return {row["status"]: row["open"] for row in await self._reader.rows(sql)}
 
     async def unseen(self) -> list[MatchRow]:
-        """Return the challenges of whose message nothing is known; what others have arranged has none."""
+        """Return the challenges of whose message nothing is known."""
+        return await self._challenges("board_message_id IS NULL")
+
+    async def seen(self) -> list[MatchRow]:
+        """Return the challenges that are shown and have not begun."""
+        return await self._challenges("board_message_id IS NOT NULL")
+
+    async def _challenges(self, which: str) -> list[MatchRow]:
+        """Return challenges of people, without the matches that others have arranged for them."""
         sql = f"""
-            {SELECT} WHERE {_IS_OPEN} AND status = 'challenge' AND board_message_id IS NULL
+            {SELECT} WHERE {_IS_OPEN} AND status = 'challenge' AND {which}
               AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.match_id = matches.id)
               AND NOT EXISTS (SELECT 1 FROM searches WHERE searches.match_id = matches.id)
               AND {self._slot.where("matches.part")}
@@ -291,12 +172,20 @@ class Matches:
         rows = await self._reader.rows(
             "SELECT * FROM seats WHERE match_id = :match ORDER BY seat", match=match_id
         )
-        return [_seat(row) for row in rows]
+        return [seat_row(row) for row in rows]
 
-    async def set_board(self, match_id: int, message_id: int | None, posted: float | None) -> None:
-        """Remember where the board is; None when its message is gone."""
-        sql = "UPDATE matches SET board_message_id = :message, board_posted = :posted WHERE id = :match"
-        await self._writer.write(Statement(sql, {"message": message_id, "posted": posted, "match": match_id}))
+    async def set_board(
+        self, match_id: int, message_id: int, posted: float, parent_id: int | None = None
+    ) -> None:
+        """Remember where the board is; `parent_id` is the channel whose members see its thread."""
+        sql = """
+            UPDATE matches SET board_message_id = :message, board_posted = :posted, parent_id = :parent
+            WHERE id = :match
+        """
+        values: dict[str, Value] = {
+            "message": message_id, "posted": posted, "parent": parent_id, "match": match_id,
+        }  # fmt: skip
+        await self._writer.write(Statement(sql, values))
 
     async def set_invitation(self, match_id: int, message_id: int) -> bool:
         """Remember the message that shows a challenge; False where it is none any more."""
@@ -349,7 +238,8 @@ def place_statement(match_id: int, channel_id: int, in_thread: bool) -> Statemen
     """Move a match; its board is then posted anew."""
     sql = """
         UPDATE matches
-        SET channel_id = :channel, in_thread = :in_thread, board_message_id = NULL, board_posted = NULL
+        SET channel_id = :channel, in_thread = :in_thread, board_message_id = NULL, board_posted = NULL,
+            parent_id = NULL
         WHERE id = :match
     """
     return Statement(sql, {"channel": channel_id, "in_thread": in_thread, "match": match_id})
@@ -372,8 +262,8 @@ def asked_back_statement(match_id: int, asked: str) -> Statement:
 def options_statements(match_id: int, options: Mapping[str, Any]) -> list[Statement]:
     """Write the options of a match; definitions of cards are kept once, under a digest of them."""
     plain, digest, out = dict(options), None, list[Statement]()
-    if plain.get(_CARDS) is not None:
-        content = to_json(plain.pop(_CARDS))
+    if plain.get(CARDS) is not None:
+        content = to_json(plain.pop(CARDS))
         digest = blake2b(content.encode(), digest_size=16).hexdigest()
         sql = """
             INSERT INTO definitions (digest, content) VALUES (:digest, :content)
@@ -455,39 +345,3 @@ def _creation(
 
 def _one(rows: Rows) -> MatchRow | None:
     return match_row(rows[0]) if rows else None
-
-
-def match_row(row: Row) -> MatchRow:
-    """Turn a row of `SELECT` into a MatchRow."""
-    values = dict(row)
-    digest, content = values.pop("digest"), values.pop("content")
-    del values["part"]
-    values["in_thread"] = bool(values["in_thread"])
-    values["held"] = bool(values["held"])
-    values["rests"] = bool(values["rests"])
-    values["takebacks"] = bool(values["takebacks"])
-    values["options"] = json.loads(values["options"])
-    if digest is not None:
-        values["options"][_CARDS] = _definitions(content)
-    values["status"] = MatchStatus(values["status"])
-    values["origin"] = Origin.model_validate_json(values["origin"]) if values["origin"] else None
-    values["ending"] = Ending(*json.loads(values["ending"])) if values["ending"] else None
-    if values["result"]:
-        winners, reason, *places = json.loads(values["result"])
-        values["result"] = Result(tuple(winners), reason, tuple(*places))
-    return MatchRow(**values)
-
-
-@lru_cache(maxsize=64)
-def _definitions(content: str) -> Any:
-    """Read definitions of cards, which many rows share."""
-    return json.loads(content)
-
-
-def _seat(row: Row) -> SeatRow:
-    values = dict(row)
-    del values["match_id"], values["sat"]
-    values |= {name: bool(values[name]) for name in _FLAGS}
-    values["deck"] = stored_deck(values["deck"]) if values["deck"] else None
-    values["name"] = safe(values["name"]) if values["name"] else ""
-    return SeatRow(**values)

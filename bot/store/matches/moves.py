@@ -9,18 +9,14 @@ from typing import Any
 
 from bot.store.matches.deadlines import Deadline, deadlines_statement
 from bot.store.matches.matches import (
-    OPEN,
-    REACHED_FROM,
     Matches,
-    MatchRow,
-    MatchStatus,
-    SeatRow,
     options_statements,
     place_statement,
     sat_statement,
     seat_statement,
     seen_statement,
 )
+from bot.store.matches.rows import OPEN, REACHED_FROM, MatchRow, MatchStatus, SeatRow
 from bot.store.outbox.outbox import Message, message_statements
 from bot.store.people.preferences import Switch, switch_statement
 from bot.store.sql import Reader, Row, Statement, Value, to_json
@@ -210,8 +206,9 @@ def _statements(move: Move, now: float) -> list[Statement]:
     if move.place is not None:
         out.append(place_statement(match_id, *move.place))
     if move.origin is not None:
-        sql = "UPDATE matches SET origin = :origin WHERE id = :match"
-        out.append(Statement(sql, {"origin": move.origin.model_dump_json(), "match": match_id}))
+        sql = "UPDATE matches SET origin = :origin, binding = :binding WHERE id = :match"
+        sealed = {"origin": move.origin.model_dump_json(), "binding": move.origin.binding(move.options)}
+        out.append(Statement(sql, {**sealed, "match": match_id}))
     if move.drop:
         out.append(_drop(match_id, move.drop))
     if move.undo is not None:

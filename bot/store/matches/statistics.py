@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.store.matches.matches import SELECT, MatchRow, match_row
-from bot.store.sql import Reader
+from bot.store.matches.rows import SELECT, MatchRow, match_row
+from bot.store.sql import Reader, Value, to_json
 
 
 class Score(NamedTuple):
@@ -17,6 +18,13 @@ class Score(NamedTuple):
     won: int
     drawn: int
     lost: int
+
+
+class Eyes(NamedTuple):
+    """Whoever looks: they see the matches in these channels, and those in which they sit."""
+
+    user: int
+    channels: Sequence[int]
 
 
 class Filter(NamedTuple):
@@ -98,8 +106,11 @@ class Statistics:
             for row in await self._reader.rows(sql, **which._asdict())
         ]
 
-    async def history(self, which: Filter, limit: int, offset: int) -> list[MatchRow]:
-        """Return a page of a person's finished matches, newest first; what was tried out is there too."""
+    async def history(self, which: Filter, eyes: Eyes, limit: int, offset: int) -> list[MatchRow]:
+        """Return a page of a person's finished matches, newest first; what was tried out is there too.
+
+        Only of those that may be seen by who looks.
+        """
         sql = f"""
             {SELECT} WHERE status = 'finished'
               AND (CAST(:game AS TEXT) IS NULL OR game = :game)
@@ -107,7 +118,10 @@ class Statistics:
               AND id IN (SELECT match_id FROM seats WHERE user_id = :user)
               AND (CAST(:against AS BIGINT) IS NULL
                   OR id IN (SELECT match_id FROM seats WHERE user_id = :against))
+              AND (coalesce(parent_id, channel_id) IN (@among(:channels, BIGINT))
+                  OR id IN (SELECT match_id FROM seats WHERE user_id = :looks))
             ORDER BY updated DESC, id DESC LIMIT :most OFFSET :skipped
         """
-        rows = await self._reader.rows(sql, **which._asdict(), most=limit, skipped=offset)
+        looks: dict[str, Value] = {"looks": eyes.user, "channels": to_json(list(eyes.channels))}
+        rows = await self._reader.rows(sql, **which._asdict(), **looks, most=limit, skipped=offset)
         return [match_row(row) for row in rows]

@@ -156,6 +156,11 @@ class Preferences:
         sql = f"{inserting('users', columns)} ON CONFLICT (id) DO UPDATE SET {newer(columns)}"
         await self._writer.write(Statement(sql, columns))
 
+    async def came(self, user_id: int, now: float) -> None:
+        """Note that a person has come of whom something is kept; of anyone else nothing is."""
+        sql = "UPDATE users SET seen = :now WHERE id = :id"
+        await self._writer.write(Statement(sql, {"now": now, "id": user_id}))
+
     async def mornings_due(self, now: float) -> list[int]:
         """Return the users whose list is due."""
         sql = "SELECT id FROM users WHERE morning_due <= :now ORDER BY morning_due, id"

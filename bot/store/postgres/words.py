@@ -32,6 +32,10 @@ class PostgresWords:
         step = place if place.isdigit() else f"'{place}'"
         return f"(CAST({document} AS json) ->> {step})"
 
+    def size(self, document: str) -> str:
+        """Return how many members a JSON list has."""
+        return f"json_array_length(CAST({document} AS json))"
+
     def names(self, document: str, number: str) -> str:
         """Return whether a number stands in JSON; its digits are looked for first."""
         value = f"jsonb_build_object('number', CAST({number} AS BIGINT))"

@@ -28,7 +28,8 @@ _FENCE = """
 """Opens what is written by who has a slot: who takes it waits for that, and it fails once another has it."""
 MOST_CIRCLES = 4
 """Times that a batch is tried which waits for another process that waits for it."""
-_KEY = re.compile(r"\(([^()]*|.*\(.*\).*)\)=\(")
+_KEY = re.compile(r"\A[^(]*\((.*?)\)=\(")
+"""What the server says of a row that is there already, in its language: `Key (user_id, game)=(7, magic)`."""
 
 
 class PostgresCommits:

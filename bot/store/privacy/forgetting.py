@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import logging
 import secrets
-from collections.abc import Iterable
+import time
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from bot.store.privacy.places import Fate, Place, places
+from bot.store.outbox import kinds
+from bot.store.privacy.deletions import Deletions, Line
+from bot.store.privacy.places import PLACES, Fate, Place, places
 from bot.store.sql import Reader, Statement, to_json
 from bot.store.writer import Writer
+
+log = logging.getLogger(__name__)
 
 SOMEBODY = "somebody"
 """What a forgotten person is called where a name must stand."""
@@ -17,54 +24,183 @@ NOBODY = 0
 """Whose is what has no owner any more."""
 
 
-class Forgetting:
-    """Takes a person out of everything that is kept, but for blocks on him. He may play no match."""
+ERASED = "–"
+"""What stands where somebody had written why."""
 
-    def __init__(self, writer: Writer, reader: Reader) -> None:
+
+class Forgetting:
+    """Takes a person out of everything that is kept, but for blocks on them. They may play no match."""
+
+    def __init__(self, writer: Writer, reader: Reader, deletions: Deletions) -> None:
         self._writer = writer
         self._reader = reader
+        self._deletions = deletions
 
-    async def forget(self, user_id: int, *besides: Statement) -> None:
-        """Forget a person, as one change with what else is written.
+    async def ask(self, user_id: int, now: float) -> str:
+        """Write down, outside of the database, that a person is to be forgotten; return the line's token.
 
-        Results, standings and other people's ratings stay what they are: there he is one pseudonym, which
-        nothing links to him. In a match that still runs a computer takes his seat. Who has blocked him has
-        blocked him still, without his name: else to be forgotten would undo it.
+        From here on they will be, whatever happens: what is cut off is done at the next start.
+        """
+        return await asyncio.to_thread(self._deletions.add, user_id, now)
+
+    async def repeat(self, now: float) -> int:
+        """Forget again whom a restored database knows again; return how many deletions it lacked.
+
+        Who has come back since their deletion keeps what is new: the database that knows of it notes both.
+        """
+        lines = await asyncio.to_thread(self._deletions.lines)
+        if not lines:
+            return 0
+        done = {row["token"] for row in await self._reader.rows("SELECT token FROM deletions")}
+        missing = [line for line in lines if line.token not in done]
+        if missing:
+            await self._forget_again(missing, now)
+            log.info("%d deletions were done that this database lacked", len(missing))
+        return len(missing)
+
+    async def _forget_again(self, missing: Sequence[Line], now: float) -> None:
+        everybody = await self._everybody()
+        for line in missing:
+            for user_id in await asyncio.to_thread(_whose, line, everybody):
+                await self.forget(user_id)
+            await self._writer.write(_done(line.token, now))
+
+    async def _everybody(self) -> set[int]:
+        """Return the ids of all people who stand anywhere."""
+        found: set[int] = set()
+        for place in (each for each in PLACES if each.fate is not Fate.UNSENT):
+            table, column = place.split
+            sql = f"SELECT DISTINCT {column} AS held FROM {table} WHERE {column} IS NOT NULL"
+            for row in await self._reader.rows(sql):
+                is_json = place.fate is Fate.RENAMED
+                found.update(_numbers(json.loads(row["held"])) if is_json else [int(row["held"])])
+        return {user_id for user_id in found if user_id > 0}
+
+    async def forget(self, user_id: int, *besides: Statement, token: str | None = None) -> None:
+        """Forget a person, as one change with what else is written, and with the token that asks for it.
+
+        Results, standings and other people's ratings stay what they are: there the person is one pseudonym,
+        which nothing links to them. In a match that still runs a computer takes their seat. Who has blocked
+        them has blocked them still, without their name: else to be forgotten would undo it.
         """
         pseudonym = -1 - secrets.randbits(48)
         await self._writer.write(
+            *besides,
+            *([_done(token, time.time())] if token else []),
+            *_words_erased(user_id),
+            _own_matches_deleted(user_id),
             *_left_to_a_computer(user_id),
             _looks_on(user_id),
             *_left_as(user_id, pseudonym),
-            *(_set(place, None, user_id) for place in places(Fate.UNNAMED)),
-            *(_set(place, NOBODY, user_id) for place in places(Fate.DISOWNED)),
-            *(_unnamed(place, user_id) for place in places(Fate.HELD)),
             *[
                 statement
                 for place in places(Fate.RENAMED)
                 for statement in await self._within(place, user_id, pseudonym)
             ],
+            *(_set(place, None, user_id) for place in places(Fate.UNNAMED)),
+            *(_set(place, NOBODY, user_id) for place in places(Fate.DISOWNED)),
+            *(_unnamed(place, user_id) for place in places(Fate.HELD)),
             *(_deleted(place, user_id) for place in places(Fate.DELETED)),
-            *besides,
+            *(_unsent(place, user_id) for place in places(Fate.UNSENT)),
         )
 
     async def _within(self, place: Place, user_id: int, pseudonym: int) -> list[Statement]:
-        """Return what puts the pseudonym into JSON where a whole number is the person's id."""
-        table, column = place.split
-        sql = f"""
-            SELECT * FROM {table} WHERE @names({table}.{column}, :user)
+        """Return what puts the pseudonym into JSON where a whole number is the person's id.
+
+        Of what concerns the person nobody is told any more why.
         """
+        table, column = place.split
+        sql = f"SELECT * FROM {table} WHERE @names({table}.{column}, :user)"
+        if table == "tournament_audit":
+            sql = f"{sql} OR by_user = :user OR {_AT_THEIR_TABLE}"
         named = " AND ".join(f"{part} = :{part}" for part in place.key)
         return [
             Statement(
                 f"UPDATE {table} SET {column} = :renamed WHERE {named}",
                 {
-                    "renamed": to_json(_renamed(json.loads(row[column]), user_id, pseudonym)),
+                    "renamed": to_json(_silent(_renamed(json.loads(row[column]), user_id, pseudonym))),
                     **{part: row[part] for part in place.key},
                 },
             )
             for row in await self._reader.rows(sql, user=user_id)
         ]
+
+
+_AT_THEIR_TABLE = """
+    (@at(facts, reason) IS NOT NULL AND EXISTS (
+        SELECT 1 FROM table_seats JOIN entrants
+            ON entrants.tournament_id = table_seats.tournament_id AND number = entrant
+        WHERE table_seats.tournament_id = tournament_audit.tournament_id AND entrants.user_id = :user
+            AND CAST(table_no AS TEXT) = CAST(@at(facts, table) AS TEXT)
+    ))
+"""
+
+
+def _whose(line: Line, everybody: Iterable[int]) -> list[int]:
+    return [user_id for user_id in everybody if line.is_of(user_id)]
+
+
+def _done(token: str, now: float) -> Statement:
+    sql = "INSERT INTO deletions (token, at) VALUES (:token, :now) ON CONFLICT (token) DO NOTHING"
+    return Statement(sql, {"token": token, "now": now})
+
+
+def _words_erased(user_id: int) -> Iterable[Statement]:
+    """Yield what erases free words of and about a person, and the numbers of their presses.
+
+    What they have added to the dice of a match that was played stays in its origin, and what to the lots of a
+    tournament with their entry: seals are made of it, by which the others check both.
+    """
+    yield Statement(
+        """
+        UPDATE moderation SET reason = :erased WHERE by_user = :user OR @names(moderation.facts, :user)
+            OR match_id IN (SELECT match_id FROM seats WHERE user_id = :user)
+        """,
+        {"erased": ERASED, "user": user_id},
+    )
+    yield Statement(
+        """
+        UPDATE results SET reason = :erased WHERE by_user IS NOT NULL AND reason IS NOT NULL AND (
+            by_user = :user OR EXISTS (
+                SELECT 1 FROM table_seats AS sat JOIN entrants
+                    ON entrants.tournament_id = sat.tournament_id AND number = entrant
+                WHERE sat.tournament_id = results.tournament_id AND sat.stage = results.stage
+                    AND sat.round = results.round AND sat.table_no = results.table_no
+                    AND entrants.user_id = :user
+            )
+        )
+        """,
+        {"erased": ERASED, "user": user_id},
+    )
+    yield Statement(
+        """
+        UPDATE answers SET interaction_id = NULL WHERE interaction_id IS NOT NULL AND EXISTS (
+            SELECT 1 FROM seats
+            WHERE seats.match_id = answers.match_id AND seats.seat = answers.seat AND user_id = :user
+        ) AND match_id IN (SELECT match_id FROM seats WHERE user_id = :user)
+        """,
+        {"user": user_id},
+    )
+    yield Statement(
+        "UPDATE tournament_audit SET interaction_id = NULL WHERE by_user = :user", {"user": user_id}
+    )
+
+
+def _own_matches_deleted(user_id: int) -> Statement:
+    """Delete matches that are over and in which nobody else sat, once their end has been shown."""
+    sql = """
+        DELETE FROM matches
+        WHERE id IN (SELECT match_id FROM seats WHERE user_id = :user)
+            AND status NOT IN ('challenge', 'running', 'paused')
+            AND NOT EXISTS (
+                SELECT 1 FROM seats
+                WHERE seats.match_id = matches.id AND user_id IS NOT NULL AND user_id <> :user
+            )
+            AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.match_id = matches.id)
+            AND NOT EXISTS (SELECT 1 FROM results WHERE results.match_id = matches.id)
+            AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.match_id = matches.id)
+    """
+    return Statement(sql, {"user": user_id})
 
 
 def _set(place: Place, value: int | None, user_id: int) -> Statement:
@@ -84,6 +220,12 @@ def _unnamed(place: Place, user_id: int) -> Statement:
 def _deleted(place: Place, user_id: int) -> Statement:
     table, column = place.split
     return Statement(f"DELETE FROM {table} WHERE {column} = :user", {"user": user_id})
+
+
+def _unsent(place: Place, user_id: int) -> Statement:
+    table, column = place.split
+    sql = f"DELETE FROM {table} WHERE kind = :kind AND {column} = :user"
+    return Statement(sql, {"kind": kinds.MORNING, "user": str(user_id)})
 
 
 def _left_to_a_computer(user_id: int) -> Iterable[Statement]:
@@ -126,7 +268,8 @@ def _left_to_a_computer(user_id: int) -> Iterable[Statement]:
     yield Statement(
         """
         UPDATE seats SET name = :name, user_id = NULL, hand_channel_id = NULL,
-            hand_message_id = NULL, call_message_id = NULL, said = '', away = 0, stood = 0,
+            hand_message_id = NULL, call_message_id = NULL, said = '', nonce = '', seal = '', deck = NULL,
+            away = 0, stood = 0,
             level = CASE WHEN match_id IN (
                 SELECT id FROM matches WHERE status NOT IN ('running', 'paused')
             ) THEN NULL ELSE 'easy' END
@@ -158,6 +301,29 @@ def _left_as(user_id: int, pseudonym: int) -> Iterable[Statement]:
         "UPDATE entrants SET name = :name, user_id = :pseudonym, deck = NULL WHERE user_id = :user",
         {"name": SOMEBODY, "pseudonym": pseudonym, "user": user_id},
     )
+
+
+def _numbers(value: Any) -> Iterator[int]:
+    """Yield all whole numbers in JSON."""
+    match value:
+        case list():
+            for each in value:  # pyright: ignore[reportUnknownVariableType]
+                yield from _numbers(each)
+        case dict():
+            yield from _numbers(list(value.values()))  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
+        case int() if not isinstance(value, bool):
+            yield value
+        case _:
+            return
+
+
+def _silent(facts: Any) -> Any:
+    """Return facts without what somebody has written."""
+    match facts:
+        case {"reason": str() as reason, **others} if reason:  # pyright: ignore[reportUnknownVariableType]
+            return {**others, "reason": ERASED}
+        case _:
+            return facts
 
 
 def _renamed(value: Any, user_id: int, pseudonym: int) -> Any:

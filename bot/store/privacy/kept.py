@@ -15,20 +15,26 @@ from bot.store.privacy.places import Part
 from bot.store.sql import Reader
 
 _READ: Mapping[Part, str] = {
-    Part.SETTINGS: "SELECT * FROM users WHERE id = :user",
+    Part.SETTINGS: """
+        SELECT id, locale, theme, text_board, dm_hand, pings, challenges, zone, quiet, morning, morning_due,
+            dm_closed, discord_locale, seen
+        FROM users WHERE id = :user
+    """,
     Part.SWITCHES: "SELECT game, key, is_on FROM switches WHERE user_id = :user ORDER BY game, key",
-    Part.CONSENTS: "SELECT at, given FROM rating_consents WHERE user_id = :user ORDER BY at",
+    Part.CONSENTS: "SELECT at, given, name FROM rating_consents WHERE user_id = :user ORDER BY at",
     Part.BLOCKS: "SELECT blocked_id, name, at FROM blocks WHERE user_id = :user ORDER BY name, blocked_id",
     Part.DECKS: "SELECT game, name, content, at FROM decks WHERE user_id = :user ORDER BY game, name",
     Part.WORDS: "SELECT game, word FROM known_words WHERE user_id = :user ORDER BY game, word",
     Part.LESSONS: """
-        SELECT game, lesson, step, given, helped, done FROM lessons
+        SELECT game, lesson, version, step, given, helped, done FROM lessons
         WHERE user_id = :user ORDER BY game, lesson
     """,
     Part.MATCHES: """
-        SELECT code, guild_id, channel_id, game, clock, status, created, updated, ending, result,
-               CASE WHEN challenger_id = :user THEN 1 ELSE 0 END AS challenged, seat, seats.name, deck,
-                   nonce, said
+        SELECT code, guild_id, channel_id, game, clock, status, created, updated, ending, result, takebacks,
+            continued_from,
+            CASE WHEN challenger_id = :user THEN 1 ELSE 0 END AS challenged, seat, seats.name, deck, nonce,
+            seal, said, joined, invited, missed, late, waited, away, stood, sat, draw_offered, end_offered,
+            pause_offered, hand_channel_id, hand_message_id, call_message_id
         FROM matches LEFT JOIN seats ON seats.match_id = matches.id AND seats.user_id = :user
         WHERE matches.id IN (
             SELECT match_id FROM seats WHERE user_id = :user
@@ -36,22 +42,22 @@ _READ: Mapping[Part, str] = {
         ) ORDER BY matches.id
     """,
     Part.ANSWERS: """
-        SELECT code, number, answer, undone, answers.at FROM seats
+        SELECT code, number, answer, undone, answers.at, interaction_id FROM seats
         JOIN answers ON answers.match_id = seats.match_id AND answers.seat = seats.seat
         JOIN matches ON matches.id = seats.match_id
         WHERE user_id = :user ORDER BY seats.match_id, number
     """,
     Part.SEARCHES: """
-        SELECT guild_id, channel_id, game, clock, name, deck, luck, began, until, status FROM searches
-        WHERE user_id = :user ORDER BY id
+        SELECT guild_id, channel_id, locale, game, clock, name, deck, luck, began, until, rests_until, status
+        FROM searches WHERE user_id = :user ORDER BY id
     """,
-    Part.RATINGS: "SELECT scope, game, mu, sigma, at, matches FROM ratings WHERE user_id = :user",
+    Part.RATINGS: "SELECT scope, game, mu, sigma, at, matches, version FROM ratings WHERE user_id = :user",
     Part.HISTORY: """
         SELECT scope, game, at, mu_before, sigma_before, mu, sigma
         FROM rating_changes JOIN rating_events ON id = event_id WHERE user_id = :user ORDER BY at, id
     """,
     Part.RATED: """
-        SELECT scope, game, at, played, void FROM rating_events
+        SELECT scope, game, at, ranks, played, void FROM rating_events
         WHERE @names(rating_events.teams, :user) ORDER BY id
     """,
     Part.MET: """
@@ -60,30 +66,59 @@ _READ: Mapping[Part, str] = {
     """,
     Part.ENTRIES: """
         SELECT code, tournaments.name AS tournament, number, entrants.name, entrants.status, deck, from_round,
-               left_round
+            left_round, missed_as, nonce
         FROM entrants JOIN tournaments ON tournaments.id = tournament_id WHERE user_id = :user ORDER BY id
     """,
     Part.TOURNAMENTS: """
-        SELECT code, guild_id, channel_id, name, game, format, status, created FROM tournaments
+        SELECT code, guild_id, channel_id, name, game, format, options, status, created FROM tournaments
         WHERE creator_id = :user ORDER BY id
     """,
     Part.RESULTS: """
-        SELECT code, stage, round, table_no, scores, reason, at
+        SELECT code, stage, round, table_no, source, scores, reason, at
         FROM results JOIN tournaments ON tournaments.id = tournament_id WHERE by_user = :user ORDER BY at
     """,
     Part.ACTS: """
-        SELECT code, verb, CASE WHEN by_user = :user THEN 1 ELSE 0 END AS own, at
+        SELECT code, verb, CASE WHEN by_user = :user THEN 1 ELSE 0 END AS own, @at(facts, reason) AS reason,
+            interaction_id, at
         FROM tournament_audit JOIN tournaments ON tournaments.id = tournament_id
         WHERE by_user = :user OR @names(tournament_audit.facts, :user) ORDER BY tournament_audit.id
     """,
     Part.RULINGS: """
-        SELECT code, guild_id, verb, reason, CASE WHEN by_user = :user THEN 1 ELSE 0 END AS own, at
+        SELECT id, code, guild_id, verb, reason, CASE WHEN by_user = :user THEN 1 ELSE 0 END AS own, at
         FROM moderation
-        WHERE by_user = :user OR @names(moderation.facts, :user) ORDER BY id
+        WHERE by_user = :user OR @names(moderation.facts, :user)
+            OR match_id IN (SELECT match_id FROM seats WHERE user_id = :user) ORDER BY id
     """,
     Part.PACKS: "SELECT guild_id, game, pack, version, at FROM packs WHERE user_id = :user ORDER BY id",
 }
-_JSON = frozenset({"content", "deck", "ending", "result", "answer", "scores"})
+_NUMBERS = """
+    decks.id decks.name_key lessons.id lessons.serial seats.match_id matches.id matches.rematch_of
+    matches.part matches.version searches.id searches.with_id searches.match_id searches.part
+    rating_changes.event_id rating_events.id rating_events.match_id entrants.tournament_id
+    tournaments.id tournaments.revision tournaments.part results.tournament_id results.revision
+    results.match_id tournament_audit.id tournament_audit.tournament_id moderation.match_id packs.id
+"""
+_SECRET = """
+    matches.seed matches.origin matches.options matches.digest tournaments.seed tournaments.seeds
+    tournaments.lots
+"""
+_OF_ALL = """
+    matches.in_thread matches.parent_id matches.locale matches.rules_version matches.commitment
+    matches.binding matches.board_message_id
+    matches.board_posted matches.held matches.rests matches.asked_back tournaments.paused
+    tournaments.status_message_id tournaments.updated tournaments.locale tournaments.status_posted
+"""
+_OTHERS = "rating_events.teams ratings.opponents tournament_audit.facts moderation.facts"
+WITHHELD: Mapping[str, str] = {
+    **dict.fromkeys(_NUMBERS.split(), "a number of the database; codes and times say which row it is"),
+    **dict.fromkeys(_SECRET.split(), "dice, or cards that others may not know while it is played"),
+    **dict.fromkeys(_OF_ALL.split(), "says of a match or an event what its channel shows"),
+    **dict.fromkeys(_OTHERS.split(), "names other people; what of it is about the person is given"),
+    "seats.level": "a person has none",
+    "packs.content": "a server's cards, which its members can download",
+}
+"""Columns beside an id of the person that are not given, and why: a test finds what is in neither."""
+_JSON = frozenset({"content", "deck", "ending", "result", "answer", "scores", "given", "ranks", "options"})
 """Columns that are given as what they hold, and not as text."""
 
 

@@ -51,6 +51,7 @@ class Fate(StrEnum):
     DISOWNED = "it names nobody as the owner"
     VACATED = "the place at the table stays, without its person"
     RENAMED = "it becomes a pseudonym, within JSON"
+    UNSENT = "the message that waits for them is not sent"
     HELD = "it stays, for it guards somebody else, and loses its name"
 
 
@@ -95,6 +96,7 @@ PLACES = (
     Place("tournament_audit.facts", Part.ACTS, Fate.RENAMED, ("id",)),
     Place("moderation.by_user", Part.RULINGS, Fate.UNNAMED),
     Place("moderation.facts", Part.RULINGS, Fate.RENAMED, ("id",)),
+    Place("outbox.target", None, Fate.UNSENT),
     Place("packs.user_id", Part.PACKS, Fate.DISOWNED),
 )
 """All columns that hold a person's id: a test compares them with the schema."""

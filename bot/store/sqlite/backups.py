@@ -102,7 +102,7 @@ def _copy_gently(database: Path, to: Path, stop: Event) -> bool:
 
 def _remove_old(folder: Path, stem: str, before: datetime) -> None:
     for file in folder.glob(f"{stem}-day-*.sqlite3"):
-        day = re.fullmatch(r".*-day-(\d{8})\.sqlite3", file.name)
+        day = re.search(r"-day-(\d{8})\.sqlite3\Z", file.name)
         if day and day[1] <= f"{before:%Y%m%d}":
             file.unlink(missing_ok=True)
 

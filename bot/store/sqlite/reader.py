@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import sqlite3
 from pathlib import Path
 from typing import Self
@@ -28,6 +29,12 @@ class SqliteReader:
         connection = await aiosqlite.connect(path, isolation_level=None)
         connection.row_factory = sqlite3.Row
         await connection.execute_fetchall("PRAGMA query_only = ON")
+        try:
+            await connection.execute_fetchall("SELECT sqrt(1)")
+        except sqlite3.OperationalError:  # built without mathematics
+            await connection.create_function(  # pyright: ignore[reportUnknownMemberType]
+                "sqrt", 1, math.sqrt, deterministic=True
+            )
         return cls(connection, path)
 
     async def rows(self, sql: str, /, **values: Value) -> Rows:

@@ -24,6 +24,10 @@ class SqliteWords:
         step = place if place.isdigit() else f"'{place}'"
         return f"({document} ->> {step})"
 
+    def size(self, document: str) -> str:
+        """Return how many members a JSON list has."""
+        return f"json_array_length({document})"
+
     def names(self, document: str, number: str) -> str:
         """Return whether a number stands in JSON; its digits are looked for first, in a tenth of the time."""
         tree = f"SELECT 1 FROM json_tree({document}) WHERE atom = {number}"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -24,7 +23,7 @@ from bot.store.tournaments.rows import (
 )
 from bot.store.tournaments.steps import NOTHING, Follows, following, logged, touched
 from bot.store.writer import Writer
-from engines.kernel import Deck
+from engines.kernel import Deck, new_seed
 
 _OPEN = "status NOT IN ('finished', 'cancelled')"
 
@@ -195,6 +194,11 @@ class Tournaments:
         sql = "SELECT * FROM entrants WHERE tournament_id = :tournament ORDER BY number"
         return [entrant_row(row) for row in await self._reader.rows(sql, tournament=tournament_id)]
 
+    async def has_entered(self, tournament_id: int, user_id: int) -> bool:
+        """Tell whether somebody takes part or did."""
+        sql = "SELECT 1 AS there FROM entrants WHERE tournament_id = :tournament AND user_id = :user"
+        return bool(await self._reader.rows(sql, tournament=tournament_id, user=user_id))
+
     async def register(
         self,
         row: TournamentRow,
@@ -208,10 +212,12 @@ class Tournaments:
         """
         states = "'open', 'check_in'" if entrant.from_round == 1 else "'made', 'live', 'between'"
         sql = f"""
-            INSERT INTO entrants (tournament_id, number, user_id, name, status, deck, from_round, missed_as)
+            INSERT INTO entrants (
+                tournament_id, number, user_id, name, status, deck, from_round, missed_as, nonce
+            )
             SELECT id,
                 (SELECT coalesce(max(number), 0) + 1 FROM entrants WHERE tournament_id = :tournament),
-                :user, :name, :status, :deck, :from_round, :missed_as
+                :user, :name, :status, :deck, :from_round, :missed_as, :nonce
             FROM tournaments WHERE id = :tournament AND status IN ({states})
         """
         values: dict[str, Value] = {
@@ -222,6 +228,7 @@ class Tournaments:
             "deck": _deck(entrant.deck),
             "from_round": entrant.from_round,
             "missed_as": entrant.missed_as,
+            "nonce": entrant.nonce,
         }
         rows = await self._writer.write(
             Statement(sql, values, must_change=True),
@@ -345,7 +352,7 @@ def _creation(new: NewTournament, code: str, act: Act) -> list[Statement]:
         "format": new.format,
         "options": to_json(dict(new.options)),
         "locale": new.locale,
-        "seed": secrets.token_hex(16),
+        "seed": new_seed(),
         "creator_id": new.creator_id,
         "created": act.at,
         "updated": act.at,

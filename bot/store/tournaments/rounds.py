@@ -23,6 +23,7 @@ from bot.store.tournaments.rows import (
 )
 from bot.store.tournaments.steps import NOTHING, Follows, following, logged, touched
 from bot.store.writer import Writer
+from engines.kernel import Origin
 
 _LAST_WAVE = """
     SELECT stage, number FROM rounds
@@ -90,21 +91,28 @@ class Rounds:
     ) -> TournamentRow:
         """Write rounds, by stage and number, with their tables and the results of byes, all or nothing.
 
-        `seeds` are those of a bracket that begins with them, `absent` who is out because he has not come.
+        `seeds` are those of a bracket that begins with them, `absent` who is out because he has not come; the
+        lots are those of `row`.
         A round that goes on can get further tables. Raises Changed when anything has changed since `row`
         was read: two organisers make one round.
         """
         from_these = ", ".join(f"'{each}'" for each in (*STATUS_FROM[TournamentStatus.MADE], *_UNDER_WAY))
         sql = f"""
             UPDATE tournaments SET status = CASE status WHEN 'live' THEN 'live' ELSE 'made' END,
-                revision = revision + 1, updated = :updated, seeds = coalesce(:seeds, seeds)
+                revision = revision + 1, updated = :updated, seeds = coalesce(:seeds, seeds), lots = :lots
             WHERE id = :id AND revision = :revision AND status IN ({from_these})
         """
         own = to_json(list(seeds)) if seeds is not None else None
         made = [
             Statement(
                 sql,
-                {"updated": act.at, "seeds": own, "id": row.id, "revision": row.revision},
+                {
+                    "updated": act.at,
+                    "seeds": own,
+                    "lots": row.lots,
+                    "id": row.id,
+                    "revision": row.revision,
+                },
                 must_change=True,
             )
         ]
@@ -185,6 +193,12 @@ class Rounds:
         values = {**place.values, "entrant": entrant, "ready": interaction_id}
         await self._writer.write(Statement(sql, values, must_change=True))
 
+    async def seal(self, place: Place, sealed: Origin | None) -> None:
+        """Note with which dice a table is called; None has others drawn. Raises Changed where it plays."""
+        sql = f"UPDATE tables SET sealed = :sealed WHERE {AT_PLACE} AND match_id IS NULL"
+        values = {**place.values, "sealed": sealed.model_dump_json() if sealed else None}
+        await self._writer.write(Statement(sql, values, must_change=True))
+
     async def called(self, place: Place, call: tuple[int, int], clocks: Sequence[TournamentDeadline]) -> None:
         """Note that a table has been called, by which message, and until when its players must be there.
 
@@ -235,7 +249,8 @@ class Rounds:
         await self._writer.write(
             Statement(
                 f"""
-                UPDATE tables SET match_id = NULL, call_channel_id = NULL, call_message_id = NULL
+                UPDATE tables
+                SET match_id = NULL, call_channel_id = NULL, call_message_id = NULL, sealed = NULL
                 WHERE {AT_PLACE} AND match_id = :match
                 """,
                 {**place.values, "match": match_id},

@@ -10,10 +10,10 @@ from functools import lru_cache
 from typing import Any
 
 from bot.competition.state import Entrant, Missed, Outcome, Score, Source, Table
-from bot.store.matches.matches import MatchStatus
+from bot.store.matches.rows import MatchStatus
 from bot.store.people.decks import stored_deck
 from bot.store.sql import Row, Rows, Value
-from engines.kernel import Deck
+from engines.kernel import Deck, Origin
 
 
 class TournamentStatus(StrEnum):
@@ -85,6 +85,9 @@ class TournamentRow:
     paused: bool
     revision: int
     seed: str = field(repr=False)
+    """The host's secret, sealed since the event was announced."""
+    lots: str = field(repr=False)
+    """What lots are drawn from: that secret, and what entrants have added; nothing before the first are."""
     creator_id: int
     locale: str
     seeds: tuple[int, ...] | None
@@ -108,6 +111,8 @@ class EntrantRow:
     from_round: int = 1
     left_round: int | None = None
     missed_as: Missed = Missed.LOSS
+    nonce: str = field(default="", repr=False)
+    """What he has added to the lots: the number of the press with which he entered."""
 
     @property
     def entrant(self) -> Entrant:
@@ -170,6 +175,8 @@ class TableRow:
     """How many results it has had; 0 while it is open."""
     call: tuple[int, int] | None = None
     """The channel and the message that have called its players; None until that has been delivered."""
+    sealed: Origin | None = field(default=None, repr=False)
+    """The dice that its call shows sealed."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -216,6 +223,7 @@ def table_row(row: Row, seats: Rows, result: Row | None) -> TableRow:
         match_status=MatchStatus(row["match_status"]) if row["match_status"] else None,
         revision=result["revision"] if result else 0,
         call=(row["call_channel_id"], row["call_message_id"]) if row["call_message_id"] else None,
+        sealed=Origin.model_validate_json(row["sealed"]) if row["sealed"] else None,
     )
 
 

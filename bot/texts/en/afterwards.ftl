@@ -64,6 +64,7 @@ cmd-match-gif = gif
 cmd-match-gif-help = Show everybody here the turning points of a finished match as an animation
 cmd-match-review = review
 cmd-match-review-help = See where a hard computer would have chosen otherwise in a finished match
+error-played-elsewhere = That match was played where not everyone in this channel can see it. Open its replay there, and continue it there.
 error-review-afterwards = A match is reviewed when it is over.
 error-review-under-way = A match of this server is being reviewed already. Ask again in a moment.
 error-nothing-to-review = There is nothing to review: the match was played by other rules, or left no choice.

@@ -143,6 +143,7 @@ button-next = Show the Next Page
 button-older = Show Older
 button-newer = Show Newer
 button-luck = Accept With My Words…
+button-open-words = Open My Words…
 button-accept = Accept
 button-decline = Decline
 button-cancel = Cancel
@@ -179,9 +180,15 @@ challenge-to = { $who } challenges { $whom }.
 challenge-clock = Clock – { $clock }
 challenge-expires = Expires
 luck-title = Words for the dice
-luck-label = Anything, so that nobody can foresee them
-challenge-commitment = Dice sealed as { $hash }. What you add by accepting, nobody knows yet.
-challenge-binding = Dice and decks sealed as { $hash }
+luck-label = Anything, or the SHA-256 of secret words
+open-words-title = Your sealed words
+open-words-label = The words, exactly as you sealed them
+dice-sealed = Dice sealed: `{ $hash }`
+dice-bound = Dice and decks sealed: `{ $hash }`
+challenge-nobody-knows = Nobody knows yet what you add to them by accepting.
+challenge-sealed-words = { $who } has sealed words: `{ $hash }`
+challenge-words-wanted = Everybody is here: { $who }, please open your sealed words.
+lots-sealed = Lots sealed: `{ $hash }`
 challenge-seed = Host’s seed of { $code }: { $seed }
 challenge-begun = The match `{ $code }` has begun in { $place }.
 challenge-withdrawn = This challenge was withdrawn.
@@ -269,15 +276,15 @@ draw-agreed = The match is drawn.
 draw-claimed = You have claimed a draw; the match is drawn.
 
 record-here = The record of { $code }: seed, answers and a hash after each. Check it with `/match verify`.
-record-good = The record checks out: { $answers } answers, every hash and the dice agree with what was published for { $code }, sealed as { $hash }.
+record-good = The record checks out: { $answers } answers, every hash and the dice agree with what was published for { $code }. Seal of the dice: `{ $hash }`; of dice and decks: `{ $bound }`.
 record-good-old = The record agrees with itself: { $answers } answers and every hash. It names no match, so compare its commitment yourself with the one that was published: { $hash }.
-record-alone = The record checks out by itself: { $answers } answers, every hash and the dice. Compare its seal with the one that was published before the match: { $hash }.
-record-unpublished = The record agrees with itself ({ $answers } answers, sealed as { $hash }), but nothing was published here under the code { $code }: whoever made it may have chosen its dice.
+record-alone = The record checks out by itself: { $answers } answers, every hash and the dice. Compare its seals with those that were published. Before the match: `{ $hash }`; when it began: `{ $bound }`.
+record-unpublished = The record agrees with itself ({ $answers } answers, sealed as `{ $hash }`), but nothing was published here under the code { $code }: whoever made it may have chosen its dice.
 record-bad-published = The record agrees with itself, but another one was published here for { $code }: this is not the match that was played.
 record-bad-binding = The record is false: the seed, or the decks, are not what was sealed when the match began.
 record-bad-seats = The record is false: the seats were not drawn by its dice.
 record-bad-overrun = The record cannot be played again: what follows answer { $place } does more than a match may.
-record-how = The host seals a secret seed before anybody accepts; each player adds words or the number of his press; the dice come from both. How to recompute them: docs/dice.md in the project.
+record-how = Herald seals a secret seed, then each player adds words or the number of a press, and the dice come from all of it. How to recompute them: docs/dice.md in the project.
 record-unreadable = This is no record of Herald. Give a file that `/match export` made, of at most 2 MB.
 record-unknown-game = The record is of “{ $game }”, a game that Herald does not host.
 record-bad-game = The record is of another game.
@@ -364,6 +371,8 @@ error-deck-warned = “{ $deck }” may be played, but:
     To bring it all the same, leave `deck` out and choose it from the menu, where you confirm it.
 error-no-decks = That game is played without decks of one’s own.
 error-not-your-challenge = This challenge is not meant for you. Make your own with `/play`.
+error-others-come-first = You open your words when everybody else has joined: until then they are your secret. Nothing has changed.
+error-other-words = These are not the words that you sealed as `{ $seal }`. Check each letter and each space, and open them again.
 error-not-joined = You have not joined this challenge, so you cannot leave it.
 error-own-challenge = This is your own challenge; somebody else must join. You may cancel it.
 error-challenge-over = This challenge is no longer open. Make a new one with `/play`.
@@ -409,7 +418,7 @@ cmd-play-options-help = Rulings and house rules, such as: glass-nobles=yes stall
 cmd-play-clock = clock
 cmd-play-clock-help = How long a decision may take
 cmd-play-luck = luck
-cmd-play-luck-help = Words of your own for the dice, so that nobody can foresee them
+cmd-play-luck-help = Words of your own for the dice, or the SHA-256 of words that you open later
 cmd-matches = matches
 cmd-matches-help = Your matches everywhere: what awaits you, what runs, what ended lately
 cmd-match = match
@@ -490,7 +499,7 @@ about =
     ### Herald { $version }
     I host card duels and enforce their rules. It is free software under the MIT licence.
     Games: { $games }. Servers: { $servers }.
-    The dice are settled before a match begins: I publish a commitment, and the seed afterwards, so that anybody can check them with `/match verify`.
+    The dice are settled before a match begins: before you add anything to them, I publish a seal over my secret, and the secret afterwards, so that anybody can check them with `/match verify`.
     What I keep: of a match its answers, and the ids and names of who played; ratings; decks; settings. I never read what people write. `/privacy` shows it, gives it to you, or deletes it.
 
 ## Decks

@@ -13,7 +13,7 @@ cmd-privacy-delete-help = Delete what is kept of you; you are asked once more
 
 privacy-title = What I keep of you
 privacy-nothing = Nothing at all.
-privacy-settings = Your choices of `/settings mine`.
+privacy-settings = Your choices of `/settings mine`, and when you last came.
 privacy-switches = { $count ->
     [one] One choice of what a game asks you.
    *[other] { $count } choices of what games ask you.
@@ -88,20 +88,27 @@ privacy-backups = { $days ->
     [one] Daily backups are kept for one day; until then they still hold what is deleted here.
    *[other] Daily backups are kept for { $days } days; until then they still hold what is deleted here.
   }
+privacy-period = { $days ->
+    [0] Finished matches, tournaments and logs are kept with no end date.
+   *[other] Finished matches, tournaments and logs are kept for { $days } days. If you do not come for { $days } days, you are forgotten as if you had asked.
+  }
+privacy-contact = Questions about your data: { $contact }
 privacy-how = `/privacy export` gives it to you as a file, `/privacy delete` deletes it.
 privacy-here = All that I keep of you. Other people’s names and choices are not in it.
 privacy-delete-title = Delete all that I keep of you?
 privacy-delete-question =
     - Matches that you play now are conceded, and you leave your tournaments. Your challenges and searches end.
     - Your decks, choices, ratings and their history are gone for good. Nobody can bring them back.
-    - What others have played stays theirs: in their matches, results and ratings you are “somebody”, and nothing leads to you.
+    - In the matches, results and ratings of others you become “somebody”, without your deck names. Reasons that organisers or moderators wrote about you or your matches go.
+    - What you added to the dice of matches with others, or to the lots of tournaments, stays in their records: your words, or the number of your press. Without it, nobody could check them. Nothing else in the database leads to you.
     - Who has blocked you has still blocked you: their lists keep your number at Discord, without your name.
     - Card packs that you brought belong to their servers and stay, without your name.
     - The boards of your last { $boards } matches are drawn anew without your name, where I can still edit them. All other messages that name you stay as they are: moderators can delete them in channels.
+    - If a backup is restored, your deletion is repeated. For that, a list beside the database keeps a mark that tells nobody who you are.
 button-forget-me = Delete Everything
 button-keep-me = Keep It
 privacy-kept = Nothing was deleted.
-privacy-deleted = Done: nothing in my database knows you any more, but for the lists of those who have blocked you. If you play again, you begin anew.
+privacy-deleted = Done: nothing in my database knows you any more, but for the lists of those who have blocked you. What you added to the dice of matches with others stays in their records, without your name. If you play again, you begin anew.
 
 ## Block lists
 
@@ -180,8 +187,8 @@ board-held = ⚖️ A moderator has paused this match. Its clocks stand.
 panel-held = A moderator has paused this match, and its clocks stand. It goes on when a moderator says so.
 result-adjudicated = a moderator has decided it.
 privacy-rulings = { $count ->
-    [one] One line in the log of a server’s moderators that names you.
-   *[other] { $count } lines in the logs of servers’ moderators that name you.
+    [one] One line in the log of a server’s moderators about you or your match.
+   *[other] { $count } lines in the logs of servers’ moderators about you or your matches.
   }
 
 error-held = A moderator has paused this match. Nothing was changed; it goes on when a moderator says so.
@@ -244,8 +251,10 @@ server-moderators = Who may use /moderate, besides those who manage the server
 server-moderators-none = No role
 server-players = Who may play
 server-players-none = Everybody
+server-players-gone = All roles on this list were deleted, so only server managers can play. Choose other roles, or empty the list.
 server-channels = Where matches may begin
 server-channels-none = In all channels
+server-channels-gone = All channels on this list were deleted, so no match can begin. Choose other channels, or empty the list.
 
 error-not-a-player = In this server only members with one of these roles play: { $roles }. Ask somebody who manages the server.
 error-other-channels = In this server matches begin in these channels only: { $channels }. Use the command there.

@@ -10,7 +10,7 @@ store-closed = Herald is shutting down and accepts nothing more. Please try agai
 store-already-done = This was done before.
 store-changed = The match has moved on in the meantime. Look at its board again.
 store-bad-address = The address of the database cannot be read. It looks like postgresql://user:password@host/database; in a password, write signs such as @, / and # by their codes: %40, %2F, %23.
-store-no-driver = The database { $path } is one of PostgreSQL, and the packages for it are missing. Install them with `pip install -c constraints.txt ".[postgres]"`, or name a file in HERALD_DATABASE.
+store-no-driver = The database { $path } is one of PostgreSQL, and the packages for it are missing. Install them with `make postgres`, or name a file in HERALD_DATABASE.
 store-refused = The server does not let Herald work with the database { $path }: { $reason }. Check user and password, that the database is there, and that the user owns it.
 store-too-old = The database { $path } is on PostgreSQL { $found }; Herald needs PostgreSQL { $wanted } or newer.
 store-wrong-letters = The database { $path } has the encoding { $encoding } and the collation { $collation }; Herald needs UTF8, and text ordered by bytes. Make one with `createdb -T template0 -E UTF8 --locale=C herald`.

@@ -79,6 +79,7 @@ cmd-match-gif = gif
 cmd-match-gif-help = Montrer à tous ici les tournants d’une partie terminée, en animation
 cmd-match-review = analyser
 cmd-match-review-help = Voir où un ordinateur difficile aurait choisi autrement dans une partie terminée
+error-played-elsewhere = Cette partie a été jouée là où tout le monde dans ce salon ne peut pas la voir. Rouvrez-la là-bas pour en repartir.
 error-review-afterwards = Une partie s’analyse quand elle est terminée.
 error-review-under-way = Une partie de ce serveur est déjà en cours d’analyse. Redemandez dans un instant.
 error-nothing-to-review = Il n’y a rien à analyser : la partie suivait d’autres règles, ou ne laissait aucun choix.

@@ -143,6 +143,7 @@ button-next = Page suivante
 button-older = Voir plus ancien
 button-newer = Voir plus récent
 button-luck = Accepter avec mes mots…
+button-open-words = Ouvrir mes mots…
 button-accept = Accepter
 button-decline = Refuser
 button-cancel = Annuler
@@ -179,9 +180,15 @@ challenge-to = { $who } défie { $whom }.
 challenge-clock = Pendule – { $clock }
 challenge-expires = Expire
 luck-title = Des mots pour les dés
-luck-label = N’importe quoi, pour que nul ne les prévoie
-challenge-commitment = Dés scellés : { $hash }. Ce que vous ajoutez en acceptant, personne ne le connaît encore.
-challenge-binding = Dés et decks scellés : { $hash }
+luck-label = N’importe quoi, ou le SHA-256 de mots secrets
+open-words-title = Vos mots scellés
+open-words-label = Les mots, tels que vous les avez scellés
+dice-sealed = Dés scellés : `{ $hash }`
+dice-bound = Dés et decks scellés : `{ $hash }`
+challenge-nobody-knows = Ce que vous y ajoutez en acceptant, personne ne le connaît encore.
+challenge-sealed-words = { $who } a scellé des mots : `{ $hash }`
+challenge-words-wanted = Tout le monde est là : { $who }, ouvrez vos mots scellés, s’il vous plaît.
+lots-sealed = Tirages scellés : `{ $hash }`
 challenge-seed = Graine de l’hôte pour { $code } : { $seed }
 challenge-begun = La partie `{ $code }` a commencé dans { $place }.
 challenge-withdrawn = Ce défi a été retiré.
@@ -269,15 +276,15 @@ draw-agreed = La partie est nulle.
 draw-claimed = Vous avez réclamé la nulle ; la partie est nulle.
 
 record-here = La feuille de partie de { $code } : la graine, les réponses et une empreinte après chacune. Vérifiez-la avec `/partie vérifier`.
-record-good = La feuille est exacte : { $answers } réponses, chaque empreinte et les dés concordent avec ce qui a été publié pour { $code }, scellé { $hash }.
+record-good = La feuille est exacte : { $answers } réponses, chaque empreinte et les dés concordent avec ce qui a été publié pour { $code }. Sceau des dés : `{ $hash }` ; des dés et des decks : `{ $bound }`.
 record-good-old = La feuille concorde avec elle-même : { $answers } réponses et chaque empreinte. Elle ne nomme aucune partie : comparez vous-même son engagement avec celui qui a été publié : { $hash }.
-record-alone = La feuille est exacte en elle-même : { $answers } réponses, chaque empreinte et les dés. Comparez son sceau avec celui qui a été publié avant la partie : { $hash }.
-record-unpublished = La feuille concorde avec elle-même ({ $answers } réponses, scellée { $hash }), mais rien n’a été publié ici sous le code { $code } : son auteur a pu choisir les dés.
+record-alone = La feuille est exacte en elle-même : { $answers } réponses, chaque empreinte et les dés. Comparez ses sceaux avec ceux qui ont été publiés. Avant la partie : `{ $hash }` ; à son début : `{ $bound }`.
+record-unpublished = La feuille concorde avec elle-même ({ $answers } réponses, scellée `{ $hash }`), mais rien n’a été publié ici sous le code { $code } : son auteur a pu choisir les dés.
 record-bad-published = La feuille concorde avec elle-même, mais une autre a été publiée ici pour { $code } : ce n’est pas la partie qui a été jouée.
 record-bad-binding = La feuille est fausse : la graine ou les decks ne sont pas ceux qui ont été scellés au début de la partie.
 record-bad-seats = La feuille est fausse : les places n’ont pas été tirées par ses dés.
 record-bad-overrun = La feuille ne peut pas être rejouée : ce qui suit la réponse { $place } dépasse ce qu’une partie peut faire.
-record-how = L’hôte scelle une graine secrète avant que quiconque accepte ; chaque joueur ajoute des mots ou le numéro de son clic ; les dés viennent des deux. Pour les recalculer : docs/dice.fr.md dans le projet.
+record-how = Herald scelle une graine secrète, puis chaque joueur ajoute des mots ou le numéro d’un clic : les dés viennent de tout cela. Pour les recalculer : docs/dice.fr.md dans le projet.
 record-unreadable = Ce n’est pas une feuille de partie de Herald. Donnez un fichier fait par `/partie exporter`, de 2 Mo au plus.
 record-unknown-game = La feuille est celle de « { $game } », un jeu que Herald n’accueille pas.
 record-bad-game = La feuille est celle d’un autre jeu.
@@ -364,6 +371,8 @@ error-deck-warned = « { $deck } » peut se jouer, mais :
     Pour le prendre quand même, laissez `deck` de côté et choisissez-le dans le menu, où vous le confirmez.
 error-no-decks = Ce jeu se joue sans deck personnel.
 error-not-your-challenge = Ce défi ne s’adresse pas à vous. Lancez le vôtre avec `/jouer`.
+error-others-come-first = Vous ouvrirez vos mots quand tous les autres auront rejoint la partie : d’ici là, ils restent votre secret. Rien n’a changé.
+error-other-words = Ce ne sont pas les mots que vous avez scellés sous `{ $seal }`. Vérifiez chaque lettre et chaque espace, puis ouvrez-les à nouveau.
 error-not-joined = Vous ne participez pas à ce défi : vous ne pouvez pas le quitter.
 error-own-challenge = C’est votre propre défi ; quelqu’un d’autre doit participer. Vous pouvez l’annuler.
 error-challenge-over = Ce défi n’est plus ouvert. Lancez-en un autre avec `/jouer`.
@@ -409,7 +418,7 @@ cmd-play-options-help = Règles particulières et règles maison, par exemple :
 cmd-play-clock = pendule
 cmd-play-clock-help = Combien de temps une décision peut prendre
 cmd-play-luck = chance
-cmd-play-luck-help = Des mots à vous pour les dés, afin que personne ne puisse les prévoir
+cmd-play-luck-help = Des mots à vous pour les dés, ou le SHA-256 de mots que vous ouvrirez plus tard
 cmd-matches = parties
 cmd-matches-help = Vos parties partout : ce qui vous attend, ce qui est en cours, ce qui vient de finir
 cmd-match = partie
@@ -490,7 +499,7 @@ about =
     ### Herald { $version }
     J’accueille des duels de cartes et je fais respecter leurs règles. Herald est un logiciel libre sous licence MIT.
     Jeux : { $games }. Serveurs : { $servers }.
-    Les dés sont fixés avant le début de la partie : je publie un engagement, puis la graine, afin que chacun puisse vérifier avec `/partie vérifier`.
+    Les dés sont fixés avant le début de la partie : avant que vous n’y ajoutiez quoi que ce soit, je publie un sceau sur mon secret, puis le secret lui-même, afin que chacun puisse vérifier avec `/partie vérifier`.
     Ce que je garde : d’une partie, ses réponses et les identifiants et noms des joueurs ; les cotes ; les decks ; les réglages. Je ne lis jamais ce que les gens écrivent. `/vie-privée` le montre, vous le donne ou l’efface.
 
 ## Decks

@@ -13,7 +13,7 @@ cmd-privacy-delete-help = Effacer ce qui est gardé de vous ; la question vous 
 
 privacy-title = Ce que je garde de vous
 privacy-nothing = Rien du tout.
-privacy-settings = Vos choix de `/réglages miens`.
+privacy-settings = Vos choix de `/réglages miens`, et la date de votre dernière visite.
 privacy-switches = { $count ->
     [one] Un choix sur ce qu’un jeu vous demande.
    *[other] { $count } choix sur ce que les jeux vous demandent.
@@ -88,20 +88,27 @@ privacy-backups = { $days ->
     [one] Les sauvegardes quotidiennes sont gardées un jour ; d’ici là, elles contiennent encore ce qui est effacé ici.
    *[other] Les sauvegardes quotidiennes sont gardées { $days } jours ; d’ici là, elles contiennent encore ce qui est effacé ici.
   }
+privacy-period = { $days ->
+    [0] Les parties terminées, les tournois et les journaux sont gardés sans limite de durée.
+   *[other] Les parties terminées, les tournois et les journaux sont gardés { $days } jours. Si vous ne venez pas pendant { $days } jours, vous êtes oublié comme si vous l’aviez demandé.
+  }
+privacy-contact = Questions sur vos données : { $contact }
 privacy-how = `/vie-privée exporter` vous le donne en fichier, `/vie-privée effacer` l’efface.
 privacy-here = Tout ce que je garde de vous. Les noms et les choix des autres n’y sont pas.
 privacy-delete-title = Effacer tout ce que je garde de vous ?
 privacy-delete-question =
     - Les parties que vous jouez sont abandonnées, et vous quittez vos tournois. Vos défis et vos recherches prennent fin.
     - Vos decks, vos choix, vos cotes et leur histoire disparaissent pour de bon. Personne ne peut les faire revenir.
-    - Ce que les autres ont joué reste à eux : dans leurs parties, résultats et cotes, vous êtes « somebody », et rien ne mène à vous.
+    - Dans les parties, résultats et cotes des autres, vous devenez « somebody », sans vos noms de decks. Les motifs écrits par un organisateur ou un modérateur sur vous ou vos parties disparaissent.
+    - Ce que vous avez ajouté aux dés des parties jouées avec d’autres, ou aux tirages des tournois, reste dans leurs feuilles : vos mots, ou le numéro de votre clic. Sans cela, personne ne pourrait les vérifier. Rien d’autre dans la base ne mène à vous.
     - Qui vous a bloqué vous garde bloqué : sa liste conserve votre numéro chez Discord, sans votre nom.
     - Les paquets de cartes que vous avez apportés appartiennent à leurs serveurs et restent, sans votre nom.
     - Les plateaux de vos { $boards } dernières parties sont redessinés sans votre nom, là où je peux encore les modifier. Tous les autres messages qui vous nomment restent tels quels : dans les salons, la modération peut les supprimer.
+    - Si une sauvegarde est rétablie, votre effacement est répété. Pour cela, une liste à côté de la base garde une marque qui ne dit à personne qui vous êtes.
 button-forget-me = Tout effacer
 button-keep-me = Tout garder
 privacy-kept = Rien n’a été effacé.
-privacy-deleted = C’est fait : rien dans ma base ne vous connaît plus, sauf les listes de ceux qui vous ont bloqué. Si vous rejouez, vous recommencez à zéro.
+privacy-deleted = C’est fait : rien dans ma base ne vous connaît plus, sauf les listes de ceux qui vous ont bloqué. Ce que vous avez ajouté aux dés des parties jouées avec d’autres reste dans leurs feuilles de partie, sans votre nom. Si vous rejouez, vous recommencez à zéro.
 
 ## Listes de blocage
 
@@ -180,8 +187,8 @@ board-held = ⚖️ Un modérateur a suspendu cette partie. Ses pendules sont ar
 panel-held = Un modérateur a suspendu cette partie, et ses pendules sont arrêtées. Elle reprend quand un modérateur le dit.
 result-adjudicated = un modérateur en a décidé.
 privacy-rulings = { $count ->
-    [one] Une ligne du journal des modérateurs d’un serveur qui vous nomme.
-   *[other] { $count } lignes de journaux de modérateurs qui vous nomment.
+    [one] Une ligne du journal des modérateurs d’un serveur sur vous ou votre partie.
+   *[other] { $count } lignes de journaux de modérateurs sur vous ou vos parties.
   }
 
 error-held = Un modérateur a suspendu cette partie. Rien n’a changé ; elle reprend quand un modérateur le dit.
@@ -244,8 +251,10 @@ server-moderators = Qui peut utiliser /modérer, outre ceux qui gèrent le serve
 server-moderators-none = Aucun rôle
 server-players = Qui peut jouer
 server-players-none = Tout le monde
+server-players-gone = Tous les rôles de cette liste ont été supprimés : seuls les gérants du serveur peuvent jouer. Choisissez d’autres rôles, ou videz la liste.
 server-channels = Où les parties peuvent commencer
 server-channels-none = Dans tous les salons
+server-channels-gone = Tous les salons de cette liste ont été supprimés : aucune partie ne peut commencer. Choisissez d’autres salons, ou videz la liste.
 
 error-not-a-player = Dans ce serveur, seuls jouent les membres qui ont l’un de ces rôles : { $roles }. Demandez à qui gère le serveur.
 error-other-channels = Dans ce serveur, les parties ne commencent que dans ces salons : { $channels }. Utilisez la commande là-bas.

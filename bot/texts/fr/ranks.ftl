@@ -72,6 +72,7 @@ search-how = Je cherche d’abord près de votre cote, puis plus loin. Dès que 
 search-ended-nobody = **Personne n’a été trouvé :** votre recherche d’adversaire pour { $game } est terminée. Cherchez encore avec `/lfg`, ou défiez quelqu’un avec `/play`.
 search-ended-playing = **Votre recherche est terminée :** vous jouez maintenant avec quelqu’un d’autre, je ne cherche plus d’adversaire pour { $game }.
 search-cancelled = La recherche est arrêtée. Personne n’a été appelé.
+search-met-in-vain = { $first } { $second } – votre partie de **{ $game }** ne peut finalement pas commencer ici. Votre recherche continue.
 search-met = 🤝 { $first } { $second } – vous cherchiez tous deux un adversaire à **{ $game }**. Votre partie `{ $code }` commence ici.
 search-thread = { $game } : { $first } – { $second }
 button-lfg-cancel = Ne plus chercher

@@ -10,7 +10,7 @@ store-closed = Herald est en train de s’arrêter et n’accepte plus rien. Ré
 store-already-done = C’est déjà fait.
 store-changed = La partie a avancé entre-temps. Regardez à nouveau le plateau.
 store-bad-address = Impossible de lire l’adresse de la base de données. Elle s’écrit postgresql://utilisateur:motdepasse@hôte/base ; dans un mot de passe, écrivez les signes comme @, / et # par leurs codes : %40, %2F, %23.
-store-no-driver = La base de données { $path } est une base PostgreSQL, et il manque les paquets nécessaires. Installez-les avec `pip install -c constraints.txt ".[postgres]"`, ou indiquez un fichier dans HERALD_DATABASE.
+store-no-driver = La base de données { $path } est une base PostgreSQL, et il manque les paquets nécessaires. Installez-les avec `make postgres`, ou indiquez un fichier dans HERALD_DATABASE.
 store-refused = Le serveur ne laisse pas Herald travailler avec la base de données { $path } : { $reason }. Vérifiez l’utilisateur et le mot de passe, que la base existe, et que l’utilisateur en est propriétaire.
 store-too-old = La base de données { $path } se trouve sur PostgreSQL { $found } ; Herald a besoin de PostgreSQL { $wanted } ou plus récent.
 store-wrong-letters = La base de données { $path } a l’encodage { $encoding } et le classement { $collation } ; Herald a besoin d’UTF8 et d’un texte classé par octets. Créez-en une avec `createdb -T template0 -E UTF8 --locale=C herald`.

@@ -262,7 +262,7 @@ class Tournament:
     def standings(self) -> tuple[Standing, ...]:
         """The table of the rounds, the best first."""
         return standings(
-            self.pure, self.counted, self.row.seed, self.setup.scoring,
+            self.pure, self.counted, self.row.lots, self.setup.scoring,
             placeless=self.placeless, all_meet=self._all_meet,
         )  # fmt: skip
 

@@ -14,6 +14,7 @@ from typing import Any
 from bot.competition.standings import Standing, percent
 from bot.store import OVER, TableRow
 from bot.tournaments.course.event import Stage, Tournament
+from bot.tournaments.course.lots import commitment
 
 SCHEMA, VERSION = "herald.tournament", 1
 """The version is raised when a field goes or means something else; new fields may come at any time."""
@@ -55,7 +56,9 @@ def as_data(event: Tournament) -> dict[str, Any]:
             "cut": event.cut,
             "scoring": {"win": setup.scoring.win, "draw": setup.scoring.draw},
             "seeding": setup.seeding.value if setup.in_bracket else None,
+            "lots_commitment": commitment(row),
             "seed": row.seed if row.status in OVER else None,
+            "lots": row.lots if row.status in OVER else None,
         },
         "entrants": [_entrant(event, number) for number in sorted(event.by_number)],
         "rounds": [
@@ -86,6 +89,7 @@ def _entrant(event: Tournament, number: int) -> dict[str, Any]:
         "left_round": entrant.left_round,
         "missed_as": entrant.missed_as.value,
         "place": _place(event, number),
+        "nonce": entrant.nonce if event.status in OVER else None,
         "deck": shown.model_dump(mode="json") if shown is not None else None,
     }
 

@@ -35,7 +35,7 @@ def work_of(event: Tournament, apart: Mapping[int, Collection[int]]) -> Work:
     `apart` says which users do not want to meet, by their ids.
     """
     number = len(event.played) + 1
-    seed = blake2b(f"{event.row.seed}:{Stage.ROUNDS}:{number}".encode(), digest_size=16).hexdigest()
+    seed = blake2b(f"{event.row.lots}:{Stage.ROUNDS}:{number}".encode(), digest_size=16).hexdigest()
     numbers = {each.user_id: each.number for each in event.here}
     avoided = frozenset(
         frozenset((numbers[one], numbers[other])) for one, others in apart.items() for other in others
@@ -61,7 +61,7 @@ def seeds_of(event: Tournament, rated: Sequence[int] = ()) -> tuple[int, ...]:
     if event.next is Next.CUT:
         return cut.seeds(event.standings, event.cut, event.gone)
     here = [each.number for each in event.here]
-    return cut.first_seeds(here, event.setup.seeding, event.row.seed, rated)
+    return cut.first_seeds(here, event.setup.seeding, event.row.lots, rated)
 
 
 def bracket_wave(event: Tournament, bracket: brackets.Bracket) -> Wave:

@@ -9,7 +9,6 @@ from functools import partial
 
 from bot.competition import brackets
 from bot.competition.cut import Seeding
-from bot.competition.ratings import Parameters, listed
 from bot.competition.setup import Format, Setup
 from bot.errors import OutOfOrder
 from bot.store import (
@@ -36,6 +35,7 @@ from bot.tournaments.course.errors import (
     TournamentPaused,
 )
 from bot.tournaments.course.event import Next, Stage, Tournament
+from bot.tournaments.course.lots import lots
 from bot.tournaments.course.office import Caller, Office, missing_threads
 from bot.tournaments.course.pairing import Wave, bracket_wave, paired, seeds_of, work_of
 from bot.workers import Crew, Overtime
@@ -122,6 +122,7 @@ class Rounds:
         least = 3 if event.setup.format is Format.PODS else 2
         if not event.wave and len(event.here) < least:
             raise TooFewEntrants(least=least)
+        event = replace(event, row=replace(event.row, lots=lots(event)))
         seeds: Sequence[int] | None = None
         if event.next is Next.ROUND:
             wave: Wave = {(Stage.ROUNDS, len(event.played) + 1): await self._pair(event)}
@@ -145,10 +146,9 @@ class Rounds:
         if event.row.seeds is not None or event.next is Next.CUT or event.setup.seeding is not Seeding.RATING:
             return []
         board = Board.of_guild(event.row.guild_id, event.row.game)
-        standing = await self._office.store.ratings.standing(board)
-        sure, unsure = listed(standing, self._office.now(), Parameters())
         numbers = {each.user_id: each.number for each in event.here}
-        return [numbers[user] for user in (*sure, *unsure) if user in numbers]
+        ordered = await self._office.store.leaderboards.order(board, self._office.now(), numbers.keys())
+        return [numbers[user] for user in ordered]
 
     async def _pair(self, event: Tournament) -> dict[int, brackets.Table]:
         """Pair in a worker: 256 entrants take it a third of a second."""

@@ -105,6 +105,7 @@ class SignUp:
             deck=deck or (before.deck if before else None),
             from_round=first,
             missed_as=_missed_as(event, before, first),
+            nonce=str((by.press if isinstance(by, Caller) else by).interaction_id or ""),
         )
         office = self._office
         follows = Follows(outbox=office.shown(event, *self._threads(event)))

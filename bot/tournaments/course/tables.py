@@ -20,8 +20,10 @@ from bot.errors import (
     PlayerError,
 )
 from bot.matches.beginning.appointments import Appointment, Appointments
+from bot.matches.beginning.seating import promised
 from bot.matches.desk import Desk, Press
 from bot.store import (
+    AlreadyDone,
     Changed,
     EntrantRow,
     EntrantStatus,
@@ -32,6 +34,7 @@ from bot.store import (
     TableRow,
     TournamentDeadline,
 )
+from bot.store.matches.matches import new_code
 from bot.store.outbox.errands import Note, NoteKind, TableThread, message_of
 from bot.store.tournaments.deadlines import Clock
 from bot.store.tournaments.rounds import begin_statements
@@ -52,7 +55,7 @@ from bot.tournaments.course.rounds import (
     table_clock,
 )
 from bot.tournaments.course.signup import entered, is_legal, wants_deck
-from engines.kernel import Match
+from engines.kernel import Match, new_seed
 
 log = logging.getLogger(__name__)
 
@@ -118,6 +121,19 @@ class Tables:
         number = event.seat_number(table)
         return [] if number in event.threads else [TableThread(event.id, number, waited_for=True)]
 
+    async def sealed(self, event: Tournament, table: TableRow) -> TableRow:
+        """Return a table with the dice that its call shows sealed: drawn once, however often it is called.
+
+        They are drawn anew only where they could not be thrown any more, as after a change of the rules.
+        Raises Changed where it plays.
+        """
+        if _still_hold(event, table):
+            return table
+        options = event.setup.match_options(event.game).model_dump(mode="json")
+        sealed = promised(event.game, new_seed(), new_code(), options)
+        await self._office.store.rounds.seal(table.place, sealed)
+        return replace(table, sealed=sealed)
+
     def ready_until(self, event: Tournament, table: TableRow) -> float:
         """Return until when the players of a table must be ready that is called now."""
         later = self._office.now() + event.setup.times.ready * _MINUTE
@@ -152,6 +168,9 @@ class Tables:
         if where is None:
             await self._office.put(*map(message_of, self._thread_for(event, table)))
             return False
+        if table.call is None or not _still_hold(event, table):
+            await self._call_first(event, table)
+            return False
         seats = tuple(
             _seat(event.by_number[number], index, table.ready[table.table.seats.index(number)])
             for index, number in enumerate(players)
@@ -164,6 +183,7 @@ class Tables:
             guild_id=event.row.guild_id,
             place=(where, where != event.row.channel_id),
             locale=event.row.locale,
+            sealed=table.sealed,
         )
         now = self._office.now()
         try:
@@ -173,8 +193,17 @@ class Tables:
             )
         except Changed:
             return False  # it has been begun meanwhile
+        except AlreadyDone:  # one code in 64 million is drawn twice
+            await self._office.store.rounds.seal(table.place, None)
+            await self._call_first(event, replace(table, sealed=None))
+            return False
         await self._office.put(*self._office.shown(event))
         return await self.seat(event, table, row.id)
+
+    async def _call_first(self, event: Tournament, table: TableRow) -> None:
+        """Have a table called whose players do not know its sealed dice yet; then it can begin."""
+        if event.due(Clock.CALL, table) is None:
+            await self.take_call_back(table)
 
     def _begun_late(self, event: Tournament, table: TableRow) -> Follows:
         """Return what gives a match that begins near the end of its round some time, and says so."""
@@ -197,7 +226,7 @@ class Tables:
         if row is None or row.status is not MatchStatus.CHALLENGE:
             return False
         try:
-            await self._appointments.begin(row)
+            await self._appointments.begin(row, table.call[1] if table.call else 0)
         except ChallengeOver:
             return False
         except DeckRefused as error:
@@ -391,6 +420,13 @@ def told(office: Office, event: Tournament, table: TableRow, what: NoteKind, **f
 def _dropped(event: Tournament, number: int) -> EntrantRow:
     """Return an entrant as he is when his absence ends the event for him."""
     return replace(event.by_number[number], status=EntrantStatus.DROPPED, left_round=len(event.played))
+
+
+def _still_hold(event: Tournament, table: TableRow) -> bool:
+    """Tell whether the dice that a table was called with can be thrown."""
+    sealed = table.sealed
+    options = event.setup.match_options(event.game).model_dump(mode="json")
+    return sealed is not None and (sealed.rules, sealed.options) == (event.game.rules_version, options)
 
 
 def _seat(entrant: EntrantRow, number: int, ready: int | None) -> SeatRow:

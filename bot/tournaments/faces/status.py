@@ -17,6 +17,7 @@ from bot.table.layout import Layout, rows, shorten
 from bot.table.verbs import Verb
 from bot.texts import Texts
 from bot.tournaments.course.event import Tournament
+from bot.tournaments.course.lots import commitment
 from bot.tournaments.course.signup import first_round, wants_deck
 from bot.tournaments.faces.standing import ranking_lines
 from bot.tournaments.faces.words import control, format_name, minutes, moment, named, title, wave_name
@@ -81,6 +82,8 @@ def terms(event: Tournament, texts: Texts) -> Iterator[str]:
         start = event.due(Clock.START) or setup.start  # a pause has moved it
         yield texts.say("tournament-starts", when=f"<t:{int(start)}:F> ({moment(start)})")
     yield from _options(event, texts)
+    if event.status is not _S.DRAFT:
+        yield f"-# {texts.say('lots-sealed', hash=commitment(event.row))}"
 
 
 def _options(event: Tournament, texts: Texts) -> Iterator[str]:

@@ -35,6 +35,8 @@ def call(event: Tournament, table: TableRow, texts: Texts, until: float | None =
     lines = [texts.say("tournament-call", table=table_name(event, table, texts), who=who, until=said)]
     if event.setup.open_decks and wants_deck(event):
         lines += _decks(event, table, texts)
+    if table.sealed is not None:
+        lines.append(f"-# {texts.say('dice-sealed', hash=table.sealed.promise())}")
     return Layout(ui.Container(ui.TextDisplay("\n".join(lines))), *rows(_buttons(event, table, texts)))
 
 
@@ -172,6 +174,8 @@ def told(
         buttons = [control(event, texts, Verb.T_WHY, "why", detail="")]
     elif what in CALLING:
         lines.append(_times(event, table, texts, until))
+        if table.sealed is not None:
+            lines.append(f"-# {texts.say('dice-sealed', hash=table.sealed.promise())}")
         buttons = list(_buttons(event, table, texts))
     return Layout(ui.Container(ui.TextDisplay(shorten("\n".join(lines), 3_900))), *rows(buttons)), called
 

@@ -115,7 +115,7 @@ class Subtypes:
 
     def _term(self, words: str) -> str:
         """Return "2 Goblin cards" of "2 Goblins", "4 Dark ronum" of "4 dark Ronum"."""
-        amount, *kind = re.sub(r"\s*/\s*", "/", words).lower().split() or [""]
+        amount, *kind = "/".join(map(str.strip, words.split("/"))).lower().split() or [""]
         if not re.fullmatch(r"[0-9]+|x", amount):
             raise ValueError(words)
         unit = kind.pop() if kind and kind[-1] in _UNITS else ""

@@ -79,7 +79,7 @@ def test_it_has_no_more_rights_than_one_process_alone_and_shares_one_folder() ->
 def test_the_image_has_what_a_server_s_database_needs() -> None:
     build = HERALD["build"]
     containerfile = (DEPLOY / build["context"] / build["dockerfile"]).read_text(encoding="utf-8")
-    assert '-e ".[postgres]"' in containerfile
+    assert "-r requirements/postgres.txt" in containerfile
 
 
 def test_prometheus_finds_every_process_and_the_alarms() -> None:

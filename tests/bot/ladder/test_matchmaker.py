@@ -26,6 +26,7 @@ from tests.bot.matches.scene import ANNE, BEN, GUILD, Host
 
 CLEO = 13
 HERE = 5, False
+MESSAGE = 99
 
 
 @pytest.fixture
@@ -70,8 +71,8 @@ async def test_a_match_is_made_once_of_one_search_whatever_comes_twice(store: St
     await host.challenges.withdraw_unseen()  # a kill came between the making and the beginning
     waiting = await store.matches.get(row.id)
     assert waiting is not None
-    await maker(host).start(waiting)
-    await maker(host).start(waiting)
+    await maker(host).start(waiting, MESSAGE)
+    await maker(host).start(waiting, MESSAGE)
     now = await store.matches.get(row.id)
     assert now is not None
     assert now.status is MatchStatus.RUNNING
@@ -169,7 +170,7 @@ async def test_two_whose_match_cannot_begin_look_on_and_meet_again(
 
     with monkeypatch.context() as patch:
         patch.setattr(Appointments, "begin", refused)
-        assert not await maker(host).start(row)
+        assert not await maker(host).start(row, MESSAGE)
     now = await store.matches.get(row.id)
     assert now is not None
     assert now.status is MatchStatus.CANCELLED
@@ -181,7 +182,7 @@ async def test_two_whose_match_cannot_begin_look_on_and_meet_again(
     await maker(host).look()
     again = await maker(host).pair_of(pair[0].id)
     assert again is not None
-    assert await maker(host).start(await maker(host).make(again, HERE))
+    assert await maker(host).start(await maker(host).make(again, HERE), MESSAGE)
 
 
 async def test_two_whose_match_could_not_be_written_play_as_soon_as_it_can(
@@ -196,8 +197,8 @@ async def test_two_whose_match_could_not_be_written_play_as_soon_as_it_can(
     with monkeypatch.context() as patch:
         patch.setattr(store.moves, "commit", full)
         with pytest.raises(CannotWrite):  # so the errand waits in the outbox
-            await maker(host).start(row)
-    assert await maker(host).start(row)
+            await maker(host).start(row, MESSAGE)
+    assert await maker(host).start(row, MESSAGE)
     now = await store.matches.get(row.id)
     assert now is not None
     assert now.status is MatchStatus.RUNNING

@@ -53,7 +53,7 @@ class Host:
         )  # fmt: skip
         row = await self.challenges.create(invitation, self.press(ANNE).interaction_id or 0)
         if level:
-            live = await self.challenges.begin(row, self.press(ANNE), _here)
+            live = await self.challenges.begin(row.id, self.press(ANNE), _here)
         else:
             live = await self.challenges.accept(row.id, self.press(BEN), Person(BEN, "Ben"), _here)
         assert live is not None

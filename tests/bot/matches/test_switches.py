@@ -32,7 +32,7 @@ async def begin(host: Host, level: Level | None = None) -> Live:
     )  # fmt: skip
     row = await host.challenges.create(invitation, host.press(ANNE).interaction_id or 0)
     if level:
-        live = await host.challenges.begin(row, host.press(ANNE), here)
+        live = await host.challenges.begin(row.id, host.press(ANNE), here)
         assert live is not None
         return live
     live = await host.challenges.accept(row.id, host.press(BEN), Person(BEN, "Ben"), here)

@@ -244,6 +244,7 @@ FAMILIES = (
         "server-{field}-{dashed(each)}",
     ),
     family((*ONE_ROLE, *SEVERAL), "server-{field}", "server-{field}-none"),
+    family(SEVERAL, "server-{field}-gone"),
     family(Part, "privacy-{part}"),
     family(Ruling, "moderated-{entry.verb}"),
     family(get_args(Scope), "rank-title-{scope}"),

@@ -111,7 +111,7 @@ def _alternatives(group: str) -> list[str]:
 
 
 def _term(text: str) -> Term:
-    found = _TERM.fullmatch(" ".join(re.sub(r"\s*/\s*", "/", text).split()))
+    found = _TERM.fullmatch(" ".join("/".join(map(str.strip, text.split("/"))).split()))
     if found is None:
         raise ValueError(text)
     amount = "X" if found["amount"] == "X" else int(found["amount"])

@@ -35,7 +35,7 @@ async def begin(host: Host, game: str, seats: int, deck: Deck | None = None) -> 
         seats=seats,
     )  # fmt: skip
     row = await host.challenges.create(invitation, host.press(ANNE).interaction_id or 0)
-    live = await host.challenges.begin(row, host.press(ANNE), here)
+    live = await host.challenges.begin(row.id, host.press(ANNE), here)
     assert live is not None
     return live
 

@@ -122,7 +122,7 @@ async def test_play_again_is_not_blocked_by_what_could_not_begin(host: Host, err
         raise error
 
     with pytest.raises(error):
-        await host.challenges.begin(row, host.press(ANNE), no_thread)
+        await host.challenges.begin(row.id, host.press(ANNE), no_thread)
     assert await status(host, row) is MatchStatus.CANCELLED
     again = await challenge(host, rematch_of=over.id)
     assert await status(host, again) is MatchStatus.CHALLENGE

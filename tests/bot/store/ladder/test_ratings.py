@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
-from bot.competition.ratings import Change, Ladder, RatedMatch, Unrated, replay
+from bot.competition.ratings import (
+    DAY,
+    Change,
+    Ladder,
+    Parameters,
+    RatedMatch,
+    Rating,
+    Unrated,
+    decayed,
+    listed,
+    replay,
+)  # fmt: skip
 from bot.store import AlreadyDone, Board, Changed, Corrected, Rated, SeatRow, Store
 from tests.bot.store.scene import NOW, running
 
@@ -99,7 +111,65 @@ async def test_what_somebody_chose_counts_from_then_on(store: Store) -> None:
     assert asked == [set(), {ANNE}, {ANNE, BEN}, {BEN}]
 
 
-async def test_people_are_called_what_they_were_called_last(store: Store) -> None:
+async def test_people_are_called_what_they_were_called_last_in_that_server(store: Store) -> None:
     await running(store)
     await running(store, seats=[SeatRow(seat=0, name="Annette", user_id=ANNE)])
-    assert await store.ratings.names([ANNE, BEN, CLEO]) == {ANNE: "Annette", BEN: "Ben"}
+    await running(store, guild_id=8, seats=[SeatRow(seat=0, name="Mistress of the Veil", user_id=ANNE)])
+    names = store.ratings.names
+    assert await names([ANNE, BEN, CLEO], 7) == {ANNE: "Annette", BEN: "Ben"}
+    assert await names([ANNE, BEN], 8) == {ANNE: "Mistress of the Veil"}
+    assert await names([ANNE, BEN], 9) == {}
+    assert await names([ANNE, BEN], 7, {ANNE: "anne.account"}) == {ANNE: "anne.account", BEN: "Ben"}
+
+
+async def test_across_servers_people_have_the_name_that_they_have_agreed_to(store: Store) -> None:
+    await store.ratings.consent(ANNE, True, NOW, "anne")
+    await store.ratings.consent(BEN, True, NOW, "ben")
+    await store.ratings.consent(CLEO, True, NOW)
+    await store.ratings.consent(BEN, False, NOW + 1, "ben")
+    assert await store.ratings.accounts([ANNE, BEN, CLEO], NOW + 2) == {ANNE: "anne"}
+    for user in (ANNE, BEN, CLEO):
+        await store.ratings.be_called(user, "new")
+    await store.ratings.consent(BEN, True, NOW + 3)
+    assert await store.ratings.accounts([ANNE, BEN, CLEO], NOW + 4) == {ANNE: "new", CLEO: "new"}
+
+
+async def test_the_database_orders_a_leaderboard_as_the_ratings_are_ordered(store: Store) -> None:
+    chance = Random(9)
+    ratings = {
+        user: Rating(
+            chance.choice((20.0, 25.0, chance.uniform(10, 40))),
+            chance.choice((5.0, 7.1, 8.2, chance.uniform(2, 25 / 3))),
+            NOW - chance.choice((-5.0, 0.0, chance.uniform(0, 900) * DAY)),
+            chance.randrange(1, 60),
+            frozenset(range(2_000, 2_000 + chance.randrange(7))),
+        )
+        for user in (*range(1, 120), BEN)
+    }
+    await store.ratings.replace(HOUSE, ratings, [], 1)
+    sure, unsure = listed(ratings, NOW, Parameters())
+    boards, every = store.leaderboards, [*sure, *unsure]
+    assert len(sure) > 20 < len(unsure)
+    assert await boards.listed(HOUSE, NOW) == (len(sure), len(unsure))
+    found = [leader for start in range(0, 120, 7) for leader in await boards.part(HOUSE, NOW, start, 7)]
+    assert [leader.user for leader in found] == every
+    assert [leader.provisional for leader in found] == [user in unsure for user in every]
+    for leader in found:
+        today = decayed(ratings[leader.user], NOW, Parameters())
+        assert (leader.rating.mu, leader.rating.matches) == (today.mu, today.matches)
+        assert leader.rating.sigma == pytest.approx(today.sigma)
+    assert await boards.order(HOUSE, NOW, {*every[3::9], 7_777}) == every[3::9]
+    for place, user in enumerate(sure[:5], 1):
+        assert (await boards.of_user(HOUSE, NOW, user) or (None, 0))[1] == place
+    assert await boards.of_user(HOUSE, NOW, 7_777) is None
+
+
+async def test_across_servers_only_those_are_listed_who_consent_now(store: Store) -> None:
+    board = Board.across("noxtalia")
+    await store.ratings.replace(board, {user: Rating(25.0, 5.0, NOW) for user in (ANNE, BEN, CLEO)}, [], 1)
+    for user, given, after in ((ANNE, True, 0), (BEN, True, 0), (BEN, False, 5), (CLEO, True, 9)):
+        await store.ratings.consent(user, given, NOW + after)
+    for after, users in ((1, [ANNE, BEN]), (6, [ANNE]), (10, [ANNE, CLEO])):
+        assert [each.user for each in await store.leaderboards.part(board, NOW + after, 0, 9)] == users
+        assert sum(await store.leaderboards.listed(board, NOW + after)) == len(users)
+    assert await store.leaderboards.of_user(board, NOW + 6, BEN) is None

@@ -3,7 +3,8 @@ from dataclasses import fields, replace
 import pytest
 
 from bot.store import AlreadyDone, Changed, MatchStatus, Move, SeatRow, Store
-from bot.store.matches.matches import _IS_OPEN, REACHED_FROM, SELECT
+from bot.store.matches.matches import _IS_OPEN
+from bot.store.matches.rows import REACHED_FROM, SELECT
 from engines.kernel import Ending, Result
 from engines.registry import GAMES
 from tests.bot.store.scene import ANNE, BEN, NOW, challenge, running
@@ -35,7 +36,7 @@ async def test_a_seat_is_read_again_as_it_was_written(store: Store):
     deck = next(iter(collection.ready_made([]).values())).deck
     full = SeatRow(
         seat=0, name="Anne", user_id=ANNE, missed=2, draw_offered=True, end_offered=True,
-        pause_offered=True, joined=True, invited=True, deck=deck, nonce="luck",
+        pause_offered=True, joined=True, invited=True, deck=deck, nonce="luck", seal="ab",
         said="{}", away=3.0, stood=4.0, late=True, waited=2,
     )  # fmt: skip
     unlike = {each.name for each in fields(full) if getattr(full, each.name) != each.default}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.store import MatchStatus, Move, SeatRow, Store
-from bot.store.matches.statistics import Filter, Score
+from bot.store.matches.statistics import Eyes, Filter, Score
 from engines.kernel import Deck, Result, Section
 from tests.bot.store.scene import ANNE, BEN, NOW, running
 
@@ -38,5 +38,25 @@ async def test_matches_are_counted_by_game_and_by_who_sat_there(store: Store) ->
     assert await scores(Filter(user=ANNE, guild=8)) == []
     assert await scores(Filter(deck="FORÊT".lower(), game="dueling_nobles")) == people[1:]
     history = store.statistics.history
-    assert [row.id for row in await history(Filter(user=ANNE), 9, 0)] == [off, alone, lost, drawn, won]
-    assert [row.id for row in await history(Filter(user=ANNE, against=BEN, game="noxtalia"), 1, 1)] == [drawn]
+    own = Eyes(ANNE, [])
+    assert [row.id for row in await history(Filter(user=ANNE), own, 9, 0)] == [off, alone, lost, drawn, won]
+    which = Filter(user=ANNE, against=BEN, game="noxtalia")
+    assert [row.id for row in await history(which, own, 1, 1)] == [drawn]
+
+
+async def test_a_history_holds_what_its_reader_sees_or_has_played(store: Store) -> None:
+    won = await over(store, "noxtalia", (0,), BEN, NOW + 1, "points")
+    alone = await over(store, "noxtalia", (0,), None, NOW + 2, "points")
+    row = await store.matches.get(won)
+    assert row is not None
+
+    async def seen(reader: int, *channels: int) -> list[int]:
+        rows = await store.statistics.history(Filter(user=ANNE), Eyes(reader, channels), 9, 0)
+        return [row.id for row in rows]
+
+    assert await seen(99) == []
+    assert await seen(BEN) == [won], "he sat there"
+    assert await seen(99, row.channel_id) == [alone, won]
+    await store.matches.set_board(alone, 9, NOW, parent_id=88)
+    assert await seen(99, row.channel_id) == [won]
+    assert await seen(99, row.channel_id, 88) == [alone, won], "a thread is seen by who sees its channel"

@@ -81,7 +81,7 @@ async def with_round(store: Store, people: int = 3) -> TournamentRow:
 async def test_a_tournament_is_found_by_id_code_and_channel_until_it_is_over(store: Store) -> None:
     row = await store.tournaments.create(new(), act("create"))
     assert (row.status, row.revision, row.options) == (TournamentStatus.DRAFT, 1, {"rounds": 3})
-    assert len(row.seed) == 32
+    assert len(row.seed) == 64
     assert row.seed not in repr(row)
     assert await store.tournaments.get(row.id) == row
     assert await store.tournaments.by_code(f" {row.code.lower()}") == row

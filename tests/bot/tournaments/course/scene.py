@@ -153,6 +153,7 @@ class Hall:
         where = event.thread_of(table) or self.channel
         until = tables.ready_until(event, table)
         self.told_until[note.table] = until
+        table = await tables.sealed(event, table)
         await tables.called(table, (where, next(_interactions)), until)
 
     async def advance(self, minutes: float) -> None:

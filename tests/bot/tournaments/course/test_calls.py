@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from discord import ui
 
 from bot.competition.setup import TIMES
 from bot.competition.state import Source
@@ -12,8 +13,11 @@ from bot.matches.granting import draws
 from bot.matches.granting.draws import Offer
 from bot.store import TournamentStatus
 from bot.store.tournaments.deadlines import Clock
+from bot.texts import texts_in
 from bot.tournaments.course.event import Tournament
 from bot.tournaments.course.rounds import CALL_AGAIN
+from bot.tournaments.faces.table import call
+from engines.registry import GAMES
 from tests.bot.tournaments.course.scene import LATER, Hall
 from tests.bot.tournaments.course.test_laws import FORMATS
 
@@ -180,3 +184,54 @@ async def test_extra_time_for_a_table_that_has_not_begun_moves_the_end_of_its_ro
     assert event.due(Clock.READY, table) == ready + 1_200
     assert event.due(Clock.ROUND, table) == ends + 1_200
     assert hall.said[-1].what == "times"
+
+
+async def test_a_table_is_called_with_sealed_dice_and_called_anew_with_the_same(hall: Hall) -> None:
+    """Who is ready adds to dice that are sealed; no call, and no process that was killed, draws others."""
+    await hall.begin(2)
+    await hall.next()
+    (table,) = (await hall.event()).open
+    sealed = table.sealed
+    assert sealed is not None
+    assert table.call is not None
+    layout = call(await hall.event(), table, texts_in("en"))
+    told = [each.content for each in layout.walk_children() if isinstance(each, ui.TextDisplay)]
+    assert sealed.promise() in "".join(told)
+    await hall.ready(table, [1])
+    await hall.organiser.thread_lost(table.call[0])
+    await hall.advance(6)
+    (again,) = (await hall.event()).open
+    assert again.call is not None
+    assert again.call != table.call
+    assert again.sealed == sealed
+    await hall.ready(again, [number for number in again.table.seats if number != 1])
+    await hall.settle()
+    live = await hall.live(again)
+    row = await hall.store.matches.get(live.id)
+    assert row is not None
+    assert row.origin is not None
+    assert (row.code, row.seed, row.commitment) == (sealed.code, sealed.server_seed, sealed.promise())
+    assert row.origin.message == str(again.call[1])
+
+
+async def test_dice_that_cannot_be_thrown_any_more_are_drawn_anew_and_shown_before_the_match(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await hall.begin(2)
+    await hall.next()
+    (table,) = (await hall.event()).open
+    await hall.ready(table, [1])
+    game = type(GAMES["dueling_nobles"])
+    monkeypatch.setattr(game, "rules_version", game.rules_version + 1)
+    hall.calls = False
+    await hall.ready(table, [2])
+    await hall.settle()
+    assert (await hall.event()).open[0].match_id is None, "nobody has seen these dice sealed"
+    hall.calls = True
+    await hall.advance(6)
+    (again,) = (await hall.event()).tables
+    assert again.match_id is not None
+    assert again.sealed is not None
+    assert table.sealed is not None
+    assert again.sealed.server_seed != table.sealed.server_seed
+    assert again.call != table.call

@@ -11,6 +11,7 @@ from bot.competition.setup import TIMES, Setup
 from bot.texts import texts_in
 from bot.tournaments.course.event import Tournament
 from bot.tournaments.course.export import as_data
+from bot.tournaments.course.lots import commitment
 from bot.tournaments.faces.status import status
 from tests.bot.tournaments.course.scene import Hall
 
@@ -45,11 +46,12 @@ NOT_EXPORTED = {
 
 def told(event: Tournament) -> str:
     layout = status(event, texts_in("en"))
-    return "\n".join(each.content for each in layout.walk_children() if isinstance(each, ui.TextDisplay))
+    shown = "\n".join(each.content for each in layout.walk_children() if isinstance(each, ui.TextDisplay))
+    return shown.replace(commitment(event.row), "the seal of its lots")
 
 
 def exported(event: Tournament) -> dict[str, Any]:
-    return {**as_data(event)["tournament"], "code": None, "created": None}
+    return {**as_data(event)["tournament"], "code": None, "created": None, "lots_commitment": None}
 
 
 async def events(hall: Hall, field: str) -> tuple[Tournament, Tournament]:

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from hashlib import sha256
 
 import pytest
+from discord import ui
 
 from bot.competition.cut import Seeding, first_seeds
 from bot.competition.state import lot
 from bot.store import Board
 from bot.store.sql import Statement
+from bot.texts import texts_in
+from bot.tournaments.course.export import as_data
 from bot.tournaments.course.pairing import seeds_of
+from bot.tournaments.faces.status import status
 from tests.bot.tournaments.course.scene import GUILD, Hall
 
 
@@ -20,7 +25,7 @@ async def test_by_lot_the_stored_seed_gives_the_same_bracket_again(hall: Hall) -
     await hall.next()
     event = await hall.event()
     made = event.row.seeds
-    assert made == tuple(sorted(range(1, 9), key=lambda number: lot(event.row.seed, number)))
+    assert made == tuple(sorted(range(1, 9), key=lambda number: lot(event.row.lots, number)))
     before = replace(event, row=replace(event.row, seeds=None), rounds=(), tables=())
     assert seeds_of(before) == made
     await hall.organiser.rounds.undo(hall.id, hall.keeper, 1)
@@ -73,7 +78,7 @@ async def test_by_rating_the_surely_stronger_come_first_and_the_unrated_last(hal
     assert event.row.seeds is not None
     assert event.row.seeds[:2] == (2, 3), "29 - 2·2 is surely more than 30 - 2·6"
     assert event.row.seeds[2] == 5, "provisional: whom has he beaten?"
-    rest = first_seeds((1, 4), Seeding.LOT, event.row.seed)
+    rest = first_seeds((1, 4), Seeding.LOT, event.row.lots)
     assert event.row.seeds[3:] == rest
 
 
@@ -86,3 +91,30 @@ async def test_a_cut_goes_by_the_standings_whatever_was_chosen(hall: Hall, seedi
     best = tuple(row.number for row in (await hall.event()).standings[:2])
     await hall.next()
     assert (await hall.event()).row.seeds == best
+
+
+async def test_lots_are_sealed_before_anybody_enters_and_made_of_what_entrants_add(hall: Hall) -> None:
+    """Whoever announces an event cannot foresee its pairings: they hang on presses that come later."""
+    await hall.begin(4)
+    before = await hall.event()
+    secret, code = before.row.seed, before.row.code
+    sealed = sha256(f"herald-lots-promise-1\n{secret}\n{code}".encode()).hexdigest()
+    layout = status(before, texts_in("en"))
+    (shown,) = [each.content for each in layout.walk_children() if isinstance(each, ui.TextDisplay)]
+    assert sealed in shown
+    assert before.row.lots == ""
+    nonces = [before.by_number[number].nonce for number in (1, 2, 3, 4)]
+    assert all(nonces)
+    assert len(set(nonces)) == 4
+    await hall.next()
+    drawn = sha256("\n".join(("herald-lots-seed-1", secret, code, *nonces)).encode()).hexdigest()
+    event = await hall.event()
+    assert event.row.lots == drawn
+    data = as_data(event)
+    assert (data["tournament"]["lots_commitment"], data["tournament"]["lots"]) == (sealed, None)
+    assert {each["nonce"] for each in data["entrants"]} == {None}, "they are shown when it is over"
+    await hall.play()
+    await hall.play_all()
+    data = as_data(await hall.event())
+    assert data["tournament"]["lots"] == drawn
+    assert [each["nonce"] for each in data["entrants"]] == nonces

@@ -1,0 +1,327 @@
+"""Access control: who may do what where. The one place that decides it, before anything else runs.
+
+Every command and every verb of a control has a row here. A row says where it may come from, what it is about,
+and who may use it:
+
+- *Where*: a verb's controls are sent to channels, to private answers in a server, or to direct messages. A
+  press that comes from elsewhere was forged. A command belongs to servers, or works in direct messages too.
+- *What it is about*: a match or a tournament. It must be this server's, in a channel that the person can see;
+  whoever sits in it may always see it, and in direct messages nobody else may. For all others it does not
+  exist, so nothing tells them that it does. A control that everybody reads must stand where its match or
+  tournament is: what its message shows is nobody else's to change.
+- *Who*: anybody, a player, somebody who sits there, an organiser, a moderator, a manager.
+
+What a row cannot know stays with what is done: whose turn it is, whether a challenge is open, which option of
+a command is given. Nothing in a custom id is trusted here either.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from enum import Enum, Flag, auto
+from typing import Any, NamedTuple
+
+import discord
+
+from bot.errors import (
+    NoSuchMatch,
+    NotManager,
+    NotOurControl,
+    NotYourSeat,
+    PlayerError,
+    ServerOnly,
+)
+from bot.order.errors import NotAPlayer, NotModerator, OtherChannels
+from bot.store import CHANNELS, MODERATORS, PLAYERS
+from bot.table.action_id import ActionId
+from bot.table.verbs import Verb
+from bot.tournaments.course.errors import NoSuchTournament, NotOrganiser
+from cogs.sight import (
+    Subject,
+    around,
+    holds,
+    is_there,
+    organises,
+    sees,
+    settings_of,
+    subject_of_match,
+    subject_of_tournament,
+)
+
+
+class Where(Flag):
+    """Where a control stands, or a command is called."""
+
+    CHANNEL = auto()
+    """In a message that all read who see the channel."""
+    PRIVATE = auto()
+    """In an answer in a server that one person reads."""
+    DM = auto()
+    SERVER = CHANNEL | PRIVATE
+    PANEL = PRIVATE | DM
+    """Where a person's own panels are."""
+    ANYWHERE = SERVER | DM
+
+
+class About(Enum):
+    """What a control is about: its custom id has the number of it."""
+
+    NOTHING = auto()
+    """Whoever presses it, or what all may know."""
+    MATCH = auto()
+    TOURNAMENT = auto()
+
+
+class Who(Enum):
+    """Who may use a command or a control, of those who may see what it is about."""
+
+    ANYBODY = auto()
+    PLAYER = auto()
+    """Whoever the server lets play: they sit down by it."""
+    STARTER = auto()
+    """A player, where the server lets matches begin."""
+    SEATED = auto()
+    """Whoever sits in the match."""
+    ORGANISER = auto()
+    """Whoever organises the tournament; without one, the server's tournaments."""
+    MODERATOR = auto()
+    MANAGER = auto()
+    """Whoever may manage the server."""
+
+
+class Rule(NamedTuple):
+    """One row."""
+
+    where: Where
+    about: About = About.NOTHING
+    who: Who = Who.ANYBODY
+
+
+def _verbs(rule: Rule, *verbs: Verb) -> dict[Verb, Rule]:
+    return dict.fromkeys(verbs, rule)
+
+
+def _commands(rule: Rule, group: str, *names: str) -> dict[str, Rule]:
+    return {f"{group} {name}".strip(): rule for name in names}
+
+
+_MATCH, _TOURNAMENT = About.MATCH, About.TOURNAMENT
+
+VERBS: Mapping[Verb, Rule] = {
+    # Challenges, and what follows a match
+    **_verbs(Rule(Where.CHANNEL, _MATCH, Who.STARTER), Verb.ACCEPT, Verb.LUCK),
+    **_verbs(Rule(Where.CHANNEL, _MATCH, Who.STARTER), Verb.REMATCH, Verb.SWAP_DECKS, Verb.HARDER),
+    **_verbs(Rule(Where.CHANNEL, _MATCH), Verb.DECLINE, Verb.LEAVE, Verb.CANCEL, Verb.DECK),
+    Verb.OPEN_WORDS: Rule(Where.CHANNEL, _MATCH, Who.PLAYER),
+    Verb.BRING: Rule(Where.PRIVATE, _MATCH, Who.PLAYER),
+    Verb.DECK_FORM: Rule(Where.PANEL),
+    # Playing
+    **_verbs(
+        Rule(Where.ANYWHERE, _MATCH, Who.SEATED),
+        Verb.HAND, Verb.ANSWER, Verb.MENU_ANSWER, Verb.GATHER, Verb.PAGE, Verb.DONE, Verb.GO_ON,
+    ),
+    **_verbs(
+        Rule(Where.PANEL, _MATCH, Who.SEATED),
+        Verb.UNDO, Verb.ORDERS, Verb.ORDER, Verb.HABIT, Verb.ALWAYS, Verb.AHEAD, Verb.AHEAD_LEAVE,
+        Verb.AHEAD_BACK, Verb.MORE, Verb.ASK_CONCEDE, Verb.CONCEDE, Verb.CLAIM, Verb.OFFER_DRAW,
+        Verb.OFFER_END, Verb.OFFER_PAUSE, Verb.GIVE_TIME, Verb.ASK_BACK, Verb.CARDS, Verb.HINT, Verb.WORDS,
+        Verb.WHY,
+    ),
+    **_verbs(
+        Rule(Where.CHANNEL, _MATCH, Who.SEATED),
+        Verb.ACCEPT_DRAW, Verb.DECLINE_DRAW, Verb.ACCEPT_END, Verb.DECLINE_END, Verb.ACCEPT_PAUSE,
+        Verb.DECLINE_PAUSE, Verb.ACCEPT_BACK, Verb.DECLINE_BACK, Verb.CLAIM_WIN, Verb.WAIT,
+    ),
+    Verb.TAKE_SEAT: Rule(Where.CHANNEL, _MATCH, Who.PLAYER),
+    Verb.REFUSE_SEAT: Rule(Where.CHANNEL, _MATCH),
+    # Looking
+    **_verbs(Rule(Where.ANYWHERE, _MATCH), Verb.VIEW, Verb.LOG),
+    Verb.RECORD: Rule(Where.CHANNEL, _MATCH),
+    **_verbs(Rule(Where.SERVER, _MATCH), Verb.REPLAY, Verb.REVIEW),
+    Verb.FILM: Rule(Where.PRIVATE, _MATCH),
+    Verb.CONTINUE: Rule(Where.PRIVATE, _MATCH, Who.STARTER),
+    Verb.HISTORY: Rule(Where.PRIVATE),
+    Verb.RANK: Rule(Where.SERVER),
+    # Rules and lessons: a lesson is the person's own, whatever its number
+    **_verbs(Rule(Where.ANYWHERE), Verb.RULES, Verb.LEARN, Verb.LESSON),
+    **_verbs(Rule(Where.PANEL), Verb.RULES_GAME, Verb.CHAPTER, Verb.FOUND, Verb.STATEMENTS),
+    **_verbs(
+        Rule(Where.PANEL),
+        Verb.L_ANSWER, Verb.L_MENU_ANSWER, Verb.L_GATHER, Verb.L_PAGE, Verb.L_DONE, Verb.L_ON, Verb.L_BACK,
+        Verb.L_LOOK,
+    ),
+    Verb.L_PLAY: Rule(Where.PANEL, who=Who.STARTER),
+    # What concerns whoever presses
+    Verb.LFG_CANCEL: Rule(Where.PRIVATE),
+    **_verbs(Rule(Where.PANEL), Verb.BLOCKS, Verb.UNBLOCK, Verb.SET_MINE, Verb.FORGET_ME, Verb.KEEP_ME),
+    Verb.SET_SERVER: Rule(Where.PRIVATE, who=Who.MANAGER),
+    # Tournaments
+    **_verbs(
+        Rule(Where.SERVER, _TOURNAMENT, Who.PLAYER),
+        Verb.T_REGISTER, Verb.T_DECK, Verb.T_HERE, Verb.T_READY,
+    ),
+    **_verbs(
+        Rule(Where.SERVER, _TOURNAMENT),
+        Verb.T_ASK_DROP, Verb.T_MINE, Verb.T_CALL, Verb.T_STANDINGS, Verb.T_WHY, Verb.T_DECKS,
+    ),
+    Verb.T_OPEN: Rule(Where.CHANNEL, _TOURNAMENT),
+    **_verbs(Rule(Where.PRIVATE, _TOURNAMENT), Verb.T_DROP, Verb.T_EXPORT),
+    Verb.T_ORGANISE: Rule(Where.SERVER, _TOURNAMENT, Who.ORGANISER),
+    Verb.T_COME: Rule(Where.CHANNEL, _TOURNAMENT, Who.ORGANISER),
+    **_verbs(
+        Rule(Where.PRIVATE, _TOURNAMENT, Who.ORGANISER),
+        Verb.T_SET, Verb.T_FORM, Verb.T_GROUP, Verb.T_PREVIEW, Verb.T_ANNOUNCE, Verb.T_STEP, Verb.T_RESULT,
+        Verb.T_EXTRA, Verb.T_LOG, Verb.T_PERSON,
+    ),
+}  # fmt: skip
+"""Where the controls of each verb are sent, what they are about, and who may press them."""
+
+COMMANDS: Mapping[str, Rule] = {
+    "play": Rule(Where.SERVER, who=Who.STARTER),
+    "lfg": Rule(Where.SERVER, who=Who.PLAYER),
+    **_commands(
+        Rule(Where.SERVER), "match",
+        "board", "hand", "log", "concede", "draw", "off", "pause", "back", "claim", "wait", "export",
+        "replay", "gif", "review", "history", "verify",
+    ),
+    **_commands(Rule(Where.SERVER), "rank", "me", "server", "game"),
+    **_commands(
+        Rule(Where.SERVER, who=Who.MODERATOR), "moderate",
+        "end", "pause", "resume", "adjudicate", "replace", "log",
+    ),
+    **_commands(Rule(Where.SERVER), "tournament", "show", "here", "season show"),
+    **_commands(
+        Rule(Where.SERVER, who=Who.ORGANISER), "tournament",
+        "create", "season create", "season count", "season end",
+    ),
+    "cards list": Rule(Where.SERVER),
+    **_commands(
+        Rule(Where.SERVER, who=Who.MANAGER), "cards", "import", "remove", "export", "picture", "unpicture"
+    ),
+    "settings server": Rule(Where.SERVER, who=Who.MANAGER),
+    "settings mine": Rule(Where.ANYWHERE),
+    **_commands(
+        Rule(Where.ANYWHERE), "",
+        "matches", "stats", "away", "rules", "help", "about", "card", "learn", "puzzle", "Block",
+    ),
+    **_commands(Rule(Where.ANYWHERE), "deck", "new", "edit", "show", "list", "delete", "import", "export"),
+    **_commands(Rule(Where.ANYWHERE), "privacy", "show", "export", "delete"),
+    **_commands(Rule(Where.ANYWHERE), "block", "add", "remove", "list"),
+}  # fmt: skip
+"""Where each command may be called, and by whom; `cogs/sight.py` looks for what a code names."""
+
+server_only = discord.app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+"""Marks a command for servers; `guild_only` leaves the tree's direct messages in (discord.py #10171)."""
+
+
+async def admit_command(interaction: discord.Interaction) -> None:
+    """Let a command in, or raise why it is refused; one that is no longer known is discord.py's to refuse."""
+    if interaction.command is None:
+        return
+    rule = COMMANDS[interaction.command.qualified_name]
+    if interaction.guild_id is None and Where.DM not in rule.where:
+        raise ServerOnly
+    await _require(interaction, rule.who)
+
+
+async def admit_press(interaction: discord.Interaction, action: ActionId) -> None:
+    """Let a press or a form in, or raise why it is refused."""
+    rule = VERBS[action.verb]
+    match rule.about:
+        case About.NOTHING:
+            await _require(interaction, rule.who)
+            if standing(interaction) not in rule.where:
+                raise NotOurControl
+        case About.MATCH:
+            subject = await subject_of_match(interaction, action.match)
+            await _require_subject(interaction, rule, subject, NoSuchMatch, NotOurControl)
+        case About.TOURNAMENT:
+            subject = await subject_of_tournament(interaction, action.match)
+            await _require_subject(interaction, rule, subject, NoSuchTournament, NoSuchTournament)
+
+
+def standing(interaction: discord.Interaction) -> Where:
+    """Return where the pressed message stands; a form that a command has opened is its person's own."""
+    if interaction.guild_id is None:
+        return Where.DM
+    message = interaction.message
+    return Where.PRIVATE if message is None or message.flags.ephemeral else Where.CHANNEL
+
+
+async def _require_subject(
+    interaction: discord.Interaction,
+    rule: Rule,
+    subject: Subject | None,
+    unknown: type[PlayerError],
+    astray: type[PlayerError],
+) -> None:
+    """Refuse whoever may not see what a control is about, or use it, and a control that stood elsewhere."""
+    if subject is None or not await sees(interaction, subject):
+        raise unknown
+    if rule.who is Who.SEATED and not subject.sits:
+        raise NotYourSeat
+    if rule.who is Who.ORGANISER and not subject.organises:
+        raise NotOrganiser
+    stands = standing(interaction)
+    if stands not in rule.where or (stands is Where.CHANNEL and not is_there(interaction, subject)):
+        raise astray
+    if rule.who not in (Who.SEATED, Who.ORGANISER):
+        await _require(interaction, rule.who)
+
+
+# Who
+
+
+async def _require(interaction: discord.Interaction, who: Who) -> None:
+    """Refuse whoever may not do something in a server. Raises ServerOnly where there is none."""
+    if who is Who.ANYBODY:
+        return
+    if interaction.guild_id is None:
+        raise ServerOnly
+    match who:
+        case Who.STARTER:
+            await _require_player(interaction)
+            await require_channel(interaction)
+        case Who.PLAYER:
+            await _require_player(interaction)
+        case Who.MANAGER:
+            if not interaction.permissions.manage_guild:
+                raise NotManager
+        case Who.MODERATOR:
+            if not await holds(interaction, MODERATORS):
+                raise NotModerator
+        case Who.ORGANISER:
+            if not await organises(interaction):
+                raise NotOrganiser
+        case Who.SEATED:
+            raise NotYourSeat  # nothing says where
+
+
+def emptied(interaction: discord.Interaction, settings: Mapping[str, Any]) -> list[str]:
+    """Return the lists of a server's settings of which nothing is there any more: they let nobody in."""
+    guild = interaction.guild
+    if guild is None or guild.unavailable:
+        return []
+    lists: Mapping[str, Callable[[int], object]] = {PLAYERS: guild.get_role, CHANNELS: guild.get_channel}
+    return [name for name, find in lists.items() if settings.get(name) and not any(map(find, settings[name]))]
+
+
+async def _require_player(interaction: discord.Interaction) -> None:
+    """Refuse who may not play in this server. Raises NotAPlayer.
+
+    Who may manage it may play, and everybody where everybody's role is on the list. Roles that are gone, or a
+    server that is not in memory, let nobody in.
+    """
+    roles: list[int] = (await settings_of(interaction)).get(PLAYERS, [])
+    if not roles or interaction.guild_id in roles or interaction.permissions.manage_guild:
+        return
+    user = interaction.user
+    if not (isinstance(user, discord.Member) and any(map(user.get_role, roles))):
+        raise NotAPlayer(roles=", ".join(f"<@&{each}>" for each in roles))
+
+
+async def require_channel(interaction: discord.Interaction) -> None:
+    """Refuse a channel in which the server lets no matches begin. Raises OtherChannels."""
+    channels: list[int] = (await settings_of(interaction)).get(CHANNELS, [])
+    if channels and around(interaction).isdisjoint(channels):
+        raise OtherChannels(channels=", ".join(f"<#{each}>" for each in channels))

@@ -1,0 +1,66 @@
+"""What somebody wrote about a person goes with them, and what concerns others stays."""
+
+from __future__ import annotations
+
+import json
+
+from bot.store import Store
+from bot.store.privacy.forgetting import ERASED
+from tests.bot.store.privacy.scene import event, rows, run
+from tests.bot.store.scene import ANNE, BEN, NOW, running
+
+ORGANISER = 99
+
+
+async def audited(store: Store, facts: dict[str, object], by: int = ORGANISER) -> None:
+    await run(
+        store,
+        """
+        INSERT INTO tournament_audit (tournament_id, by_user, verb, facts, interaction_id, at)
+        VALUES (1, :by, 'drop', :facts, (SELECT 500 + count(*) FROM tournament_audit), 0)
+        """,
+        by=by, facts=json.dumps(facts),
+    )  # fmt: skip
+
+
+async def test_reasons_of_organisers_go_where_they_are_about_the_person(store: Store) -> None:
+    await event(store, "live", NOW)
+    for revision, by in ((1, ORGANISER), (2, None)):
+        await run(
+            store,
+            """
+            INSERT INTO results (tournament_id, stage, round, table_no, revision, source, scores, by_user,
+                reason, at)
+            VALUES (1, 1, 1, 1, :revision, 'entered', '[]', :by, :reason, 0)
+            """,
+            revision=revision, by=by, reason="Ben shouted" if by else "time",
+        )  # fmt: skip
+    await audited(store, {"table": 1, "reason": "Ben shouted"})
+    await audited(store, {"user": BEN, "reason": "Ben has gone home"})
+    await audited(store, {"user": ANNE, "reason": "Anne is ill"})
+    await audited(store, {"table": 1, "reason": ""}, by=BEN)
+    await store.forgetting.forget(BEN)
+    assert [row["reason"] for row in await rows(store, "results")] == [ERASED, "time"], (
+        "the clock names nobody"
+    )
+    log = sorted(await rows(store, "tournament_audit"), key=lambda row: row["id"])
+    facts = [json.loads(row["facts"]) for row in log]
+    assert [each["reason"] for each in facts] == [ERASED, ERASED, "Anne is ill", ""]
+    assert facts[1]["user"] < 0
+    assert [row["interaction_id"] is None for row in log] == [False, False, False, True]
+
+
+async def test_reasons_of_moderators_go_where_they_are_about_the_person_or_their_match(store: Store) -> None:
+    match = await running(store)
+    for number, (of, facts) in enumerate([(match.id, {}), (None, {"winner": BEN}), (None, {"winner": ANNE})]):
+        await run(
+            store,
+            """
+            INSERT INTO moderation (id, guild_id, match_id, code, by_user, verb, reason, facts, at)
+            VALUES (:id, 7, :match, 'X', 5, 'pause', 'why', :facts, 0)
+            """,
+            id=number + 1, match=of, facts=json.dumps(facts),
+        )  # fmt: skip
+    await store.forgetting.forget(BEN)
+    log = sorted(await rows(store, "moderation"), key=lambda row: row["id"])
+    assert [row["reason"] for row in log] == [ERASED, ERASED, "why"]
