@@ -38,7 +38,8 @@ def read_books() -> None:
     """Read all books, so that nobody waits for them. Belongs off the loop."""
     for locale in LOCALES:
         for game in GAMES:
-            rulebook(game, locale)
+            if _book(game).is_dir():  # a game that is only being made has none yet
+                rulebook(game, locale)
 
 
 def _book(game: str) -> Path:

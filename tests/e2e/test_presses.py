@@ -189,7 +189,7 @@ async def test_other_servers_matches_do_not_exist(club: Club) -> None:
         result = await club.press(spy, message, f"h1:1:0:{verb}:")
         assert "no such match in this server" in said(result).lower(), verb
     for command in ("match board", "match log", "match export", "match verify"):
-        for text in (code, code.lower(), "XXXXXX", "🃏", "x" * 500):
+        for text in (code, code.lower(), "XXXXXX", "🃏", "x" * 20):
             assert "no such match" in said(await spy.slash(hall, command, code=text)).lower()
     assert "No match of this channel" in said(await spy.slash(hall, "match hand"))
     assert await club.state(live) == before
