@@ -68,7 +68,7 @@ class Text:
 
     __slots__ = (
         "_asking", "adds_at_once", "aims_by_x", "card", "choose", "costs", "divides", "gate", "giving",
-        "is_mana", "is_spent", "lets_enter", "looks_for", "mana", "model", "modes", "names_source", "place",
+        "is_mana", "lets_enter", "looks_for", "mana", "model", "modes", "names_source", "place",
         "program", "reads", "rows", "speaks_of", "taps", "targeted", "untaps", "uses_up", "wanders",
     )  # fmt: skip
 
@@ -89,8 +89,6 @@ class Text:
         self.mana = next((costs.read(each.mana) for each in paid if isinstance(each, Mana)), FREE)
         self.taps = any(isinstance(each, TapThis) and each.this in ("tap", "untap") for each in paid)
         self.untaps = any(isinstance(each, TapThis) and each.this == "untap" for each in paid)
-        self.is_spent = any(isinstance(each, TapThis) for each in paid)
-        """It costs its source something of which there is but one."""
         self.targeted = any(mode.targets for mode in self.modes)
         self.divides = any(mode.divided is not None for mode in self.modes)
         self.aims_by_x = any(map(_asks_for_x, self.modes))
