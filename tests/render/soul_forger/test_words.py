@@ -21,7 +21,7 @@ def test_an_alt_text_in_english() -> None:
         "attacked: Bartholomé’s Tidepool Watcher. "
         "The Flow, what resolves first: 1. Ada’s Kiln Imp triggers → Sluice Warden (negated). "
         "Ada: level 6, damage 12/30, Off-guard, Ronum 6/6, experience 3, hand 6, deck 20, Forge Deck 3, "
-        "Material 4, graveyard 7; Creatures: Torchline Sergeant power 1, Endurance 2 (Off-guard), "
+        "Material 4, graveyard 7; Creatures: Torchline Sergeant power 1, Endurance 3 (Off-guard), "
         "Kiln Imp power 2, Endurance 3, Fleck power 1, Endurance 1 (Ember 3); Equipment: Cindermail, "
         "Kiln Knife 1 (Off-guard), Ember Falchion 2, Thumbflint Ring, Coal Bead; Actions: set in turn 3, "
         "set in turn 4. Bartholomé: level 5, damage 21/30, Ronum 5/5, experience 11, hand 8, deck 20, "
