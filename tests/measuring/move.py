@@ -198,7 +198,7 @@ def _always_the_same() -> Iterator[None]:
     with (
         patch("bot.matches.beginning.challenges.new_seed", lambda: f"{next(number):064x}"),
         patch("bot.store.matches.matches.new_code", lambda: f"MOVES{next(number):02}"),
-        patch("bot.matches.beginning.challenges.nonce", lambda _: "luck"),
+        patch("bot.matches.beginning.gathering.nonce", lambda _: "luck"),
     ):
         yield
 

@@ -248,7 +248,7 @@ def same_deal(number: int) -> Iterator[None]:
     with (
         patch("bot.store.matches.matches.new_code", lambda: f"SAME{number:05}"),
         patch("bot.matches.beginning.challenges.new_seed", lambda: f"{1:064x}"),
-        patch("bot.matches.beginning.challenges.nonce", lambda _: "luck"),
+        patch("bot.matches.beginning.gathering.nonce", lambda _: "luck"),
     ):
         yield
 

@@ -6,7 +6,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from random import Random
@@ -27,7 +27,9 @@ PATIENCE = 60.0
 class Child:
     """A victim, and a thread that listens to it."""
 
-    def __init__(self, database: Path, *more: str) -> None:
+    def __init__(self, database: Path, *more: str, begins: Collection[str] = ACKNOWLEDGED) -> None:
+        """Let it begin; it has when it says one of these."""
+        self._begins = begins
         self._errors = database.with_name("errors.txt").open("w+", encoding="utf-8")
         self._process = subprocess.Popen(
             [sys.executable, "-m", "tests.soaking.victim", str(database), *more],
@@ -37,7 +39,7 @@ class Child:
         )
         self.said: list[list[Any]] = []
         self.began = Event()
-        """It has acknowledged something, or is dead."""
+        """It has said so, or is dead."""
         self._listener = Thread(target=self._listen)
         self._listener.start()
 
@@ -46,7 +48,7 @@ class Child:
         for line in self._process.stdout:
             if line.endswith("\n"):
                 self.said.append(heard(line))
-                if self.said[-1][0] in ACKNOWLEDGED:
+                if self.said[-1][0] in self._begins:
                     self.began.set()
         self.began.set()
 
@@ -79,8 +81,11 @@ def kill_often(
     matches: int = MATCHES,
     *,
     faults: bool = False,
+    begins: Collection[str] = ACKNOWLEDGED,
 ) -> Tally:
     """Kill victims until the time or the number is reached, then let one finish. Raises Lost.
+
+    Each is killed a moment after it has said one of what `begins`.
 
     With faults their disks fail, Discord goes away, and their clocks are set.
     """
@@ -91,7 +96,7 @@ def kill_often(
         database = Path(folder) / "herald.sqlite3"
         comparing: Future[dict[int, int]] | None = None
         while time.monotonic() < end and (most is None or witness.tally.kills < most):
-            child = Child(database, "--matches", str(matches), "--seed", _seed(chance), *more)
+            child = Child(database, "--matches", str(matches), "--seed", _seed(chance), *more, begins=begins)
             try:
                 # What the last victim left is compared while this one starts.
                 if comparing is not None:
