@@ -1,4 +1,4 @@
-"""How often one person, and one server, may ask for something; how much is in `engines.kernel.limits`."""
+"""How often one person, and one server, may ask for something: quotas, from `engines.kernel.state.limits`."""
 
 from __future__ import annotations
 

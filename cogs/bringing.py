@@ -17,8 +17,8 @@ from bot.texts import Texts
 from bot.texts.strangers import safe
 from cogs.visit import Visit
 from engines.kernel import Say
-from engines.kernel.limits import PACK_BYTES, PACK_PICTURE_BYTES
-from engines.kernel.packs import BadPack
+from engines.kernel.cards.packs import BadPack
+from engines.kernel.state.limits import PACK_BYTES, PACK_PICTURE_BYTES
 
 LINES = 15
 """Problems named in one answer."""

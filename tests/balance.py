@@ -21,7 +21,8 @@ from itertools import combinations
 from statistics import median
 from typing import Any, NamedTuple
 
-from engines.kernel import LEVELS, Game, Level, Options, bulk
+from engines.kernel import LEVELS, Game, Level, Options
+from engines.kernel.play import bulk
 from engines.magic.cards.catalogue import catalogue_of as magic_catalogue
 from engines.magic.game import Magic
 from engines.magic.options import MagicOptions

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import engines
-from engines.kernel.rulebook import Rulebook
+from engines.kernel.seat.rulebook import Rulebook
 from tests.rules import EDITION
 
 PROVED_FILE = Path(__file__).parent.parent / ".ledger.json"

@@ -9,8 +9,8 @@ from random import Random
 from typing import Any
 
 from bot.decks.reading import collection_of, collections
-from engines.kernel.decks import write_deck
-from engines.kernel.limits import PACK_BYTES, PACK_DEPTH
+from engines.kernel.cards.decks import write_deck
+from engines.kernel.state.limits import PACK_BYTES, PACK_DEPTH
 
 ROOT = Path(__file__).parent.parent
 FIRST = {"soul_forger": "air", "magic": "cinder_fen"}

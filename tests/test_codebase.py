@@ -42,6 +42,14 @@ CIRCLES = (
 """Files that import one another because the game itself recurses: a change may hold actions, which make
 changes; numbers ask conditions, which count numbers; a window is answered by a summon, which opens one."""
 ROOMS_OF = {
+    "engines/kernel": (
+        ("decisions", "state"),
+        ("seat",),
+        ("cards",),
+        ("effects", "match"),
+        ("play",),
+        ("teaching",),
+    ),
     "bot": (
         ("privileges",),
         ("texts", "settings", "errors", "workers", "endurance", "recent", "competition"),
@@ -111,7 +119,7 @@ ROOMS_OF = {
         ("switchboard",),
     ),
 }
-"""The rooms of the application's folders, from the ground up; those of one row know nothing of each other."""
+"""The rooms of the kernel and of the application's folders, from the ground up; those of one row know nothing of each other."""
 MOST_FILES = 14
 """Side by side in one room of the application, besides its face."""
 SOURCES = sorted(path for layer in LAYERS for path in (ROOT / layer).rglob("*.py"))
@@ -291,7 +299,7 @@ def test_people_are_mentioned_in_one_place_which_knows_who_was_forgotten() -> No
 
 def test_engines_know_neither_clock_nor_disk_nor_global_chance() -> None:
     forbidden = {"time", "datetime", "os", "socket", "asyncio", "threading", "subprocess", "tempfile"}
-    allowed = {"keeping.py": {"threading"}}  # a lock round a cache, as lru_cache has it within
+    allowed = {"weighted_cache.py": {"threading"}}  # a lock round a cache, as lru_cache has it within
     for path in files_of("engines"):
         known = allowed.get(path.name, set())
         assert not {layer_of(module) for module in imports(path)} & forbidden - known, path
@@ -320,7 +328,7 @@ def _is_about(node: ast.expr) -> bool:
 
 def test_bulk_play_is_for_the_command_line_alone() -> None:
     """At a table with people a computer player is told a situation, never asked at the table itself."""
-    users = [path for path in SOURCES if "engines.kernel.bulk" in imports(path)]
+    users = [path for path in SOURCES if "engines.kernel.play.bulk" in imports(path)]
     assert {str(path.relative_to(ROOT)) for path in users} == {
         "engines/kernel/__init__.py",
         "bot/cli/play.py",
@@ -328,8 +336,8 @@ def test_bulk_play_is_for_the_command_line_alone() -> None:
 
 
 def test_no_third_game_tells_a_step_again() -> None:
-    """A new game begins a step with every question, and needs nothing of `retelling`."""
-    users = [path for path in SOURCES if "engines.kernel.retelling" in imports(path)]
+    """A new game begins a step with every question, and needs nothing of `kernel/play/determinization.py`."""
+    users = [path for path in SOURCES if "engines.kernel.play.determinization" in imports(path)]
     assert {path.relative_to(ROOT).parts[1] for path in users} == {"noxtalia", "neo_noble"}
 
 

@@ -1,4 +1,4 @@
-"""Keys of answers are made and read in `kernel/keys.py` and in each game's `table/keys.py` alone.
+"""Keys of answers are made and read in `kernel/decisions/keys.py` and in each game's `table/keys.py` alone.
 
 Elsewhere nobody looks at a letter of a key, nor at what stands between its colons.
 """
@@ -14,12 +14,12 @@ import pytest
 from tests.test_codebase import ROOT, SOURCES
 
 ENGINES, RENDER = ROOT / "engines", ROOT / "render"
-KEYS = {ENGINES / "kernel" / "keys.py", *ENGINES.glob("*/table/keys.py")}
+KEYS = {ENGINES / "kernel/decisions/keys.py", *ENGINES.glob("*/table/keys.py")}
 ELSEWHERE = [
     path for path in SOURCES if path not in KEYS and (ENGINES in path.parents or RENDER in path.parents)
 ]
 NO_ANSWERS = {
-    "engines/kernel/decks.py": "decks as players write them",
+    "engines/kernel/cards/decks.py": "decks as players write them",
     "engines/soul_forger/cards/card_list.py": "cards as the designer's list writes them",
     "engines/soul_forger/cards/language/changes.py": "kinds of changes",
     "engines/soul_forger/cards/language/costs.py": "costs as cards write them",
@@ -61,7 +61,7 @@ def test_keys_of_answers_are_made_and_read_in_the_files_of_that_name(folder: Pat
         'key = f"c:{zone}:{seat}:{card}"',
         'his = f":{seat}:" in target',
         'key = f"{card}#{number}"',
-        "from engines.kernel.keys import split",
+        "from engines.kernel.decisions.keys import split",
         "from engines.kernel import keys",
     ],
 )
@@ -72,7 +72,7 @@ def test_a_key_that_is_made_or_read_elsewhere_is_found(planted: str) -> None:
 @pytest.mark.parametrize(
     "sample",
     [
-        "from engines.kernel.keys import card_of, copies",
+        "from engines.kernel.decisions.keys import card_of, copies",
         "first = decision.keys[0]",
         'path = words.split(".")',
         'text = f"{places}: {groups}"',
@@ -96,7 +96,7 @@ def taken_apart(text: str) -> list[str]:
 
 def _is_peeling(node: ast.expr | ast.ImportFrom) -> bool:
     match node:
-        case ast.ImportFrom(module="engines.kernel.keys", names=names):
+        case ast.ImportFrom(module="engines.kernel.decisions.keys", names=names):
             return not {alias.name for alias in names} <= {"card_of", "copies"}
         case ast.ImportFrom(module="engines.kernel", names=names):
             return "keys" in {alias.name for alias in names}

@@ -18,7 +18,7 @@ from bot.cli.parser import parser
 from bot.decks.reading import in_lines, read_any
 from bot.settings import PREFIX, Settings, setting_name
 from bot.texts import texts_in
-from engines.kernel.packs import BadPack
+from engines.kernel.cards.packs import BadPack
 
 ROOT = Path(__file__).parent.parent
 TOPICS = ("players", "organisers", "owner", "authors")

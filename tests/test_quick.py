@@ -20,7 +20,7 @@ from tests.quick import KINDS, MANY_LINES, MOST_LINES, ROOT, changed, concerned,
     [
         ("tests/bot/host/test_outbox.py", "tests/bot/host/test_outbox.py", None),
         ("bot/host/outbox.py", "tests/bot/host/test_outbox.py", "tests/test_codebase.py"),
-        ("engines/kernel/decks.py", None, "tests/engines/test_decks.py"),
+        ("engines/kernel/cards/decks.py", None, "tests/engines/test_decks.py"),
         (
             "engines/noxtalia/rules/attack.py",
             "tests/engines/noxtalia/rules/test_attack.py",

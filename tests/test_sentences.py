@@ -35,16 +35,20 @@ ALSO_ENGLISH = {
 """Words of code that are French words too."""
 IN_BOTH_LANGUAGES = "headings of deck lists, which people write and read in both languages"
 ALLOWED = {
-    "engines/kernel/collection.py": (IN_BOTH_LANGUAGES, "Cards of this match", "Cartes de cette partie"),
-    "engines/kernel/plain.py": ("code that is written", "None if @ is None else "),
+    "engines/kernel/cards/collection.py": (
+        IN_BOTH_LANGUAGES,
+        "Cards of this match",
+        "Cartes de cette partie",
+    ),
+    "engines/kernel/state/state_fields.py": ("code that is written", "None if @ is None else "),
     "engines/magic/cards/decks.py": (IN_BOTH_LANGUAGES, "Réserve"),
     "engines/neo_noble/cards/collection.py": (IN_BOTH_LANGUAGES, "Main Deck", "Deck principal", "Réserve"),
     "engines/soul_forger/cards/collection.py": (
         IN_BOTH_LANGUAGES, "Main Deck", "Deck principal", "Forge Deck", "Deck de forge",
         "Starting Gear", "Équipement de départ",
     ),
-    "engines/kernel/decks.py": ("a letter that is searched for as two", "œ"),
-    "engines/kernel/rulebook.py": ("a letter that is searched for as two", "œ"),
+    "engines/kernel/cards/decks.py": ("a letter that is searched for as two", "œ"),
+    "engines/kernel/seat/rulebook.py": ("a letter that is searched for as two", "œ"),
 }  # fmt: skip
 """What may stand in a file, after the reason."""
 

@@ -16,11 +16,11 @@ from bot.decks.reading import collection_of, collections, harmless, in_lines, re
 from bot.texts import Texts, texts_in
 from bot.texts.strangers import safe
 from engines.kernel import CardPage, Say
-from engines.kernel.decks import nearest, spellings
-from engines.kernel.limits import PROBLEMS_TOLD
-from engines.kernel.packs import BadPack, Name, Pack
-from engines.kernel.pictures import Picture
-from engines.kernel.yaml_file import BadYaml, read_yaml
+from engines.kernel.cards.decks import nearest, spellings
+from engines.kernel.cards.packs import BadPack, Name, Pack
+from engines.kernel.cards.pictures import Picture
+from engines.kernel.state.limits import PROBLEMS_TOLD
+from engines.kernel.state.yaml_file import BadYaml, read_yaml
 from render.process.windows import Shown, draw_windows
 
 LIST_BYTES = 8_000_000

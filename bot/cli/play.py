@@ -19,7 +19,8 @@ from bot.cli.failure import Failure
 from bot.errors import BadOptions
 from bot.matches.options import read_options
 from bot.texts import texts_in
-from engines.kernel import LEVELS, BadRecord, Game, Level, Match, Options, Record, bulk, replay
+from engines.kernel import LEVELS, BadRecord, Game, Level, Match, Options, Record, replay
+from engines.kernel.play import bulk
 from engines.registry import GAMES
 
 

@@ -16,8 +16,8 @@ from bot.errors import NoRoomForPictures, TookTooLong
 from bot.store import Store
 from bot.workers import Crew, Overtime
 from engines.kernel import Say
-from engines.kernel.limits import PACK_PICTURE_BYTES, PACK_PICTURES
-from engines.kernel.pictures import Picture
+from engines.kernel.cards.pictures import Picture
+from engines.kernel.state.limits import PACK_PICTURE_BYTES, PACK_PICTURES
 
 _MENDED = 10
 """Faults that are told."""

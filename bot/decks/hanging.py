@@ -13,7 +13,7 @@ import yaml
 
 from bot.decks.reading import collection_of
 from engines.kernel import Say
-from engines.kernel.pictures import pictured_lists
+from engines.kernel.cards.pictures import pictured_lists
 from engines.registry import GAMES
 
 Content: TypeAlias = dict[str, Any]

@@ -24,8 +24,8 @@ from bot.errors import TookTooLong
 from bot.store import Store
 from bot.workers import Crew, Overtime
 from engines.kernel import Deck, Game, Say
-from engines.kernel.decks import BadDeck, read_deck, spellings
-from engines.kernel.packs import Name, Pack, Problem
+from engines.kernel.cards.decks import BadDeck, read_deck, spellings
+from engines.kernel.cards.packs import Name, Pack, Problem
 from engines.registry import GAMES
 
 _Cards: TypeAlias = "tuple[Mapping[str, Name], Mapping[str, Name]]"

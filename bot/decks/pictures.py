@@ -12,7 +12,7 @@ from pathlib import PurePosixPath
 from PIL import Image, ImageOps
 
 from engines.kernel import Say
-from engines.kernel.limits import (
+from engines.kernel.state.limits import (
     PACK_BYTES,
     PACK_PICTURE_BYTES,
     PACK_PICTURES,

@@ -10,9 +10,9 @@ from pydantic import ValidationError
 from bot.texts import LOCALES, MissingText, Texts, texts_in
 from bot.texts.strangers import safe
 from engines.kernel import CardPage, Collection, Game, Say
-from engines.kernel.limits import CARD_CHARACTERS, PROBLEMS_TOLD
-from engines.kernel.packs import BadPack, Pack, Problem, located, read_pack
-from engines.kernel.yaml_file import BadYaml, read_yaml
+from engines.kernel.cards.packs import BadPack, Pack, Problem, located, read_pack
+from engines.kernel.state.limits import CARD_CHARACTERS, PROBLEMS_TOLD
+from engines.kernel.state.yaml_file import BadYaml, read_yaml
 from engines.registry import GAMES
 
 

@@ -13,7 +13,7 @@ from threading import Lock
 from typing import Any
 
 from engines.kernel import CardPage, Game, ReadyMade
-from engines.kernel.packs import Name, Problem
+from engines.kernel.cards.packs import Name, Problem
 from engines.registry import GAMES
 
 _PAGES = 10

@@ -70,8 +70,8 @@ from engines.kernel import (
     Options,
     Origin,
 )
-from engines.kernel.answers import is_order
-from engines.kernel.situation import Surrender
+from engines.kernel.decisions.answers import is_order
+from engines.kernel.match.observation import Surrender
 from engines.registry import GAMES
 
 log = logging.getLogger(__name__)

@@ -26,9 +26,9 @@ from engines.kernel import (
     Say,
     View,
     as_answer,
+    compound_prompt,  # fmt: skip
     derived,
-    ways,
-)  # fmt: skip
+)
 from engines.registry import GAMES
 
 RECENT = 40
@@ -211,7 +211,7 @@ class Live:
         if seat not in prompts:
             with rules(), self.health.counted():
                 match = self.match
-                prompts[seat] = match.prompt(seat) if self.health.failures else ways(match, seat)
+                prompts[seat] = match.prompt(seat) if self.health.failures else compound_prompt(match, seat)
         return prompts[seat]
 
     def spared(self, seat: int, answer: Answer, why: str) -> Say:

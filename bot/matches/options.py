@@ -11,8 +11,8 @@ from bot.errors import BadOptions
 from bot.store import MatchRow
 from bot.texts import Texts, dashed
 from engines.kernel import Game, Options, Say
-from engines.kernel.options import is_by_host
-from engines.kernel.packs import Pack
+from engines.kernel.cards.packs import Pack
+from engines.kernel.state.options import is_by_host
 from engines.registry import GAMES
 
 _YES = ("yes", "on", "true", "oui", "1")

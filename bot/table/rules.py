@@ -16,8 +16,8 @@ from bot.table.layout import MENU, Layout, button, menu, shorten
 from bot.table.verbs import Verb
 from bot.texts import LOCALES, Locale, Texts
 from engines.kernel import Prompt
-from engines.kernel.leads import Leads
-from engines.kernel.rulebook import Rulebook, Statement
+from engines.kernel.seat.rule_links import Leads
+from engines.kernel.seat.rulebook import Rulebook, Statement
 from engines.registry import GAMES
 
 LONGEST_QUESTION = 60

@@ -7,7 +7,7 @@ import unicodedata
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from engines.kernel.words import without_disguise
+from engines.kernel.state.words import without_disguise
 
 _HARMLESS = str.maketrans(
     {

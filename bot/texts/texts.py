@@ -15,7 +15,7 @@ from fluent.runtime.types import FluentType
 
 from bot.texts.resources import Resources
 from engines.kernel import PLAYERS, Say
-from engines.kernel.packs import Name, Noun
+from engines.kernel.cards.packs import Name, Noun
 
 Locale: TypeAlias = Literal["en", "fr"]
 LOCALES: tuple[Locale, ...] = get_args(Locale)

@@ -36,8 +36,8 @@ from cogs.bringing import cut_as, pack_of, pictures_of, refusing
 from cogs.typed import NameOption, completing
 from cogs.visit import Visit, answering
 from engines.kernel import CardPage, Game
-from engines.kernel.decks import folded, nearest
-from engines.kernel.packs import Pack
+from engines.kernel.cards.decks import folded, nearest
+from engines.kernel.cards.packs import Pack
 
 SHOWN = 3
 """Faces shown when a pack is taken in."""

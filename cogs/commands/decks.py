@@ -29,9 +29,9 @@ from cogs.commands.cards import game_called, game_choices
 from cogs.typed import NameOption, completing
 from cogs.visit import Visit, answering
 from engines.kernel import Deck, Fault
-from engines.kernel.decks import BadDeck, write_deck
-from engines.kernel.limits import DECK_CHARACTERS
-from engines.kernel.packs import Name
+from engines.kernel.cards.decks import BadDeck, write_deck
+from engines.kernel.cards.packs import Name
+from engines.kernel.state.limits import DECK_CHARACTERS
 
 _MODAL_TEXT = 4_000
 """Characters that Discord lets one field of a form hold."""

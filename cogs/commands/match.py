@@ -38,7 +38,7 @@ from cogs.sight import is_for_all, match_called
 from cogs.starting import GAME_CHOICES
 from cogs.typed import CodeOption
 from cogs.visit import Visit, answering
-from engines.kernel.limits import RECORD_BYTES
+from engines.kernel.state.limits import RECORD_BYTES
 from engines.registry import GAMES
 
 

@@ -7,7 +7,7 @@ from typing import Literal, Self
 from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
-from engines.kernel.options import BY_HOST, Options
+from engines.kernel.state.options import BY_HOST, Options
 
 
 class NoblesOptions(Options):

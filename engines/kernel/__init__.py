@@ -1,11 +1,10 @@
 """What every game shares: decisions, matches, dice, events, records, computer players."""
 
-from engines.kernel import bulk
-from engines.kernel.about import About
-from engines.kernel.answers import BACK, ORDER, PASS, RESIGN, Answer, as_answer
-from engines.kernel.assigning import Bounds
-from engines.kernel.collection import CardPage, Collection, Deck, Fault, ReadyMade, Section
-from engines.kernel.decisions import (
+from engines.kernel.cards.collection import CardPage, Collection, Deck, Fault, ReadyMade, Section
+from engines.kernel.decisions.answers import BACK, ORDER, PASS, RESIGN, Answer, as_answer
+from engines.kernel.decisions.assigning import Bounds
+from engines.kernel.decisions.context import About
+from engines.kernel.decisions.decisions import (
     Arrange,
     Assign,
     Choose,
@@ -20,23 +19,32 @@ from engines.kernel.decisions import (
     Window,
     sole_answer,
 )
-from engines.kernel.dice import Dice, commitment, derived, new_seed
-from engines.kernel.events import Event
-from engines.kernel.foresight import Foreseen, foresee
-from engines.kernel.game import Game
-from engines.kernel.habits import QUIET, habit_sheet, has_habits, text_asking, usual
-from engines.kernel.levels import LEVELS, Budget, Level
-from engines.kernel.match import Match
-from engines.kernel.mind import Mind, dealing
-from engines.kernel.options import Options
-from engines.kernel.origin import NONCE_LENGTH, SEAL_LENGTH, Origin, nonce, seal_of, sealed
-from engines.kernel.outlook import Habit, Heap, Outlook, Tally, View
-from engines.kernel.players import Weighed, choose, unthinking, weigh
-from engines.kernel.prompts import PLAYERS, Option, Prompt, Proposal, Say
-from engines.kernel.record import BadRecord, Record, record_of, replay
-from engines.kernel.situation import Ending, Given, IllegalAnswer, NotAsked, NothingToUndo, Refused, Situation
-from engines.kernel.table import Overrun, Result, Table, placed
-from engines.kernel.ways import ways
+from engines.kernel.match.ai_support import Mind, dealing
+from engines.kernel.match.game import Game
+from engines.kernel.match.levels import LEVELS, Budget, Level
+from engines.kernel.match.match import Match
+from engines.kernel.match.observation import (
+    Ending,
+    Given,
+    IllegalAnswer,
+    NotAsked,
+    NothingToUndo,
+    Refused,
+    Situation,
+)
+from engines.kernel.match.origin import NONCE_LENGTH, SEAL_LENGTH, Origin, nonce, seal_of, sealed
+from engines.kernel.match.record import BadRecord, Record, record_of, replay
+from engines.kernel.play import bulk
+from engines.kernel.play.compound_answers import compound_prompt
+from engines.kernel.play.foresight import Foreseen, foresee
+from engines.kernel.play.habits import QUIET, habit_sheet, has_habits, text_asking, usual
+from engines.kernel.play.players import Weighed, choose, unthinking, weigh
+from engines.kernel.seat.interface import Habit, Heap, Outlook, Tally, View
+from engines.kernel.seat.prompts import PLAYERS, Option, Prompt, Proposal, Say
+from engines.kernel.state.dice import Dice, commitment, derived, new_seed
+from engines.kernel.state.events import Event
+from engines.kernel.state.game_state import Overrun, Result, Table, placed
+from engines.kernel.state.options import Options
 
 __all__ = [
     "BACK",
@@ -105,6 +113,7 @@ __all__ = [
     "bulk",
     "choose",
     "commitment",
+    "compound_prompt",
     "dealing",
     "derived",
     "foresee",
@@ -121,6 +130,5 @@ __all__ = [
     "text_asking",
     "unthinking",
     "usual",
-    "ways",
     "weigh",
 ]

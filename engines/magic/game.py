@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from engines.kernel import Answer, Budget, Decision, Dice, Game, Mind, Outlook, Play, Tally
-from engines.kernel.effects.dictionary import complete
-from engines.kernel.outlook import options_seen
+from engines.kernel.effects.exhaustiveness import complete
+from engines.kernel.seat.interface import options_seen
 from engines.magic.cards.catalogue import catalogue_of
 from engines.magic.cards.collection import MagicCollection
 from engines.magic.cards.deeds import changing, drawing, hurting, moving, waiting

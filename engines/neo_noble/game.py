@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engines.kernel import Budget, Dice, Game, Mind, Outlook, Play, Tally, dealing
-from engines.kernel.effects.dictionary import complete
-from engines.kernel.outlook import options_seen
+from engines.kernel.effects.exhaustiveness import complete
+from engines.kernel.seat.interface import options_seen
 from engines.neo_noble.cards.catalogue import catalogue_of
 from engines.neo_noble.cards.collection import NeoNobleCollection
 from engines.neo_noble.cards.deeds import cards, channel, rules, spirits

@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from engines.kernel.options import BY_HOST, Options
-from engines.kernel.packs import Key, Part
+from engines.kernel.cards.packs import Key, Part
+from engines.kernel.state.options import BY_HOST, Options
 from engines.neo_noble.cards.language.pack import DECK_SIZE, RESERVE_SIZE, NeoNoblePack
 
 

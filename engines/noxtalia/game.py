@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engines.kernel import Dice, Game, Mind, Outlook, Play, Result, Say, Tally, dealing
-from engines.kernel.effects.dictionary import complete
-from engines.kernel.outlook import options_seen
+from engines.kernel.effects.exhaustiveness import complete
+from engines.kernel.seat.interface import options_seen
 from engines.noxtalia.cards.catalogue import catalogue_of
 from engines.noxtalia.cards.collection import NoxtaliaCollection
 from engines.noxtalia.cards.deeds import cards, powers, rules, spirits

@@ -7,8 +7,8 @@ from typing import Annotated, Literal, Self
 from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
-from engines.kernel.options import BY_HOST, Options
-from engines.kernel.packs import Key, Part
+from engines.kernel.cards.packs import Key, Part
+from engines.kernel.state.options import BY_HOST, Options
 from engines.noxtalia.cards.language.pack import BASE_CAPACITIES, NoxtaliaPack
 
 SPIRITS = 3

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engines.kernel import Answer, Budget, Decision, Dice, Game, Mind, Outlook, Play, Result, Tally
-from engines.kernel.effects.dictionary import complete
-from engines.kernel.outlook import options_seen
+from engines.kernel.effects.exhaustiveness import complete
+from engines.kernel.seat.interface import options_seen
 from engines.soul_forger.cards.catalogue import catalogue_of
 from engines.soul_forger.cards.collection import SoulForgerCollection
 from engines.soul_forger.cards.deeds import course as flowing

@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from engines.kernel.options import BY_HOST, Options
-from engines.kernel.packs import Key, Part
+from engines.kernel.cards.packs import Key, Part
+from engines.kernel.state.options import BY_HOST, Options
 from engines.soul_forger.cards.language.pack import FORGE_SIZE, MAIN_SIZES, SoulForgerPack
 
 MOST_PLAYERS = 4

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engines.kernel.wording import dashed
+from engines.kernel.cards.wording import dashed
 from render.magic.art.tints import letters
 from render.magic.bars import counts
 from render.magic.cards import Cards

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engines.kernel.wording import dashed
+from engines.kernel.cards.wording import dashed
 from engines.magic.seat.view import MagicView
 from engines.magic.table.state import Step
 from render.magic.cards import Cards

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from engines.kernel.wording import dashed
+from engines.kernel.cards.wording import dashed
 from engines.neo_noble.cards.language.changes import (
     Ambient,
     CostChange,

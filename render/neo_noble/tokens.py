@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 from PIL import Image
 
-from engines.kernel.pictures import Picture
+from engines.kernel.cards.pictures import Picture
 from engines.neo_noble.cards.language.parts import Fate
 from render.drawing.depth import bar, dimmed
 from render.drawing.lettering import cap_height, lettering

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engines.kernel.packs import parts
+from engines.kernel.cards.packs import parts
 from engines.noxtalia.cards.catalogue import Catalogue, catalogue_of
 from engines.noxtalia.cards.language.conditions import InCycle
 from engines.noxtalia.cards.language.pack import Capacity, Spirit

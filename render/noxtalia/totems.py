@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 from PIL import Image, ImageDraw
 
-from engines.kernel.pictures import Picture
+from engines.kernel.cards.pictures import Picture
 from engines.noxtalia.seat.view import SpiritView
 from render.drawing.depth import SHADOW, gradient, halo, rounded, shadow
 from render.drawing.keeping import kept

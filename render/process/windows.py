@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from engines.kernel.packs import Name
-from engines.kernel.pictures import Picture
+from engines.kernel.cards.packs import Name
+from engines.kernel.cards.pictures import Picture
 from render.drawing.lettering import plain
 from render.drawing.pen import Sprite
 from render.drawing.themes import THEMES, theme_called

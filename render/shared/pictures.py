@@ -14,9 +14,9 @@ from typing import TypeVar
 
 from PIL import Image, ImageFilter
 
-from engines.kernel.outlook import View
-from engines.kernel.packs import Pack
-from engines.kernel.pictures import Picture, Window, pictures_of
+from engines.kernel.cards.packs import Pack
+from engines.kernel.cards.pictures import Picture, Window, pictures_of
+from engines.kernel.seat.interface import View
 from render.drawing.depth import rounded
 from render.drawing.keeping import kept
 from render.drawing.pen import Sprite

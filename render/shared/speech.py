@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any, Protocol
 
 from engines.kernel import Say
-from engines.kernel.packs import Name
+from engines.kernel.cards.packs import Name
 
 
 class Speech(Protocol):

@@ -12,7 +12,7 @@ from simcord.backend.errors import BackendError
 
 from bot.table.gathered import Gathered, choices, value_of, whole
 from engines.kernel import Assign, Dice, Distribute, Given, Match, Number, record_of, replay
-from engines.kernel.saving import dumped
+from engines.kernel.match.saving import dumped
 from tests.e2e.club import Club, buttons, menus
 
 

@@ -14,7 +14,7 @@ from bot.table.action_id import ActionId
 from bot.table.verbs import Verb
 from bot.tournaments.course import office
 from engines.kernel import Say
-from engines.kernel.collection import Fault
+from engines.kernel.cards.collection import Fault
 from engines.noxtalia.cards.collection import NoxtaliaCollection
 from tests.e2e.club import Club, buttons, chosen, raw, said, walk, words
 from tests.e2e.hall import Hall

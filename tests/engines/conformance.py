@@ -31,14 +31,14 @@ from engines.kernel import (
     Situation,
     bulk,
     choose,
+    compound_prompt,
     record_of,
     replay,
-    ways,
 )
-from engines.kernel.answers import is_order
-from engines.kernel.packs import Pack
-from engines.kernel.saving import dumped
-from engines.kernel.ways import DEEP, MOST
+from engines.kernel.cards.packs import Pack
+from engines.kernel.decisions.answers import is_order
+from engines.kernel.match.saving import dumped
+from engines.kernel.play.compound_answers import DEEP, MOST
 
 LONGEST = 20_000
 """Answers within which a random match must end."""
@@ -284,14 +284,14 @@ def check_ways(match: Match[Any], number: int) -> set[bool]:
     chance, looked_for = Random(number), set[bool]()
     before = match.hash(), match.serial
     for decision in match.decisions:
-        offered = ways(match, decision.seat)
+        offered = compound_prompt(match, decision.seat)
         _few_ways(match, offered, decision)
         known = {(option.key, option.then) for option in match.prompt(decision.seat).options}
         found = [way for way in offered.options if way.then and (way.key, way.then) not in known]
         for way in chance.sample(found, min(3, len(found))):
             _goes_as_it_says(match, decision.seat, way)
         world = _kept_world(match, decision.seat, number)
-        assert world is None or ways(world, decision.seat) == offered
+        assert world is None or compound_prompt(world, decision.seat) == offered
         if found:
             looked_for.add(world is not None and world.table.dump() != match.table.dump())
     assert (match.hash(), match.serial) == before, "a look has changed the match"
@@ -428,9 +428,9 @@ def check_prompt(match: Match[Any]) -> None:
     """Every decision can be put to a person: an option for each key, in words."""
     for decision in match.decisions:
         prompt = match.prompt(decision.seat)
-        ways = [(option.key, option.then) for option in prompt.options if option.refused is None]
-        assert len(ways) == len(set(ways))
-        keys, named = set(getattr(decision, "keys", ())), {key for key, _ in ways}
+        compound_answers = [(option.key, option.then) for option in prompt.options if option.refused is None]
+        assert len(compound_answers) == len(set(compound_answers))
+        keys, named = set(getattr(decision, "keys", ())), {key for key, _ in compound_answers}
         assert named == keys, (decision.kind, named ^ keys)
         assert all(decision.allows(proposal.answer) for proposal in prompt.proposals)
         if isinstance(decision, Assign):

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from engines.kernel import Deck, Options
-from engines.kernel.collection import Collection, Section
+from engines.kernel.cards.collection import Collection, Section
 
 EXCHANGES = 30
 """Cards that are tried in the place of another; what makes the deck illegal is not taken."""

@@ -21,8 +21,8 @@ from engines.kernel import (
     View,
     dealing,
 )
-from engines.kernel.options import Options
-from engines.kernel.plain import plain
+from engines.kernel.state.options import Options
+from engines.kernel.state.state_fields import plain
 
 ANSWERS = 70
 """After which a match is over."""

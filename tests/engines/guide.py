@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.texts import Locale
 from engines.kernel import Collection
-from engines.kernel.packs import read_pack
+from engines.kernel.cards.packs import read_pack
 
 ENGINES = Path(__file__).parents[2] / "engines"
 

@@ -13,8 +13,8 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeVar, Union, get_args
 from pydantic import BaseModel, ValidationError
 
 from engines.kernel import BACK, Game, Match, Options
-from engines.kernel.collection import Collection as KnownCards
-from engines.kernel.packs import Pack, Problem
+from engines.kernel.cards.collection import Collection as KnownCards
+from engines.kernel.cards.packs import Pack, Problem
 from tests.engines import conformance
 
 P = TypeVar("P", bound=Pack)

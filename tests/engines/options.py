@@ -12,7 +12,7 @@ from pydantic import ValidationError
 from pydantic.fields import FieldInfo
 
 from engines.kernel import Game, Options
-from engines.kernel.options import is_by_host
+from engines.kernel.state.options import is_by_host
 from tests.engines.decks import any_deck
 
 

@@ -7,7 +7,7 @@ from typing import Any, Generic, ParamSpec, TypeVar
 from zlib import crc32
 
 from engines.kernel import Decision, Event, Game, Match, Number, Option, Prompt
-from engines.kernel.table import Table
+from engines.kernel.state.game_state import Table
 
 T = TypeVar("T", bound=Table)
 S = TypeVar("S")

@@ -37,7 +37,7 @@ from engines.kernel import (
     placed,
 )
 from engines.kernel.effects.announcing import Part, announce
-from engines.kernel.plain import new, plain
+from engines.kernel.state.state_fields import new, plain
 
 COINS = (5, 3, 2, 2, 1)
 PRICE = 4

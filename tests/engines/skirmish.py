@@ -35,7 +35,7 @@ from engines.kernel import (
     View,
     dealing,
 )
-from engines.kernel.plain import given, new, plain
+from engines.kernel.state.state_fields import given, new, plain
 
 CARDS = tuple(f"c{number}" for number in range(1, 17))
 ROUNDS = 30

@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from engines.kernel import Level, Match, bulk, choose
+from engines.kernel import Level, Match, choose
+from engines.kernel.play import bulk
 from tests.engines.skirmish import Skirmish
 
 GAME = Skirmish()

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engines.kernel.packs import Pack
+from engines.kernel.cards.packs import Pack
 
 GAMES = ("noxtalia", "neo_noble", "soul_forger", "magic")
 

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from engines.kernel import Game, Match, driver
-from engines.kernel.options import is_by_host
+from engines.kernel import Game, Match
+from engines.kernel.match import driver
+from engines.kernel.state.options import is_by_host
 from engines.registry import GAMES
 from tests.engines.conformance import (
     check_bulk,

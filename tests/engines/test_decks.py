@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.texts import texts_in
-from engines.kernel.decks import BadDeck, LineFault, nearest, read_deck, spellings, write_deck
-from engines.kernel.packs import Name
+from engines.kernel.cards.decks import BadDeck, LineFault, nearest, read_deck, spellings, write_deck
+from engines.kernel.cards.packs import Name
 
 HEADINGS = {"main": Name(en="Main deck", fr="Deck principal"), "side": Name(en="Reserve", fr="Réserve")}
 CARDS = {

@@ -18,9 +18,7 @@ from tests.engines.position import Position
 from tests.engines.soul_forger import scenes as soul_forger
 
 ENGINES = Path("engines")
-PLAYERS = sorted(
-    [*ENGINES.glob("*/players/*.py"), *ENGINES.glob("kernel/pr*.py"), ENGINES / "kernel/players.py"]
-)
+PLAYERS = sorted([*ENGINES.glob("*/players/*.py"), *ENGINES.glob("kernel/play/*.py")])
 
 
 def ranked(tree: ast.AST) -> Iterator[ast.Call]:

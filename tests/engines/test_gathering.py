@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from engines.kernel import BACK, Gather
-from engines.kernel.gathering import MOST_SETS
+from engines.kernel.decisions.gathering import MOST_SETS
 from tests.engines.siege import Worth
 
 

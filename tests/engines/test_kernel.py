@@ -35,12 +35,12 @@ from engines.kernel import (
     commitment,
     derived,
     new_seed,
-    players,
     record_of,
     replay,
 )
-from engines.kernel.dice import NotForetold
-from engines.kernel.levels import LEVELS
+from engines.kernel.match.levels import LEVELS
+from engines.kernel.play import players
+from engines.kernel.state.dice import NotForetold
 from tests.engines.bidding import GAME, begun, bid
 from tests.engines.skirmish import Skirmish
 

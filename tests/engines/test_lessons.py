@@ -12,7 +12,7 @@ import pytest
 
 import engines
 from engines.kernel import BACK, Answer, Choose, Game, Gather, Match
-from engines.kernel.rulebook import Rulebook
+from engines.kernel.seat.rulebook import Rulebook
 from engines.kernel.teaching import Course, Lesson, lessons_in
 from engines.kernel.teaching.course import found
 from engines.registry import GAMES

@@ -10,7 +10,7 @@ import pytest
 from pydantic import Field
 
 import engines
-from engines.kernel.options import Options, is_by_host
+from engines.kernel.state.options import Options, is_by_host
 from engines.neo_noble.options import NeoNobleOptions
 from engines.registry import GAMES
 

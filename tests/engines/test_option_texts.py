@@ -8,7 +8,7 @@ from typing import get_args
 import pytest
 
 from bot.texts import LOCALES, Locale, dashed, texts_in
-from engines.kernel.options import is_by_host
+from engines.kernel.state.options import is_by_host
 from engines.registry import GAMES
 
 

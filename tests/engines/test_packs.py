@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from bot.texts import texts_in
-from engines.kernel.limits import PACK_BYTES
-from engines.kernel.packs import BadPack, Pack, Problem, read_pack
-from engines.kernel.yaml_file import BadYaml, read_yaml
+from engines.kernel.cards.packs import BadPack, Pack, Problem, read_pack
+from engines.kernel.state.limits import PACK_BYTES
+from engines.kernel.state.yaml_file import BadYaml, read_yaml
 from engines.noxtalia.cards.language.pack import NoxtaliaPack
 from engines.registry import GAMES
 from tests.engines.magic.pack import pack as wordy

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from engines.kernel.packs import BadPack, read_pack
-from engines.kernel.pictures import Picture, pictures_of
+from engines.kernel.cards.packs import BadPack, read_pack
+from engines.kernel.cards.pictures import Picture, pictures_of
 from engines.registry import GAMES
 from tests.engines.neo_noble.cards.test_docs import CARD
 

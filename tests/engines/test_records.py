@@ -20,11 +20,11 @@ from engines.kernel import (
     record_of,
     replay,
 )
-from engines.kernel.driver import IDLE_LIMIT
-from engines.kernel.limits import RECORD_ANSWERS, RECORD_BYTES
-from engines.kernel.record import RecordedAnswer
-from engines.kernel.situation import LOST
-from engines.kernel.table import STOPS
+from engines.kernel.match.driver import IDLE_LIMIT
+from engines.kernel.match.observation import LOST
+from engines.kernel.match.record import RecordedAnswer
+from engines.kernel.state.game_state import STOPS
+from engines.kernel.state.limits import RECORD_ANSWERS, RECORD_BYTES
 from engines.registry import GAMES
 from tests.engines.bidding import GAME, begun, bid
 

@@ -8,8 +8,8 @@ import pytest
 
 import engines
 from engines.dueling_nobles.options import NoblesOptions
-from engines.kernel.options import Options, is_by_host
-from engines.kernel.rulebook import BadRulebook, Rulebook
+from engines.kernel.seat.rulebook import BadRulebook, Rulebook
+from engines.kernel.state.options import Options, is_by_host
 from engines.magic.options import MagicOptions
 from engines.neo_noble.options import NeoNobleOptions
 from engines.noxtalia.options import NoxtaliaOptions

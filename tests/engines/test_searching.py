@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from engines.kernel import Answer, Decision, Dice, Match, choose, players, weigh
+from engines.kernel import Answer, Decision, Dice, Match, choose, weigh
+from engines.kernel.play import players
 from tests.engines.siege import Fort, Siege
 
 GAME = Siege()

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engines.kernel import Match
-from engines.kernel.series import decided
+from engines.kernel.state.series import decided
 from engines.registry import GAMES
 
 

@@ -20,14 +20,14 @@ from engines.kernel import (
     Overrun,
     Play,
     Result,
-    driver,
     record_of,
     replay,
 )
-from engines.kernel.decisions import passive
-from engines.kernel.driver import IDLE_LIMIT
-from engines.kernel.limits import STEP_DEEDS
-from engines.kernel.match import UNDO_LIMIT
+from engines.kernel.decisions.decisions import passive
+from engines.kernel.match import driver
+from engines.kernel.match.driver import IDLE_LIMIT
+from engines.kernel.match.match import UNDO_LIMIT
+from engines.kernel.state.limits import STEP_DEEDS
 from tests.engines.bidding import GAME, begun, bid
 from tests.engines.skirmish import Skirmish, SkirmishOptions
 

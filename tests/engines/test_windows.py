@@ -20,12 +20,12 @@ from engines.kernel import (
     Play,
     Result,
     Window,
-    driver,
     placed,
     record_of,
     replay,
 )
-from engines.kernel.driver import ORDER_LIMIT
+from engines.kernel.match import driver
+from engines.kernel.match.driver import ORDER_LIMIT
 from tests.engines.conformance import awaited, random_match
 from tests.engines.siege import Siege, SiegeOptions
 

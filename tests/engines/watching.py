@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from random import Random
 from typing import Any, TypeVar, cast
 
-from engines.kernel.effects.standing import parts_within, role_of, words_of
+from engines.kernel.effects.references import parts_within, role_of, words_of
 from tests.engines.shapes import word_of
 
 T = TypeVar("T")

@@ -16,7 +16,7 @@ from simcord import actors
 from bot.host import collector
 from bot.workers import Crew
 from cogs.typed import LONGEST_SUGGESTION
-from engines.kernel.limits import PACK_BYTES
+from engines.kernel.state.limits import PACK_BYTES
 from engines.registry import GAMES
 from tests import strangers
 from tests.e2e.club import Club

@@ -11,7 +11,8 @@ from random import Random
 from statistics import median
 from typing import Any, TypeVar
 
-from engines.kernel import Dice, Game, Level, Match, as_answer, bulk, choose, record_of, replay
+from engines.kernel import Dice, Game, Level, Match, as_answer, choose, record_of, replay
+from engines.kernel.play import bulk
 from engines.registry import GAMES
 from tests.engines.empty import Empty
 from tests.measuring.figure import Figure, Size

@@ -7,7 +7,8 @@ import pickle
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from engines.kernel import Dice, Level, Match, bulk, sole_answer
+from engines.kernel import Dice, Level, Match, sole_answer
+from engines.kernel.play import bulk
 from engines.magic.cards.meaning.board import make
 from engines.magic.rules import windows
 from engines.magic.table.floating import Floating

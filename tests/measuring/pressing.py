@@ -31,8 +31,8 @@ from engines.kernel import (
     Option,
     Pick,
     Prompt,
+    compound_prompt,
     sole_answer,
-    ways,
 )
 
 NAMES = ("Ada", "Bartholomé", "Chloé", "Dmitri")
@@ -138,7 +138,7 @@ def _look(match: Match[Any], seat: int) -> tuple[Prompt, tuple[float, float]]:
     begin = time.thread_time()
     match.prompt(seat)
     alone = time.thread_time()
-    prompt = ways(match, seat)
+    prompt = compound_prompt(match, seat)
     return prompt, (1_000 * (alone - begin), 1_000 * (time.thread_time() - alone))
 
 

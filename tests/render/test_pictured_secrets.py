@@ -12,7 +12,7 @@ from PIL import Image
 
 from bot.texts import texts_in
 from engines.kernel import Match, Options
-from engines.kernel.pictures import Picture, pictured_lists
+from engines.kernel.cards.pictures import Picture, pictured_lists
 from engines.registry import GAMES
 from render import encode
 from render.process.worker import draw_board, draw_hand

@@ -20,8 +20,8 @@ from PIL import Image
 
 from bot.texts import texts_in
 from bot.workers import workers
-from engines.kernel.packs import Noun
-from engines.kernel.pictures import Picture
+from engines.kernel.cards.packs import Noun
+from engines.kernel.cards.pictures import Picture
 from engines.neo_noble.cards.catalogue import starter
 from engines.soul_forger.cards.collection import SoulForgerCollection
 from render import Studio, dueling_nobles

@@ -19,9 +19,9 @@ from typing import TYPE_CHECKING, Any
 from bot.decks.reading import collections
 from bot.host import alarm, outbox
 from engines.kernel import Match, record_of
-from engines.kernel.decks import BadDeck
-from engines.kernel.limits import PACK_BYTES
-from engines.kernel.packs import BadPack
+from engines.kernel.cards.decks import BadDeck
+from engines.kernel.cards.packs import BadPack
+from engines.kernel.state.limits import PACK_BYTES
 from engines.registry import GAMES
 from tests import strangers
 from tests.databases import reading, writing

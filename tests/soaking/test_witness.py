@@ -13,8 +13,8 @@ from bot.matches.desk import Press
 from bot.matches.live import Live
 from bot.store import MatchRow, Store
 from engines.kernel import Match
-from engines.kernel.situation import Surrender
-from engines.kernel.table import STOPS
+from engines.kernel.match.observation import Surrender
+from engines.kernel.state.game_state import STOPS
 from engines.registry import GAMES
 from tests.bot.matches.scene import GUILD, Host
 from tests.engines.siege import Siege

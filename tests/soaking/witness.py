@@ -16,8 +16,8 @@ from bot.store import MatchStatus, check
 from bot.store.matches.rows import SELECT, match_row
 from bot.store.outbox.kinds import BOARD
 from engines.kernel import Ending, Given, Match, NothingToUndo, Refused, as_answer, record_of, replay
-from engines.kernel.answers import is_order
-from engines.kernel.record import finish
+from engines.kernel.decisions.answers import is_order
+from engines.kernel.match.record import finish
 from engines.registry import GAMES
 from tests.soaking.says import ANSWERED, CHANGED, COMMITTED, CREATED, DELIVERED, STARTED, TWICE, face_of
 

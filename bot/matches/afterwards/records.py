@@ -19,8 +19,8 @@ from bot.matches.afterwards.summary import Summary, summary_of
 from bot.store import MatchRow, Store
 from bot.workers import Crew, Overtime
 from engines.kernel import BadRecord, Ending, Given, Origin, Record, Result, Say, record_of, replay
-from engines.kernel.decisions import as_answer
-from engines.kernel.limits import RECORD_BYTES
+from engines.kernel.decisions.decisions import as_answer
+from engines.kernel.state.limits import RECORD_BYTES
 from engines.registry import GAMES
 
 log = logging.getLogger(__name__)

@@ -10,7 +10,7 @@ from bot.matches.afterwards.summary import lead
 from bot.matches.options import options_of
 from bot.store import MatchRow
 from engines.kernel import Event, Given, Match, Tally, View
-from engines.kernel.record import finish
+from engines.kernel.match.record import finish
 from engines.registry import GAMES
 
 MOST = 9

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from bot.matches.options import options_of
 from bot.store import MatchRow
 from engines.kernel import Event, Given, Match, Tally
-from engines.kernel.record import finish
+from engines.kernel.match.record import finish
 from engines.registry import GAMES
 
 

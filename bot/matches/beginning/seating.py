@@ -11,8 +11,8 @@ from bot.errors import DeckRefused, DecksClash
 from bot.matches.options import options_of
 from bot.store import MatchRow, SeatRow
 from engines.kernel import Deck, Dice, Game, Options, Origin, commitment
-from engines.kernel.collection import Collection
-from engines.kernel.dice import derived
+from engines.kernel.cards.collection import Collection
+from engines.kernel.state.dice import derived
 from engines.registry import GAMES
 
 

@@ -8,7 +8,7 @@ from bot.store.sql import Reader, Row, Statement, Value, inserting, newer
 from bot.store.writer import Writer
 from bot.texts.strangers import safe
 from engines.kernel import Deck
-from engines.kernel.packs import Name
+from engines.kernel.cards.packs import Name
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -23,7 +23,7 @@ from engines.dueling_nobles.table.cards import (
 from engines.dueling_nobles.table.keys import declared, is_declaration
 from engines.dueling_nobles.table.state import Duellist, Noble, Side, Table
 from engines.kernel import BACK, Answer, Choose, Decision, Dice, Pick
-from engines.kernel.preferring import best_of, least_of, prefer_by
+from engines.kernel.play.heuristics import best_of, least_of, prefer_by
 
 BOLDNESS = -3.0
 """Expected lead below which the greedy player rather does not duel."""

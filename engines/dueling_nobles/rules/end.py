@@ -6,7 +6,7 @@ from engines.dueling_nobles.rules.setup import clear
 from engines.dueling_nobles.rules.turn import begin_turn, stalled
 from engines.dueling_nobles.table.state import Table
 from engines.kernel import Result
-from engines.kernel.series import decided
+from engines.kernel.state.series import decided
 
 
 def end_if_decided(table: Table) -> bool:

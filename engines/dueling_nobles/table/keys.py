@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from engines.kernel.keys import joined, parts, split
+from engines.kernel.decisions.keys import joined, parts, split
 
 SPEND = "spend"
 _PLAYER = "player"

@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 from engines.dueling_nobles.options import NoblesOptions
 from engines.dueling_nobles.table.cards import GLASS_LIMIT, WOUND_LIMIT, in_order
 from engines.kernel import Table as KernelTable
-from engines.kernel.plain import AsList, AsMapping, given, kept, new, plain
+from engines.kernel.state.state_fields import AsList, AsMapping, given, kept, new, plain
 
 Phase: TypeAlias = Literal[
     "pick", "draft", "prepare", "announce", "redirect", "attacker_cards", "defender_cards", "over"

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
-from engines.kernel.answers import BACK, Answer
-from engines.kernel.decisions import Decision, Play
+from engines.kernel.decisions.answers import BACK, Answer
+from engines.kernel.decisions.decisions import Decision, Play
 
 Announced: TypeAlias = Mapping[str, Answer]
 """What has been answered so far, by the names of the parts; a part that was not asked is missing."""

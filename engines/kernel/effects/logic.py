@@ -11,7 +11,7 @@ from typing import Any, Generic, Literal, Self, TypeVar, cast
 from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
-from engines.kernel.packs import Part
+from engines.kernel.cards.packs import Part
 
 V = TypeVar("V")
 C = TypeVar("C")

@@ -11,7 +11,7 @@ from typing import Any, Generic, Literal, TypeVar
 
 from pydantic import Field
 
-from engines.kernel.packs import Part
+from engines.kernel.cards.packs import Part
 
 V = TypeVar("V")
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from engines.kernel.about import NOTHING, About
-from engines.kernel.decisions import Choose, Pick, Play
+from engines.kernel.decisions.context import NOTHING, About
+from engines.kernel.decisions.decisions import Choose, Pick, Play
 
 D = TypeVar("D")
 

@@ -10,19 +10,19 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, cast
 
-from engines.kernel.answers import PASS, Answer
-from engines.kernel.decisions import Decision, passive
-from engines.kernel.dice import Dice
-from engines.kernel.events import Event
-from engines.kernel.game import Game
-from engines.kernel.match import Match
-from engines.kernel.options import Options
-from engines.kernel.outlook import View
-from engines.kernel.prompts import Prompt
-from engines.kernel.saving import dumped
-from engines.kernel.situation import Refused
+from engines.kernel.decisions.answers import PASS, Answer
+from engines.kernel.decisions.decisions import Decision, passive
+from engines.kernel.match.game import Game
+from engines.kernel.match.match import Match
+from engines.kernel.match.observation import Refused
+from engines.kernel.match.saving import dumped
+from engines.kernel.play.compound_answers import compound_prompt
+from engines.kernel.seat.interface import View
+from engines.kernel.seat.prompts import Prompt
+from engines.kernel.state.dice import Dice
+from engines.kernel.state.events import Event
+from engines.kernel.state.options import Options
 from engines.kernel.teaching.lesson import LEARNER, Allowed, Asked, Lesson, Scene, Step
-from engines.kernel.ways import ways
 
 _SEED = "lesson"
 """Of all lessons: nothing in them is left to chance, but what nobody looks at."""
@@ -108,7 +108,7 @@ class Course:
     @property
     def prompt(self) -> Prompt:
         """The same in words, with all that one press can answer. Raises NotAsked."""
-        return ways(self.match, LEARNER)
+        return compound_prompt(self.match, LEARNER)
 
     @property
     def recent(self) -> Sequence[Event]:

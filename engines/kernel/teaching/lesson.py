@@ -14,8 +14,8 @@ from typing import Annotated, Any, Literal, Self, TypeAlias, cast
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 
-from engines.kernel.answers import Answer, as_answer
-from engines.kernel.yaml_file import read_yaml
+from engines.kernel.decisions.answers import Answer, as_answer
+from engines.kernel.state.yaml_file import read_yaml
 
 LEARNER = 0
 """The seat of who learns; the others follow the script."""

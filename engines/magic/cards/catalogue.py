@@ -7,11 +7,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias, cast
 
-from engines.kernel.keeping import kept_by_weight
-from engines.kernel.limits import MATCH_PACKS_KEPT
-from engines.kernel.made import Made
-from engines.kernel.packs import parts, read_pack, weight_of
-from engines.kernel.yaml_file import read_yaml
+from engines.kernel.cards.packs import parts, read_pack, weight_of
+from engines.kernel.state.identity_cache import Made
+from engines.kernel.state.limits import MATCH_PACKS_KEPT
+from engines.kernel.state.weighted_cache import kept_by_weight
+from engines.kernel.state.yaml_file import read_yaml
 from engines.magic.cards.keywords.longer import ABILITIES
 from engines.magic.cards.language import costs
 from engines.magic.cards.language.abilities import (

@@ -7,11 +7,11 @@ from functools import cache
 from typing import Any, TypeAlias
 
 from engines.kernel import CardPage, Collection, Deck, Fault, ReadyMade, Say
-from engines.kernel.collection import match_pack, repeated_ids
-from engines.kernel.decks import none_such
-from engines.kernel.keeping import kept_by_weight
-from engines.kernel.limits import PACKS_KEPT
-from engines.kernel.packs import Name, Problem, weight_of
+from engines.kernel.cards.collection import match_pack, repeated_ids
+from engines.kernel.cards.decks import none_such
+from engines.kernel.cards.packs import Name, Problem, weight_of
+from engines.kernel.state.limits import PACKS_KEPT
+from engines.kernel.state.weighted_cache import kept_by_weight
 from engines.magic.cards import decks as building
 from engines.magic.cards import legality
 from engines.magic.cards.catalogue import Catalogue, starter

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from engines.kernel import Deck, Fault, Say, Section
-from engines.kernel.collection import unknown_cards
-from engines.kernel.packs import Name
+from engines.kernel.cards.collection import unknown_cards
+from engines.kernel.cards.packs import Name
 from engines.magic.cards import rarity
 from engines.magic.cards.language.pack import LEAST_CARDS, SIDEBOARD, CardModel, MagicPack, PresetDeck
 from engines.magic.options import Loadout, MagicOptions

@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 from pydantic import BaseModel
 
 from engines.kernel import Say
-from engines.kernel.effects.standing import role_of, words_of
-from engines.kernel.effects.walking import Misplaced, inside
+from engines.kernel.effects.references import role_of, words_of
+from engines.kernel.effects.traversal import Misplaced, inside
 from engines.magic.cards import places, reach
 from engines.magic.cards.language import abilities as have
 from engines.magic.cards.language import actions as do

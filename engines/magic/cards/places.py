@@ -11,8 +11,8 @@ from typing import Any, NamedTuple, TypeAlias, get_args
 
 from pydantic import BaseModel
 
-from engines.kernel.effects.dictionary import models
-from engines.kernel.effects.standing import parts_within, role_of
+from engines.kernel.effects.exhaustiveness import models
+from engines.kernel.effects.references import parts_within, role_of
 from engines.magic.cards.language import abilities as have
 from engines.magic.cards.language import actions as do
 from engines.magic.cards.language import changes as hold

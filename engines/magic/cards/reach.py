@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from pydantic import BaseModel
 
 from engines.kernel import Say
-from engines.kernel.effects.walking import Misplaced
+from engines.kernel.effects.traversal import Misplaced
 from engines.magic.cards import taking
 from engines.magic.cards.language import abilities as have
 from engines.magic.cards.language import actions as do

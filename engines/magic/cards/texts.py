@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 from pydantic import BaseModel
 
-from engines.kernel.effects.frames import Block, Program
-from engines.kernel.packs import Part, parts
+from engines.kernel.cards.packs import Part, parts
+from engines.kernel.effects.call_frames import Block, Program
 from engines.magic.cards.language import actions, costs
 from engines.magic.cards.language.abilities import Ability, Activated, Spoken, Static, Triggered
 from engines.magic.cards.language.actions import AddMana, blocks

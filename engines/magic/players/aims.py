@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import cast
 
 from engines.kernel import Answer, Decision
-from engines.kernel.packs import parts
-from engines.kernel.preferring import best_of
+from engines.kernel.cards.packs import parts
+from engines.kernel.play.heuristics import best_of
 from engines.magic.cards.catalogue import Traits
 from engines.magic.cards.language import actions, costs
 from engines.magic.cards.language.abilities import Activated

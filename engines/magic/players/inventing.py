@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from engines.kernel import Dice
-from engines.kernel.keeping import kept_as_long
+from engines.kernel.state.weighted_cache import kept_as_long
 from engines.magic.cards import rarity
 from engines.magic.cards.catalogue import COLOR_BITS, Card, Catalogue
 from engines.magic.cards.decks import COPIES, UNCOMMONS

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engines.kernel import BACK, PASS, Answer, Assign, Choose, Decision, Dice, Distribute, Number, Pick
-from engines.kernel.decisions import passive
-from engines.kernel.preferring import best_of, in_order, least_of, shuffled
+from engines.kernel.decisions.decisions import passive
+from engines.kernel.play.heuristics import best_of, in_order, least_of, shuffled
 from engines.magic.cards.catalogue import Traits
 from engines.magic.cards.keywords.evasion import flying
 from engines.magic.cards.meaning.board import board_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engines.kernel.keys import card_of, copies
+from engines.kernel.decisions.keys import card_of, copies
 from engines.magic.cards import taking
 from engines.magic.cards.keywords.speed import haste
 from engines.magic.cards.language.abilities import CostChange

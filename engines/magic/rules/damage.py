@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engines.kernel.limits import saturated
+from engines.kernel.state.limits import saturated
 from engines.magic.cards.keywords.hurting import deathtouch, lifelink
 from engines.magic.cards.meaning.board import board_of, traits_of
 from engines.magic.cards.meaning.objects import find

@@ -8,13 +8,13 @@ from itertools import pairwise
 from typing import Any, TypeAlias
 
 from engines.kernel import About, Choose, Decision, Play
-from engines.kernel.answers import Answer
+from engines.kernel.cards.packs import Part, parts
+from engines.kernel.decisions.answers import Answer
 from engines.kernel.effects import announcing as kernel
-from engines.kernel.effects import frames
+from engines.kernel.effects import call_frames
 from engines.kernel.effects.announcing import Announced
-from engines.kernel.effects.frames import EACH, Frame, Program
-from engines.kernel.limits import saturated
-from engines.kernel.packs import Part, parts
+from engines.kernel.effects.call_frames import EACH, Frame, Program
+from engines.kernel.state.limits import saturated
 from engines.magic.cards.language import costs as language
 from engines.magic.cards.language.actions import (
     AddMana,
@@ -58,7 +58,7 @@ def teach(deeds: Mapping[type[Any], Deed]) -> None:
 def resolve(table: Table) -> Play[None]:
     """Go on with what is resolved, up to its next question or its end."""
     text = _text(table)
-    yield from frames.run(
+    yield from call_frames.run(
         table.frames,
         lambda _: text.program,
         lambda _, action: text.asks(action) or bool(table.pending),

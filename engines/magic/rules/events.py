@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from engines.kernel import Choose, Play
-from engines.kernel.limits import saturated
+from engines.kernel.state.limits import saturated
 from engines.magic.cards.catalogue import FACE_DOWN, Named
 from engines.magic.cards.meaning.board import board_of
 from engines.magic.cards.meaning.objects import find, following, item_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple, cast
 
-from engines.kernel.limits import saturated
+from engines.kernel.state.limits import saturated
 from engines.magic.cards.keywords.protection import protected
 from engines.magic.cards.language.abilities import Replacing
 from engines.magic.cards.language.replacing import (

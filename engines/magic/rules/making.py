@@ -10,7 +10,7 @@ from functools import lru_cache
 from itertools import combinations, islice, product
 from typing import NamedTuple, TypeAlias
 
-from engines.kernel.keys import card_of
+from engines.kernel.decisions.keys import card_of
 from engines.magic.cards.language.actions import AddMana
 from engines.magic.cards.language.costs import ANY, TapOthers, TapThis
 from engines.magic.cards.language.values import Count, NumberOf

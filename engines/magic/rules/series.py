@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.kernel import Pick, Play, Result
+from engines.kernel.decisions.keys import card_of, copies
 from engines.kernel.effects.announcing import Announced, Part, announce
-from engines.kernel.keys import card_of, copies
-from engines.kernel.series import decided
+from engines.kernel.state.series import decided
 from engines.magic.cards.language.pack import LEAST_CARDS, SIDEBOARD
 from engines.magic.options import Loadout
 from engines.magic.table.side import Side

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engines.kernel import About, Arrange, Choose, Pick, Play
+from engines.kernel.decisions.keys import card_of, copies
 from engines.kernel.effects.announcing import Announced, Part, announce
-from engines.kernel.keys import card_of, copies
 from engines.magic.options import Loadout
 from engines.magic.rules import drawing, series, turn, zones
 from engines.magic.rules.events import happen

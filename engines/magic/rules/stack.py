@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engines.kernel.effects.frames import Frame
+from engines.kernel.effects.call_frames import Frame
 from engines.magic.cards.meaning import conditions
 from engines.magic.cards.meaning.board import board_of
 from engines.magic.cards.meaning.objects import Scope

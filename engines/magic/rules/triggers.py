@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.kernel import Arrange, Play
-from engines.kernel.keys import copies
+from engines.kernel.decisions.keys import copies
 from engines.magic.rules import alike, announcing, plans, stack, waking
 from engines.magic.rules.events import happen
 from engines.magic.rules.plans import Plan

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from operator import itemgetter
 
-from engines.kernel.keys import copies
+from engines.kernel.decisions.keys import copies
 from engines.magic.cards.language.costs import ANY, Cost, needs, plain_ways
 from engines.magic.cards.meaning.objects import lying_at
 from engines.magic.rules import making, mana, plans

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from engines.kernel import Pick, Play
-from engines.kernel.keys import card_of, copies
+from engines.kernel.decisions.keys import card_of, copies
 from engines.magic.cards.meaning.board import board_of
 from engines.magic.rules import (
     checks,

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 from functools import lru_cache
 from typing import cast
 
-from engines.kernel.limits import MOST_KEPT, saturated
+from engines.kernel.state.limits import MOST_KEPT, saturated
 from engines.magic.cards.language.abilities import Triggered
 from engines.magic.cards.language.actions import Later
 from engines.magic.cards.language.events import GOING, LOOKING_BACK, EventWord, Trigger

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engines.kernel.outlook import Heap
+from engines.kernel.seat.interface import Heap
 from engines.magic.cards.catalogue import catalogue_of, maker_of
 from engines.magic.seat.view import MagicView, SideView
 from engines.magic.table.pieces import HIDDEN

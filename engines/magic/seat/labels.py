@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 
 from engines.kernel import Say
-from engines.kernel.keys import card_of
-from engines.kernel.wording import dashed
+from engines.kernel.cards.wording import dashed
+from engines.kernel.decisions.keys import card_of
 from engines.magic.cards.catalogue import Named
 from engines.magic.cards.language.actions import AddMana
 from engines.magic.cards.language.costs import BITS, Pick, TapThis

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engines.kernel import PASS, Answer, Decision, Option, Prompt, Say
-from engines.kernel.packs import parts
-from engines.kernel.wording import dashed
+from engines.kernel.cards.packs import parts
+from engines.kernel.cards.wording import dashed
 from engines.magic.cards.catalogue import Catalogue, catalogue_of
 from engines.magic.cards.language.actions import May
 from engines.magic.cards.texts import Text

@@ -21,7 +21,7 @@ from engines.kernel import (
     Proposal,
     Say,
 )
-from engines.kernel.wording import dashed
+from engines.kernel.cards.wording import dashed
 from engines.magic.cards.printed.parts import symbols
 from engines.magic.rules import triggers
 from engines.magic.rules.announcing import AUTOMATIC, NO_TARGET

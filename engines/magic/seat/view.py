@@ -10,7 +10,7 @@ from typing import Any
 from pydantic import BaseModel, ConfigDict
 
 from engines.kernel import View
-from engines.kernel.effects.frames import Frame
+from engines.kernel.effects.call_frames import Frame
 from engines.magic.cards.language.parts import CardType, Keyword
 from engines.magic.options import MagicOptions
 from engines.magic.table.batch import Pending, Zone

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias, cast
 
-from engines.kernel.keys import deed, joined, number_of, numbered, parts, split
+from engines.kernel.decisions.keys import deed, joined, number_of, numbered, parts, split
 from engines.magic.table.stops import Quiet
 
 _OBJECT, _ITEM, _PLAYER = "o", "i", "s"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engines.kernel.limits import saturated
-from engines.kernel.plain import AsList, by_id, plain
+from engines.kernel.state.limits import saturated
+from engines.kernel.state.state_fields import AsList, by_id, plain
 from engines.magic.cards.catalogue import FACE_DOWN, Card
 from engines.magic.table import keys as naming
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from engines.kernel.plain import AsMapping, new, numbered, plain
+from engines.kernel.state.state_fields import AsMapping, new, numbered, plain
 from engines.magic.table.batch import Zone
 from engines.magic.table.pieces import Lying
 from engines.magic.table.stops import DEFAULT_STOPS, Quiet

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import InitVar
 from typing import Any, Literal, TypeAlias
 
-from engines.kernel import table as kernel
-from engines.kernel.effects.frames import Frame
-from engines.kernel.plain import given, kept, new, plain
+from engines.kernel.effects.call_frames import Frame
+from engines.kernel.state import game_state as kernel
+from engines.kernel.state.state_fields import given, kept, new, plain
 from engines.magic.cards.catalogue import Catalogue, Named, catalogue_of
 from engines.magic.options import MagicOptions
 from engines.magic.table.batch import Pending

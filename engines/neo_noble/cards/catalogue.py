@@ -7,11 +7,11 @@ from functools import cache
 from pathlib import Path
 from typing import TypeAlias, TypeGuard
 
-from engines.kernel.collection import merged
-from engines.kernel.keeping import kept_by_weight
-from engines.kernel.limits import MATCH_PACKS_KEPT, PACKS_KEPT
-from engines.kernel.made import Made
-from engines.kernel.packs import Name, parts, read_pack, weight_of
+from engines.kernel.cards.collection import merged
+from engines.kernel.cards.packs import Name, parts, read_pack, weight_of
+from engines.kernel.state.identity_cache import Made
+from engines.kernel.state.limits import MATCH_PACKS_KEPT, PACKS_KEPT
+from engines.kernel.state.weighted_cache import kept_by_weight
 from engines.neo_noble.cards import fighting
 from engines.neo_noble.cards.language.actions import Create
 from engines.neo_noble.cards.language.changes import Change

@@ -8,9 +8,9 @@ from functools import cache
 from typing import TypeAlias
 
 from engines.kernel import CardPage, Collection, Deck, Fault, ReadyMade, Say, Section
-from engines.kernel.collection import match_pack, repeated_ids, unknown_cards
-from engines.kernel.decks import none_such
-from engines.kernel.packs import Name, Problem, parts
+from engines.kernel.cards.collection import match_pack, repeated_ids, unknown_cards
+from engines.kernel.cards.decks import none_such
+from engines.kernel.cards.packs import Name, Problem, parts
 from engines.neo_noble.cards import legality
 from engines.neo_noble.cards.catalogue import Catalogue, created, starter
 from engines.neo_noble.cards.language.actions import Create

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from pydantic import BaseModel
 
-from engines.kernel.effects.standing import words_of
-from engines.kernel.packs import parts
+from engines.kernel.cards.packs import parts
+from engines.kernel.effects.references import words_of
 from engines.neo_noble.cards.language import actions as do
 from engines.neo_noble.cards.language.conditions import InBattle
 from engines.neo_noble.cards.language.texts import Activated

@@ -12,10 +12,10 @@ from collections.abc import Iterator, Sequence
 from pydantic import BaseModel
 
 from engines.kernel import Say
-from engines.kernel.effects import standing
-from engines.kernel.effects.standing import Speech, target_of
-from engines.kernel.effects.walking import Misplaced, inside
-from engines.kernel.packs import parts
+from engines.kernel.cards.packs import parts
+from engines.kernel.effects import references
+from engines.kernel.effects.references import Speech, target_of
+from engines.kernel.effects.traversal import Misplaced, inside
 from engines.neo_noble.cards import reach
 from engines.neo_noble.cards.fighting import BATTLE_WORDS
 from engines.neo_noble.cards.language import actions as do
@@ -221,13 +221,13 @@ def _of_standing(later: do.Later, field: str) -> Iterator[Misplaced]:
 
 def _of_word(model: type[BaseModel], name: str, word: str, field: str, scene: Scene) -> Iterator[Misplaced]:
     """Yield why a word means nothing here, if so."""
-    if word not in standing.words_of(model, name):
+    if word not in references.words_of(model, name):
         return
     if word in BATTLE_WORDS and not scene.battle:
         yield misplaced(field, "nn-pack-no-battle", word)
-    role = standing.role_of(model, name)
+    role = references.role_of(model, name)
     if role is not None:
-        reason = standing.of_word(word, role, scene, SPEECH) or _of_own_word(word, scene)
+        reason = references.of_word(word, role, scene, SPEECH) or _of_own_word(word, scene)
         if reason is not None:
             yield Misplaced(field, reason)
 
@@ -246,4 +246,4 @@ def _of_own_word(word: str, scene: Scene) -> Say | None:
     return None
 
 
-standing.complete(Text, _SPOKEN, _PLAIN, apart=((pick.CardsIn, "how"), (do.LookAtTop, "rest")))
+references.complete(Text, _SPOKEN, _PLAIN, apart=((pick.CardsIn, "how"), (do.LookAtTop, "rest")))

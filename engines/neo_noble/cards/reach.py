@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 from pydantic import BaseModel
 
 from engines.kernel import Say
-from engines.kernel.effects.standing import target_of
-from engines.kernel.effects.walking import Misplaced
+from engines.kernel.effects.references import target_of
+from engines.kernel.effects.traversal import Misplaced
 from engines.neo_noble.cards.language import actions as do
 from engines.neo_noble.cards.language import changes as hold
 from engines.neo_noble.cards.language import conditions as test

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from engines.kernel import Answer, Decision, Pick
-from engines.kernel.keys import card_of
+from engines.kernel.decisions.keys import card_of
 from engines.neo_noble.cards.meaning import powers
 from engines.neo_noble.players.weights import body, card_worth, reap_worth
 from engines.neo_noble.seat.blocks import shortfall

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.kernel import Answer, Choose, Decision
-from engines.kernel.packs import parts
+from engines.kernel.cards.packs import parts
 from engines.neo_noble.cards.catalogue import Card
 from engines.neo_noble.cards.language.actions import ChooseOne, May
 from engines.neo_noble.cards.language.changes import InsteadOfDraw

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from engines.kernel import Dice
-from engines.kernel.retelling import Fate, in_order
+from engines.kernel.play.determinization import Fate, in_order
 from engines.neo_noble.cards.catalogue import both
 from engines.neo_noble.cards.language.pack import COPIES, DECK_SIZE
 from engines.neo_noble.options import NeoNobleOptions

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from engines.kernel.packs import parts
+from engines.kernel.cards.packs import parts
 from engines.neo_noble.cards.catalogue import Card
 from engines.neo_noble.cards.language.actions import Win
 from engines.neo_noble.cards.language.conditions import Compare, Condition

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.kernel.retelling import EVERYBODY, foretold
+from engines.kernel.play.determinization import EVERYBODY, foretold
 from engines.neo_noble.cards.catalogue import Named
 from engines.neo_noble.rules import piles, triggers
 from engines.neo_noble.table.pieces import Event, Slot

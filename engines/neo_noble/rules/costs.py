@@ -10,9 +10,9 @@ from itertools import combinations
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from engines.kernel import About, Number, Play
-from engines.kernel.effects.dictionary import complete
-from engines.kernel.keys import card_of, copies
-from engines.kernel.retelling import EVERYBODY
+from engines.kernel.decisions.keys import card_of, copies
+from engines.kernel.effects.exhaustiveness import complete
+from engines.kernel.play.determinization import EVERYBODY
 from engines.neo_noble.cards.language.costs import (
     BanishCards,
     Cost,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NoReturn
 
 from engines.kernel import Result
-from engines.kernel.series import decided
+from engines.kernel.state.series import decided
 from engines.neo_noble.table.pieces import NOBODY
 from engines.neo_noble.table.state import Table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal, TypeAlias
 
-from engines.kernel.limits import MOST_KEPT, saturated
+from engines.kernel.state.limits import MOST_KEPT, saturated
 from engines.neo_noble.cards.language.changes import Change, LaneStats, SkipsStep, SpiritStats
 from engines.neo_noble.cards.language.parts import Until
 from engines.neo_noble.table.pieces import Lasting, Place

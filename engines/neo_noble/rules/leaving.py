@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
 from engines.kernel import About, Choose, Play
-from engines.kernel.retelling import EVERYBODY
+from engines.kernel.play.determinization import EVERYBODY
 from engines.neo_noble.cards.language.events import EventKind
 from engines.neo_noble.cards.meaning import changes, powers
 from engines.neo_noble.rules import channel, lanes, piles, triggers

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from engines.kernel.retelling import EVERYBODY, foretold
+from engines.kernel.play.determinization import EVERYBODY, foretold
 from engines.neo_noble.rules import triggers
 from engines.neo_noble.table.pieces import Event
 from engines.neo_noble.table.state import Side, Table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.kernel import Play
-from engines.kernel.retelling import EVERYBODY
+from engines.kernel.play.determinization import EVERYBODY
 from engines.neo_noble.cards.meaning import changes
 from engines.neo_noble.rules import end, lanes, leaving, piles, removal, triggers
 from engines.neo_noble.table import keys as naming

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.kernel import About, Choose, Pick, Play, Together
-from engines.kernel.keys import card_of, copies
+from engines.kernel.decisions.keys import card_of, copies
 from engines.neo_noble.table.about import Leaving
 from engines.neo_noble.table.state import Side, Table
 

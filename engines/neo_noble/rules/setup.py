@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.kernel import Choose, Pick, Play
-from engines.kernel.keys import card_of, copies
+from engines.kernel.decisions.keys import card_of, copies
 from engines.neo_noble.cards.catalogue import domain_of
 from engines.neo_noble.options import Domain
 from engines.neo_noble.rules import channel, piles, turn

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 from engines.kernel import BACK, About, Answer, Pick, Play
-from engines.kernel.about import NOTHING
-from engines.kernel.keys import copies
-from engines.kernel.limits import saturated
+from engines.kernel.decisions.context import NOTHING
+from engines.kernel.decisions.keys import copies
+from engines.kernel.state.limits import saturated
 from engines.neo_noble.rules import dominance
 from engines.neo_noble.table import course
 from engines.neo_noble.table import keys as naming

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engines.kernel import BACK, About, Choose, Play
-from engines.kernel.retelling import EVERYBODY
+from engines.kernel.play.determinization import EVERYBODY
 from engines.neo_noble.cards.language.costs import Cost
 from engines.neo_noble.cards.language.parts import Mode
 from engines.neo_noble.cards.meaning import changes, powers

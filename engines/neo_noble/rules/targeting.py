@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from engines.kernel import About, Choose, Play
-from engines.kernel.effects import aiming
-from engines.kernel.effects.dictionary import complete
+from engines.kernel.effects import targeting
+from engines.kernel.effects.exhaustiveness import complete
 from engines.neo_noble.cards.language.selectors import (
     CardTarget,
     LaneTarget,
@@ -25,7 +25,7 @@ from engines.neo_noble.table.use import Use
 
 def exist(table: Table, use: Use, targets: Sequence[Target]) -> bool:
     """Tell whether there are legal targets for a text, each one another (NN-R51)."""
-    return not targets or aiming.exist(_after_others(table, use), targets)
+    return not targets or targeting.exist(_after_others(table, use), targets)
 
 
 def choose(
@@ -40,15 +40,15 @@ def choose(
         kind = f"target_{found[0].kind}"
         return Choose(use.seat, kind, keys, about=About(card=use.card.id), back=back and not aims)
 
-    return (yield from aiming.choose(_after_others(table, use), targets, ask))
+    return (yield from targeting.choose(_after_others(table, use), targets, ask))
 
 
 def look_again(table: Table, use: Use, targets: Sequence[Target]) -> None:
     """Let go of targets that are legal no longer; the rest of the text still happens (NN-R51)."""
-    use.aims = aiming.still(lambda target, _: _legal(table, use, target), targets, use.aims)
+    use.aims = targeting.still(lambda target, _: _legal(table, use, target), targets, use.aims)
 
 
-def _after_others(table: Table, use: Use) -> aiming.Legal[Target, Aim]:
+def _after_others(table: Table, use: Use) -> targeting.Legal[Target, Aim]:
     """Return what says what a target may be, when those before it are already chosen."""
 
     def legal(target: Target, aims: tuple[Aim, ...]) -> list[Aim]:

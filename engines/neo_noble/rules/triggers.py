@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
-from engines.kernel.limits import MOST_KEPT
+from engines.kernel.state.limits import MOST_KEPT
 from engines.neo_noble.cards.catalogue import Card
 from engines.neo_noble.cards.language.events import Trigger
 from engines.neo_noble.cards.meaning import changes, conditions, selectors

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import get_args
 
 from engines.kernel import Choose, Pick, Play
-from engines.kernel.keys import card_of, copies
+from engines.kernel.decisions.keys import card_of, copies
 from engines.neo_noble.cards.language.events import Reactable
 from engines.neo_noble.cards.meaning import powers
 from engines.neo_noble.rules import (

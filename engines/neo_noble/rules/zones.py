@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, NamedTuple, TypeAlias
 
 from engines.kernel import Play
-from engines.kernel.retelling import EVERYBODY
+from engines.kernel.play.determinization import EVERYBODY
 from engines.neo_noble.cards.language.selectors import Cards, CardsIn, Zone
 from engines.neo_noble.cards.meaning.selectors import ANY_CARD, aimed, chooser, fits_card, pick_cards, pile
 from engines.neo_noble.rules import piles, triggers

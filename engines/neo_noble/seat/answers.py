@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engines.kernel import Decision, Option, Say
-from engines.kernel.keys import card_of
-from engines.kernel.packs import parts
+from engines.kernel.cards.packs import parts
+from engines.kernel.decisions.keys import card_of
 from engines.neo_noble.cards.language.actions import ChooseOne
 from engines.neo_noble.cards.meaning import powers
 from engines.neo_noble.seat import previews

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from engines.kernel.keys import card_of
+from engines.kernel.decisions.keys import card_of
 from engines.neo_noble.rules import action, activation, battle, souls
 from engines.neo_noble.rules.windows import BLOCK
 from engines.neo_noble.seat.open_table import open_table

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from engines.kernel import Decision, Say
-from engines.kernel.packs import parts
+from engines.kernel.cards.packs import parts
 from engines.neo_noble.cards.catalogue import Named
 from engines.neo_noble.cards.language.actions import Action, May
 from engines.neo_noble.cards.language.changes import InsteadOfDraw

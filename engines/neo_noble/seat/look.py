@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from engines.kernel.retelling import Shown
+from engines.kernel.play.determinization import Shown
 from engines.neo_noble.cards.catalogue import only
 from engines.neo_noble.cards.language.pack import PATHPAWS
 from engines.neo_noble.cards.meaning import changes, powers

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from engines.kernel import Decision, Number, Option, Pick, Prompt, Say
-from engines.kernel.packs import parts
+from engines.kernel.cards.packs import parts
 from engines.neo_noble.cards.meaning import powers
 from engines.neo_noble.seat.answers import Answers
 from engines.neo_noble.seat.beginnings import STEPS, beginnings

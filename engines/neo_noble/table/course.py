@@ -12,10 +12,10 @@ from itertools import takewhile
 from typing import cast
 
 from engines.kernel import BACK, Answer, Choose, Decision, Joint, Pick
-from engines.kernel.answers import Asked as Single
-from engines.kernel.decisions import Chance
-from engines.kernel.keys import card_of, copies
-from engines.kernel.retelling import still_to_come
+from engines.kernel.decisions.answers import Asked as Single
+from engines.kernel.decisions.decisions import Chance
+from engines.kernel.decisions.keys import card_of, copies
+from engines.kernel.play.determinization import still_to_come
 from engines.neo_noble.table.pieces import Asked, Foreseen, Way
 from engines.neo_noble.table.state import Table
 

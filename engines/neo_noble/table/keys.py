@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple, TypeAlias, cast
 
-from engines.kernel.keys import apart, card_of, deed, joined, numbered, split, split_last
+from engines.kernel.decisions.keys import apart, card_of, deed, joined, numbered, split, split_last
 
 SOUL, BARGAIN = "soul", "bargain"
 """Sources of Souls of which there is no telling apart (`soul#2` is the next one)."""

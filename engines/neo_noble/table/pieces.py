@@ -8,7 +8,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 from pydantic import TypeAdapter
 
 from engines.kernel import Answer
-from engines.kernel.plain import AsList, by_id, given, kept, new, plain
+from engines.kernel.state.state_fields import AsList, by_id, given, kept, new, plain
 from engines.neo_noble.cards.catalogue import Card
 from engines.neo_noble.cards.language.actions import Later
 from engines.neo_noble.cards.language.changes import Change

@@ -6,8 +6,8 @@ from bisect import insort
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from engines.kernel import Table as KernelTable
-from engines.kernel.plain import AsMapping, given, kept, new, numbered, plain, scratch
-from engines.kernel.retelling import EVERYBODY, Fate, Shown
+from engines.kernel.play.determinization import EVERYBODY, Fate, Shown
+from engines.kernel.state.state_fields import AsMapping, given, kept, new, numbered, plain, scratch
 from engines.neo_noble.cards.catalogue import Card, Catalogue, Named, catalogue_of
 from engines.neo_noble.cards.language.changes import Change
 from engines.neo_noble.options import NeoNobleOptions
@@ -138,7 +138,7 @@ class Table(KernelTable):
     stood: str = ""
     """What lay where as the last turn ended, if no card could come any more."""
     fate: list[Fate] = kept(list)
-    """In an imagined table: see `retelling`."""
+    """In an imagined table: see `kernel/play/determinization.py`."""
     foreseen: tuple[Foreseen, ...] = kept(())
     """In an imagined table: what must be asked again before all is open."""
     spoken: Mapping[str, Sequence[Speaker]] | None = kept(None)

@@ -7,10 +7,10 @@ from functools import cache
 from pathlib import Path
 from typing import TypeAlias
 
-from engines.kernel.collection import merged
-from engines.kernel.keeping import kept_by_weight
-from engines.kernel.limits import MATCH_PACKS_KEPT, PACKS_KEPT
-from engines.kernel.packs import Name, parts, read_pack, weight_of
+from engines.kernel.cards.collection import merged
+from engines.kernel.cards.packs import Name, parts, read_pack, weight_of
+from engines.kernel.state.limits import MATCH_PACKS_KEPT, PACKS_KEPT
+from engines.kernel.state.weighted_cache import kept_by_weight
 from engines.noxtalia.cards.language.actions import CostChange
 from engines.noxtalia.cards.language.aims import aim
 from engines.noxtalia.cards.language.effects import Effect, When

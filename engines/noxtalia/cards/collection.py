@@ -7,10 +7,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
 from engines.kernel import CardPage, Collection, Deck, Fault, ReadyMade, Say, Section
-from engines.kernel.collection import match_pack, repeated_ids, unknown_cards
-from engines.kernel.decks import none_such
-from engines.kernel.effects.walking import Misplaced
-from engines.kernel.packs import Name, Problem
+from engines.kernel.cards.collection import match_pack, repeated_ids, unknown_cards
+from engines.kernel.cards.decks import none_such
+from engines.kernel.cards.packs import Name, Problem
+from engines.kernel.effects.traversal import Misplaced
 from engines.noxtalia.cards.catalogue import Catalogue, starter
 from engines.noxtalia.cards.language.aims import aim, attaches
 from engines.noxtalia.cards.language.pack import BASE_CAPACITIES, Capacity, Element, NoxtaliaPack, Spirit

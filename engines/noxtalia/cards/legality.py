@@ -9,9 +9,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, get_args
 
 from engines.kernel import Say
-from engines.kernel.effects.standing import complete, role_of, words_of
-from engines.kernel.effects.walking import Misplaced, inside
-from engines.kernel.packs import Part
+from engines.kernel.cards.packs import Part
+from engines.kernel.effects.references import complete, role_of, words_of
+from engines.kernel.effects.traversal import Misplaced, inside
 from engines.noxtalia.cards.language.actions import (
     Attach,
     ChartValue,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import product
 
-from engines.kernel.limits import saturated
+from engines.kernel.state.limits import saturated
 from engines.noxtalia.cards.language.values import (
     Count,
     Difference,

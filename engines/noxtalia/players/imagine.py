@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.kernel import Dice
-from engines.kernel.retelling import Fate, in_order
+from engines.kernel.play.determinization import Fate, in_order
 from engines.noxtalia.cards.catalogue import both
 from engines.noxtalia.players.libre import invented_list
 from engines.noxtalia.rules.attack import payable_defence

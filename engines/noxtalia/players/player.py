@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable
 from math import exp, log
 
 from engines.kernel import Answer, Choose, Decision, Dice
-from engines.kernel.packs import parts
-from engines.kernel.preferring import best_of, least_of, prefer_by
+from engines.kernel.cards.packs import parts
+from engines.kernel.play.heuristics import best_of, least_of, prefer_by
 from engines.noxtalia.cards.catalogue import Card
 from engines.noxtalia.cards.language.actions import ChooseOne, May
 from engines.noxtalia.cards.meaning.powers import attack_power, cost, defence_power, defended, foe_of

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from engines.kernel import About, Choose, Play
-from engines.kernel.limits import saturated
-from engines.kernel.retelling import EVERYBODY
-from engines.kernel.wording import signed
+from engines.kernel.cards.wording import signed
+from engines.kernel.play.determinization import EVERYBODY
+from engines.kernel.state.limits import saturated
 from engines.noxtalia.cards.catalogue import Card
 from engines.noxtalia.cards.language.effects import When
 from engines.noxtalia.cards.meaning.powers import (

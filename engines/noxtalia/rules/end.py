@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Any
 
 from engines.kernel import Result, placed
-from engines.kernel.series import decided
+from engines.kernel.state.series import decided
 from engines.noxtalia.rules.discard import leave_spirit
 from engines.noxtalia.table.state import Side, Table
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engines.kernel.retelling import EVERYBODY, foretold, still_to_come
+from engines.kernel.play.determinization import EVERYBODY, foretold, still_to_come
 from engines.noxtalia.rules.discard import form_pile
 from engines.noxtalia.rules.end import lose
 from engines.noxtalia.table.state import Side, Table

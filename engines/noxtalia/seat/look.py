@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from engines.kernel.retelling import Shown
+from engines.kernel.play.determinization import Shown
 from engines.noxtalia.cards.catalogue import only
 from engines.noxtalia.cards.meaning.powers import attack_power, defence_together
 from engines.noxtalia.options import NoxtaliaOptions

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.kernel import Say
-from engines.kernel.wording import signed
+from engines.kernel.cards.wording import signed
 from engines.noxtalia.cards.meaning.powers import attack_power, damage, defence_power
 from engines.noxtalia.seat.view import NoxtaliaView
 from engines.noxtalia.table.pieces import Attack, Might

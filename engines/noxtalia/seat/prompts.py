@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engines.kernel import Choose, Decision, Option, Pick, Prompt, Say
-from engines.kernel.packs import parts
+from engines.kernel.cards.packs import parts
 from engines.noxtalia.cards.language.actions import ChooseOne, May
 from engines.noxtalia.cards.meaning.powers import cost
 from engines.noxtalia.cards.printed.effects import Effects

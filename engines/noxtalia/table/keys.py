@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engines.kernel.keys import joined, split
+from engines.kernel.decisions.keys import joined, split
 
 
 class SpiritKey(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import KW_ONLY
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-from engines.kernel.plain import AsList, AsMapping, by_id, given, kept, new, numbered, plain
+from engines.kernel.state.state_fields import AsList, AsMapping, by_id, given, kept, new, numbered, plain
 from engines.noxtalia.cards.catalogue import Body
 from engines.noxtalia.cards.language.selectors import CardFilter
 from engines.noxtalia.table import keys

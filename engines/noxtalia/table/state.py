@@ -8,9 +8,9 @@ from dataclasses import InitVar
 from typing import Literal, TypeAlias
 
 from engines.kernel import Table as KernelTable
-from engines.kernel.limits import saturated
-from engines.kernel.plain import AsMapping, given, kept, new, numbered, plain, scratch
-from engines.kernel.retelling import EVERYBODY, Fate, Shown
+from engines.kernel.play.determinization import EVERYBODY, Fate, Shown
+from engines.kernel.state.limits import saturated
+from engines.kernel.state.state_fields import AsMapping, given, kept, new, numbered, plain, scratch
 from engines.noxtalia.cards.catalogue import Card, Catalogue, Named, catalogue_of
 from engines.noxtalia.cards.language.pack import FULL_PM
 from engines.noxtalia.cards.language.parts import Cycle
@@ -113,7 +113,7 @@ class Table(KernelTable):
     resolving: list[Attached] = new(list)
     """Capacities in use: in no other place until step 4 (NX-R46)."""
     fate: list[Fate] = kept(list)
-    """In an imagined table: see `retelling`."""
+    """In an imagined table: see `kernel/play/determinization.py`."""
 
     showing: list[Shown[Way]] = scratch(list)
     """What came to light since the last quiet point, in order."""

@@ -16,8 +16,8 @@ from typing import Any, Literal, TypeAlias, cast, get_args
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from engines.kernel import Say
-from engines.kernel.collection import CardList
-from engines.kernel.packs import BadPack, Problem
+from engines.kernel.cards.collection import CardList
+from engines.kernel.cards.packs import BadPack, Problem
 from engines.soul_forger.cards import list_words as words_of
 from engines.soul_forger.cards.language import costs
 from engines.soul_forger.cards.language.parts import SUBTYPES, ActionKind, EquipType, Faction, Speed

@@ -7,12 +7,12 @@ from functools import cache
 from pathlib import Path
 from typing import TypeAlias
 
-from engines.kernel.collection import merged
-from engines.kernel.effects.frames import Program
-from engines.kernel.keeping import kept_by_weight
-from engines.kernel.limits import MATCH_PACKS_KEPT, PACKS_KEPT
-from engines.kernel.made import Made
-from engines.kernel.packs import parts, read_pack, weight_of
+from engines.kernel.cards.collection import merged
+from engines.kernel.cards.packs import parts, read_pack, weight_of
+from engines.kernel.effects.call_frames import Program
+from engines.kernel.state.identity_cache import Made
+from engines.kernel.state.limits import MATCH_PACKS_KEPT, PACKS_KEPT
+from engines.kernel.state.weighted_cache import kept_by_weight
 from engines.soul_forger.cards.language import costs
 from engines.soul_forger.cards.language.abilities import Ability
 from engines.soul_forger.cards.language.actions import Manifest, blocks

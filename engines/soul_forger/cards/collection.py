@@ -8,9 +8,9 @@ from functools import cache
 from typing import Any, TypeAlias
 
 from engines.kernel import CardPage, Collection, Deck, Fault, ReadyMade, Say, Section
-from engines.kernel.collection import CardList, match_pack, repeated_ids, unknown_cards
-from engines.kernel.decks import none_such
-from engines.kernel.packs import Name, Problem, parts
+from engines.kernel.cards.collection import CardList, match_pack, repeated_ids, unknown_cards
+from engines.kernel.cards.decks import none_such
+from engines.kernel.cards.packs import Name, Problem, parts
 from engines.soul_forger.cards import card_list, legality, subtypes
 from engines.soul_forger.cards.catalogue import Catalogue, made, starter, with_tokens
 from engines.soul_forger.cards.language.pack import (

@@ -11,10 +11,10 @@ from collections.abc import Iterator
 from pydantic import BaseModel
 
 from engines.kernel import Say
-from engines.kernel.effects import standing
-from engines.kernel.effects.standing import Speech, role_of, target_of
-from engines.kernel.effects.walking import Misplaced, inside
-from engines.kernel.packs import parts
+from engines.kernel.cards.packs import parts
+from engines.kernel.effects import references
+from engines.kernel.effects.references import Speech, role_of, target_of
+from engines.kernel.effects.traversal import Misplaced, inside
 from engines.soul_forger.cards import kinds, moments, reach, unfit
 from engines.soul_forger.cards.language import actions as do
 from engines.soul_forger.cards.language import changes as hold
@@ -350,13 +350,13 @@ def _of_place(part: BaseModel, field: str, scene: Scene) -> Iterator[Misplaced]:
 
 def _of_word(model: type[BaseModel], name: str, word: str, field: str, scene: Scene) -> Iterator[Misplaced]:
     """Yield why a word means nothing here, if so."""
-    if word not in standing.words_of(model, name):
+    if word not in references.words_of(model, name):
         return
     if word in _FIGHTERS and not scene.combat:
         yield misplaced(field, "sf-pack-no-combat", word)
     role = role_of(model, name)
     if role is not None:
-        reason = standing.of_word(word, role, scene, SPEECH) or _of_own_word(word, role, scene)
+        reason = references.of_word(word, role, scene, SPEECH) or _of_own_word(word, role, scene)
         if reason is not None:
             yield Misplaced(field, reason)
 
@@ -367,9 +367,9 @@ def _of_own_word(word: str, role: str, scene: Scene) -> Say | None:
         case "target" | "target_2" if role == "card" and word not in scene.left:
             return None if _aim(word, scene) == "card" else SPEECH.reason("still-there", word)
         case "controller_of_target":
-            return standing.of_target("target", "player", scene, SPEECH)
+            return references.of_target("target", "player", scene, SPEECH)
         case "controller_of_that":
-            return standing.of_event(word, "player", scene, SPEECH)
+            return references.of_event(word, "player", scene, SPEECH)
         case "source" | "controller_of_source" if scene.event not in CAUSED:
             return SPEECH.reason("no-source", word)
         case "source" if role == "entry" and scene.event != "targeted":
@@ -414,6 +414,6 @@ def misplaced(field: str, key: str, found: str) -> Misplaced:
     return Misplaced(field, Say(key, {"found": found}))
 
 
-standing.complete(
+references.complete(
     Ability, _SPOKEN, _PLAIN, apart=((costs.SpendExperience, "number"), (costs.TakeDamage, "number"))
 )

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pydantic import BaseModel
 
 from engines.kernel import Say
-from engines.kernel.effects.walking import Misplaced
+from engines.kernel.effects.traversal import Misplaced
 from engines.soul_forger.cards import kinds
 from engines.soul_forger.cards.language import actions as do
 from engines.soul_forger.cards.language import changes as hold

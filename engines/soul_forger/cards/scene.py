@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engines.kernel.effects.standing import target_of
+from engines.kernel.effects.references import target_of
 from engines.soul_forger.cards import kinds
 from engines.soul_forger.cards.kinds import Kinds
 from engines.soul_forger.cards.language.events import OF_PLAYERS, EventKind, Trigger

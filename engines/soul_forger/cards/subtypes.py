@@ -8,8 +8,8 @@ from typing import get_args
 from pydantic import BaseModel
 
 from engines.kernel import Say
-from engines.kernel.effects.walking import Misplaced, inside
-from engines.kernel.packs import Noun
+from engines.kernel.cards.packs import Noun
+from engines.kernel.effects.traversal import Misplaced, inside
 from engines.soul_forger.cards.language import costs
 from engines.soul_forger.cards.language.pack import CardModel, SoulForgerPack
 from engines.soul_forger.cards.language.parts import SUBTYPES, Faction

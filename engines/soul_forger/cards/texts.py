@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from engines.kernel.effects.frames import Program
-from engines.kernel.packs import Part
+from engines.kernel.cards.packs import Part
+from engines.kernel.effects.call_frames import Program
 from engines.soul_forger.cards.language import costs
 from engines.soul_forger.cards.language.abilities import Ability
 from engines.soul_forger.cards.language.actions import (

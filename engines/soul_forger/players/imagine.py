@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 
 from engines.kernel import Dice
-from engines.kernel.keeping import kept_as_long
+from engines.kernel.state.weighted_cache import kept_as_long
 from engines.soul_forger.cards.catalogue import Catalogue
 from engines.soul_forger.seat.open_table import may_lie, open_table
 from engines.soul_forger.seat.view import SoulForgerView

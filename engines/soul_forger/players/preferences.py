@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from engines.kernel import PASS, Answer, Arrange, Choose, Decision, Dice, Gather, Number, Pick, as_answer
-from engines.kernel.keys import card_of
-from engines.kernel.preferring import best_of, in_order, least_of, prefer_by
+from engines.kernel.decisions.keys import card_of
+from engines.kernel.play.heuristics import best_of, in_order, least_of, prefer_by
 from engines.soul_forger.cards.catalogue import Card
 from engines.soul_forger.players import calling, fighting, timing, worth
 from engines.soul_forger.rules import (

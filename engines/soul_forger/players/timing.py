@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
-from engines.kernel.packs import Part
+from engines.kernel.cards.packs import Part
 from engines.soul_forger.cards.catalogue import Card
 from engines.soul_forger.cards.language.actions import Besides, Damage
 from engines.soul_forger.cards.language.costs import Cost

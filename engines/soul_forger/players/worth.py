@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from engines.kernel.packs import parts
+from engines.kernel.cards.packs import parts
 from engines.soul_forger.cards.catalogue import Card
 from engines.soul_forger.cards.meaning import powers
 from engines.soul_forger.table.pieces import Piece

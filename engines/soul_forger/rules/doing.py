@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 from engines.kernel import About, Choose, Play
-from engines.kernel.effects import frames
-from engines.kernel.effects.frames import Frame, Program
-from engines.kernel.packs import Part
+from engines.kernel.cards.packs import Part
+from engines.kernel.effects import call_frames
+from engines.kernel.effects.call_frames import Frame, Program
 from engines.soul_forger.cards.language.actions import (
     ChooseModes,
     Conditional,
@@ -59,7 +59,7 @@ def begin(table: Table) -> None:
 
 def resolve(table: Table) -> Play[bool]:
     """Go on with the entry that is being resolved, up to its next question or its end."""
-    yield from frames.run(
+    yield from call_frames.run(
         table.frames,
         lambda _: _program(table),
         lambda _, action: _text(table).asks(action),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.kernel import Choose, Pick, Play
-from engines.kernel.keys import card_of, copies
+from engines.kernel.decisions.keys import card_of, copies
 from engines.soul_forger.cards.meaning import changes
 from engines.soul_forger.rules import noting, zones
 from engines.soul_forger.table.state import Table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from typing import TypeVar
 
-from engines.kernel.effects.frames import EACH
+from engines.kernel.effects.call_frames import EACH
 from engines.soul_forger.cards.meaning import powers
 from engines.soul_forger.table.entry import Entry, Gone, Lasting
 from engines.soul_forger.table.keys import piece_named, pieces_among

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator
 from typing import NamedTuple
 
-from engines.kernel.limits import MOST_KEPT
+from engines.kernel.state.limits import MOST_KEPT
 from engines.soul_forger.cards.catalogue import Card
 from engines.soul_forger.cards.language.actions import Later
 from engines.soul_forger.cards.language.conditions import Condition

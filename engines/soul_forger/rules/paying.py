@@ -7,7 +7,7 @@ from itertools import chain
 from typing import NamedTuple, TypeVar
 
 from engines.kernel import BACK, About, Choose, Gather, Number, Play
-from engines.kernel.keys import copies
+from engines.kernel.decisions.keys import copies
 from engines.soul_forger.cards.language.costs import Cost
 from engines.soul_forger.rules import noting, targeting, zones
 from engines.soul_forger.rules.costs import Payment, Pile, can_pay, is_enough, row_of

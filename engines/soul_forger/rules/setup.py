@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.kernel import Pick, Play, Together
-from engines.kernel.keys import card_of, copies
+from engines.kernel.decisions.keys import card_of, copies
 from engines.soul_forger.cards.catalogue import loadout_of
 from engines.soul_forger.rules import zones
 from engines.soul_forger.table.pieces import Zone

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.kernel import BACK, About, Choose, Pick, Play
-from engines.kernel.keys import card_of, copies
+from engines.kernel.decisions.keys import card_of, copies
 from engines.soul_forger.cards.meaning import changes, filters
 from engines.soul_forger.rules import noting, zones
 from engines.soul_forger.table.about import Falling

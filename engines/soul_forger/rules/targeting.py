@@ -7,7 +7,7 @@ from itertools import chain
 from typing import Any, TypeAlias
 
 from engines.kernel import BACK, About, Choose, Play
-from engines.kernel.effects import aiming
+from engines.kernel.effects import targeting
 from engines.soul_forger.cards.language.selectors import (
     CardTarget,
     EntryTarget,
@@ -38,7 +38,7 @@ def exist(table: Table, voice: Voice, targets: Sequence[Target], barred: Barred 
     """Tell whether all targets can be found."""
     if len(targets) == 1 and barred is nothing:  # so it is asked mostly
         return next(iter(_legal(table, voice, targets[0])), None) is not None
-    return not targets or aiming.exist(_unbarred(table, voice, barred), targets)
+    return not targets or targeting.exist(_unbarred(table, voice, barred), targets)
 
 
 def choose(
@@ -60,7 +60,7 @@ def choose(
             seat, "aim", keys, about=About(card=voice.card), back=back, default=default, hidden=back
         )
 
-    return (yield from aiming.choose(_unbarred(table, voice, barred), targets, ask))
+    return (yield from targeting.choose(_unbarred(table, voice, barred), targets, ask))
 
 
 def _unbarred(
@@ -77,7 +77,7 @@ def _unbarred(
 
 def still(table: Table, voice: Voice, targets: Sequence[Target]) -> tuple[str, ...]:
     """Return the targets, with an empty word in the place of each that is legal no longer (SF-R58)."""
-    aims = aiming.still(lambda target, _: _legal(table, voice, target), targets, voice.targets)
+    aims = targeting.still(lambda target, _: _legal(table, voice, target), targets, voice.targets)
     return tuple(aim or "" for aim in aims)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.kernel import About, Choose, Play
-from engines.kernel.packs import parts
+from engines.kernel.cards.packs import parts
 from engines.soul_forger.cards.language.abilities import Ability
 from engines.soul_forger.rules import announced, targeting, zones
 from engines.soul_forger.table.entry import NOTHING, Entry

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from engines.kernel.wording import dashed
+from engines.kernel.cards.wording import dashed
 from engines.soul_forger.cards.language.parts import Phase
 from engines.soul_forger.rules import (
     announcing,

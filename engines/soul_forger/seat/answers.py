@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engines.kernel import PASS, Decision, Option, Say
-from engines.kernel.keys import card_of
-from engines.kernel.packs import parts
+from engines.kernel.cards.packs import parts
+from engines.kernel.decisions.keys import card_of
 from engines.soul_forger.cards.language import costs
 from engines.soul_forger.cards.language.actions import ChooseModes, May
 from engines.soul_forger.cards.meaning import filters, powers

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from engines.kernel import About, Choose, Decision, Option, Say
-from engines.kernel.ways import MOST
+from engines.kernel.play.compound_answers import MOST
 from engines.soul_forger.rules import attacking, main_phase
 from engines.soul_forger.seat.answers import Answers
 from engines.soul_forger.seat.labels import Labels

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engines.kernel.outlook import Heap
+from engines.kernel.seat.interface import Heap
 from engines.soul_forger.cards.catalogue import catalogue_of
 from engines.soul_forger.seat.view import SideView, SoulForgerView
 

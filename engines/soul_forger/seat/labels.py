@@ -7,8 +7,8 @@ from functools import cached_property
 from typing import Any
 
 from engines.kernel import Decision, Say
-from engines.kernel.keys import card_of
-from engines.kernel.wording import chained
+from engines.kernel.cards.wording import chained
+from engines.kernel.decisions.keys import card_of
 from engines.soul_forger.cards.catalogue import Named
 from engines.soul_forger.cards.language.abilities import Ability
 from engines.soul_forger.cards.language.pack import CardModel

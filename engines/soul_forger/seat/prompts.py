@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from engines.kernel import Decision, Gather, Number, Option, Pick, Prompt, Proposal, Say
-from engines.kernel.keys import card_of
-from engines.kernel.proposing import reaching
-from engines.kernel.wording import dashed
+from engines.kernel.cards.wording import dashed
+from engines.kernel.decisions.keys import card_of
+from engines.kernel.decisions.suggested_answers import reaching
 from engines.soul_forger.cards.meaning import powers
 from engines.soul_forger.rules import attacking
 from engines.soul_forger.seat import previews

@@ -8,7 +8,7 @@ from __future__ import annotations
 from pydantic import BaseModel, ConfigDict
 
 from engines.kernel import View
-from engines.kernel.effects.frames import Frame
+from engines.kernel.effects.call_frames import Frame
 from engines.soul_forger.cards.language.parts import Phase
 from engines.soul_forger.options import SoulForgerOptions
 from engines.soul_forger.table.entry import Combat, Entry, Lasting

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias, cast
 
-from engines.kernel.keys import card_of, deed, joined, number_of, numbered, parts, split
+from engines.kernel.decisions.keys import card_of, deed, joined, number_of, numbered, parts, split
 from engines.soul_forger.table.side import Pile, Quiet
 
 _PIECE, _PLAYER, _ENTRY, _IN_PILE = "p", "s", "e", "c"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum, unique
 from typing import Literal, NamedTuple, TypeAlias
 
-from engines.kernel.plain import AsList, by_id, new, plain
+from engines.kernel.state.state_fields import AsList, by_id, new, plain
 from engines.soul_forger.cards.catalogue import Card
 from engines.soul_forger.table import keys as naming
 

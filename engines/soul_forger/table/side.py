@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from engines.kernel.plain import AsMapping, new, numbered, plain
+from engines.kernel.state.state_fields import AsMapping, new, numbered, plain
 
 Cards: TypeAlias = list[str]
 Pile: TypeAlias = Literal["deck", "forge", "hand", "material", "grave", "removed"]

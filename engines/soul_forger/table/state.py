@@ -7,9 +7,9 @@ from dataclasses import InitVar
 from functools import lru_cache
 from typing import Literal, TypeAlias
 
-from engines.kernel import table as kernel
-from engines.kernel.effects.frames import Frame
-from engines.kernel.plain import given, kept, new, plain, scratch
+from engines.kernel.effects.call_frames import Frame
+from engines.kernel.state import game_state as kernel
+from engines.kernel.state.state_fields import given, kept, new, plain, scratch
 from engines.soul_forger.cards.catalogue import Card, Catalogue, Named, catalogue_of
 from engines.soul_forger.cards.language.parts import Phase
 from engines.soul_forger.options import SoulForgerOptions

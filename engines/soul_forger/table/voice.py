@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engines.kernel.effects.frames import EACH, Frame
+from engines.kernel.effects.call_frames import EACH, Frame
 from engines.soul_forger.table.entry import Entry, Gone
 from engines.soul_forger.table.pieces import NOBODY
 

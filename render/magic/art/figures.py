@@ -7,7 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
-from engines.kernel.pictures import Picture
+from engines.kernel.cards.pictures import Picture
 from engines.magic.cards.catalogue import FACE_DOWN, Card
 from engines.magic.cards.language.costs import BITS
 from render.drawing.tones import number_of

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageOps
 
-from engines.kernel.pictures import Picture
+from engines.kernel.cards.pictures import Picture
 from engines.neo_noble.cards.language.pack import Noble, Spirit
 from engines.neo_noble.cards.language.parts import Fate
 from render.drawing.depth import stand

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from engines.kernel.pictures import Picture
+from engines.kernel.cards.pictures import Picture
 from engines.soul_forger.cards.catalogue import Catalogue, starter
 from engines.soul_forger.cards.language.pack import ActionCard, CardModel, Creature
 from render.drawing.svg import Dyes

@@ -28,7 +28,7 @@ from bot.matches.desk import Desk, Press
 from bot.store import MatchRow, Store
 from bot.workers import Crew
 from engines.kernel import record_of
-from engines.kernel.situation import Ending
+from engines.kernel.match.observation import Ending
 from engines.registry import GAMES
 from tests.postgres import PASSWORD, ROLE, Server
 

@@ -20,15 +20,15 @@ from bot.errors import TookTooLong
 from bot.store import Store
 from bot.texts import texts_in
 from bot.workers import Crew, Overtime
-from engines.kernel.decks import BadDeck
-from engines.kernel.limits import (
+from engines.kernel.cards.decks import BadDeck
+from engines.kernel.cards.packs import BadPack, Pack
+from engines.kernel.state.limits import (
     CARD_CHARACTERS,
     DECK_FAULTS_TOLD,
     PACK_CARDS,
     PACKS_KEPT,
     PROBLEMS_TOLD,
 )
-from engines.kernel.packs import BadPack, Pack
 from tests import strangers
 
 GUILD, ANNE = 7, 11

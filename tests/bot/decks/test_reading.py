@@ -8,7 +8,7 @@ import pytest
 
 from bot.decks.reading import in_lines, read_any
 from bot.texts import texts_in
-from engines.kernel.packs import BadPack
+from engines.kernel.cards.packs import BadPack
 from tests.rules import rule
 
 HEAD = "game: soul_forger\nid: own\nname: {en: A, fr: A}\nversion: 1\ncards:\n"

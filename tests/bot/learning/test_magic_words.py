@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.texts import LOCALES, texts_in
-from engines.kernel.packs import parts
+from engines.kernel.cards.packs import parts
 from engines.magic.cards.language.actions import Damage
 from tests.engines.magic.starter import CARDS
 

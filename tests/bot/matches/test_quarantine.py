@@ -17,7 +17,7 @@ from bot.matches.options import own_packs
 from bot.store import CannotWrite, MatchStatus
 from bot.store.outbox.kinds import STOPPED
 from engines.kernel import Match
-from engines.kernel.packs import Name, Pack
+from engines.kernel.cards.packs import Name, Pack
 from engines.registry import GAMES
 from tests.bot.matches.scene import ANNE, BEN, Host, _here
 

@@ -15,8 +15,8 @@ from bot.table.board import outcome, reason_of
 from bot.table.history.replay import ending
 from bot.texts import LOCALES, Locale, texts_in
 from engines.kernel import Match, Result
-from engines.kernel.situation import LOST
-from engines.kernel.table import STOPS
+from engines.kernel.match.observation import LOST
+from engines.kernel.state.game_state import STOPS
 from engines.registry import GAMES
 
 BY_HAND: dict[str, tuple[Callable[[Match[Any]], None], str]] = {

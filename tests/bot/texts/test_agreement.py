@@ -8,8 +8,8 @@ import pytest
 
 from bot.texts import LOCALES, Locale, MissingText, texts_in
 from engines.kernel import Say
-from engines.kernel.packs import Noun
-from engines.kernel.wording import a_kind, kind, some
+from engines.kernel.cards.packs import Noun
+from engines.kernel.cards.wording import a_kind, kind, some
 from tests.bot.texts.test_texts import messages
 
 SEA_WOLF = Noun(en=("sea wolf", "sea wolves"), fr=("otarie", "otaries"), gender="f")

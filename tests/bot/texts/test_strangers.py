@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.texts.strangers import safe, told_apart, users_told_apart
-from engines.kernel.words import is_mixed, without_disguise
+from engines.kernel.state.words import is_mixed, without_disguise
 from render.shared.telling import short_name
 
 ROOT = Path(__file__).parents[3]

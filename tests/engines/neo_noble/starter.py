@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from pydantic import BaseModel
 
-from engines.kernel.packs import parts
+from engines.kernel.cards.packs import parts
 from engines.neo_noble.cards.catalogue import starter
 from engines.neo_noble.cards.language.pack import Noble, PresetDeck, Spirit
 from engines.neo_noble.cards.language.texts import Activated, Ongoing, Text

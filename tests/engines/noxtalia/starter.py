@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import engines.noxtalia
-from engines.kernel.packs import read_pack
+from engines.kernel.cards.packs import read_pack
 from engines.noxtalia.cards.language.pack import Capacity, NoxtaliaPack, Spirit
 
 FILE = Path(engines.noxtalia.__path__[0]) / "cards" / "starter" / "set.yaml"

@@ -7,7 +7,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from engines.kernel.packs import parts
+from engines.kernel.cards.packs import parts
 from engines.soul_forger.cards.catalogue import Catalogue, starter
 from engines.soul_forger.cards.language.pack import ActionCard, CardModel, Creature, Equipment
 

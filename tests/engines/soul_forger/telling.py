@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from engines.kernel import Event
-from engines.kernel.wording import dashed
+from engines.kernel.cards.wording import dashed
 
 _TEXTS = Path(__file__).parents[3] / "bot" / "texts" / "en"
 _SENTENCE = re.compile(r"^(?:sf-)?event-([\w-]+) =((?:.|\n(?=[ }]))*)", re.MULTILINE)

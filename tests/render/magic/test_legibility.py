@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from bot.texts import LOCALES, texts_in
-from engines.kernel.wording import dashed
+from engines.kernel.cards.wording import dashed
 from engines.magic.seat.view import MagicView
 from engines.magic.table import keys as naming
 from render import THEMES

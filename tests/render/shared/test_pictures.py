@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 
 from bot.texts import texts_in
-from engines.kernel.pictures import Picture
+from engines.kernel.cards.pictures import Picture
 from engines.magic.cards.catalogue import Card
 from engines.magic.cards.catalogue import starter as magic_starter
 from engines.neo_noble.cards.catalogue import starter

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engines.kernel import Play
-from engines.kernel.limits import MOST_KEPT
+from engines.kernel.state.limits import MOST_KEPT
 from engines.magic.cards.catalogue import token_of
 from engines.magic.cards.language.actions import Apply, MakeTokens, PutCounters, Regenerate, Turn
 from engines.magic.cards.meaning import selectors, values

@@ -7,8 +7,8 @@ from functools import partial
 from typing import Any, cast
 
 from engines.kernel import About, Arrange, Choose, Pick, Play, Together
+from engines.kernel.decisions.keys import card_of, copies
 from engines.kernel.effects.announcing import Announced, Part, announce
-from engines.kernel.keys import card_of, copies
 from engines.magic.cards.language.actions import AddMana, Discard, Draw, Look, Mill, Reveal, Scry, Search
 from engines.magic.cards.language.actions import Pick as PickThings
 from engines.magic.cards.language.filters import ANYTHING

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from engines.kernel import Play
-from engines.kernel.limits import MOST_KEPT
+from engines.kernel.state.limits import MOST_KEPT
 from engines.magic.cards.language.actions import ChangeLife, Damage, Prevent
 from engines.magic.cards.meaning import selectors, values
 from engines.magic.cards.meaning.board import board_of

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, Tag
 
-from engines.kernel.packs import Part
+from engines.kernel.cards.packs import Part
 from engines.magic.cards.language.actions import Block
 from engines.magic.cards.language.changes import Change
 from engines.magic.cards.language.conditions import Condition

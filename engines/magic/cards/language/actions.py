@@ -7,8 +7,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-from engines.kernel.effects.standing import Stands
-from engines.kernel.packs import Key, Name, Part
+from engines.kernel.cards.packs import Key, Name, Part
+from engines.kernel.effects.references import Stands
 from engines.magic.cards.language.changes import Change
 from engines.magic.cards.language.conditions import Condition
 from engines.magic.cards.language.costs import Costs

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, Tag
 
-from engines.kernel.packs import Part
+from engines.kernel.cards.packs import Part
 from engines.magic.cards.language.parts import CardType, Color, Keyword, Subtype, told_by
 from engines.magic.cards.language.selectors import Who
 from engines.magic.cards.language.values import Value

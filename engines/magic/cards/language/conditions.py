@@ -6,8 +6,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
+from engines.kernel.cards.packs import Part
 from engines.kernel.effects import logic
-from engines.kernel.packs import Part
 from engines.magic.cards.language.filters import Filter
 from engines.magic.cards.language.parts import Whose
 from engines.magic.cards.language.selectors import Ref

@@ -8,7 +8,7 @@ from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field, Tag
 
-from engines.kernel.packs import Part
+from engines.kernel.cards.packs import Part
 from engines.magic.cards.language.filters import Filter
 from engines.magic.cards.language.parts import Counter, told_by
 

@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from pydantic import Field
 
-from engines.kernel.packs import Part
+from engines.kernel.cards.packs import Part
 from engines.magic.cards.language.filters import ANYTHING, Filter
 from engines.magic.cards.language.parts import Place, Whose
 

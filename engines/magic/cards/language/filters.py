@@ -7,8 +7,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
+from engines.kernel.cards.packs import Part
 from engines.kernel.effects import logic
-from engines.kernel.packs import Part
 from engines.magic.cards.language.parts import CardType, Color, Counter, Keyword, Subtype, Supertype
 
 Limit: TypeAlias = Annotated[int, Field(ge=0, le=99)] | Literal["x"]

@@ -8,8 +8,8 @@ from typing import Annotated, Literal, Self, TypeAlias
 from pydantic import Field, field_validator, model_validator
 from pydantic_core import PydanticCustomError
 
-from engines.kernel.packs import Key, Name, Noun, Pack, Part, parts
-from engines.kernel.pictures import Pictured
+from engines.kernel.cards.packs import Key, Name, Noun, Pack, Part, parts
+from engines.kernel.cards.pictures import Pictured
 from engines.magic.cards.language.abilities import Ability, Activated, Longer, Static, Triggered
 from engines.magic.cards.language.actions import AddMana
 from engines.magic.cards.language.changes import Grants, Grow, SetSize, Switch

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-from engines.kernel.packs import Part
+from engines.kernel.cards.packs import Part
 from engines.magic.cards.language.filters import ANYTHING, Filter
 from engines.magic.cards.language.parts import Counter, Whose
 from engines.magic.cards.language.values import Value

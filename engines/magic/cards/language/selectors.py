@@ -6,8 +6,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-from engines.kernel.effects.standing import Stands
-from engines.kernel.packs import Part
+from engines.kernel.cards.packs import Part
+from engines.kernel.effects.references import Stands
 from engines.magic.cards.language.filters import ANYTHING, Filter
 from engines.magic.cards.language.parts import Pile, Whose
 

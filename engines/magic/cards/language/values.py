@@ -6,8 +6,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, Tag
 
+from engines.kernel.cards.packs import Part
 from engines.kernel.effects import numbers
-from engines.kernel.packs import Part
 from engines.magic.cards.language.filters import ANYTHING, Filter
 from engines.magic.cards.language.parts import Color, Counter, Pile, Whose, told_by
 from engines.magic.cards.language.selectors import Ref, Who

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.kernel.effects.numbers import reckon
-from engines.kernel.limits import saturated
+from engines.kernel.state.limits import saturated
 from engines.magic.cards.catalogue import COLOR_BITS
 from engines.magic.cards.language.values import Count, CountCards, Devotion, LifeOf, NumberOf, Value
 from engines.magic.cards.meaning import filters, selectors

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from engines.kernel import Say
-from engines.kernel.effects.dictionary import complete
-from engines.kernel.wording import in_sentences
+from engines.kernel.cards.wording import in_sentences
+from engines.kernel.effects.exhaustiveness import complete
 from engines.magic.cards.language import abilities as say
 from engines.magic.cards.language.actions import Block
 from engines.magic.cards.language.changes import SetSize

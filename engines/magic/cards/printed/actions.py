@@ -7,8 +7,8 @@ from copy import copy
 from typing import Any
 
 from engines.kernel import Say
-from engines.kernel.effects.dictionary import complete
-from engines.kernel.wording import NOTHING, a_kind, chained, dashed, in_row, listed, some
+from engines.kernel.cards.wording import NOTHING, a_kind, chained, dashed, in_row, listed, some
+from engines.kernel.effects.exhaustiveness import complete
 from engines.magic.cards.language import actions as do
 from engines.magic.cards.language import costs as pay
 from engines.magic.cards.language.events import Trigger

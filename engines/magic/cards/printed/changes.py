@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.kernel import Say
-from engines.kernel.wording import NOTHING, a_kind, dashed, listed
+from engines.kernel.cards.wording import NOTHING, a_kind, dashed, listed
 from engines.magic.cards.language import changes as hold
 from engines.magic.cards.language.parts import PHRASES, CardType, Keyword, Subtype, Until
 from engines.magic.cards.language.selectors import Things

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.kernel import Say
-from engines.kernel.wording import Tests, bounded
+from engines.kernel.cards.wording import Tests, bounded
 from engines.magic.cards.language import conditions as test
 from engines.magic.cards.printed.values import Values
 

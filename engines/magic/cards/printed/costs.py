@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from engines.kernel import Say
-from engines.kernel.effects.dictionary import complete
-from engines.kernel.wording import chained, listed, some
+from engines.kernel.cards.wording import chained, listed, some
+from engines.kernel.effects.exhaustiveness import complete
 from engines.magic.cards.language import costs as pay
 from engines.magic.cards.language.filters import Filter
 from engines.magic.cards.language.parts import Whose

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engines.kernel import Say
-from engines.kernel.wording import NOTHING, a_kind, dashed
+from engines.kernel.cards.wording import NOTHING, a_kind, dashed
 from engines.magic.cards.language.events import Trigger
 from engines.magic.cards.language.filters import ANYTHING
 from engines.magic.cards.printed.conditions import Conditions

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from engines.kernel import Say
-from engines.kernel.packs import Noun
-from engines.kernel.wording import a_kind, dashed, kind
+from engines.kernel.cards.packs import Noun
+from engines.kernel.cards.wording import a_kind, dashed, kind
 from engines.magic.cards.language.filters import ANYTHING, Filter
 from engines.magic.cards.language.parts import PHRASES, Whose
 from engines.magic.cards.printed.parts import Words, in_range, keyword, nouns, type_of

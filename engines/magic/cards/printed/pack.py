@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.kernel import Say
-from engines.kernel.wording import NOTHING, chained
+from engines.kernel.cards.wording import NOTHING, chained
 from engines.magic.cards.language.abilities import Ability
 from engines.magic.cards.language.pack import CardModel
 from engines.magic.cards.language.parts import PHRASES, Keyword

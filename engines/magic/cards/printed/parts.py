@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from engines.kernel import Say
-from engines.kernel.packs import Noun
-from engines.kernel.wording import dashed, figure, listed
+from engines.kernel.cards.packs import Noun
+from engines.kernel.cards.wording import dashed, figure, listed
 from engines.magic.cards.language.abilities import Enchant
 from engines.magic.cards.language.events import Trigger
 from engines.magic.cards.language.filters import Filter, Range

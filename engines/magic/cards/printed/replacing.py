@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.kernel import Say
-from engines.kernel.wording import NOTHING, dashed
+from engines.kernel.cards.wording import NOTHING, dashed
 from engines.magic.cards.language import replacing as new
 from engines.magic.cards.language.conditions import Condition
 from engines.magic.cards.language.filters import ANYTHING

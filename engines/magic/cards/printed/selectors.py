@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engines.kernel import Say
-from engines.kernel.wording import dashed, listed
+from engines.kernel.cards.wording import dashed, listed
 from engines.magic.cards.language.events import Trigger
 from engines.magic.cards.language.selectors import ControllerOf, Every, Hurt, OwnerOf, Target, Things, Who
 from engines.magic.cards.printed.filters import Filters

@@ -7,7 +7,7 @@ from itertools import takewhile
 from typing import Any
 
 from engines.kernel import Play
-from engines.kernel.retelling import EVERYBODY
+from engines.kernel.play.determinization import EVERYBODY
 from engines.neo_noble.cards.language.actions import (
     Channel,
     GainSouls,

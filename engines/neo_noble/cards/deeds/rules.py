@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engines.kernel import Play
-from engines.kernel.limits import saturated
+from engines.kernel.state.limits import saturated
 from engines.neo_noble.cards.language.actions import (
     Apply,
     BattleNow,

@@ -7,8 +7,8 @@ from typing import Annotated, Literal, Self, TypeAlias
 from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
-from engines.kernel.effects.standing import Stands
-from engines.kernel.packs import Part
+from engines.kernel.cards.packs import Part
+from engines.kernel.effects.references import Stands
 from engines.neo_noble.cards.language.changes import Change, InsteadOfDraw
 from engines.neo_noble.cards.language.conditions import Condition
 from engines.neo_noble.cards.language.costs import Cost

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Literal, Self, TypeAlias
 from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
-from engines.kernel.effects.standing import Stands
-from engines.kernel.packs import Part
+from engines.kernel.cards.packs import Part
+from engines.kernel.effects.references import Stands
 from engines.neo_noble.cards.language.parts import Keyword
 from engines.neo_noble.cards.language.selectors import CardFilter, LaneScope, SpiritScope
 from engines.neo_noble.cards.language.values import Value

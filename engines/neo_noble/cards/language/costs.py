@@ -8,7 +8,7 @@ from typing import Annotated, Literal, Self, TypeAlias
 from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
-from engines.kernel.packs import Part
+from engines.kernel.cards.packs import Part
 from engines.neo_noble.cards.language.parts import Few
 from engines.neo_noble.cards.language.selectors import CardFilter, SpiritFilter
 

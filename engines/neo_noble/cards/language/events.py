@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from engines.kernel.packs import Part
+from engines.kernel.cards.packs import Part
 from engines.neo_noble.cards.language.parts import Whose
 from engines.neo_noble.cards.language.selectors import CardFilter
 

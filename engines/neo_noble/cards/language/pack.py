@@ -7,8 +7,8 @@ from typing import Literal, Self, TypeAlias
 from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
-from engines.kernel.packs import Key, Name, Pack, Part
-from engines.kernel.pictures import Pictured
+from engines.kernel.cards.packs import Key, Name, Pack, Part
+from engines.kernel.cards.pictures import Pictured
 from engines.neo_noble.cards.language.costs import Cost
 from engines.neo_noble.cards.language.events import React
 from engines.neo_noble.cards.language.parts import Colour, Fate, Keyword

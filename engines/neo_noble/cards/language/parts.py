@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-from engines.kernel.effects.standing import Stands
+from engines.kernel.effects.references import Stands
 
 CardType: TypeAlias = Literal["noble", "arbiter", "errant", "token"]
 """NN-3."""

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, Self, TypeAlias
 from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
-from engines.kernel.packs import Name, Part
+from engines.kernel.cards.packs import Name, Part
 from engines.neo_noble.cards.language.actions import Action
 from engines.neo_noble.cards.language.changes import Change
 from engines.neo_noble.cards.language.conditions import Condition

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from engines.kernel.effects.dictionary import complete
+from engines.kernel.effects.exhaustiveness import complete
 from engines.kernel.effects.logic import met, within
 from engines.neo_noble.cards.language.conditions import (
     CameFrom,

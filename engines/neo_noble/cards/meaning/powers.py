@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from engines.kernel.limits import saturated
+from engines.kernel.state.limits import saturated
 from engines.neo_noble.cards.catalogue import Card
 from engines.neo_noble.cards.language.changes import (
     CostChange,

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple, TypeVar
 
 from engines.kernel import About, Play
+from engines.kernel.decisions.keys import card_of, copies
 from engines.kernel.effects import picking
-from engines.kernel.keys import card_of, copies
 from engines.neo_noble.cards.catalogue import Card
 from engines.neo_noble.cards.language.parts import Player, Whose
 from engines.neo_noble.cards.language.selectors import (

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engines.kernel.effects.dictionary import complete
+from engines.kernel.effects.exhaustiveness import complete
 from engines.kernel.effects.numbers import reckon
-from engines.kernel.limits import saturated
+from engines.kernel.state.limits import saturated
 from engines.neo_noble.cards.language.values import (
     CountCards,
     CountCoins,

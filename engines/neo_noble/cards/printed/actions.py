@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from engines.kernel import Say
-from engines.kernel.effects.dictionary import complete
-from engines.kernel.wording import NOTHING, chained, dashed, figure, in_row, in_sentences
+from engines.kernel.cards.wording import NOTHING, chained, dashed, figure, in_row, in_sentences
+from engines.kernel.effects.exhaustiveness import complete
 from engines.neo_noble.cards.language import actions as do
 from engines.neo_noble.cards.language import selectors as pick
 from engines.neo_noble.cards.printed.changes import Changes

@@ -9,7 +9,7 @@ from typing import Any, Literal, TypeAlias
 from pydantic import BaseModel
 
 from engines.kernel import Say
-from engines.kernel.wording import a_kind, dashed, listed
+from engines.kernel.cards.wording import a_kind, dashed, listed
 from engines.neo_noble.cards.language import changes as hold
 from engines.neo_noble.cards.language import selectors as pick
 from engines.neo_noble.cards.language.actions import Action

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from engines.kernel import Say
-from engines.kernel.wording import Tests, bounded, dashed, listed
+from engines.kernel.cards.wording import Tests, bounded, dashed, listed
 from engines.neo_noble.cards.language import conditions as test
 from engines.neo_noble.cards.language import values as calc
 from engines.neo_noble.cards.printed.values import Values

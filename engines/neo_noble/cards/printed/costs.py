@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from engines.kernel import Say
-from engines.kernel.wording import dashed, listed
+from engines.kernel.cards.wording import dashed, listed
 from engines.neo_noble.cards.language import costs as pay
 from engines.neo_noble.cards.language import selectors as pick
 from engines.neo_noble.cards.language.parts import Whose

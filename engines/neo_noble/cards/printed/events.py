@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engines.kernel import Say
-from engines.kernel.wording import NOTHING, dashed
+from engines.kernel.cards.wording import NOTHING, dashed
 from engines.neo_noble.cards.language.events import EventKind, React, Trigger
 from engines.neo_noble.cards.language.selectors import CardFilter
 from engines.neo_noble.cards.printed.selectors import Noun, Selectors

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engines.kernel import Say
-from engines.kernel.wording import figure
+from engines.kernel.cards.wording import figure
 from engines.neo_noble.cards.language.pack import Noble, Spirit
 from engines.neo_noble.cards.printed.actions import Actions
 from engines.neo_noble.cards.printed.parts import Tokens

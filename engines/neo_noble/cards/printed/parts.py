@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
 from engines.kernel import Say
-from engines.kernel.wording import NOTHING, dashed, figure
+from engines.kernel.cards.wording import NOTHING, dashed, figure
 from engines.neo_noble.cards.language.pack import Spirit
 from engines.neo_noble.cards.language.parts import Keyword, Player
 from engines.neo_noble.cards.language.selectors import Target

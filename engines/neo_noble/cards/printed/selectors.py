@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Literal, TypeAlias
 
 from engines.kernel import Say
-from engines.kernel.wording import NOTHING, a_kind, kind, listed, some
+from engines.kernel.cards.wording import NOTHING, a_kind, kind, listed, some
 from engines.neo_noble.cards.language import selectors as pick
 from engines.neo_noble.cards.language.parts import LaneName, Whose
 from engines.neo_noble.cards.printed.parts import Words, in_range

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from engines.kernel import Say
-from engines.kernel.packs import parts
-from engines.kernel.wording import chained, dashed, in_sentences, listed
+from engines.kernel.cards.packs import parts
+from engines.kernel.cards.wording import chained, dashed, in_sentences, listed
 from engines.neo_noble.cards.language.actions import Action, Later
 from engines.neo_noble.cards.language.changes import CostChange, InsteadOfDraw
 from engines.neo_noble.cards.language.conditions import Condition

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from engines.kernel import Play
-from engines.kernel.limits import saturated
-from engines.kernel.wording import signed
+from engines.kernel.cards.wording import signed
+from engines.kernel.state.limits import saturated
 from engines.noxtalia.cards.language.actions import (
     ChartValue,
     IgnoreChart,

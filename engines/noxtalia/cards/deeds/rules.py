@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from engines.kernel import Play
-from engines.kernel.limits import MOST_KEPT, saturated
-from engines.kernel.retelling import EVERYBODY
-from engines.kernel.wording import signed
+from engines.kernel.cards.wording import signed
+from engines.kernel.play.determinization import EVERYBODY
+from engines.kernel.state.limits import MOST_KEPT, saturated
 from engines.noxtalia.cards.language.actions import (
     CostChange,
     ExtraRecycle,

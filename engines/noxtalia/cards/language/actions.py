@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-from engines.kernel.packs import Part
+from engines.kernel.cards.packs import Part
 from engines.noxtalia.cards.language.conditions import Condition
 from engines.noxtalia.cards.language.parts import Who
 from engines.noxtalia.cards.language.selectors import CardFilter, Selector

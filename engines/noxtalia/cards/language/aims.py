@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from engines.kernel.packs import parts
+from engines.kernel.cards.packs import parts
 from engines.noxtalia.cards.language.actions import Attach, Heal, Recharge
 from engines.noxtalia.cards.language.effects import Effect
 from engines.noxtalia.cards.language.parts import CardType, Keyword, Side

@@ -6,9 +6,9 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
+from engines.kernel.cards.packs import Part
 from engines.kernel.effects import logic
-from engines.kernel.effects.standing import Stands
-from engines.kernel.packs import Part
+from engines.kernel.effects.references import Stands
 from engines.noxtalia.cards.language.parts import Cycle, Who
 from engines.noxtalia.cards.language.selectors import Selector
 from engines.noxtalia.cards.language.values import Value

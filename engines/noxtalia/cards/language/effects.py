@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from pydantic import ConfigDict, Field
 
-from engines.kernel.packs import Part
+from engines.kernel.cards.packs import Part
 from engines.noxtalia.cards.language.actions import Action
 from engines.noxtalia.cards.language.conditions import Condition
 from engines.noxtalia.cards.language.moments import schema

@@ -7,8 +7,8 @@ from typing import Annotated, Literal, Self, TypeAlias
 from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
-from engines.kernel.packs import Key, Name, Pack, Part
-from engines.kernel.pictures import Pictured
+from engines.kernel.cards.packs import Key, Name, Pack, Part
+from engines.kernel.cards.pictures import Pictured
 from engines.noxtalia.cards.language.effects import Effect
 from engines.noxtalia.cards.language.parts import CardType, Keyword
 

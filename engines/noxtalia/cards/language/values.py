@@ -6,9 +6,9 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
+from engines.kernel.cards.packs import Part
 from engines.kernel.effects import numbers
-from engines.kernel.effects.standing import Stands
-from engines.kernel.packs import Part
+from engines.kernel.effects.references import Stands
 from engines.noxtalia.cards.language.selectors import Selector
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple, TypeAlias
 
-from engines.kernel.limits import saturated
+from engines.kernel.state.limits import saturated
 from engines.noxtalia.cards.catalogue import Card
 from engines.noxtalia.cards.language.actions import (
     Action,

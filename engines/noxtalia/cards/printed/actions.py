@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from engines.kernel import Say
-from engines.kernel.effects.dictionary import complete
-from engines.kernel.wording import chained, dashed, in_row
+from engines.kernel.cards.wording import chained, dashed, in_row
+from engines.kernel.effects.exhaustiveness import complete
 from engines.noxtalia.cards.language import actions as do
 from engines.noxtalia.cards.printed.conditions import Conditions
 from engines.noxtalia.cards.printed.values import faces

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from engines.kernel import Say
-from engines.kernel.effects.dictionary import complete
-from engines.kernel.wording import NOTHING, Tests, bounded, contrary, dashed
+from engines.kernel.cards.wording import NOTHING, Tests, bounded, contrary, dashed
+from engines.kernel.effects.exhaustiveness import complete
 from engines.noxtalia.cards.language import conditions as test
 from engines.noxtalia.cards.language.selectors import All, Selector
 from engines.noxtalia.cards.language.values import Value

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engines.kernel import Say
-from engines.kernel.wording import dashed, in_sentences
+from engines.kernel.cards.wording import dashed, in_sentences
 from engines.noxtalia.cards.language import actions as do
 from engines.noxtalia.cards.language import conditions as test
 from engines.noxtalia.cards.language.effects import Effect

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engines.kernel import Say
-from engines.kernel.packs import parts
+from engines.kernel.cards.packs import parts
 from engines.noxtalia.cards.language import actions as do
 from engines.noxtalia.cards.language.aims import aim, attaches
 from engines.noxtalia.cards.language.pack import Capacity, Spirit

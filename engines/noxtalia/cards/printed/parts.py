@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Literal, TypeAlias
 
 from engines.kernel import Say
-from engines.kernel.wording import chained, listed
+from engines.kernel.cards.wording import chained, listed
 from engines.noxtalia.cards.language.pack import Element
 from engines.noxtalia.cards.language.parts import CardType
 

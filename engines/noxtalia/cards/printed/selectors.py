@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 from engines.kernel import Say
-from engines.kernel.wording import NOTHING, dashed, kind
+from engines.kernel.cards.wording import NOTHING, dashed, kind
 from engines.noxtalia.cards.language import selectors as pick
 from engines.noxtalia.cards.printed.parts import Words
 

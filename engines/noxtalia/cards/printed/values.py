@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.kernel import Say
-from engines.kernel.wording import Numbers, dashed, listed
+from engines.kernel.cards.wording import Numbers, dashed, listed
 from engines.noxtalia.cards.language import selectors as pick
 from engines.noxtalia.cards.language import values as calc
 from engines.noxtalia.cards.printed.selectors import Selectors

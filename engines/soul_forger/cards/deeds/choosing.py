@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engines.kernel import About, Pick, Play
+from engines.kernel.decisions.keys import card_of, copies
 from engines.kernel.effects.picking import pick
-from engines.kernel.keys import card_of, copies
 from engines.soul_forger.cards.catalogue import Card
 from engines.soul_forger.cards.language.selectors import AllPieces, CardsIn, ChosenPieces
 from engines.soul_forger.cards.meaning import filters, powers, selectors

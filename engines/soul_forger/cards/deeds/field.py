@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from engines.kernel import Play
-from engines.kernel.keys import card_of
-from engines.kernel.limits import MOST_KEPT
+from engines.kernel.decisions.keys import card_of
+from engines.kernel.state.limits import MOST_KEPT
 from engines.soul_forger.cards.deeds import choosing, piles
 from engines.soul_forger.cards.language.actions import (
     AddCounter,

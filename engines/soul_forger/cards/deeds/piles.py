@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engines.kernel import About, Arrange, Pick, Play
-from engines.kernel.keys import card_of, copies
+from engines.kernel.decisions.keys import card_of, copies
 from engines.soul_forger.cards.deeds import choosing
 from engines.soul_forger.cards.language.actions import Discard, Draw, Mill, MoveCards, Organize, Search
 from engines.soul_forger.cards.language.selectors import CardFilter, CardsIn

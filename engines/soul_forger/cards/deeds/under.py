@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from engines.kernel import About, Play
+from engines.kernel.decisions.keys import card_of, copies
 from engines.kernel.effects.picking import pick
-from engines.kernel.keys import card_of, copies
 from engines.soul_forger.cards.deeds import choosing, piles
 from engines.soul_forger.cards.language.actions import Absorb, Attune, Detach, Look, Reveal
 from engines.soul_forger.cards.meaning import filters, selectors

@@ -11,7 +11,7 @@ from typing import Literal, Self, TypeAlias
 from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
-from engines.kernel.packs import Part
+from engines.kernel.cards.packs import Part
 from engines.soul_forger.cards.language.actions import Action, Conditional
 from engines.soul_forger.cards.language.changes import Change
 from engines.soul_forger.cards.language.conditions import Condition

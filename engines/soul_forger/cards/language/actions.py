@@ -8,8 +8,8 @@ from typing import Annotated, Literal, Self, TypeAlias
 from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
-from engines.kernel.effects.standing import Stands
-from engines.kernel.packs import Key, Part
+from engines.kernel.cards.packs import Key, Part
+from engines.kernel.effects.references import Stands
 from engines.soul_forger.cards.language.changes import Change
 from engines.soul_forger.cards.language.conditions import Condition
 from engines.soul_forger.cards.language.events import Trigger

@@ -7,8 +7,8 @@ from typing import Annotated, Literal, Self, TypeAlias
 from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
-from engines.kernel.effects.standing import Stands
-from engines.kernel.packs import Part
+from engines.kernel.cards.packs import Part
+from engines.kernel.effects.references import Stands
 from engines.soul_forger.cards.language import values
 from engines.soul_forger.cards.language.parts import Keyword, Player
 from engines.soul_forger.cards.language.selectors import CardFilter, PieceRef, Scope

@@ -6,9 +6,9 @@ from typing import Annotated, Literal, Self, TypeAlias
 
 from pydantic import Field, PrivateAttr, model_validator
 
+from engines.kernel.cards.packs import Part, parts
 from engines.kernel.effects import logic
-from engines.kernel.effects.standing import Stands
-from engines.kernel.packs import Part, parts
+from engines.kernel.effects.references import Stands
 from engines.soul_forger.cards.language.parts import OPPONENTS, Asked, Guard, Phase
 from engines.soul_forger.cards.language.selectors import CardFilter, PieceFilter, PieceRef
 from engines.soul_forger.cards.language.values import Value

@@ -16,7 +16,7 @@ from typing import Annotated, Literal, NamedTuple, TypeAlias, get_args
 from pydantic import AfterValidator, Field
 from pydantic_core import PydanticCustomError
 
-from engines.kernel.packs import Part
+from engines.kernel.cards.packs import Part
 from engines.soul_forger.cards.language.parts import CardType, Counter, Faction, Few
 
 PLACES = "FHM"

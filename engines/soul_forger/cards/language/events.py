@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from pydantic import Field
 
-from engines.kernel.packs import Part
+from engines.kernel.cards.packs import Part
 from engines.soul_forger.cards.language.parts import Guard, Phase, Whose
 from engines.soul_forger.cards.language.selectors import PieceFilter
 

@@ -7,8 +7,8 @@ from typing import Annotated, Literal, Self, TypeAlias
 from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
-from engines.kernel.packs import Key, Name, Noun, Pack, Part, parts
-from engines.kernel.pictures import Pictured
+from engines.kernel.cards.packs import Key, Name, Noun, Pack, Part, parts
+from engines.kernel.cards.pictures import Pictured
 from engines.soul_forger.cards.language.abilities import Ability
 from engines.soul_forger.cards.language.actions import Attune
 from engines.soul_forger.cards.language.costs import CostText

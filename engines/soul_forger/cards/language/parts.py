@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias, get_args
 
 from pydantic import Field, WithJsonSchema
 
-from engines.kernel.effects.standing import Stands
+from engines.kernel.effects.references import Stands
 
 CardType: TypeAlias = Literal["creature", "action", "equipment"]
 """SF-19."""

@@ -6,8 +6,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-from engines.kernel.effects.standing import Stands
-from engines.kernel.packs import Key, Part
+from engines.kernel.cards.packs import Key, Part
+from engines.kernel.effects.references import Stands
 from engines.soul_forger.cards.language.parts import (
     ActionKind,
     CardType,

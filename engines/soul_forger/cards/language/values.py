@@ -6,9 +6,9 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
+from engines.kernel.cards.packs import Part
 from engines.kernel.effects import numbers
-from engines.kernel.effects.standing import Stands
-from engines.kernel.packs import Part
+from engines.kernel.effects.references import Stands
 from engines.soul_forger.cards.language.parts import Asked, Counter
 from engines.soul_forger.cards.language.selectors import AllPieces, CardFilter, PieceRef, Zone
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.kernel.effects.numbers import reckon
-from engines.kernel.limits import saturated
+from engines.kernel.state.limits import saturated
 from engines.soul_forger.cards.language.values import (
     CountCards,
     CountersOn,

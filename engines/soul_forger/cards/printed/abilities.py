@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.kernel import Say
-from engines.kernel.wording import chained, in_sentences, listed
+from engines.kernel.cards.wording import chained, in_sentences, listed
 from engines.soul_forger.cards.language.abilities import Ability
 from engines.soul_forger.cards.printed.actions import Actions
 from engines.soul_forger.cards.printed.events import keyword_of

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from engines.kernel import Say
-from engines.kernel.effects.dictionary import complete
-from engines.kernel.wording import chained, dashed, in_row, in_sentences, some
+from engines.kernel.cards.wording import chained, dashed, in_row, in_sentences, some
+from engines.kernel.effects.exhaustiveness import complete
 from engines.soul_forger.cards.language import actions as do
 from engines.soul_forger.cards.language.events import Trigger
 from engines.soul_forger.cards.language.selectors import CardFilter

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engines.kernel import Say
-from engines.kernel.wording import NOTHING, dashed, signed
+from engines.kernel.cards.wording import NOTHING, dashed, signed
 from engines.soul_forger.cards.language import changes as hold
 from engines.soul_forger.cards.language.parts import Until
 from engines.soul_forger.cards.language.values import Value

@@ -5,7 +5,7 @@ from __future__ import annotations
 from copy import copy
 
 from engines.kernel import Say
-from engines.kernel.wording import Tests, bounded, dashed, listed
+from engines.kernel.cards.wording import Tests, bounded, dashed, listed
 from engines.soul_forger.cards.language import conditions as test
 from engines.soul_forger.cards.printed.values import Values
 

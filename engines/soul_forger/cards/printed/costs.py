@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engines.kernel import Say
-from engines.kernel.wording import chained, listed
+from engines.kernel.cards.wording import chained, listed
 from engines.soul_forger.cards.language import costs as pay
 from engines.soul_forger.cards.language import selectors as pick
 from engines.soul_forger.cards.printed.selectors import Selectors

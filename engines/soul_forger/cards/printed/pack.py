@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.kernel import Say
-from engines.kernel.wording import chained, dashed
+from engines.kernel.cards.wording import chained, dashed
 from engines.soul_forger.cards.language.pack import ActionCard, CardModel, Creature, Equipment
 from engines.soul_forger.cards.printed.abilities import ability_line
 from engines.soul_forger.cards.printed.actions import Actions

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engines.kernel import Say
-from engines.kernel.packs import Noun
-from engines.kernel.wording import NOTHING, contrary, dashed, figure
+from engines.kernel.cards.packs import Noun
+from engines.kernel.cards.wording import NOTHING, contrary, dashed, figure
 from engines.soul_forger.cards.language.abilities import Ability
 from engines.soul_forger.cards.language.events import OF_PLAYERS, EventKind
 from engines.soul_forger.cards.language.pack import ActionCard, CardModel, Equipment

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from engines.kernel import Say
-from engines.kernel.packs import Noun
-from engines.kernel.wording import a_kind, chained, dashed, kind, listed, some
+from engines.kernel.cards.packs import Noun
+from engines.kernel.cards.wording import a_kind, chained, dashed, kind, listed, some
 from engines.soul_forger.cards.language import selectors as pick
 from engines.soul_forger.cards.language.parts import Whose
 from engines.soul_forger.cards.printed.parts import Words, in_range, keyword

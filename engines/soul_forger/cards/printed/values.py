@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engines.kernel import Say
-from engines.kernel.wording import NOTHING, Numbers, dashed
+from engines.kernel.cards.wording import NOTHING, Numbers, dashed
 from engines.soul_forger.cards.language import values as calc
 from engines.soul_forger.cards.printed.selectors import Selectors
 

@@ -10,7 +10,7 @@ import pytest
 from engines.dueling_nobles import NoblesOptions
 from engines.dueling_nobles.table.cards import NOBLES, NUMBERS, rank, suit
 from engines.kernel import Match, Pick
-from engines.kernel.match import NotAsked
+from engines.kernel.match.match import NotAsked
 from tests.engines.dueling_nobles.scenes import GAME
 from tests.engines.position import of
 from tests.rules import rule

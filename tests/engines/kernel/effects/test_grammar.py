@@ -7,11 +7,11 @@ from typing import Annotated, Any, Literal, TypeAlias
 import pytest
 from pydantic import Field, TypeAdapter, ValidationError
 
+from engines.kernel.cards.packs import Part
 from engines.kernel.effects import logic, numbers
-from engines.kernel.effects.dictionary import complete, models, words
+from engines.kernel.effects.exhaustiveness import complete, models, words
 from engines.kernel.effects.logic import met, within
 from engines.kernel.effects.numbers import reckon
-from engines.kernel.packs import Part
 
 
 class Count(Part):

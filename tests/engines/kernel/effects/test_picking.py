@@ -6,7 +6,7 @@ from collections.abc import Generator, Sequence
 from typing import Any
 
 from engines.kernel import BACK, Answer, Choose, Pick
-from engines.kernel.effects import aiming
+from engines.kernel.effects import targeting
 from engines.kernel.effects.picking import next_due, pick
 
 
@@ -62,24 +62,24 @@ def ask(found: Sequence[str], aims: tuple[str, ...]) -> Choose:
 
 
 def test_each_target_is_another_and_leaves_one_for_those_after_it() -> None:
-    asked, aims = played(aiming.choose(legal, ["small", "large"], ask), "cat")
+    asked, aims = played(targeting.choose(legal, ["small", "large"], ask), "cat")
     assert ([each.keys for each in asked], aims) == ([("mouse", "cat")], ("cat", "cow"))
 
     def only_cats(target: str, aims: tuple[str, ...]) -> list[str]:
         return ["cat"] if target == "large" else ["mouse", "cat"]
 
-    assert played(aiming.choose(only_cats, ["small", "large"], ask)) == ([], ("mouse", "cat"))
-    assert aiming.exist(only_cats, ["small", "large"])
-    assert not aiming.exist(only_cats, ["large", "large"])
-    assert aiming.exist(only_cats, [])
+    assert played(targeting.choose(only_cats, ["small", "large"], ask)) == ([], ("mouse", "cat"))
+    assert targeting.exist(only_cats, ["small", "large"])
+    assert not targeting.exist(only_cats, ["large", "large"])
+    assert targeting.exist(only_cats, [])
 
 
 def test_who_goes_back_has_chosen_nothing() -> None:
-    assert played(aiming.choose(legal, ["small", "large"], ask), BACK)[1] is None
+    assert played(targeting.choose(legal, ["small", "large"], ask), BACK)[1] is None
 
 
 def test_what_is_legal_no_longer_is_let_go() -> None:
     aims = ("mouse", "cow")
-    assert aiming.still(legal, ["small", "large"], aims) == aims
-    assert aiming.still(lambda *_: ["cow"], ["small", "large"], aims) == (None, "cow")
-    assert aiming.still(legal, ["small", "large"], (None, "cow")) == (None, "cow")
+    assert targeting.still(legal, ["small", "large"], aims) == aims
+    assert targeting.still(lambda *_: ["cow"], ["small", "large"], aims) == (None, "cow")
+    assert targeting.still(legal, ["small", "large"], (None, "cow")) == (None, "cow")

@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Iterator
 from typing import Any, TypeAlias
 
 from bot.texts import texts_in
-from engines.kernel.decisions import passive
+from engines.kernel.decisions.decisions import passive
 from engines.magic.cards.language.pack import CardModel
 from engines.magic.cards.printed import Definitions, rules_text
 from engines.magic.rules import checks

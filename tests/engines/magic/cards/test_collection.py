@@ -8,7 +8,7 @@ import pytest
 
 from bot.texts import LOCALES, texts_in
 from engines.kernel import Say
-from engines.kernel.decks import read_deck, write_deck
+from engines.kernel.cards.decks import read_deck, write_deck
 from engines.magic.cards.catalogue import catalogue_of, starter
 from engines.magic.cards.collection import MagicCollection
 from engines.magic.cards.language.pack import MagicPack, PresetDeck

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.texts import LOCALES, Locale, texts_in
-from engines.kernel.packs import read_pack
+from engines.kernel.cards.packs import read_pack
 from engines.magic.cards.collection import MagicCollection
 from engines.magic.cards.language.pack import MagicPack
 from engines.magic.cards.printed import Definitions, card_text

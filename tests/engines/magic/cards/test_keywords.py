@@ -6,7 +6,7 @@ from typing import Any, get_args
 
 import pytest
 
-from engines.kernel.effects.dictionary import models
+from engines.kernel.effects.exhaustiveness import models
 from engines.magic.cards.language.abilities import Longer
 from engines.magic.cards.language.parts import Keyword
 from engines.magic.table.pieces import Lying

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.kernel.packs import BadPack, Problem, read_pack
+from engines.kernel.cards.packs import BadPack, Problem, read_pack
 from engines.magic.cards.language.pack import MagicPack
 
 CARD = """game: magic

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.texts import LOCALES, texts_in
-from engines.kernel.packs import BadPack, Problem, read_pack
+from engines.kernel.cards.packs import BadPack, Problem, read_pack
 from engines.magic.cards.catalogue import starter
 from engines.magic.cards.collection import MagicCollection
 from engines.magic.cards.language.pack import MagicPack

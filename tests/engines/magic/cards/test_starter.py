@@ -10,7 +10,7 @@ import pytest
 from pydantic import BaseModel
 
 from bot.texts import LOCALES
-from engines.kernel.packs import parts
+from engines.kernel.cards.packs import parts
 from engines.magic.cards.catalogue import token_of
 from engines.magic.cards.collection import MagicCollection
 from engines.magic.cards.language import abilities as have

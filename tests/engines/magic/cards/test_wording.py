@@ -12,7 +12,7 @@ import yaml
 
 from bot.texts import LOCALES, Locale, texts_in
 from engines.kernel import Say
-from engines.kernel.effects.dictionary import models
+from engines.kernel.effects.exhaustiveness import models
 from engines.magic.cards.language.abilities import Ability, Longer
 from engines.magic.cards.language.actions import Action
 from engines.magic.cards.language.changes import Change

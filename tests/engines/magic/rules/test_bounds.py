@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.kernel.limits import MOST_KEPT
+from engines.kernel.state.limits import MOST_KEPT
 from engines.magic.cards.catalogue import Traits
 from engines.magic.cards.meaning import layers
 from engines.magic.rules import waking

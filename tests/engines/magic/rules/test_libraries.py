@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engines.kernel.answers import BACK
+from engines.kernel.decisions.answers import BACK
 from tests.engines.magic.pack import creature, spell
 from tests.engines.magic.rules.test_attaching import HALO
 from tests.engines.magic.scenes import OTHER, YOU, Duel, side

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.texts import LOCALES, texts_in
-from engines.kernel import PASS, Assign, Option, ways
+from engines.kernel import PASS, Assign, Option, compound_prompt
 from engines.magic.table.pieces import Lying
 from tests.engines.magic.pack import (
     ANY,
@@ -125,7 +125,7 @@ def test_creatures_that_cannot_block_say_why() -> None:
 @cr("601.2")
 def test_a_common_cast_is_one_press_with_its_target() -> None:
     duel = Duel(side(["zap"], lands="R"), side(board=["bear"]), more=[BOLT])
-    offered = ways(duel.match, YOU)
+    offered = compound_prompt(duel.match, YOU)
     found = {way.then for way in offered.options if way.key == "cast:zap"}
     assert found == {("s0",), ("s1",), (duel.key("bear"),)}
 

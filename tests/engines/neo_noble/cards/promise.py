@@ -13,7 +13,7 @@ from pydantic import ValidationError
 
 from bot.texts import texts_in
 from engines.kernel import Choose, Pick, Play
-from engines.kernel.decisions import Decision
+from engines.kernel.decisions.decisions import Decision
 from engines.neo_noble.cards.collection import NeoNobleCollection
 from engines.neo_noble.cards.language.pack import NeoNoblePack
 from engines.neo_noble.cards.printed.texts import text_line

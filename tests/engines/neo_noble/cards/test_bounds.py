@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engines.kernel import Overrun, Pick, Result
-from engines.kernel.limits import BOUND, MOST_KEPT
+from engines.kernel.state.limits import BOUND, MOST_KEPT
 from engines.neo_noble.cards.meaning.powers import MOST_SPIRITS
 from engines.neo_noble.table.state import CAPACITY
 from tests.engines.neo_noble.pack import act, arbiter, errant, holds, noble, text, when

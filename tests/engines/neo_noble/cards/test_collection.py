@@ -8,8 +8,8 @@ import pytest
 
 from bot.texts import LOCALES, texts_in
 from engines.kernel import Deck, Say, Section
-from engines.kernel.decks import read_deck, write_deck
-from engines.kernel.packs import Pack, parts
+from engines.kernel.cards.decks import read_deck, write_deck
+from engines.kernel.cards.packs import Pack, parts
 from engines.neo_noble.cards.language.actions import Create
 from engines.neo_noble.cards.language.pack import NeoNoblePack
 from engines.neo_noble.options import NeoNobleOptions

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.texts import LOCALES, texts_in
-from engines.kernel.decks import read_deck
-from engines.kernel.packs import read_pack
+from engines.kernel.cards.decks import read_deck
+from engines.kernel.cards.packs import read_pack
 from engines.neo_noble.cards.collection import NeoNobleCollection
 from engines.neo_noble.cards.language.pack import NeoNoblePack
 from engines.neo_noble.cards.printed import rules_text

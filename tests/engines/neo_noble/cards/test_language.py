@@ -9,8 +9,8 @@ from typing import get_args
 
 import pytest
 
-from engines.kernel.effects import standing
-from engines.kernel.effects.dictionary import words
+from engines.kernel.effects import references
+from engines.kernel.effects.exhaustiveness import words
 from engines.neo_noble.cards.language import actions, changes, conditions, parts, selectors, values
 from engines.neo_noble.cards.language import costs as cost_models
 from engines.neo_noble.cards.language.events import EventKind
@@ -65,9 +65,9 @@ def test_every_change_is_looked_for() -> None:
         ({"done", "battle_margin", "x"}, ["number", "parts"]),
         (set(get_args(EventKind)), ["heard"]),
         (set(get_args(parts.Until)), ["change:2", "parametrize:2"]),
-        (set(standing.words(selectors.SpiritRef)), ["who", "of", "on"]),
+        (set(references.words(selectors.SpiritRef)), ["who", "of", "on"]),
         (set(get_args(selectors.Zone)), ["in_zone", "zone"]),
-        (set(standing.words(selectors.LaneRef)), ["lane", "on", "coin_of", "of"]),
+        (set(references.words(selectors.LaneRef)), ["lane", "on", "coin_of", "of"]),
         ({"target", "target_2", "that"}, ["slots"]),
         ({"target", "target_2", "that", "this_card"}, ["cards", "from"]),
         ({"chosen", "all", "random"}, ["pick"]),

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.texts import LOCALES, texts_in
-from engines.kernel.packs import BadPack, read_pack
+from engines.kernel.cards.packs import BadPack, read_pack
 from engines.neo_noble.cards.language.pack import NeoNoblePack
 from tests.engines.neo_noble.pack import text
 from tests.engines.neo_noble.small_packs import DRAW, noble, pack, problems, spirit

@@ -7,7 +7,7 @@ from typing import get_args
 
 import pytest
 
-from engines.kernel.packs import parts
+from engines.kernel.cards.packs import parts
 from engines.neo_noble.cards.language import actions as do
 from engines.neo_noble.cards.language import selectors as pick
 from engines.neo_noble.cards.language.pack import PATHPAWS, PresetDeck, Spirit

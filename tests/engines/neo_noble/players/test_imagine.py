@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engines.kernel import BACK, Dice, Match, Pick
-from engines.kernel.retelling import Fate
+from engines.kernel.play.determinization import Fate
 from engines.neo_noble.cards.catalogue import domain_of, starter
 from engines.neo_noble.cards.language.pack import COPIES, DECK_SIZE
 from engines.neo_noble.options import NeoNobleOptions

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engines.kernel.retelling import EVERYBODY, Fate
+from engines.kernel.play.determinization import EVERYBODY, Fate
 from engines.neo_noble.rules import channel, piles
 from tests.engines.neo_noble.language import in_zone, manifest
 from tests.engines.neo_noble.pack import act

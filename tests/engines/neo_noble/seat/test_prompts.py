@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engines.kernel import Match, Option, Prompt, Say
-from engines.kernel.packs import Name
+from engines.kernel.cards.packs import Name
 from engines.neo_noble.options import NeoNobleOptions
 from tests.engines.neo_noble.asking import (
     STEPS,

@@ -448,6 +448,6 @@ def test_to_look_again_and_again_in_one_step_is_not_too_much(monkeypatch: pytest
     stronger = noble("banner", holds("spirit_stats", on=every("own"), power=1))
     s = scene(left="wolf fox bear", noble="banner", nobles=(stronger,))
     s.match.situation(ME)
-    monkeypatch.setattr("engines.kernel.table.STEP_DEEDS", s.table.deeds * 10)
+    monkeypatch.setattr("engines.kernel.state.game_state.STEP_DEEDS", s.table.deeds * 10)
     for _ in range(20):
         s.match.situation(ME)

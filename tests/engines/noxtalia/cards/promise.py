@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from unittest.mock import patch
 
 from engines.kernel import Answer, Choose, Dice, Pick, Say
-from engines.kernel.retelling import EVERYBODY
+from engines.kernel.play.determinization import EVERYBODY
 from engines.noxtalia import NoxtaliaOptions
 from engines.noxtalia.cards.catalogue import Catalogue
 from engines.noxtalia.cards.language.aims import aim, attaches

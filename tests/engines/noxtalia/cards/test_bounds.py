@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engines.kernel import Overrun
-from engines.kernel.limits import BOUND
+from engines.kernel.state.limits import BOUND
 from tests.engines.noxtalia.pack import act, effect, every, support
 from tests.engines.noxtalia.scenes import ME, guarded, scene, struck, used
 

@@ -9,7 +9,7 @@ import jsonschema
 import pytest
 
 from bot.texts import texts_in
-from engines.kernel.packs import Problem, located, read_pack
+from engines.kernel.cards.packs import Problem, located, read_pack
 from engines.noxtalia.cards.catalogue import starter
 from engines.noxtalia.cards.collection import NoxtaliaCollection
 from engines.noxtalia.cards.language.effects import When

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engines.kernel import Dice, Match, Result
-from engines.kernel.retelling import Fate
+from engines.kernel.play.determinization import Fate
 from engines.noxtalia import NoxtaliaOptions
 from engines.noxtalia.cards.catalogue import Catalogue, catalogue_of, starter
 from engines.noxtalia.players.libre import invented_list

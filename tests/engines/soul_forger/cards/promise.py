@@ -12,7 +12,7 @@ from pydantic import ValidationError
 
 from bot.texts import texts_in
 from engines.kernel import Choose, Pick
-from engines.kernel.decisions import Decision
+from engines.kernel.decisions.decisions import Decision
 from engines.soul_forger.cards.catalogue import Catalogue
 from engines.soul_forger.cards.collection import SoulForgerCollection
 from engines.soul_forger.cards.language.abilities import Ability

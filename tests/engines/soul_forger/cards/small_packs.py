@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engines.kernel.packs import BadPack, Problem, read_pack
+from engines.kernel.cards.packs import BadPack, Problem, read_pack
 from engines.soul_forger.cards.collection import SoulForgerCollection
 from engines.soul_forger.cards.language.pack import SoulForgerPack
 

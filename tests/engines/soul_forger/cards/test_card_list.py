@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engines.kernel import Deck, Section
-from engines.kernel.packs import BadPack, read_pack
+from engines.kernel.cards.packs import BadPack, read_pack
 from engines.soul_forger.cards.collection import SoulForgerCollection
 from engines.soul_forger.cards.language.pack import SoulForgerPack
 from tests.rules import rule

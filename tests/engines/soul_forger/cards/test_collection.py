@@ -8,8 +8,8 @@ import pytest
 
 from bot.texts import LOCALES, texts_in
 from engines.kernel import Deck, Section
-from engines.kernel.decks import read_deck, write_deck
-from engines.kernel.effects.frames import Program
+from engines.kernel.cards.decks import read_deck, write_deck
+from engines.kernel.effects.call_frames import Program
 from engines.soul_forger.cards.catalogue import Catalogue, both, catalogue_of, loadout_of, only
 from engines.soul_forger.options import SoulForgerOptions
 from tests.engines.soul_forger.cards.small_packs import COLLECTION, action, creature, pack

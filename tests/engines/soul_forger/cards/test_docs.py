@@ -7,7 +7,7 @@ import json
 import pytest
 
 from bot.texts import LOCALES
-from engines.kernel.yaml_file import read_yaml
+from engines.kernel.state.yaml_file import read_yaml
 from engines.soul_forger.cards.collection import SoulForgerCollection
 from tests.engines.guide import Guide
 

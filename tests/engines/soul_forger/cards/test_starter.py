@@ -8,7 +8,7 @@ from typing import get_args
 import pytest
 
 from bot.texts import LOCALES
-from engines.kernel.packs import Name, parts
+from engines.kernel.cards.packs import Name, parts
 from engines.soul_forger.cards.language import costs
 from engines.soul_forger.cards.language.actions import Manifest
 from engines.soul_forger.cards.language.pack import Creature, Equipment

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.texts import LOCALES, Locale, texts_in
-from engines.kernel.packs import read_pack
+from engines.kernel.cards.packs import read_pack
 from engines.soul_forger.cards.catalogue import both, catalogue_of, only
 from engines.soul_forger.cards.language.pack import SoulForgerPack
 from engines.soul_forger.options import SoulForgerOptions

@@ -9,7 +9,7 @@ import pytest
 
 from bot.texts import LOCALES, Locale, dashed, texts_in
 from engines.kernel import Say
-from engines.kernel.effects.dictionary import models
+from engines.kernel.effects.exhaustiveness import models
 from engines.soul_forger.cards.language.abilities import Ability
 from engines.soul_forger.cards.language.actions import Action
 from engines.soul_forger.cards.language.changes import Change

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engines.kernel.situation import IllegalAnswer
+from engines.kernel.match.observation import IllegalAnswer
 from tests.engines.soul_forger.pack import action, creature, gear, weapon
 from tests.engines.soul_forger.scenes import ME, THEY, YOU, Scene, armed, lies
 from tests.rules import rule

@@ -1,0 +1,51 @@
+"""What computer players know of a game, and what they imagine with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any, TypeVar
+
+from engines.kernel.decisions.answers import Answer, Chance
+from engines.kernel.decisions.decisions import Decision
+from engines.kernel.match.levels import BUDGETS, Budget, Level
+from engines.kernel.state.dice import Dice
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Mind:
+    """What computer players know of a game besides its rules. It looks at nothing that a seat cannot know."""
+
+    prefer: Callable[[Any, Decision, Dice], Answer]
+    """Returns a sensible answer by ordered preferences, from what the decision's seat knows of a table.
+
+    It serves the easy computer player and the playouts of the stronger ones, so it must be quick. It must
+    not change the table: between computers alone it is asked at the real one.
+    """
+    evaluate: Callable[[Any, int], float]
+    """Estimates a seat's chance to win, from 0 to 1. Finished tables never come here."""
+    sampler: Callable[[Any, Any], Callable[[Dice], Any]]
+    """Returns what deals tables that a seat cannot tell from the real one.
+
+    It is given the seat's views at the last quiet point, where the tables stand, and at this moment, so that
+    cards shown since then lie where they came from. What is hidden from the seat is dealt anew by the dice,
+    which each table also keeps as its own. Spectators' views will do too.
+    """
+    offers: Callable[[Any, Decision], Sequence[Answer] | None] = lambda _, __: None
+    """Returns the answers that a search tries: none that is foolish, no more than it can. None is all."""
+    suppose: Callable[[Any, Decision, Chance], Answer] = lambda _, decision, chance: decision.any(chance)
+    """Returns what another seat may have answered unseen, in an imagined table: any, if nothing tells."""
+    plain_kinds: frozenset[str] = frozenset()
+    """Kinds of decisions on which little hangs: searching players answer them by preference."""
+    orders: tuple[str, ...] = ()
+    """Orders that a computer player gives as a match begins: it never tires of being asked."""
+    budgets: Mapping[Level, Budget] = field(default_factory=lambda: BUDGETS)
+    """How long the searching players think, by level."""
+
+
+def dealing(sample: Callable[[Any, Any, Dice], T]) -> Callable[[Any, Any], Callable[[Dice], T]]:
+    """Return the sampler of a game that deals each table by itself."""
+    return lambda then, now: partial(sample, then, now)

@@ -1,0 +1,268 @@
+"""Computer players for every game: random, easy, medium, hard.
+
+All of them are told a `Situation` and nothing else, and imagine the hidden
+rest with dice of their own, so they cannot cheat. Medium and hard search with
+single-observer information-set Monte Carlo trees (Cowling, Powley, Whitehouse
+2012): every iteration imagines the hidden cards anew, walks down one tree of
+answers, plays on by the game's own preferences for a while and evaluates.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from itertools import islice
+from math import log, sqrt
+from random import Random
+from typing import Any, NamedTuple, TypeAlias
+
+from engines.kernel.decisions.answers import BACK, Answer
+from engines.kernel.decisions.decisions import Choose, Decision
+from engines.kernel.match.game import Game
+from engines.kernel.match.levels import Budget, Level
+from engines.kernel.match.match import Match
+from engines.kernel.match.observation import Refused, Situation
+from engines.kernel.play.heuristics import shuffled
+from engines.kernel.state.dice import Dice
+
+_Deal: TypeAlias = Callable[[Dice], Any]
+
+_WIDEST = 60
+"""Most answers of one decision that the tree considers; where a game offers none, and there are more, any."""
+_TRIES = 20
+"""Imagined tables that may miss the present moment before the player falls back on preference."""
+
+
+_WEIGHED = 160
+"""Iterations at the least by which two answers are compared."""
+
+
+class Weighed(NamedTuple):
+    """What the hard player would rather have answered."""
+
+    better: Answer
+    cost: float
+    """By how much its chance to win would be higher then, as it sees it, from 0 to 1."""
+
+
+class _Node:
+    __slots__ = ("children", "offered", "reward", "visits")
+
+    def __init__(self) -> None:
+        self.children: dict[tuple[int, Answer], _Node] = {}
+        self.visits = 0
+        self.offered = 0
+        """How often this answer could have been chosen: it was legal in the table imagined."""
+        self.reward = 0.0
+
+
+def choose(game: Game[Any], situation: Situation, decision: Decision, level: Level, seed: str) -> Answer:
+    """Return the answer of a computer player. The same seed gives the same answer."""
+    answer = unthinking(game, decision, level, seed)
+    if answer is not None:
+        return answer
+    plain = decision.kind in game.mind.plain_kinds
+    deal = game.mind.sampler(situation.then, situation.now)
+    match = _imagine(game, situation, decision, deal, Dice(seed))
+    if match is None:
+        return decision.any(Random(seed))
+    if plain or level == "easy":
+        return preferred(match, decision, seed)
+    tried = _legal(game, match, match.decision(decision.seat), Random(seed))
+    if len(tried) == 1 and decision.allows(tried[0]):
+        return tried[0]
+    return _search(game, situation, decision, deal, game.mind.budgets[level], seed)
+
+
+def weigh(
+    game: Game[Any], situation: Situation, decision: Decision, answer: Answer, seed: str
+) -> Weighed | None:
+    """Return what the hard player would have answered in place of this answer; None where it agrees.
+
+    Both are tried anew, side by side: what seemed best by luck has no advantage.
+    """
+    better = choose(game, situation, decision, "hard", seed)
+    if better == answer:
+        return None
+    budget = game.mind.budgets["hard"]
+    budget = replace(budget, iterations=max(budget.iterations, _WEIGHED))
+    deal = game.mind.sampler(situation.then, situation.now)
+    root = _grown(game, situation, decision, deal, budget, f"{seed}/weighed", (better, answer))
+    worth = {each: node.reward / node.visits for (_, each), node in root.children.items() if node.visits}
+    return Weighed(better, worth[better] - worth[answer]) if {better, answer} <= worth.keys() else None
+
+
+def unthinking(game: Game[Any], decision: Decision, level: Level, seed: str) -> Answer | None:
+    """Return the answer for which a computer player need know nothing: a random one, or the only one."""
+    if level == "random":
+        return decision.any(Random(seed))
+    if decision.kind in game.mind.plain_kinds:
+        return None
+    for answers in (decision.answers(), _serious(game, decision)):
+        only = list(islice(answers, 2))
+        if len(only) == 1:
+            return only[0]
+    return None
+
+
+def preferred(match: Match[Any], decision: Decision, seed: str) -> Answer:
+    """Return what the game prefers at the table of this match: the decision's own, or one imagined for it."""
+    answer = match.game.mind.prefer(match.table, match.decision(decision.seat), Dice(f"{seed}/easy"))
+    # What is imagined does not know that a seat must press on.
+    return answer if decision.allows(answer) else decision.any(Random(seed))
+
+
+def _imagine(
+    game: Game[Any], situation: Situation, decision: Decision, deal: _Deal, dice: Dice
+) -> Match[Any] | None:
+    for attempt in range(_TRIES):
+        own = dice if attempt == 0 else Dice(f"{dice.seed}/{attempt}")
+        try:
+            match: Match[Any] = Match[Any].imagine(game, situation, own, deal)
+            same = match.decision(decision.seat)
+        except Refused:
+            continue
+        if same.kind == decision.kind and next(same.answers()) == next(decision.answers()):
+            return match
+    return None
+
+
+def _search(
+    game: Game[Any], situation: Situation, decision: Decision, deal: _Deal, budget: Budget, seed: str
+) -> Answer:
+    tried = _tried(_grown(game, situation, decision, deal, budget, seed), decision)
+    return max(tried, key=lambda answer: tried[answer]) if tried else decision.any(Random(f"{seed}/any"))
+
+
+def _grown(
+    game: Game[Any], situation: Situation, decision: Decision, deal: _Deal, budget: Budget, seed: str,
+    among: Sequence[Answer] = (),
+) -> _Node:  # fmt: skip
+    """Return the tree of a search; with answers to choose `among`, no others are tried first."""
+    root = _Node()
+    chance = Random(seed)
+    for iteration in range(budget.iterations):
+        match = _imagine(game, situation, decision, deal, Dice(f"{seed}/{iteration}"))
+        if match is not None:
+            _iterate(game, match, root, decision.seat, budget, chance, among)
+        if not among and _settled(_tried(root, decision), budget.iterations - iteration - 1):
+            break
+    return root
+
+
+def _tried(root: _Node, decision: Decision) -> dict[Answer, int]:
+    """Return how often each answer was visited."""
+    return {answer: node.visits for (_, answer), node in root.children.items() if decision.allows(answer)}
+
+
+def _settled(visits: dict[Answer, int], left: int) -> bool:
+    """Tell whether no answer can catch up with the one visited most, in the iterations left."""
+    most, second, *_ = [*sorted(visits.values(), reverse=True), 0, 0]
+    return most - second > left
+
+
+def _iterate(
+    game: Game[Any], match: Match[Any], root: _Node, seat: int, budget: Budget, chance: Random,
+    among: Sequence[Answer] = (),
+) -> None:  # fmt: skip
+    path, deciders = [root], [seat]
+    node, expanded = root, False
+    first = seat
+    turn = game.turn(match.table) if budget.within_turn else None
+    while not (expanded or _is_over(game, match, turn)) and (asked := _next(match, first)) is not None:
+        if asked.seat >= match.seats:  # a bystander has no choice
+            match.answer(asked.seat, next(asked.answers()))
+            continue
+        if asked.kind in game.mind.plain_kinds:
+            match.answer(asked.seat, game.mind.prefer(match.table, asked, match.table.dice))
+            continue
+        legal = _legal(game, match, asked, chance)
+        if among and node is root:
+            legal = [each for each in among if asked.allows(each)] or legal
+        fresh = [answer for answer in legal if (asked.seat, answer) not in node.children]
+        if fresh:
+            answer = _inclined(game, match, asked, fresh, chance)
+            node.children[(asked.seat, answer)] = _Node()
+            expanded = True
+        else:
+            answer = _promising(node, asked.seat, legal, budget.curiosity)
+        for option in legal:
+            child = node.children.get((asked.seat, option))
+            if child is not None:
+                child.offered += 1
+        node = node.children[(asked.seat, answer)]
+        path.append(node)
+        deciders.append(asked.seat)
+        match.answer(asked.seat, answer)
+    rewards = _play_on(game, match, budget.playout, turn)
+    for visited, decider in zip(path, deciders, strict=True):
+        visited.visits += 1
+        visited.reward += rewards[decider]
+
+
+def _is_over(game: Game[Any], match: Match[Any], turn: int | None) -> bool:
+    """Tell whether the turn is over beyond which the player does not look; None is no such turn."""
+    return turn is not None and game.turn(match.table) != turn
+
+
+def _next(match: Match[Any], first: int) -> Decision | None:
+    """Return whose answer comes next in the tree: the searcher's own before others' secret ones."""
+    decisions = match.decisions
+    for decision in decisions:
+        if decision.seat == first:
+            return decision
+    return decisions[0] if decisions else None
+
+
+def _serious(game: Game[Any], decision: Decision) -> Iterator[Answer]:
+    """Yield the answers that lead anywhere; without that, a searcher goes round in circles."""
+    return (answer for answer in decision.answers() if answer not in game.conveniences)
+
+
+def _legal(game: Game[Any], match: Match[Any], decision: Decision, chance: Random) -> list[Answer]:
+    if isinstance(decision, Choose):  # among answers that promise the same, any comes first
+        decision = shuffled(decision, chance)
+    offered = game.mind.offers(match.table, decision)
+    if offered:
+        return list(offered[:_WIDEST])
+    legal = list(islice(_serious(game, decision), _WIDEST + 1))
+    if len(legal) <= _WIDEST:
+        return legal
+    return list(dict.fromkeys(decision.any(chance) for _ in range(_WIDEST)))
+
+
+def _inclined(
+    game: Game[Any], match: Match[Any], decision: Decision, fresh: list[Answer], chance: Random
+) -> Answer:
+    """Return the answer to try first: the one that the game's preferences name, or any."""
+    if len(fresh) > 1:
+        preferred = game.mind.prefer(match.table, decision, match.table.dice)
+        if preferred != BACK and preferred in fresh:
+            return preferred
+    return fresh[chance.randrange(len(fresh))]
+
+
+def _promising(node: _Node, seat: int, legal: list[Answer], curiosity: float) -> Answer:
+    best, best_score = legal[0], -1.0
+    for answer in legal:
+        child = node.children[(seat, answer)]
+        score = child.reward / child.visits + curiosity * sqrt(log(child.offered + 1) / child.visits)
+        if score > best_score:
+            best, best_score = answer, score
+    return best
+
+
+def _play_on(game: Game[Any], match: Match[Any], length: int, turn: int | None) -> list[float]:
+    table = match.table
+    for _ in range(length):
+        decisions = match.decisions
+        if not decisions or _is_over(game, match, turn):
+            break
+        decision = decisions[0]
+        match.answer(decision.seat, game.mind.prefer(table, decision, table.dice))
+    result = table.result
+    if result is None:
+        return [game.mind.evaluate(table, seat) for seat in range(match.seats)]
+    if not result.winners:
+        return [0.5] * match.seats
+    return [1.0 if seat in result.winners else 0.0 for seat in range(match.seats)]
