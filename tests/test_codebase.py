@@ -18,25 +18,22 @@ from tests.quick import MOST_LINES, lines_of
 ROOT = Path(__file__).parent.parent
 LAYERS = ("engines", "render", "bot", "cogs")
 ROOMS = (
-    ("cards/language",),
+    ("language",),
     ("cards/printed", "options"),
     ("cards",),
     ("table",),
-    ("cards/meaning",),
+    ("evaluation",),
     ("rules",),
-    ("cards/deeds", "seat"),
+    ("effects", "seat"),
     ("players",),
     ("game",),
     ("",),
 )
 """The rooms of a game's folder, from the ground up; those of one row know nothing of each other."""
 CIRCLES = (
-    {"cards/language/actions", "cards/language/changes"},
-    {f"cards/meaning/{word}" for word in ("changes", "conditions", "powers", "selectors", "values")},
-    {
-        f"cards/meaning/{word}"
-        for word in ("changes", "conditions", "filters", "powers", "selectors", "values")
-    },
+    {"language/actions", "language/changes"},
+    {f"evaluation/{word}" for word in ("changes", "conditions", "powers", "selectors", "values")},
+    {f"evaluation/{word}" for word in ("changes", "conditions", "filters", "powers", "selectors", "values")},
     {f"rules/{deed}" for deed in ("activation", "sequences", "summon", "windows")},
 )
 """Files that import one another because the game itself recurses: a change may hold actions, which make
@@ -119,7 +116,7 @@ ROOMS_OF = {
         ("switchboard",),
     ),
 }
-"""The rooms of the kernel and of the application's folders, from the ground up; those of one row know nothing of each other."""
+"""The rooms of the kernel and of the application, from the ground up; those of one row are strangers."""
 MOST_FILES = 14
 """Side by side in one room of the application, besides its face."""
 SOURCES = sorted(path for layer in LAYERS for path in (ROOT / layer).rglob("*.py"))
@@ -280,7 +277,7 @@ def test_a_word_of_a_card_language_is_printed_in_a_file_of_the_same_name() -> No
     assert rooms
     for room in rooms:
         printed = {path.name for path in room.glob("*.py")}
-        assert printed - {path.name for path in (room.parent / "language").glob("*.py")} == set(), room
+        assert printed - {path.name for path in (room.parent.parent / "language").glob("*.py")} == set(), room
 
 
 @pytest.mark.parametrize("folder", ["engines/kernel", "render", "bot", "cogs"])

@@ -21,10 +21,10 @@ ELSEWHERE = [
 NO_ANSWERS = {
     "engines/kernel/cards/decks.py": "decks as players write them",
     "engines/soul_forger/cards/card_list.py": "cards as the designer's list writes them",
-    "engines/soul_forger/cards/language/changes.py": "kinds of changes",
-    "engines/soul_forger/cards/language/costs.py": "costs as cards write them",
-    "engines/soul_forger/cards/meaning/changes.py": "kinds of changes",
-    "engines/soul_forger/cards/meaning/powers.py": "kinds of changes",
+    "engines/soul_forger/language/changes.py": "kinds of changes",
+    "engines/soul_forger/language/costs.py": "costs as cards write them",
+    "engines/soul_forger/evaluation/changes.py": "kinds of changes",
+    "engines/soul_forger/evaluation/powers.py": "kinds of changes",
 }
 """What looks like a key of answers and is none."""
 _SPLITS = {"partition", "rpartition", "split", "rsplit"}

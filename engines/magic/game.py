@@ -10,22 +10,22 @@ from engines.kernel.effects.exhaustiveness import complete
 from engines.kernel.seat.interface import options_seen
 from engines.magic.cards.catalogue import catalogue_of
 from engines.magic.cards.collection import MagicCollection
-from engines.magic.cards.deeds import changing, drawing, hurting, moving, waiting
-from engines.magic.cards.language.actions import Action
+from engines.magic.effects import changing, drawing, hurting, moving, waiting
+from engines.magic.language.actions import Action
 from engines.magic.options import MagicOptions
 from engines.magic.players.imagine import sampler
 from engines.magic.players.offers import offers
 from engines.magic.players.preferences import prefer
 from engines.magic.players.standing import evaluate
-from engines.magic.rules import course, doing
+from engines.magic.rules import course, resolution
 from engines.magic.seat import orders, telling
 from engines.magic.seat.heaps import heaps
 from engines.magic.seat.look import look
 from engines.magic.seat.prompts import prompt
 from engines.magic.table.state import Table
 
-doing.teach({**moving.DEEDS, **hurting.DEEDS, **changing.DEEDS, **drawing.DEEDS, **waiting.DEEDS})
-complete(Action, doing.DEEDS, doing.CONNECTIVES)
+resolution.teach({**moving.DEEDS, **hurting.DEEDS, **changing.DEEDS, **drawing.DEEDS, **waiting.DEEDS})
+complete(Action, resolution.DEEDS, resolution.CONNECTIVES)
 
 
 class Magic(Game[Table]):

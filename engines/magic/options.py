@@ -8,7 +8,7 @@ from pydantic import Field
 
 from engines.kernel.cards.packs import Key, Part
 from engines.kernel.state.options import BY_HOST, Options
-from engines.magic.cards.language.pack import LEAST_CARDS, MOST_CARDS, SIDEBOARD, MagicPack
+from engines.magic.language.pack import LEAST_CARDS, MOST_CARDS, SIDEBOARD, MagicPack
 
 
 class Loadout(Part):

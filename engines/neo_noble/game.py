@@ -10,14 +10,14 @@ from engines.kernel.effects.exhaustiveness import complete
 from engines.kernel.seat.interface import options_seen
 from engines.neo_noble.cards.catalogue import catalogue_of
 from engines.neo_noble.cards.collection import NeoNobleCollection
-from engines.neo_noble.cards.deeds import cards, channel, rules, spirits
-from engines.neo_noble.cards.language.actions import Action
+from engines.neo_noble.effects import cards, channel, rules, spirits
+from engines.neo_noble.language.actions import Action
 from engines.neo_noble.options import NeoNobleOptions
 from engines.neo_noble.players.blocking import offers
 from engines.neo_noble.players.imagine import sample
 from engines.neo_noble.players.player import prefer
 from engines.neo_noble.players.standing import evaluate
-from engines.neo_noble.rules import doing, turn
+from engines.neo_noble.rules import resolution, turn
 from engines.neo_noble.rules.action import action
 from engines.neo_noble.rules.battle import resolve_attack
 from engines.neo_noble.rules.end import GameOver
@@ -33,8 +33,8 @@ from engines.neo_noble.table.pieces import Stage
 from engines.neo_noble.table.state import Table
 
 for deeds in (cards, channel, spirits, rules):
-    doing.teach(deeds.AT_ONCE, deeds.ASKING)
-complete(Action, doing.AT_ONCE, doing.ASKING)
+    resolution.teach(deeds.AT_ONCE, deeds.ASKING)
+complete(Action, resolution.AT_ONCE, resolution.ASKING)
 
 
 class NeoNoble(Game[Table]):

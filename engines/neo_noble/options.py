@@ -8,7 +8,7 @@ from pydantic import Field
 
 from engines.kernel.cards.packs import Key, Part
 from engines.kernel.state.options import BY_HOST, Options
-from engines.neo_noble.cards.language.pack import DECK_SIZE, RESERVE_SIZE, NeoNoblePack
+from engines.neo_noble.language.pack import DECK_SIZE, RESERVE_SIZE, NeoNoblePack
 
 
 class Domain(Part):

@@ -10,12 +10,12 @@ from engines.kernel.effects.exhaustiveness import complete
 from engines.kernel.seat.interface import options_seen
 from engines.noxtalia.cards.catalogue import catalogue_of
 from engines.noxtalia.cards.collection import NoxtaliaCollection
-from engines.noxtalia.cards.deeds import cards, powers, rules, spirits
-from engines.noxtalia.cards.language.actions import Action
+from engines.noxtalia.effects import cards, powers, rules, spirits
+from engines.noxtalia.language.actions import Action
 from engines.noxtalia.options import NoxtaliaOptions
 from engines.noxtalia.players.imagine import sample
 from engines.noxtalia.players.player import evaluate, prefer
-from engines.noxtalia.rules import doing
+from engines.noxtalia.rules import resolution
 from engines.noxtalia.rules.attack import resolve_attack, use_again
 from engines.noxtalia.rules.discard import leave_spirit
 from engines.noxtalia.rules.end import Stopped, lose, places
@@ -33,8 +33,8 @@ EXPERT_SECONDS = 60
 """NX-H7."""
 
 for deeds in (powers, spirits, cards, rules):
-    doing.teach(deeds.AT_ONCE, deeds.ASKING)
-complete(Action, doing.AT_ONCE, doing.ASKING)
+    resolution.teach(deeds.AT_ONCE, deeds.ASKING)
+complete(Action, resolution.AT_ONCE, resolution.ASKING)
 
 
 class Noxtalia(Game[Table]):

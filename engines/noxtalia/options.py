@@ -9,7 +9,7 @@ from pydantic_core import PydanticCustomError
 
 from engines.kernel.cards.packs import Key, Part
 from engines.kernel.state.options import BY_HOST, Options
-from engines.noxtalia.cards.language.pack import BASE_CAPACITIES, NoxtaliaPack
+from engines.noxtalia.language.pack import BASE_CAPACITIES, NoxtaliaPack
 
 SPIRITS = 3
 """NX-7."""

@@ -10,15 +10,15 @@ from engines.kernel.effects.exhaustiveness import complete
 from engines.kernel.seat.interface import options_seen
 from engines.soul_forger.cards.catalogue import catalogue_of
 from engines.soul_forger.cards.collection import SoulForgerCollection
-from engines.soul_forger.cards.deeds import course as flowing
-from engines.soul_forger.cards.deeds import field, hurting, piles, playing, under
-from engines.soul_forger.cards.language.actions import Action
+from engines.soul_forger.effects import course as flowing
+from engines.soul_forger.effects import field, hurting, piles, playing, under
+from engines.soul_forger.language.actions import Action
 from engines.soul_forger.options import SoulForgerOptions
 from engines.soul_forger.players.imagine import sampler
 from engines.soul_forger.players.offers import offers
 from engines.soul_forger.players.preferences import prefer
 from engines.soul_forger.players.standing import evaluate
-from engines.soul_forger.rules import course, doing
+from engines.soul_forger.rules import course, resolution
 from engines.soul_forger.rules.elimination import places
 from engines.soul_forger.seat import orders, telling
 from engines.soul_forger.seat.heaps import heaps
@@ -28,8 +28,8 @@ from engines.soul_forger.table import keys
 from engines.soul_forger.table.state import Table
 
 for deeds in (hurting, piles, field, playing, under, flowing):
-    doing.teach(deeds.DEEDS)
-complete(Action, doing.DEEDS, doing.CONNECTIVES)
+    resolution.teach(deeds.DEEDS)
+complete(Action, resolution.DEEDS, resolution.CONNECTIVES)
 
 
 class SoulForger(Game[Table]):

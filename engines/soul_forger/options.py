@@ -8,7 +8,7 @@ from pydantic import Field
 
 from engines.kernel.cards.packs import Key, Part
 from engines.kernel.state.options import BY_HOST, Options
-from engines.soul_forger.cards.language.pack import FORGE_SIZE, MAIN_SIZES, SoulForgerPack
+from engines.soul_forger.language.pack import FORGE_SIZE, MAIN_SIZES, SoulForgerPack
 
 MOST_PLAYERS = 4
 """SF-R8."""

@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engines.magic.cards.catalogue import FACE_DOWN, Card, Catalogue, catalogue_of
-from engines.magic.cards.language.pack import CardModel, MagicPack
 from engines.magic.cards.printed import Definitions, rules_text
+from engines.magic.language.pack import CardModel, MagicPack
 from engines.magic.options import MagicOptions
 from render.drawing.lettering import plain
 from render.magic.art.figures import Subject, subject

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engines.magic.cards.catalogue import Card
-from engines.magic.cards.language.pack import CardModel
 from engines.magic.cards.printed import Definitions, kind_line, type_line
+from engines.magic.language.pack import CardModel
 from render.drawing.depth import plate
 from render.drawing.keeping import kept
 from render.drawing.lettering import ELLIPSIS, fitted, heading, width, wrapped

@@ -10,8 +10,8 @@ from typing import NamedTuple, TypeAlias
 from PIL import Image
 
 from engines.magic.cards.catalogue import Catalogue, catalogue_of
-from engines.magic.cards.language.costs import ANY
-from engines.magic.cards.meaning.board import board_of
+from engines.magic.evaluation.board import board_of
+from engines.magic.language.costs import ANY
 from engines.magic.rules import windows
 from engines.magic.seat.open_table import open_table
 from engines.magic.seat.view import MagicView, SideView

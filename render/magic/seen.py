@@ -7,11 +7,11 @@ from string import ascii_uppercase
 from typing import Literal, NamedTuple, TypeAlias
 
 from engines.magic.cards.catalogue import Catalogue, catalogue_of
-from engines.magic.cards.language.parts import CardType, Keyword
+from engines.magic.language.parts import CardType, Keyword
 from engines.magic.seat.view import MagicView, PermView, SideView
 from engines.magic.table import keys as naming
-from engines.magic.table.item import Item, Kind
 from engines.magic.table.pieces import HIDDEN
+from engines.magic.table.stack_object import Item, Kind
 from engines.magic.table.state import Stage, Step
 
 Role: TypeAlias = Literal["", "attacks", "blocks"]

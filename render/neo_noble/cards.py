@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Literal, NamedTuple, TypeAlias
 
 from engines.neo_noble.cards.catalogue import Catalogue, catalogue_of
-from engines.neo_noble.cards.language.pack import PATHPAWS, Noble, Spirit
-from engines.neo_noble.cards.language.parts import Fate
-from engines.neo_noble.cards.language.texts import Text
 from engines.neo_noble.cards.printed import rules_text, type_line
+from engines.neo_noble.language.pack import PATHPAWS, Noble, Spirit
+from engines.neo_noble.language.parts import Fate
+from engines.neo_noble.language.texts import Text
 from engines.neo_noble.options import NeoNobleOptions
 from render.drawing.lettering import plain
 from render.drawing.pen import Sprite

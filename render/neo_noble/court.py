@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engines.neo_noble.cards.language.pack import Noble
+from engines.neo_noble.language.pack import Noble
 from engines.neo_noble.seat.view import NeoNobleView, SideView
 from engines.neo_noble.table import keys as naming
 from render.drawing.depth import SHADOW, bar

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engines.neo_noble.cards.language.pack import Noble
+from engines.neo_noble.language.pack import Noble
 from engines.neo_noble.seat.doable import Doable, doable
 from engines.neo_noble.seat.view import NeoNobleView
 from render.drawing.depth import SHADOW, shadow

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
-from engines.neo_noble.cards.language.pack import Spirit
-from engines.neo_noble.cards.language.parts import Fate
+from engines.neo_noble.language.pack import Spirit
+from engines.neo_noble.language.parts import Fate
 from engines.neo_noble.seat.view import NeoNobleView
 from engines.neo_noble.table import keys as naming
 from engines.neo_noble.table.pieces import Place

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from engines.kernel.cards.wording import dashed
-from engines.neo_noble.cards.language.changes import (
+from engines.neo_noble.cards.printed import costing, put_off
+from engines.neo_noble.language.changes import (
     Ambient,
     CostChange,
     FreeAttack,
@@ -18,7 +19,6 @@ from engines.neo_noble.cards.language.changes import (
     SkipsStep,
     SpiritStats,
 )
-from engines.neo_noble.cards.printed import costing, put_off
 from engines.neo_noble.seat.view import DelayedView, NeoNobleView
 from engines.neo_noble.table import keys as naming
 from engines.neo_noble.table.pieces import Lasting, Place

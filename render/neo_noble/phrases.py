@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from enum import IntEnum
 
-from engines.neo_noble.cards.language.pack import Noble
+from engines.neo_noble.language.pack import Noble
 from engines.neo_noble.seat.doable import doable
 from engines.neo_noble.seat.view import (
     BattleView,

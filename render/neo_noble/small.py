@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engines.neo_noble.cards.catalogue import Catalogue
-from engines.neo_noble.cards.language.pack import Noble, Spirit
+from engines.neo_noble.language.pack import Noble, Spirit
 from render.drawing.depth import bar, frame, gradient, plate, rounded
 from render.drawing.keeping import kept
 from render.drawing.lettering import ELLIPSIS, fitted, width, wrapped

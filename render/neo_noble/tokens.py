@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 from PIL import Image
 
 from engines.kernel.cards.pictures import Picture
-from engines.neo_noble.cards.language.parts import Fate
+from engines.neo_noble.language.parts import Fate
 from render.drawing.depth import bar, dimmed
 from render.drawing.lettering import cap_height, lettering
 from render.drawing.marks import eye

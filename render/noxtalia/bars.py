@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from engines.noxtalia.cards.language.pack import FULL_PM
+from engines.noxtalia.language.pack import FULL_PM
 from engines.noxtalia.seat.view import SideView
 from render.drawing import depth
 from render.drawing.depth import Tones

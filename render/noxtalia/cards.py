@@ -8,8 +8,8 @@ from PIL import Image
 
 from engines.kernel.cards.packs import parts
 from engines.noxtalia.cards.catalogue import Catalogue, catalogue_of
-from engines.noxtalia.cards.language.conditions import InCycle
-from engines.noxtalia.cards.language.pack import Capacity, Spirit
+from engines.noxtalia.language.conditions import InCycle
+from engines.noxtalia.language.pack import Capacity, Spirit
 from engines.noxtalia.options import NoxtaliaOptions
 from render.drawing.depth import rounded
 from render.drawing.lettering import plain

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engines.noxtalia.cards.language.pack import CRITICAL, WEAK
+from engines.noxtalia.language.pack import CRITICAL, WEAK
 from render.noxtalia.art.emblems import element_badge
 from render.noxtalia.looks import BROWN, EARTH, INK, WHITE
 from render.noxtalia.scene import Scene, face_of

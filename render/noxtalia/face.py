@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from PIL import Image
 
-from engines.noxtalia.cards.language.pack import Capacity, Element, Spirit
 from engines.noxtalia.cards.printed import rules_text, spirit_text, type_line
+from engines.noxtalia.language.pack import Capacity, Element, Spirit
 from render.drawing.depth import bar, gradient, plate, rounded
 from render.drawing.lettering import ELLIPSIS, fitted, plain, width, wrapped
 from render.drawing.pen import Sprite

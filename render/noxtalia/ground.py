@@ -8,7 +8,7 @@ from random import Random
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from engines.noxtalia.cards.language.parts import Cycle
+from engines.noxtalia.language.parts import Cycle
 from render.drawing.depth import gradient
 from render.drawing.raster import toned
 from render.drawing.themes import Colour, Theme

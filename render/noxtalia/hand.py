@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engines.noxtalia.cards.language.pack import FULL_PM
-from engines.noxtalia.cards.meaning.powers import cost_changes, price
+from engines.noxtalia.evaluation.powers import cost_changes, price
+from engines.noxtalia.language.pack import FULL_PM
 from engines.noxtalia.rules.attack import defences
 from engines.noxtalia.rules.turn import affordable
 from engines.noxtalia.seat.open_table import open_table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engines.noxtalia.cards.language.parts import Cycle
+from engines.noxtalia.language.parts import Cycle
 from render.drawing.depth import Tones
 from render.drawing.themes import Colour, Theme
 from render.drawing.tones import colour, mixed

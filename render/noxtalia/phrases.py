@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engines.noxtalia.cards.language.pack import FULL_PM, Capacity
+from engines.noxtalia.language.pack import FULL_PM, Capacity
 from engines.noxtalia.seat.view import AttackView, NoxtaliaView, PowerView, SideView, SpiritView
 from render.noxtalia.cards import Cards, kind_of
 from render.noxtalia.words import (

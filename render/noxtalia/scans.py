@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.noxtalia.cards.language.pack import Capacity, Spirit
+from engines.noxtalia.language.pack import Capacity, Spirit
 from render.drawing.depth import plate
 from render.drawing.lettering import plain, width
 from render.drawing.themes import Colour

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from engines.noxtalia.cards.language.pack import CRITICAL
+from engines.noxtalia.language.pack import CRITICAL
 from render.drawing.lettering import wrapped
 from render.noxtalia.art.emblems import element_badge
 from render.noxtalia.bars import put_plank

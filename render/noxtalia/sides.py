@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.noxtalia.cards.language.pack import FULL_PV
+from engines.noxtalia.language.pack import FULL_PV
 from engines.noxtalia.seat.view import SideView, SpiritView
 from engines.noxtalia.table import keys
 from engines.noxtalia.table.pieces import Attached

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from engines.noxtalia.cards.catalogue import Catalogue
-from engines.noxtalia.cards.language.pack import Capacity, Spirit
+from engines.noxtalia.language.pack import Capacity, Spirit
 from render.drawing.depth import bar, gradient, plate, rounded
 from render.drawing.keeping import kept
 from render.drawing.lettering import ELLIPSIS, fitted, plain, width, wrapped

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engines.soul_forger.cards.catalogue import Catalogue, catalogue_of
-from engines.soul_forger.cards.language.pack import CardModel
 from engines.soul_forger.cards.printed.pack import rules_text, type_line
 from engines.soul_forger.cards.printed.parts import Definitions
+from engines.soul_forger.language.pack import CardModel
 from engines.soul_forger.options import SoulForgerOptions
 from render.drawing.lettering import plain
 from render.drawing.pen import Sprite

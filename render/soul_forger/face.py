@@ -8,8 +8,8 @@ from functools import lru_cache
 from PIL import Image
 
 from engines.soul_forger.cards.catalogue import Catalogue
-from engines.soul_forger.cards.language.pack import ActionCard, CardModel, Creature, Equipment
 from engines.soul_forger.cards.printed.parts import Definitions
+from engines.soul_forger.language.pack import ActionCard, CardModel, Creature, Equipment
 from render.drawing.depth import bar, frame, plate
 from render.drawing.keeping import kept
 from render.drawing.lettering import ELLIPSIS, fitted, heading, width, wrapped

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple, TypeAlias
 
-from engines.soul_forger.cards.language.pack import Creature, Equipment
+from engines.soul_forger.language.pack import Creature, Equipment
 from engines.soul_forger.seat.view import PieceView, SoulForgerView
 from engines.soul_forger.table import keys as naming
 from render.drawing.signs import Mark, Role

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
-from engines.soul_forger.cards.language.pack import Equipment
+from engines.soul_forger.language.pack import Equipment
 from engines.soul_forger.seat.view import PieceView, SideView, SoulForgerView
 from engines.soul_forger.table.entry import Entry
 from engines.soul_forger.table.keys import InFlow, InPile, OnTable, Player, aim

@@ -12,7 +12,7 @@ from bot.table.action_id import ActionId
 from bot.table.verbs import Verb
 from engines.kernel import Result
 from engines.neo_noble.cards.catalogue import starter
-from engines.neo_noble.cards.language.changes import NoShatter
+from engines.neo_noble.language.changes import NoShatter
 from engines.neo_noble.table.pieces import Coin, Lasting, Place, Slot, Source, Spirit
 from tests.e2e.club import Club, buttons, menus, said, words
 from tests.e2e.play import concede, person_of, play_sensibly, press_answer, replayed_hash, stage

@@ -11,7 +11,7 @@ from bot.texts import texts_in
 from engines.kernel.cards.packs import BadPack, Pack, Problem, read_pack
 from engines.kernel.state.limits import PACK_BYTES
 from engines.kernel.state.yaml_file import BadYaml, read_yaml
-from engines.noxtalia.cards.language.pack import NoxtaliaPack
+from engines.noxtalia.language.pack import NoxtaliaPack
 from engines.registry import GAMES
 from tests.engines.magic.pack import pack as wordy
 from tests.engines.magic.wordy import WORDY

@@ -15,7 +15,7 @@ import pytest
 
 from engines.kernel import PASS, Answer, Assign, Choose, Decision, Dice, Event, Match, Say
 from engines.magic.table import keys as magic_naming
-from engines.neo_noble.cards.meaning import powers
+from engines.neo_noble.evaluation import powers
 from engines.neo_noble.table.pieces import place_named
 from engines.registry import GAMES
 from engines.soul_forger.table.keys import piece, player

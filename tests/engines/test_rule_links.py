@@ -9,11 +9,11 @@ import pytest
 from bot.texts import Locale, texts_in
 from engines.kernel import Choose, Game
 from engines.kernel.seat.rule_links import Leads
-from engines.magic.cards.language.parts import Keyword as OfMagic
-from engines.neo_noble.cards.language.parts import Keyword as OfNeoNoble
-from engines.noxtalia.cards.language.parts import Keyword as OfNoxtalia
+from engines.magic.language.parts import Keyword as OfMagic
+from engines.neo_noble.language.parts import Keyword as OfNeoNoble
+from engines.noxtalia.language.parts import Keyword as OfNoxtalia
 from engines.registry import GAMES
-from engines.soul_forger.cards.language.parts import Keyword as OfSoulForger
+from engines.soul_forger.language.parts import Keyword as OfSoulForger
 from tests.bot.texts.test_texts import messages
 from tests.engines.conformance import is_looked_at, random_match
 from tests.engines.options import tables

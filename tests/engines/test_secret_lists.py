@@ -10,13 +10,13 @@ import pytest
 
 from engines.kernel import Answer, Game, Match, Options, choose
 from engines.magic.cards import catalogue as mn
-from engines.magic.cards.language.pack import MagicPack
+from engines.magic.language.pack import MagicPack
 from engines.magic.options import MagicOptions
 from engines.neo_noble.cards import catalogue as nn
-from engines.neo_noble.cards.language.pack import NeoNoblePack
+from engines.neo_noble.language.pack import NeoNoblePack
 from engines.neo_noble.options import NeoNobleOptions
 from engines.noxtalia.cards import catalogue as nx
-from engines.noxtalia.cards.language.pack import NoxtaliaPack
+from engines.noxtalia.language.pack import NoxtaliaPack
 from engines.noxtalia.options import NoxtaliaOptions
 from engines.registry import GAMES
 from tests.engines.conformance import check_players, check_secrecy, check_undo

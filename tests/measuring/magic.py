@@ -9,7 +9,7 @@ from typing import Any
 
 from engines.kernel import Dice, Level, Match, sole_answer
 from engines.kernel.play import bulk
-from engines.magic.cards.meaning.board import make
+from engines.magic.evaluation.board import make
 from engines.magic.rules import windows
 from engines.magic.table.floating import Floating
 from engines.magic.table.state import Table

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from engines.dueling_nobles.table.about import OfSuit
 from engines.dueling_nobles.table.cards import SUITS
+from engines.dueling_nobles.table.contexts import OfSuit
 from engines.dueling_nobles.table.keys import NOTHING, declaration, declared, player
 from engines.dueling_nobles.table.state import Noble, Side, Table
 from engines.kernel import BACK, About, Choose, Pick, Play

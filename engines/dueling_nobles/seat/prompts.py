@@ -10,9 +10,9 @@ from engines.dueling_nobles.rules.resources import INCOME, NOBLE_COST
 from engines.dueling_nobles.seat.labels import spend_label, text_key
 from engines.dueling_nobles.seat.refusals import refusals
 from engines.dueling_nobles.seat.view import DuelView, NoblesView, NobleView, SeatView
-from engines.dueling_nobles.table.about import OfSuit
 from engines.dueling_nobles.table.cards import ACE, DICE, MEAN_ROLL, added
 from engines.dueling_nobles.table.cards import boost_strength as boost_of
+from engines.dueling_nobles.table.contexts import OfSuit
 from engines.dueling_nobles.table.keys import declared, is_declaration
 from engines.kernel import Choose, Decision, Option, Pick, Prompt, Say
 

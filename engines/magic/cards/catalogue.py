@@ -13,8 +13,9 @@ from engines.kernel.state.limits import MATCH_PACKS_KEPT
 from engines.kernel.state.weighted_cache import kept_by_weight
 from engines.kernel.state.yaml_file import read_yaml
 from engines.magic.cards.keywords.longer import ABILITIES
-from engines.magic.cards.language import costs
-from engines.magic.cards.language.abilities import (
+from engines.magic.cards.texts import Text, suspended, use_of
+from engines.magic.language import costs
+from engines.magic.language.abilities import (
     Activated,
     CostChange,
     Enchant,
@@ -26,11 +27,10 @@ from engines.magic.cards.language.abilities import (
     Static,
     Suspend,
 )
-from engines.magic.cards.language.actions import TokenModel
-from engines.magic.cards.language.costs import BITS, FREE, Cost
-from engines.magic.cards.language.pack import CardModel, MagicPack, PresetDeck, Types
-from engines.magic.cards.language.parts import BASIC_TYPES, CardType, Color, Keyword, Subtype, Supertype
-from engines.magic.cards.texts import Text, suspended, use_of
+from engines.magic.language.actions import TokenModel
+from engines.magic.language.costs import BITS, FREE, Cost
+from engines.magic.language.pack import CardModel, MagicPack, PresetDeck, Types
+from engines.magic.language.parts import BASIC_TYPES, CardType, Color, Keyword, Subtype, Supertype
 from engines.magic.options import Loadout, MagicOptions
 
 Named: TypeAlias = Mapping[str, str]

@@ -12,12 +12,12 @@ from engines.kernel.cards.decks import none_such
 from engines.kernel.cards.packs import Name, Problem, weight_of
 from engines.kernel.state.limits import PACKS_KEPT
 from engines.kernel.state.weighted_cache import kept_by_weight
+from engines.magic.cards import card_validation
 from engines.magic.cards import decks as building
-from engines.magic.cards import legality
 from engines.magic.cards.catalogue import Catalogue, starter
 from engines.magic.cards.decks import Judge
-from engines.magic.cards.language.pack import CardModel, MagicPack, PresetDeck
 from engines.magic.cards.printed import Definitions, card_text
+from engines.magic.language.pack import CardModel, MagicPack, PresetDeck
 from engines.magic.options import Loadout, MagicOptions
 
 Found: TypeAlias = tuple[str | None, str, Say]
@@ -126,7 +126,9 @@ def _problems(pack: MagicPack, packs: Sequence[MagicPack]) -> Iterator[Found]:
     others = [other for other in others if other.id != pack.id]
     taken = {each.id for other in others for each in (*other.cards, *other.decks)}
     yield from repeated_ids([each.id for each in (*pack.cards, *pack.decks)], taken)
-    senseless = [(card.id, each.field, each.reason) for card in pack.cards for each in legality.of_card(card)]
+    senseless = [
+        (card.id, each.field, each.reason) for card in pack.cards for each in card_validation.of_card(card)
+    ]
     yield from senseless
     if senseless:
         return

@@ -10,7 +10,7 @@ from engines.kernel import Deck, Fault, Say, Section
 from engines.kernel.cards.collection import unknown_cards
 from engines.kernel.cards.packs import Name
 from engines.magic.cards import rarity
-from engines.magic.cards.language.pack import LEAST_CARDS, SIDEBOARD, CardModel, MagicPack, PresetDeck
+from engines.magic.language.pack import LEAST_CARDS, SIDEBOARD, CardModel, MagicPack, PresetDeck
 from engines.magic.options import Loadout, MagicOptions
 
 NOBLE, MAIN, ASIDE = "noble", "main", "sideboard"

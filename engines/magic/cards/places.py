@@ -13,17 +13,17 @@ from pydantic import BaseModel
 
 from engines.kernel.effects.exhaustiveness import models
 from engines.kernel.effects.references import parts_within, role_of
-from engines.magic.cards.language import abilities as have
-from engines.magic.cards.language import actions as do
-from engines.magic.cards.language import changes as hold
-from engines.magic.cards.language import conditions as ask
-from engines.magic.cards.language import costs
-from engines.magic.cards.language import selectors as pick
-from engines.magic.cards.language import values as calc
-from engines.magic.cards.language.events import EVENTS, GOING, EventWord, Trigger
-from engines.magic.cards.language.filters import ANYTHING, Filter
-from engines.magic.cards.language.pack import CardModel
-from engines.magic.cards.language.parts import Place, Whose
+from engines.magic.language import abilities as have
+from engines.magic.language import actions as do
+from engines.magic.language import changes as hold
+from engines.magic.language import conditions as ask
+from engines.magic.language import costs
+from engines.magic.language import selectors as pick
+from engines.magic.language import values as calc
+from engines.magic.language.events import EVENTS, GOING, EventWord, Trigger
+from engines.magic.language.filters import ANYTHING, Filter
+from engines.magic.language.pack import CardModel
+from engines.magic.language.parts import Place, Whose
 
 Places: TypeAlias = frozenset[Place]
 

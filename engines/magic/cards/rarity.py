@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from engines.magic.cards.language.pack import CardModel, Printing
+from engines.magic.language.pack import CardModel, Printing
 from engines.magic.options import MagicOptions
 
 Class: TypeAlias = Literal["common", "uncommon", "rare"]

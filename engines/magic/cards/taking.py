@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engines.magic.cards.language.costs import Component, Pick, TapThis
+from engines.magic.language.costs import Component, Pick, TapThis
 
 
 def takes_itself(component: Component) -> bool:

@@ -9,16 +9,16 @@ from pydantic import BaseModel
 
 from engines.kernel.cards.packs import Part, parts
 from engines.kernel.effects.call_frames import Block, Program
-from engines.magic.cards.language import actions, costs
-from engines.magic.cards.language.abilities import Ability, Activated, Spoken, Static, Triggered
-from engines.magic.cards.language.actions import AddMana, blocks
-from engines.magic.cards.language.changes import Control
-from engines.magic.cards.language.conditions import Condition, Turn
-from engines.magic.cards.language.costs import BITS, FREE, Mana, TapThis
-from engines.magic.cards.language.events import Trigger
-from engines.magic.cards.language.filters import Filter
-from engines.magic.cards.language.selectors import Every, Target
-from engines.magic.cards.language.values import CountCards, Devotion, LifeOf, NumberOf, Value
+from engines.magic.language import actions, costs
+from engines.magic.language.abilities import Ability, Activated, Spoken, Static, Triggered
+from engines.magic.language.actions import AddMana, blocks
+from engines.magic.language.changes import Control
+from engines.magic.language.conditions import Condition, Turn
+from engines.magic.language.costs import BITS, FREE, Mana, TapThis
+from engines.magic.language.events import Trigger
+from engines.magic.language.filters import Filter
+from engines.magic.language.selectors import Every, Target
+from engines.magic.language.values import CountCards, Devotion, LifeOf, NumberOf, Value
 
 USES = {"creatures": 1, "instants_and_sorceries": 2, "artifacts": 4, "abilities": 8}
 """What mana may be spent on, as bits (106.6); a unit without any pays everything."""

@@ -9,12 +9,12 @@ from engines.kernel import Answer, Decision
 from engines.kernel.cards.packs import parts
 from engines.kernel.play.heuristics import best_of
 from engines.magic.cards.catalogue import Traits
-from engines.magic.cards.language import actions, costs
-from engines.magic.cards.language.abilities import Activated
-from engines.magic.cards.language.changes import Control, Gains, Grow, LosesAll
-from engines.magic.cards.meaning.board import board_of
-from engines.magic.cards.meaning.objects import find, item_of
 from engines.magic.cards.texts import Text
+from engines.magic.evaluation.board import board_of
+from engines.magic.evaluation.objects import find, item_of
+from engines.magic.language import actions, costs
+from engines.magic.language.abilities import Activated
+from engines.magic.language.changes import Control, Gains, Grow, LosesAll
 from engines.magic.rules import announcing, casting, making, permissions, special
 from engines.magic.rules.announcing import NO_TARGET
 from engines.magic.table import keys as naming

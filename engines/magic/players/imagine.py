@@ -8,17 +8,17 @@ from typing import NamedTuple
 
 from engines.kernel import Dice
 from engines.magic.cards.catalogue import FACE_DOWN
-from engines.magic.cards.language.pack import LEAST_CARDS, SIDEBOARD
+from engines.magic.language.pack import LEAST_CARDS, SIDEBOARD
 from engines.magic.players import inventing
 from engines.magic.players.inventing import Seen
-from engines.magic.rules import instead
+from engines.magic.rules import replacement_effects
 from engines.magic.seat.open_table import open_table
 from engines.magic.seat.view import MagicView
 from engines.magic.table import keys as naming
 from engines.magic.table.batch import Happening, Pending
-from engines.magic.table.item import Item
 from engines.magic.table.pieces import HIDDEN, Perm
 from engines.magic.table.side import PILES, Side
+from engines.magic.table.stack_object import Item
 from engines.magic.table.state import Table
 
 
@@ -73,7 +73,7 @@ def _fit(table: Table, what: Happening, library: list[str], place: int, among: S
     """Let such a card lie there that all would replace what becomes of it between which is chosen."""
     wanted = {naming.change_named(key) for key in among}
     for other in range(place, -1, -1):
-        found = instead.changes(table, what._replace(card=library[other]))
+        found = replacement_effects.changes(table, what._replace(card=library[other]))
         if wanted <= {each.id for each in found}:
             library[place], library[other] = library[other], library[place]
             return

@@ -11,7 +11,7 @@ from engines.kernel.state.weighted_cache import kept_as_long
 from engines.magic.cards import rarity
 from engines.magic.cards.catalogue import COLOR_BITS, Card, Catalogue
 from engines.magic.cards.decks import COPIES, UNCOMMONS
-from engines.magic.cards.language.parts import BASIC_TYPES
+from engines.magic.language.parts import BASIC_TYPES
 from engines.magic.options import MagicOptions
 
 LANDS = 0.4

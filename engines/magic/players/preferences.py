@@ -9,14 +9,14 @@ from engines.kernel.decisions.decisions import passive
 from engines.kernel.play.heuristics import best_of, in_order, least_of, shuffled
 from engines.magic.cards.catalogue import Traits
 from engines.magic.cards.keywords.evasion import flying
-from engines.magic.cards.meaning.board import board_of
-from engines.magic.cards.meaning.objects import find
+from engines.magic.evaluation.board import board_of
+from engines.magic.evaluation.objects import find
 from engines.magic.players import aims
 from engines.magic.rules import setup
 from engines.magic.rules.announcing import YES
 from engines.magic.rules.damage import lethal
 from engines.magic.table import keys as naming
-from engines.magic.table.about import Keeping
+from engines.magic.table.contexts import Keeping
 from engines.magic.table.state import Table
 
 LANDS = (2, 5)

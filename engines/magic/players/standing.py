@@ -6,7 +6,7 @@ from math import exp, sqrt
 
 from engines.magic.cards.catalogue import Traits
 from engines.magic.cards.keywords.speed import defender
-from engines.magic.cards.meaning.board import board_of
+from engines.magic.evaluation.board import board_of
 from engines.magic.table.state import Table
 
 HINDERING = frozenset({"cant_attack", "cant_block", "defender", "doesnt_untap"})

@@ -6,15 +6,15 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple, cast
 
-from engines.magic.cards.language.abilities import Activated
-from engines.magic.cards.meaning import conditions
-from engines.magic.cards.meaning.board import board_of
-from engines.magic.cards.meaning.objects import Scope
 from engines.magic.cards.texts import Text
+from engines.magic.evaluation import conditions
+from engines.magic.evaluation.board import board_of
+from engines.magic.evaluation.objects import Scope
+from engines.magic.language.abilities import Activated
 from engines.magic.rules import mana
 from engines.magic.rules.plans import Plan
 from engines.magic.table import keys as naming
-from engines.magic.table.item import Item
+from engines.magic.table.stack_object import Item
 from engines.magic.table.state import Table
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.kernel import Play
 from engines.kernel.effects.announcing import Announced, announce
-from engines.magic.rules import abilities, announcing, doing, making, priority, special, stack
+from engines.magic.rules import abilities, announcing, making, priority, resolution, special, stack
 from engines.magic.rules.abilities import Usable
 from engines.magic.rules.announcing import Ready
 from engines.magic.rules.events import happen
@@ -36,7 +36,7 @@ def use(table: Table, seat: int, key: str) -> Play[bool]:
     ready = yield from announcing.ask(table, plan)
     if ready is None:
         return False
-    colors = doing.color_questions(each.text, ready.item) if each.text.adds_at_once else []
+    colors = resolution.color_questions(each.text, ready.item) if each.text.adds_at_once else []
     answers = yield from announce(colors)
     if answers is None:
         return False
@@ -56,13 +56,13 @@ def use(table: Table, seat: int, key: str) -> Play[bool]:
 def _use_for_mana(table: Table, each: Usable, ready: Ready, colors: Announced) -> Play[None]:
     """Let a mana ability be paid for and done: nobody gets priority before it is (605.3b)."""
     more = making.bonus(table, each)  # of what it is before it pays: it may go (605.3b)
-    with doing.apart(table, ready.item) as item:
-        doing.note(table, paid=announcing.pay(table, each.plan, ready._replace(item=item)))
+    with resolution.apart(table, ready.item) as item:
+        resolution.note(table, paid=announcing.pay(table, each.plan, ready._replace(item=item)))
         if each.text.adds_at_once:
-            yield from doing.at_once(table, each.text, colors)
+            yield from resolution.at_once(table, each.text, colors)
         done = table.doing
     seat = each.voice.seat
     happen(table, *(Happening("mana", seat, "effect", each.voice.source, number=unit) for unit in more))
     priority.give(table, seat)
     if not each.text.adds_at_once:
-        doing.begin(table, done)
+        resolution.begin(table, done)

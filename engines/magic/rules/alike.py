@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from engines.magic.cards.language.abilities import Triggered
-from engines.magic.cards.meaning.board import board_of
-from engines.magic.cards.meaning.objects import find
+from engines.magic.evaluation.board import board_of
+from engines.magic.evaluation.objects import find
+from engines.magic.language.abilities import Triggered
 from engines.magic.rules import stack
-from engines.magic.table.item import Item
+from engines.magic.table.stack_object import Item
 from engines.magic.table.state import Table
 
 _VALUES = {

@@ -10,13 +10,13 @@ from typing import NamedTuple, cast
 
 from engines.kernel import BACK, About, Choose, Decision, Distribute, Number, Pick, Play
 from engines.kernel.effects.announcing import Announced, Part, announce
-from engines.magic.cards.language.costs import PHYREXIAN_LIFE, Cost, halved, written
+from engines.magic.language.costs import PHYREXIAN_LIFE, Cost, halved, written
 from engines.magic.rules import costs, making, mana, payment, picks, plans, trying
 from engines.magic.rules.events import PaidFor, happen
 from engines.magic.rules.plans import Picked, Plan
 from engines.magic.table import keys as naming
 from engines.magic.table.batch import Happening
-from engines.magic.table.item import Item
+from engines.magic.table.stack_object import Item
 from engines.magic.table.state import Table
 
 YES, NO = "yes", "no"

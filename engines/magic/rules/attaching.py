@@ -5,15 +5,15 @@ from __future__ import annotations
 from engines.kernel import About, Choose, Play
 from engines.magic.cards.catalogue import Card
 from engines.magic.cards.keywords.protection import protected
-from engines.magic.cards.language.selectors import Target
-from engines.magic.cards.meaning import filters, selectors
-from engines.magic.cards.meaning.board import board_of
-from engines.magic.cards.meaning.layers import voice_of
-from engines.magic.cards.meaning.objects import Scope, find
+from engines.magic.evaluation import filters, selectors
+from engines.magic.evaluation.board import board_of
+from engines.magic.evaluation.layers import voice_of
+from engines.magic.evaluation.objects import Scope, find
+from engines.magic.language.selectors import Target
 from engines.magic.table import keys as naming
 from engines.magic.table.batch import Happening
-from engines.magic.table.item import speaks
 from engines.magic.table.pieces import Perm
+from engines.magic.table.stack_object import speaks
 from engines.magic.table.state import Table
 
 

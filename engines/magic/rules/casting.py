@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from engines.kernel import Play
-from engines.magic.cards.meaning.board import board_of
+from engines.magic.evaluation.board import board_of
 from engines.magic.rules import announcing, making, mana, permissions, priority, special, stack
 from engines.magic.rules.announcing import Ready
 from engines.magic.rules.events import happen
@@ -14,7 +14,7 @@ from engines.magic.rules.permissions import Castable
 from engines.magic.rules.plans import Plan
 from engines.magic.table import keys as naming
 from engines.magic.table.batch import Happening, Zone
-from engines.magic.table.item import WITHOUT_TEXT, Item
+from engines.magic.table.stack_object import WITHOUT_TEXT, Item
 from engines.magic.table.state import Table
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.magic.cards.meaning.board import board_of
+from engines.magic.evaluation.board import board_of
 from engines.magic.rules import lasting
 from engines.magic.table.pieces import Perm
 from engines.magic.table.state import Table

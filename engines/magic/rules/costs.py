@@ -7,8 +7,12 @@ from collections.abc import Iterator, Sequence
 from engines.kernel.decisions.keys import card_of, copies
 from engines.magic.cards import taking
 from engines.magic.cards.keywords.speed import haste
-from engines.magic.cards.language.abilities import CostChange
-from engines.magic.cards.language.costs import (
+from engines.magic.evaluation import filters, selectors, values
+from engines.magic.evaluation.board import board_of
+from engines.magic.evaluation.layers import voice_of
+from engines.magic.evaluation.objects import Scope, find
+from engines.magic.language.abilities import CostChange
+from engines.magic.language.costs import (
     Component,
     Cost,
     Discard,
@@ -21,17 +25,13 @@ from engines.magic.cards.language.costs import (
     TapOthers,
     TapThis,
 )
-from engines.magic.cards.language.filters import ANYTHING, Filter
-from engines.magic.cards.meaning import filters, selectors, values
-from engines.magic.cards.meaning.board import board_of
-from engines.magic.cards.meaning.layers import voice_of
-from engines.magic.cards.meaning.objects import Scope, find
+from engines.magic.language.filters import ANYTHING, Filter
 from engines.magic.rules import drawing
 from engines.magic.rules.events import happen
 from engines.magic.table import keys as naming
 from engines.magic.table.batch import Happening, leaves
-from engines.magic.table.item import Item
 from engines.magic.table.pieces import Perm
+from engines.magic.table.stack_object import Item
 from engines.magic.table.state import Table
 
 

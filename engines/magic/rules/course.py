@@ -7,16 +7,16 @@ from typing import Any
 
 from engines.kernel import Play
 from engines.magic.rules import (
-    checks,
     declaring,
     dividing,
-    doing,
     ending,
     events,
     noble,
+    resolution,
     series,
     setup,
     stack,
+    state_based_actions,
     triggers,
     turn,
     windows,
@@ -27,7 +27,7 @@ from engines.magic.table.state import Stage, Table
 def step(table: Table) -> Play[None]:
     """Put the question that is due, carry out what is answered, and find the next one."""
     if table.stage == "resolving":
-        yield from _heard(table, doing.resolve(table))
+        yield from _heard(table, resolution.resolve(table))
     elif not (yield from _ASK[table.stage](table)):
         return
     else:
@@ -76,7 +76,7 @@ def _due(table: Table) -> Stage | None:
     if not table.priority:
         turn.leave(table)
         return None
-    stage = checks.check(table)
+    stage = state_based_actions.check(table)
     if stage is not None or table.result is not None or not table.laid:
         return stage
     if noble.waits(table):
@@ -100,7 +100,7 @@ _ASK: dict[Stage, Callable[[Table], Play[bool]]] = {
     "blockers": declaring.ask_blockers,
     "damage": dividing.ask,
     "replace": events.ask_replacing,
-    "legend": checks.ask_legend,
+    "legend": state_based_actions.ask_legend,
     "discard": turn.ask_discard,
     "exchange": series.ask_exchange,
     "homeward": noble.ask_home,

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from engines.kernel.state.limits import saturated
 from engines.magic.cards.keywords.hurting import deathtouch, lifelink
-from engines.magic.cards.meaning.board import board_of, traits_of
-from engines.magic.cards.meaning.objects import find
+from engines.magic.evaluation.board import board_of, traits_of
+from engines.magic.evaluation.objects import find
 from engines.magic.table.batch import Happening
 from engines.magic.table.state import Table
 

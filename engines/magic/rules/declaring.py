@@ -8,11 +8,11 @@ from engines.kernel import Assign, Bounds, Play
 from engines.magic.cards.catalogue import Traits
 from engines.magic.cards.keywords import evasion
 from engines.magic.cards.keywords.speed import defender, haste, vigilance
-from engines.magic.cards.language.abilities import Evasion
-from engines.magic.cards.meaning import filters
-from engines.magic.cards.meaning.board import board_of
-from engines.magic.cards.meaning.layers import voice_of
-from engines.magic.cards.meaning.objects import Scope, find
+from engines.magic.evaluation import filters
+from engines.magic.evaluation.board import board_of
+from engines.magic.evaluation.layers import voice_of
+from engines.magic.evaluation.objects import Scope, find
+from engines.magic.language.abilities import Evasion
 from engines.magic.rules import priority
 from engines.magic.rules.events import happen
 from engines.magic.table import keys as naming

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engines.kernel import About, Distribute, Play
 from engines.magic.cards.keywords.hurting import trample
 from engines.magic.cards.keywords.speed import first_strike
-from engines.magic.cards.meaning.board import board_of
+from engines.magic.evaluation.board import board_of
 from engines.magic.rules.damage import lethal
 from engines.magic.rules.events import happen
 from engines.magic.table import keys as naming

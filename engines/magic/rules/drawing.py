@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engines.magic.cards.meaning.board import board_of
+from engines.magic.evaluation.board import board_of
 from engines.magic.rules.events import happen
 from engines.magic.table.batch import Cause, Happening
 from engines.magic.table.state import Table

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engines.magic.cards.meaning.board import board_of, make
-from engines.magic.cards.meaning.objects import Seen, item_of
+from engines.magic.evaluation.board import board_of, make
+from engines.magic.evaluation.objects import Seen, item_of
 from engines.magic.table.batch import Happening
 from engines.magic.table.board import Board
-from engines.magic.table.item import Item
 from engines.magic.table.pieces import Perm
+from engines.magic.table.stack_object import Item
 from engines.magic.table.state import Table
 
 

@@ -8,14 +8,14 @@ from typing import TypeAlias
 from engines.kernel import Choose, Play
 from engines.kernel.state.limits import saturated
 from engines.magic.cards.catalogue import FACE_DOWN, Named
-from engines.magic.cards.meaning.board import board_of
-from engines.magic.cards.meaning.objects import find, following, item_of
-from engines.magic.rules import damage, replacing, waking, zones
+from engines.magic.evaluation.board import board_of
+from engines.magic.evaluation.objects import find, following, item_of
+from engines.magic.rules import damage, replacing, trigger_detection, zones
 from engines.magic.table import keys as naming
 from engines.magic.table.batch import WAITS, Cause, Happening, Kind, Pending
 from engines.magic.table.board import Aspect, Board
-from engines.magic.table.item import Item, Link
 from engines.magic.table.pieces import HIDDEN
+from engines.magic.table.stack_object import Item, Link
 from engines.magic.table.state import Table
 
 Batch: TypeAlias = Sequence[Happening]
@@ -122,7 +122,7 @@ def _let(table: Table, batch: Batch, of: int, counts: str) -> None:
             table.moved_on(*aspects)
         if table.journal is not None:
             _tell(table, done, numbers)
-        waking.wake(table, done, before)
+        trigger_detection.wake(table, done, before)
         if not resulting:
             return
         now = replacing.happens(table, damage.together(resulting))

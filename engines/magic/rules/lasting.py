@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.magic.cards.language.parts import Until
+from engines.magic.language.parts import Until
 from engines.magic.table.floating import Floating
 from engines.magic.table.pieces import Perm
 from engines.magic.table.state import Table

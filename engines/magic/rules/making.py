@@ -11,13 +11,13 @@ from itertools import combinations, islice, product
 from typing import NamedTuple, TypeAlias
 
 from engines.kernel.decisions.keys import card_of
-from engines.magic.cards.language.actions import AddMana
-from engines.magic.cards.language.costs import ANY, TapOthers, TapThis
-from engines.magic.cards.language.values import Count, NumberOf
-from engines.magic.cards.meaning import values
-from engines.magic.cards.meaning.board import board_of
-from engines.magic.cards.meaning.objects import Scope
 from engines.magic.cards.texts import Text, ways_of
+from engines.magic.evaluation import values
+from engines.magic.evaluation.board import board_of
+from engines.magic.evaluation.objects import Scope
+from engines.magic.language.actions import AddMana
+from engines.magic.language.costs import ANY, TapOthers, TapThis
+from engines.magic.language.values import Count, NumberOf
 from engines.magic.rules import abilities, costs, mana, picks, plans
 from engines.magic.rules.abilities import Usable
 from engines.magic.rules.events import PaidFor, happen
@@ -25,7 +25,7 @@ from engines.magic.rules.mana import Unit, Ways
 from engines.magic.rules.plans import Among
 from engines.magic.table import keys as naming
 from engines.magic.table.batch import Happening
-from engines.magic.table.item import Item
+from engines.magic.table.stack_object import Item
 from engines.magic.table.state import Table
 
 _CHOICES = 24

@@ -8,17 +8,17 @@ from typing import NamedTuple, TypeAlias, cast
 
 from engines.magic.cards.catalogue import Traits
 from engines.magic.cards.keywords.speed import haste
-from engines.magic.cards.language.abilities import Triggered
-from engines.magic.cards.language.actions import AddMana
-from engines.magic.cards.language.costs import ANY, Cost, needs, plain_ways
-from engines.magic.cards.language.events import FOR_MANA
-from engines.magic.cards.meaning import filters
-from engines.magic.cards.meaning.board import board_of
-from engines.magic.cards.meaning.layers import voice_of
-from engines.magic.cards.meaning.objects import Scope, Seen
-from engines.magic.cards.meaning.selectors import is_whose
 from engines.magic.cards.texts import SHIFT, USES
 from engines.magic.cards.texts import ways_of as ways_of_action
+from engines.magic.evaluation import filters
+from engines.magic.evaluation.board import board_of
+from engines.magic.evaluation.layers import voice_of
+from engines.magic.evaluation.objects import Scope, Seen
+from engines.magic.evaluation.selectors import is_whose
+from engines.magic.language.abilities import Triggered
+from engines.magic.language.actions import AddMana
+from engines.magic.language.costs import ANY, Cost, needs, plain_ways
+from engines.magic.language.events import FOR_MANA
 from engines.magic.table.state import Table
 
 Unit: TypeAlias = int

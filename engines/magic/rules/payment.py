@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 from itertools import islice, product
 from typing import NamedTuple
 
-from engines.magic.cards.language.costs import ANY, Cost, plain_ways
+from engines.magic.language.costs import ANY, Cost, plain_ways
 from engines.magic.rules import mana
 from engines.magic.rules.events import happen
 from engines.magic.rules.mana import Unit, Ways

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engines.magic.cards.catalogue import Card, face_down
-from engines.magic.cards.language.costs import Cost
+from engines.magic.language.costs import Cost
 from engines.magic.table import keys as naming
 from engines.magic.table.pieces import HIDDEN, Lying
 from engines.magic.table.side import Side

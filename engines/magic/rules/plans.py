@@ -6,16 +6,16 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from engines.magic.cards import taking
-from engines.magic.cards.language import costs as language
-from engines.magic.cards.language.costs import FREE, PHYREXIAN_LIFE, Component, Cost
-from engines.magic.cards.language.selectors import Target
-from engines.magic.cards.meaning import values
-from engines.magic.cards.meaning.board import board_of
-from engines.magic.cards.meaning.objects import Scope
 from engines.magic.cards.texts import Text
+from engines.magic.evaluation import values
+from engines.magic.evaluation.board import board_of
+from engines.magic.evaluation.objects import Scope
+from engines.magic.language import costs as language
+from engines.magic.language.costs import FREE, PHYREXIAN_LIFE, Component, Cost
+from engines.magic.language.selectors import Target
 from engines.magic.rules import costs, mana, picks, targeting
 from engines.magic.table import keys as naming
-from engines.magic.table.item import Item
+from engines.magic.table.stack_object import Item
 from engines.magic.table.state import Table
 
 Picked: TypeAlias = Sequence[tuple[str, ...]]

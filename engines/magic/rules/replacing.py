@@ -7,10 +7,10 @@ from itertools import permutations
 from typing import Any
 
 from engines.magic.cards.keywords.hurting import indestructible
-from engines.magic.cards.meaning.board import board_of
-from engines.magic.cards.meaning.objects import find
-from engines.magic.rules import instead
-from engines.magic.rules.instead import Change
+from engines.magic.evaluation.board import board_of
+from engines.magic.evaluation.objects import find
+from engines.magic.rules import replacement_effects
+from engines.magic.rules.replacement_effects import Change
 from engines.magic.table import keys as naming
 from engines.magic.table.batch import Happening, Kind, Pending
 from engines.magic.table.state import Table
@@ -43,7 +43,7 @@ def happens(table: Table, batch: Sequence[Happening]) -> Sequence[Happening] | N
         if _cannot(table, what):
             del now[at]
             continue
-        found = instead.changes(table, what)
+        found = replacement_effects.changes(table, what)
         if not found:
             at += 1
             continue
@@ -67,7 +67,7 @@ def _wait(table: Table, now: Sequence[Happening], at: int, among: tuple[str, ...
 
 def _rivals(table: Table, now: Sequence[Happening], at: int, change: Change) -> tuple[str, ...]:
     """Return the damage of one moment of which a shield prevents but some, where it matters which (615.7)."""
-    shield = instead.worn_by(table, change)
+    shield = replacement_effects.worn_by(table, change)
     if shield is None:
         return ()
     rivals = [
@@ -83,7 +83,7 @@ def _rivals(table: Table, now: Sequence[Happening], at: int, change: Change) -> 
 
 
 def _ids(table: Table, what: Happening) -> set[int]:
-    return {each.id for each in instead.changes(table, what)}
+    return {each.id for each in replacement_effects.changes(table, what)}
 
 
 def _use(change: Change) -> Sequence[Happening]:
@@ -98,12 +98,14 @@ def chosen(table: Table, waits: Pending, key: str) -> Sequence[Happening]:
     number = naming.change_named(key)
     if naming.is_damage(key):
         (shield,) = {
-            each.id for each in instead.changes(table, now[waits.at]) if instead.worn_by(table, each)
+            each.id
+            for each in replacement_effects.changes(table, now[waits.at])
+            if replacement_effects.worn_by(table, each)
         }
-        change = next(each for each in instead.changes(table, now[number]) if each.id == shield)
+        change = next(each for each in replacement_effects.changes(table, now[number]) if each.id == shield)
         now[number : number + 1] = _use(change)
         return now
-    change = next(each for each in instead.changes(table, now[waits.at]) if each.id == number)
+    change = next(each for each in replacement_effects.changes(table, now[waits.at]) if each.id == number)
     now[waits.at : waits.at + 1] = _use(change)
     return now
 
@@ -164,7 +166,7 @@ def _result(table: Table, batch: Sequence[Happening], order: Sequence[int]) -> A
     now, used = list(batch), list[int]()
     while True:
         for at, what in enumerate(now):
-            found = {each.id: each for each in instead.changes(table, what)}
+            found = {each.id: each for each in replacement_effects.changes(table, what)}
             number = next((each for each in (*order, *found) if each in found), None)
             if number is not None:
                 now[at : at + 1] = found[number].instead

@@ -8,7 +8,7 @@ from engines.kernel import Pick, Play, Result
 from engines.kernel.decisions.keys import card_of, copies
 from engines.kernel.effects.announcing import Announced, Part, announce
 from engines.kernel.state.series import decided
-from engines.magic.cards.language.pack import LEAST_CARDS, SIDEBOARD
+from engines.magic.language.pack import LEAST_CARDS, SIDEBOARD
 from engines.magic.options import Loadout
 from engines.magic.table.side import Side
 from engines.magic.table.state import Table

@@ -8,8 +8,8 @@ from engines.kernel.effects.announcing import Announced, Part, announce
 from engines.magic.options import Loadout
 from engines.magic.rules import drawing, series, turn, zones
 from engines.magic.rules.events import happen
-from engines.magic.table.about import Keeping
 from engines.magic.table.batch import Happening
+from engines.magic.table.contexts import Keeping
 from engines.magic.table.side import Side
 from engines.magic.table.state import Stage, Table
 

@@ -11,8 +11,8 @@ from engines.magic.rules.events import happen
 from engines.magic.rules.plans import Plan
 from engines.magic.table import keys as naming
 from engines.magic.table.batch import Happening
-from engines.magic.table.item import Item
 from engines.magic.table.pieces import Perm
+from engines.magic.table.stack_object import Item
 from engines.magic.table.state import MAIN, Table
 
 

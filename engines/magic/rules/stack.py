@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engines.kernel.effects.call_frames import Frame
-from engines.magic.cards.meaning import conditions
-from engines.magic.cards.meaning.board import board_of
-from engines.magic.cards.meaning.objects import Scope
 from engines.magic.cards.texts import Text
+from engines.magic.evaluation import conditions
+from engines.magic.evaluation.board import board_of
+from engines.magic.evaluation.objects import Scope
 from engines.magic.rules import priority, targeting, zones
 from engines.magic.rules.events import happen
 from engines.magic.table import keys as naming
 from engines.magic.table.batch import Cause, Happening, Zone
-from engines.magic.table.item import WITHOUT_TEXT, Item
+from engines.magic.table.stack_object import WITHOUT_TEXT, Item
 from engines.magic.table.state import Table
 
 

@@ -10,16 +10,16 @@ from functools import lru_cache
 
 from engines.kernel import About, Choose, Play
 from engines.magic.cards.catalogue import Card
-from engines.magic.cards.language.costs import FREE
-from engines.magic.rules import announcing, casting, permissions, priority, special, waking
+from engines.magic.language.costs import FREE
+from engines.magic.rules import announcing, casting, permissions, priority, special, trigger_detection
 from engines.magic.rules.announcing import NO, YES
 from engines.magic.rules.events import happen
 from engines.magic.rules.permissions import Castable
 from engines.magic.rules.plans import Plan
 from engines.magic.table import keys as naming
 from engines.magic.table.batch import Happening, Zone
-from engines.magic.table.item import Item
 from engines.magic.table.pieces import HIDDEN, Lying
+from engines.magic.table.stack_object import Item
 from engines.magic.table.state import Table
 
 
@@ -103,7 +103,7 @@ def upkeep(table: Table) -> None:
 
 def _set_off(table: Table, seat: int, lying: Lying, number: int) -> None:
     text = table.catalogue.cards[lying.card].suspended[number]
-    waking.set_off(
+    trigger_detection.set_off(
         table,
         Item(0, "trigger", seat, lying.card, seat, "exile", lying.id, text.card, text.place),
     )

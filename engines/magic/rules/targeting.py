@@ -8,15 +8,15 @@ from typing import Any
 
 from engines.magic.cards.catalogue import Traits
 from engines.magic.cards.keywords.protection import may_be_aimed_at
-from engines.magic.cards.language.filters import Filter
-from engines.magic.cards.language.selectors import Target
-from engines.magic.cards.meaning import filters, selectors
-from engines.magic.cards.meaning.board import board_of
-from engines.magic.cards.meaning.objects import Scope, find
 from engines.magic.cards.texts import Text
+from engines.magic.evaluation import filters, selectors
+from engines.magic.evaluation.board import board_of
+from engines.magic.evaluation.objects import Scope, find
+from engines.magic.language.filters import Filter
+from engines.magic.language.selectors import Target
 from engines.magic.table import keys as naming
-from engines.magic.table.item import Item
 from engines.magic.table.side import PILES
+from engines.magic.table.stack_object import Item
 from engines.magic.table.state import Table
 
 _HURT = Filter(any_type=("creature", "planeswalker"))

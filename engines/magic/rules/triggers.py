@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from engines.kernel import Arrange, Play
 from engines.kernel.decisions.keys import copies
-from engines.magic.rules import alike, announcing, plans, stack, waking
+from engines.magic.rules import alike, announcing, plans, stack, trigger_detection
 from engines.magic.rules.events import happen
 from engines.magic.rules.plans import Plan
 from engines.magic.table import keys as naming
-from engines.magic.table.item import Item
+from engines.magic.table.stack_object import Item
 from engines.magic.table.state import Table
 
 
@@ -55,7 +55,7 @@ def _mine(table: Table) -> list[Item]:
     """Return what one player puts on the stack next, in order as far as that is said (603.3b)."""
     if table.ordered:
         return table.waiting[: table.ordered]
-    seat = next(waking.seats_that_wait(table))
+    seat = next(trigger_detection.seats_that_wait(table))
     return [each for each in table.waiting if each.seat == seat]
 
 

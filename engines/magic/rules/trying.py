@@ -12,8 +12,8 @@ from functools import cached_property, lru_cache
 from operator import itemgetter
 
 from engines.kernel.decisions.keys import copies
-from engines.magic.cards.language.costs import ANY, Cost, needs, plain_ways
-from engines.magic.cards.meaning.objects import lying_at
+from engines.magic.evaluation.objects import lying_at
+from engines.magic.language.costs import ANY, Cost, needs, plain_ways
 from engines.magic.rules import making, mana, plans
 from engines.magic.rules.making import Given, Offer
 from engines.magic.rules.plans import Picked, Plan

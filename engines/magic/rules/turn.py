@@ -7,9 +7,8 @@ from typing import TypeAlias
 
 from engines.kernel import Pick, Play
 from engines.kernel.decisions.keys import card_of, copies
-from engines.magic.cards.meaning.board import board_of
+from engines.magic.evaluation.board import board_of
 from engines.magic.rules import (
-    checks,
     control,
     declaring,
     dividing,
@@ -17,8 +16,9 @@ from engines.magic.rules import (
     lasting,
     mana,
     priority,
+    state_based_actions,
     suspending,
-    waking,
+    trigger_detection,
     zones,
 )
 from engines.magic.rules.events import happen
@@ -55,7 +55,7 @@ def _give_priority(table: Table) -> Next:
     table.begun = True
     if table.step == "upkeep":
         suspending.upkeep(table)
-    if not waking.no_one_waits(table, "step"):
+    if not trigger_detection.no_one_waits(table, "step"):
         happen(table, Happening("step", table.active, "turn", word=table.step))
     priority.give(table, table.active)
     return None
@@ -70,7 +70,7 @@ def leave(table: Table) -> None:
 
 def _passes_by(table: Table) -> bool:
     """Tell whether nothing happens in a step that begins now, and nobody is asked."""
-    if table.dirty or _does(table) or not waking.no_one_waits(table, "step"):
+    if table.dirty or _does(table) or not trigger_detection.no_one_waits(table, "step"):
         return False
     first, second = table.sides
     return not (_stops(table, first) or _stops(table, second))
@@ -193,7 +193,7 @@ def _cleanup(table: Table) -> Next:
     lasting.end_turn(table)
     control.settle(table)
     table.begun = True
-    if checks.would_act(table) or table.waiting:  # 514.3a
+    if state_based_actions.would_act(table) or table.waiting:  # 514.3a
         priority.give(table, table.active)
     return None
 

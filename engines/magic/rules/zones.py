@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engines.magic.cards.catalogue import FACE_DOWN
-from engines.magic.cards.meaning.board import come
-from engines.magic.cards.meaning.objects import item_of, named_by, traits_of_item
+from engines.magic.evaluation.board import come
+from engines.magic.evaluation.objects import item_of, named_by, traits_of_item
 from engines.magic.rules import lasting
 from engines.magic.table.batch import Happening, Zone
 from engines.magic.table.board import Board
-from engines.magic.table.item import Item
 from engines.magic.table.known import Known
 from engines.magic.table.pieces import Lying, Perm
 from engines.magic.table.side import Pile, Side
+from engines.magic.table.stack_object import Item
 from engines.magic.table.state import Table
 
 OPEN: tuple[Zone, ...] = ("battlefield", "graveyard", "stack", "exile", "command")

@@ -9,16 +9,16 @@ from engines.kernel import Say
 from engines.kernel.cards.wording import dashed
 from engines.kernel.decisions.keys import card_of
 from engines.magic.cards.catalogue import Named
-from engines.magic.cards.language.actions import AddMana
-from engines.magic.cards.language.costs import BITS, Pick, TapThis
 from engines.magic.cards.printed.parts import symbols
 from engines.magic.cards.taking import takes_itself
 from engines.magic.cards.texts import Text, ways_of
+from engines.magic.language.actions import AddMana
+from engines.magic.language.costs import BITS, Pick, TapThis
 from engines.magic.rules.costs import ASKED
 from engines.magic.seat.view import MagicView, PermView
 from engines.magic.table import keys as naming
-from engines.magic.table.item import Item
 from engines.magic.table.pieces import HIDDEN, Lying
+from engines.magic.table.stack_object import Item
 from engines.magic.table.state import Table
 
 

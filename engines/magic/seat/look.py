@@ -6,14 +6,14 @@ from collections import Counter
 from collections.abc import Iterator
 
 from engines.magic.cards import catalogue
-from engines.magic.cards.meaning.board import board_of
+from engines.magic.evaluation.board import board_of
 from engines.magic.options import MagicOptions
 from engines.magic.seat.view import MagicView, PermView, SideView
 from engines.magic.table import keys as naming
 from engines.magic.table.batch import Pending
-from engines.magic.table.item import Item
 from engines.magic.table.pieces import HIDDEN, Lying, Perm
 from engines.magic.table.side import PILES, Side
+from engines.magic.table.stack_object import Item
 from engines.magic.table.state import Table
 
 

@@ -8,8 +8,8 @@ from engines.kernel import PASS, Answer, Decision, Option, Prompt, Say
 from engines.kernel.cards.packs import parts
 from engines.kernel.cards.wording import dashed
 from engines.magic.cards.catalogue import Catalogue, catalogue_of
-from engines.magic.cards.language.actions import May
 from engines.magic.cards.texts import Text
+from engines.magic.language.actions import May
 from engines.magic.rules import windows
 from engines.magic.seat.labels import text_key
 from engines.magic.seat.view import MagicView, SideView

@@ -6,7 +6,7 @@ from engines.kernel import Say
 from engines.magic.cards.keywords.hurting import indestructible
 from engines.magic.cards.keywords.protection import protected
 from engines.magic.cards.keywords.speed import first_strike
-from engines.magic.cards.meaning.board import board_of
+from engines.magic.evaluation.board import board_of
 from engines.magic.rules.damage import lethal
 from engines.magic.table.state import Table
 

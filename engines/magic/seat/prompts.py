@@ -31,7 +31,7 @@ from engines.magic.seat.open_table import open_table
 from engines.magic.seat.refusals import refusals
 from engines.magic.seat.view import MagicView
 from engines.magic.table import keys as naming
-from engines.magic.table.about import Keeping
+from engines.magic.table.contexts import Keeping
 from engines.magic.table.state import Table
 
 MOST_DIVISIONS = 25

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engines.kernel import Decision, Option, Say
-from engines.magic.cards.meaning.board import board_of
+from engines.magic.evaluation.board import board_of
 from engines.magic.rules import announcing, casting, permissions, special
 from engines.magic.rules.permissions import Castable
 from engines.magic.seat.labels import Labels, text_key

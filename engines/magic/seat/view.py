@@ -11,14 +11,14 @@ from pydantic import BaseModel, ConfigDict
 
 from engines.kernel import View
 from engines.kernel.effects.call_frames import Frame
-from engines.magic.cards.language.parts import CardType, Keyword
+from engines.magic.language.parts import CardType, Keyword
 from engines.magic.options import MagicOptions
 from engines.magic.table.batch import Pending, Zone
 from engines.magic.table.combat import Combat
 from engines.magic.table.floating import Floating
-from engines.magic.table.item import Delayed, Item
 from engines.magic.table.pieces import Lying
 from engines.magic.table.shield import Shield
+from engines.magic.table.stack_object import Delayed, Item
 from engines.magic.table.state import Stage, Step
 from engines.magic.table.stops import Quiet
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
 from engines.magic.cards.catalogue import Traits
-from engines.magic.cards.language.parts import CardType
 from engines.magic.cards.texts import Text
+from engines.magic.language.parts import CardType
 
 Speaking: TypeAlias = tuple[int, Text]
 """A permanent, and an ability that it has."""
@@ -19,7 +19,7 @@ NOTHING: Sequence[Speaking] = ()
 class Board:
     """What the permanents are. Copies of a table share it: it is replaced, never changed.
 
-    `cards/meaning/board` makes it; the board before an event is what is known last of what it moves.
+    `evaluation/board` makes it; the board before an event is what is known last of what it moves.
     """
 
     __slots__ = (

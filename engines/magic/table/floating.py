@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-from engines.magic.cards.language.parts import Until
+from engines.magic.language.parts import Until
 
 Row: TypeAlias = tuple[str, str, int, int]
 """What is changed, the word that is, and numbers: `("pt", "", 2, 2)`, `("gains", "flying", 0, 0)`."""

@@ -14,11 +14,11 @@ from engines.magic.table.batch import Pending
 from engines.magic.table.board import Aspect, Board
 from engines.magic.table.combat import Combat
 from engines.magic.table.floating import Floating
-from engines.magic.table.item import Delayed, Item
 from engines.magic.table.known import Known
 from engines.magic.table.pieces import Perm
 from engines.magic.table.shield import Shield
 from engines.magic.table.side import Side
+from engines.magic.table.stack_object import Delayed, Item
 
 Stage: TypeAlias = Literal[
     "begin", "exchange", "first", "keep", "bottom", "priority", "triggers", "resolving", "attackers",
@@ -107,7 +107,7 @@ class Table(kernel.Table):
     veiled: bool = kept(False)
     """Something has lain face down in this game."""
     board: Board | None = kept(None)
-    """The characteristics of all permanents, until one of them changes: see `cards/meaning/board`."""
+    """The characteristics of all permanents, until one of them changes: see `evaluation/board`."""
     pool: Any = kept(None)
     """What mana each player can make, until something is tapped: see `rules/mana`."""
 

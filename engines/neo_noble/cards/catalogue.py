@@ -13,11 +13,11 @@ from engines.kernel.state.identity_cache import Made
 from engines.kernel.state.limits import MATCH_PACKS_KEPT, PACKS_KEPT
 from engines.kernel.state.weighted_cache import kept_by_weight
 from engines.neo_noble.cards import fighting
-from engines.neo_noble.cards.language.actions import Create
-from engines.neo_noble.cards.language.changes import Change
-from engines.neo_noble.cards.language.events import EventKind
-from engines.neo_noble.cards.language.pack import NeoNoblePack, Noble, PresetDeck, Spirit
-from engines.neo_noble.cards.language.texts import Activated, Ongoing, Text
+from engines.neo_noble.language.actions import Create
+from engines.neo_noble.language.changes import Change
+from engines.neo_noble.language.events import EventKind
+from engines.neo_noble.language.pack import NeoNoblePack, Noble, PresetDeck, Spirit
+from engines.neo_noble.language.texts import Activated, Ongoing, Text
 from engines.neo_noble.options import Domain, NeoNobleOptions
 
 Named: TypeAlias = Mapping[str, str]

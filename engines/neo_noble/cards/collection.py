@@ -11,10 +11,11 @@ from engines.kernel import CardPage, Collection, Deck, Fault, ReadyMade, Say, Se
 from engines.kernel.cards.collection import match_pack, repeated_ids, unknown_cards
 from engines.kernel.cards.decks import none_such
 from engines.kernel.cards.packs import Name, Problem, parts
-from engines.neo_noble.cards import legality
+from engines.neo_noble.cards import card_validation
 from engines.neo_noble.cards.catalogue import Catalogue, created, starter
-from engines.neo_noble.cards.language.actions import Create
-from engines.neo_noble.cards.language.pack import (
+from engines.neo_noble.cards.printed import card_text
+from engines.neo_noble.language.actions import Create
+from engines.neo_noble.language.pack import (
     COPIES,
     DECK_SIZE,
     PATHPAWS,
@@ -24,7 +25,6 @@ from engines.neo_noble.cards.language.pack import (
     PresetDeck,
     Spirit,
 )
-from engines.neo_noble.cards.printed import card_text
 from engines.neo_noble.options import Domain, NeoNobleOptions
 
 NOBLE, MAIN, RESERVE = "noble", "main", "reserve"
@@ -254,7 +254,7 @@ def _text_problems(card: Noble | Spirit, catalogue: Catalogue) -> Iterator[Found
         field = f"texts.{place}"
         noble, reacts = isinstance(card, Noble), isinstance(card, Spirit) and card.react is not None
         arbiter = isinstance(card, Spirit) and card.type == "arbiter"
-        for misplaced in legality.of_text(text, field, noble=noble, reacts=reacts, arbiter=arbiter):
+        for misplaced in card_validation.of_text(text, field, noble=noble, reacts=reacts, arbiter=arbiter):
             yield card.id, misplaced.field, misplaced.reason
         for part in parts(text):
             if isinstance(part, Create):
@@ -274,12 +274,12 @@ def _token_ids(catalogue: Catalogue) -> list[str]:
 
 def _spirit_problems(spirit: Spirit) -> Iterator[Found]:
     if spirit.react is not None:
-        for misplaced in legality.of_react(spirit.react):
+        for misplaced in card_validation.of_react(spirit.react):
             yield spirit.id, misplaced.field, misplaced.reason
-    for misplaced in legality.of_tribute(spirit.tribute):
+    for misplaced in card_validation.of_tribute(spirit.tribute):
         yield spirit.id, misplaced.field, misplaced.reason
     if "brittle" in spirit.behaviours:
-        for misplaced in legality.of_brittle(spirit.texts):
+        for misplaced in card_validation.of_brittle(spirit.texts):
             yield spirit.id, misplaced.field, misplaced.reason
     if spirit.type == "token" and spirit.id != PATHPAWS:  # the one that is summoned (NN-R19, NN-R32)
         for place, text in enumerate(spirit.texts):

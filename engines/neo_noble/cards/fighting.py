@@ -8,9 +8,9 @@ from pydantic import BaseModel
 
 from engines.kernel.cards.packs import parts
 from engines.kernel.effects.references import words_of
-from engines.neo_noble.cards.language import actions as do
-from engines.neo_noble.cards.language.conditions import InBattle
-from engines.neo_noble.cards.language.texts import Activated
+from engines.neo_noble.language import actions as do
+from engines.neo_noble.language.conditions import InBattle
+from engines.neo_noble.language.texts import Activated
 
 BATTLE_WORDS = ("attacking", "defending", "battle_margin", "this_battle", "battle_won", "battle_lost")
 

@@ -7,7 +7,7 @@ from itertools import combinations
 
 from engines.kernel import Answer, Decision, Pick
 from engines.kernel.decisions.keys import card_of
-from engines.neo_noble.cards.meaning import powers
+from engines.neo_noble.evaluation import powers
 from engines.neo_noble.players.weights import body, card_worth, reap_worth
 from engines.neo_noble.seat.blocks import shortfall
 from engines.neo_noble.table.state import REAPS_TO_WIN, Side, Table

@@ -5,17 +5,17 @@ from __future__ import annotations
 from engines.kernel import Answer, Choose, Decision
 from engines.kernel.cards.packs import parts
 from engines.neo_noble.cards.catalogue import Card
-from engines.neo_noble.cards.language.actions import ChooseOne, May
-from engines.neo_noble.cards.language.changes import InsteadOfDraw
-from engines.neo_noble.cards.language.texts import Activated
+from engines.neo_noble.language.actions import ChooseOne, May
+from engines.neo_noble.language.changes import InsteadOfDraw
+from engines.neo_noble.language.texts import Activated
 from engines.neo_noble.players.plans import aims_of, best_aim
 from engines.neo_noble.players.weights import CARD
 from engines.neo_noble.players.worth import price, worth
 from engines.neo_noble.rules import costs
-from engines.neo_noble.rules.doing import NO, YES
+from engines.neo_noble.rules.resolution import NO, YES
 from engines.neo_noble.table.pieces import Place, Source
+from engines.neo_noble.table.resolving_effect import Use, source_of
 from engines.neo_noble.table.state import Side, Table
-from engines.neo_noble.table.use import Use, source_of
 
 
 def target(table: Table, decision: Decision) -> Answer:

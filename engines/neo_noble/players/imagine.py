@@ -7,7 +7,7 @@ from collections import Counter
 from engines.kernel import Dice
 from engines.kernel.play.determinization import Fate, in_order
 from engines.neo_noble.cards.catalogue import both
-from engines.neo_noble.cards.language.pack import COPIES, DECK_SIZE
+from engines.neo_noble.language.pack import COPIES, DECK_SIZE
 from engines.neo_noble.options import NeoNobleOptions
 from engines.neo_noble.seat.open_table import UNKNOWN, open_table
 from engines.neo_noble.seat.view import NeoNobleView, SideView

@@ -7,9 +7,9 @@ from functools import cache
 from typing import NamedTuple
 
 from engines.neo_noble.cards.catalogue import Card
-from engines.neo_noble.cards.language.actions import SacrificeThem
-from engines.neo_noble.cards.language.texts import Activated
-from engines.neo_noble.cards.meaning import powers
+from engines.neo_noble.evaluation import powers
+from engines.neo_noble.language.actions import SacrificeThem
+from engines.neo_noble.language.texts import Activated
 from engines.neo_noble.players import winning
 from engines.neo_noble.players.weights import (
     COIN,
@@ -28,8 +28,8 @@ from engines.neo_noble.rules import activation, battle, costs, lanes, piles, sou
 from engines.neo_noble.rules import summon as summoning
 from engines.neo_noble.table import keys as naming
 from engines.neo_noble.table.pieces import NOBODY, Aim, Place, Source
+from engines.neo_noble.table.resolving_effect import Use, text_key
 from engines.neo_noble.table.state import HAND_LIMIT, LANES, PLACES, Side, Table
-from engines.neo_noble.table.use import Use, text_key
 
 SPECIAL, BARGAIN = 1.7, 1.7
 """What a coin, and what Noble's Bargain is worth as against a Soul: both are used last."""

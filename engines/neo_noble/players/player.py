@@ -8,8 +8,8 @@ from functools import partial
 from engines.kernel import BACK, Answer, Arrange, Choose, Decision, Dice, Number, Pick, as_answer
 from engines.kernel.decisions.keys import card_of, copies
 from engines.kernel.play.heuristics import best_of, in_order, least_of, prefer_by
-from engines.neo_noble.cards.language.pack import PATHPAWS
-from engines.neo_noble.cards.meaning import powers
+from engines.neo_noble.evaluation import powers
+from engines.neo_noble.language.pack import PATHPAWS
 from engines.neo_noble.players import blocking, choices, winning
 from engines.neo_noble.players.plans import (
     LEAST,

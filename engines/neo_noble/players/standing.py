@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import exp
 
-from engines.neo_noble.cards.meaning import powers
+from engines.neo_noble.evaluation import powers
 from engines.neo_noble.rules import lanes, souls
 from engines.neo_noble.table.pieces import Place
 from engines.neo_noble.table.state import HAND_LIMIT, PLACES, REAPS_TO_WIN, Side, Table

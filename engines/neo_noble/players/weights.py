@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.neo_noble.cards.catalogue import Card
-from engines.neo_noble.cards.meaning import powers
+from engines.neo_noble.evaluation import powers
 from engines.neo_noble.table.pieces import Place
 from engines.neo_noble.table.state import REAPS_TO_WIN, Table
 

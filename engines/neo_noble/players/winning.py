@@ -7,15 +7,15 @@ from typing import NamedTuple
 
 from engines.kernel.cards.packs import parts
 from engines.neo_noble.cards.catalogue import Card
-from engines.neo_noble.cards.language.actions import Win
-from engines.neo_noble.cards.language.conditions import Compare, Condition
-from engines.neo_noble.cards.language.texts import Activated
-from engines.neo_noble.cards.language.values import CountCoins, CountSpirits
-from engines.neo_noble.cards.meaning import conditions, values
+from engines.neo_noble.evaluation import conditions, values
+from engines.neo_noble.language.actions import Win
+from engines.neo_noble.language.conditions import Compare, Condition
+from engines.neo_noble.language.texts import Activated
+from engines.neo_noble.language.values import CountCoins, CountSpirits
 from engines.neo_noble.players.weights import WIN
 from engines.neo_noble.table.pieces import Place, Source
+from engines.neo_noble.table.resolving_effect import Use, source_of
 from engines.neo_noble.table.state import PLACES, Side, Table
-from engines.neo_noble.table.use import Use, source_of
 
 _SOON = 0.66
 """How near a win must be for Souls to be kept for its card."""

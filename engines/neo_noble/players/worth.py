@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from engines.neo_noble.cards.language import actions as do
-from engines.neo_noble.cards.language.costs import (
+from engines.neo_noble.evaluation import conditions, selectors, values
+from engines.neo_noble.language import actions as do
+from engines.neo_noble.language.costs import (
     BanishCards,
     Cost,
     DiscardCards,
@@ -21,7 +22,7 @@ from engines.neo_noble.cards.language.costs import (
     SpendDominance,
     X,
 )
-from engines.neo_noble.cards.language.selectors import (
+from engines.neo_noble.language.selectors import (
     CardsIn,
     ChosenCoins,
     ChosenLane,
@@ -30,7 +31,6 @@ from engines.neo_noble.cards.language.selectors import (
     Slots,
     Spirits,
 )
-from engines.neo_noble.cards.meaning import conditions, selectors, values
 from engines.neo_noble.players.weights import (
     CARD,
     COIN,
@@ -46,8 +46,8 @@ from engines.neo_noble.players.worth_changes import changed
 from engines.neo_noble.rules import channel, costs, lanes
 from engines.neo_noble.seat.blocks import shortfall
 from engines.neo_noble.table.pieces import NOBODY, Place, Spirit
+from engines.neo_noble.table.resolving_effect import Use
 from engines.neo_noble.table.state import Table
-from engines.neo_noble.table.use import Use
 
 _SLIGHT = 0.2
 

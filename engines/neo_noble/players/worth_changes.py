@@ -9,17 +9,17 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from typing import Any, cast
 
-from engines.neo_noble.cards.deeds.rules import change_of
-from engines.neo_noble.cards.language import actions as do
-from engines.neo_noble.cards.language import changes as hold
-from engines.neo_noble.cards.language.selectors import LaneRef
-from engines.neo_noble.cards.meaning import powers, selectors, values
+from engines.neo_noble.effects.rules import change_of
+from engines.neo_noble.evaluation import powers, selectors, values
+from engines.neo_noble.language import actions as do
+from engines.neo_noble.language import changes as hold
+from engines.neo_noble.language.selectors import LaneRef
 from engines.neo_noble.players.weights import SOUL, can_attack, fleeting, reap_worth, strike
 from engines.neo_noble.rules import souls
 from engines.neo_noble.seat.blocks import shortfall
 from engines.neo_noble.table.pieces import Lasting, Place
+from engines.neo_noble.table.resolving_effect import Use
 from engines.neo_noble.table.state import PLACES, Side, Table
-from engines.neo_noble.table.use import Use
 
 _OVER_SOON = ("this_turn", "this_battle")
 _BATTLE = (

@@ -7,9 +7,9 @@ from typing import cast
 
 from engines.kernel import BACK, About, Answer, Choose, Number, Play
 from engines.neo_noble.cards.catalogue import Card
-from engines.neo_noble.cards.language.pack import PATHPAWS
-from engines.neo_noble.cards.language.parts import Mode
-from engines.neo_noble.cards.meaning import powers
+from engines.neo_noble.evaluation import powers
+from engines.neo_noble.language.pack import PATHPAWS
+from engines.neo_noble.language.parts import Mode
 from engines.neo_noble.rules import (
     activation,
     battle,
@@ -26,8 +26,8 @@ from engines.neo_noble.rules import summon as summoning
 from engines.neo_noble.rules.summon import Summoning
 from engines.neo_noble.table import keys as naming
 from engines.neo_noble.table.pieces import Event, Origin
+from engines.neo_noble.table.resolving_effect import text_key
 from engines.neo_noble.table.state import Side, Table
-from engines.neo_noble.table.use import text_key
 
 END = "end"
 NOTHING = -1

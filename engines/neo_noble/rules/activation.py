@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engines.kernel import Play
-from engines.neo_noble.cards.language.texts import Activated
-from engines.neo_noble.cards.meaning import changes, conditions, powers
-from engines.neo_noble.rules import behaviours, costs, doing, sequences, targeting, triggers, windows
+from engines.neo_noble.evaluation import changes, conditions, powers
+from engines.neo_noble.language.texts import Activated
+from engines.neo_noble.rules import behaviours, costs, resolution, sequences, targeting, triggers, windows
 from engines.neo_noble.table.pieces import Aim, Event, Place, Source
+from engines.neo_noble.table.resolving_effect import Use
 from engines.neo_noble.table.state import Table
-from engines.neo_noble.table.use import Use
 
 
 def usable(table: Table, seat: int, kind: str) -> Iterator[tuple[Source, int]]:
@@ -74,7 +74,7 @@ def activate(
     if not possible(table, use, text):
         return False
     optional = text.type == "on_summon" and not must(table, source, place)
-    if optional and not (yield from doing.agrees(use, text.do, use.seat)):
+    if optional and not (yield from resolution.agrees(use, text.do, use.seat)):
         return False
     aims = yield from targeting.choose(table, use, text.targets, back=back)
     if aims is None:
@@ -88,7 +88,7 @@ def activate(
         done["pay"] = done.get("pay", 0) + 1  # it is the first of the turn until it is paid
     yield from _answered(table, use, text, lane, event)
     targeting.look_again(table, use, text.targets)
-    yield from doing.resolve(table, use, text.do)
+    yield from resolution.resolve(table, use, text.do)
     yield from _afterwards(table, source)
     return True
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engines.kernel import BACK, About, Choose, Pick, Play
 from engines.kernel.decisions.keys import card_of, copies
 from engines.kernel.state.limits import saturated
-from engines.neo_noble.cards.meaning import powers
+from engines.neo_noble.evaluation import powers
 from engines.neo_noble.rules import end, piles, reaping, sequences, souls, triggers, windows
 from engines.neo_noble.table import keys as naming
 from engines.neo_noble.table.pieces import Battle, Event, Place, place_named

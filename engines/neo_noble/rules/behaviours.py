@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from engines.kernel import About, Choose, Play
-from engines.neo_noble.cards.language.parts import Keyword
-from engines.neo_noble.cards.meaning import powers
+from engines.neo_noble.evaluation import powers
+from engines.neo_noble.language.parts import Keyword
 from engines.neo_noble.rules import channel, removal
 from engines.neo_noble.table.pieces import Spirit
 from engines.neo_noble.table.state import Side, Table

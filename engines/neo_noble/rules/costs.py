@@ -13,7 +13,9 @@ from engines.kernel import About, Number, Play
 from engines.kernel.decisions.keys import card_of, copies
 from engines.kernel.effects.exhaustiveness import complete
 from engines.kernel.play.determinization import EVERYBODY
-from engines.neo_noble.cards.language.costs import (
+from engines.neo_noble.evaluation import powers
+from engines.neo_noble.evaluation.selectors import fits_card, fits_spirit, pick
+from engines.neo_noble.language.costs import (
     BanishCards,
     Cost,
     DiscardCards,
@@ -26,14 +28,12 @@ from engines.neo_noble.cards.language.costs import (
     chosen_number,
     paying_x,
 )
-from engines.neo_noble.cards.meaning import powers
-from engines.neo_noble.cards.meaning.selectors import fits_card, fits_spirit, pick
 from engines.neo_noble.rules import channel, dominance, joint, lanes, piles, removal, shatter, souls, zones
 from engines.neo_noble.table import keys as naming
 from engines.neo_noble.table.keys import SoulSource
 from engines.neo_noble.table.pieces import Place, Spirit
+from engines.neo_noble.table.resolving_effect import Use
 from engines.neo_noble.table.state import PLACES, Table
-from engines.neo_noble.table.use import Use
 
 Pool: TypeAlias = Literal["spirit", "hand", "coin", "slot", "grave", "bargain"]
 

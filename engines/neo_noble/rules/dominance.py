@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.neo_noble.cards.meaning import powers
+from engines.neo_noble.evaluation import powers
 from engines.neo_noble.rules import triggers
 from engines.neo_noble.table.pieces import NOBODY, Coin, Event, Place
 from engines.neo_noble.table.state import Table

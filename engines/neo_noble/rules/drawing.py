@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engines.kernel import Play
-from engines.neo_noble.cards.meaning import changes
-from engines.neo_noble.rules import doing, end, piles
+from engines.neo_noble.evaluation import changes
+from engines.neo_noble.rules import end, piles, resolution
+from engines.neo_noble.table.resolving_effect import Use
 from engines.neo_noble.table.state import Side, Table
-from engines.neo_noble.table.use import Use
 
 
 def draw(table: Table, side: Side, count: int) -> Play[int]:
@@ -27,13 +27,13 @@ def _replaced(table: Table, side: Side) -> Play[bool]:
     for force in _offered(table, side.seat):
         what, source = force.what, force.use.source
         use = Use(source, force.use.card, force.use.place, force.use.text)
-        if what.may and not (yield from doing.agrees(use, what.do, use.seat)):
+        if what.may and not (yield from resolution.agrees(use, what.do, use.seat)):
             continue
         end.one_more_step(table)
         if table.journal is not None:
             table.tell("trigger", seat=use.seat, card=table.named(use.card.id))
         table.replacing.append((source, what))
-        yield from doing.resolve(table, use, what.do)
+        yield from resolution.resolve(table, use, what.do)
         table.replacing.pop()
         return True
     return False

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engines.neo_noble.cards.language.parts import Mode
-from engines.neo_noble.cards.meaning import powers
+from engines.neo_noble.evaluation import powers
+from engines.neo_noble.language.parts import Mode
 from engines.neo_noble.rules import triggers
 from engines.neo_noble.table import keys as naming
 from engines.neo_noble.table.pieces import Origin, Place, Spirit

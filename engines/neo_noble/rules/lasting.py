@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Literal, TypeAlias
 
 from engines.kernel.state.limits import MOST_KEPT, saturated
-from engines.neo_noble.cards.language.changes import Change, LaneStats, SkipsStep, SpiritStats
-from engines.neo_noble.cards.language.parts import Until
+from engines.neo_noble.language.changes import Change, LaneStats, SkipsStep, SpiritStats
+from engines.neo_noble.language.parts import Until
 from engines.neo_noble.table.pieces import Lasting, Place
+from engines.neo_noble.table.resolving_effect import Use
 from engines.neo_noble.table.state import Table
-from engines.neo_noble.table.use import Use
 
 Moment: TypeAlias = Literal["battle_end", "turn_end", "turn_start"]
 

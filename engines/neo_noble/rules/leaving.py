@@ -10,10 +10,10 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from engines.kernel import About, Choose, Play
 from engines.kernel.play.determinization import EVERYBODY
-from engines.neo_noble.cards.language.events import EventKind
-from engines.neo_noble.cards.meaning import changes, powers
+from engines.neo_noble.evaluation import changes, powers
+from engines.neo_noble.language.events import EventKind
 from engines.neo_noble.rules import channel, lanes, piles, triggers
-from engines.neo_noble.table.about import Instead
+from engines.neo_noble.table.contexts import Instead
 from engines.neo_noble.table.pieces import Event, Place, Spirit
 from engines.neo_noble.table.state import Table
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engines.kernel import Play
 from engines.kernel.play.determinization import EVERYBODY
-from engines.neo_noble.cards.meaning import changes
+from engines.neo_noble.evaluation import changes
 from engines.neo_noble.rules import end, lanes, leaving, piles, removal, triggers
 from engines.neo_noble.table import keys as naming
 from engines.neo_noble.table.pieces import Event, Place, Spirit

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from engines.kernel import Play
-from engines.neo_noble.cards.meaning import powers
+from engines.neo_noble.evaluation import powers
 from engines.neo_noble.rules import shatter as shattering
 from engines.neo_noble.rules.leaving import How, Leaving, Where, instead, leave
 from engines.neo_noble.table.pieces import Place, Spirit

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engines.kernel import About, Choose, Pick, Play, Together
 from engines.kernel.decisions.keys import card_of, copies
-from engines.neo_noble.table.about import Leaving
+from engines.neo_noble.table.contexts import Leaving
 from engines.neo_noble.table.state import Side, Table
 
 

@@ -9,11 +9,11 @@ from typing import TypeVar
 
 from engines.kernel import Play
 from engines.kernel.effects.picking import next_due
-from engines.neo_noble.rules import doing, dominance, end, piles, triggers, windows
+from engines.neo_noble.rules import dominance, end, piles, resolution, triggers, windows
 from engines.neo_noble.table import keys as naming
 from engines.neo_noble.table.pieces import Place
+from engines.neo_noble.table.resolving_effect import Due, Use, text_key
 from engines.neo_noble.table.state import LANES, Table
-from engines.neo_noble.table.use import Due, Use, text_key
 
 T = TypeVar("T")
 
@@ -54,13 +54,13 @@ def _do(table: Table, due: Due) -> Play[None]:
     if due.once and triggers.is_used(table, use):
         return
     end.one_more_step(table)
-    if due.may and not (yield from doing.agrees(use, due.do, use.seat)):
+    if due.may and not (yield from resolution.agrees(use, due.do, use.seat)):
         return
     if due.once:
         triggers.mark_used(table, use)
     if table.journal is not None:
         table.tell("trigger", seat=use.seat, card=table.named(use.card.id))
-    yield from doing.resolve(table, use, due.do)
+    yield from resolution.resolve(table, use, due.do)
 
 
 def nested(table: Table, play: Play[T]) -> Play[T]:

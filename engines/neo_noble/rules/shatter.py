@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.kernel import About, Choose, Play
-from engines.neo_noble.cards.meaning import powers
+from engines.neo_noble.evaluation import powers
 from engines.neo_noble.rules import dominance, triggers
 from engines.neo_noble.rules.leaving import APPLY, SKIP, Leaving, instead, leave
 from engines.neo_noble.table.pieces import Event, Place, Spirit

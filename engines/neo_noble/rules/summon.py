@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from engines.kernel import BACK, About, Choose, Play
 from engines.kernel.play.determinization import EVERYBODY
-from engines.neo_noble.cards.language.costs import Cost
-from engines.neo_noble.cards.language.parts import Mode
-from engines.neo_noble.cards.meaning import changes, powers
+from engines.neo_noble.evaluation import changes, powers
+from engines.neo_noble.language.costs import Cost
+from engines.neo_noble.language.parts import Mode
 from engines.neo_noble.rules import (
     activation,
     behaviours,
@@ -23,10 +23,10 @@ from engines.neo_noble.rules import (
     windows,
 )
 from engines.neo_noble.rules import costs as costing
-from engines.neo_noble.table.about import Arriving
+from engines.neo_noble.table.contexts import Arriving
 from engines.neo_noble.table.pieces import Event, Origin, Place, Source, Spirit, place_named
+from engines.neo_noble.table.resolving_effect import Use
 from engines.neo_noble.table.state import Table
-from engines.neo_noble.table.use import Use
 
 
 class Summoning(NamedTuple):

@@ -8,7 +8,8 @@ from typing import Any
 from engines.kernel import About, Choose, Play
 from engines.kernel.effects import targeting
 from engines.kernel.effects.exhaustiveness import complete
-from engines.neo_noble.cards.language.selectors import (
+from engines.neo_noble.evaluation import powers, selectors
+from engines.neo_noble.language.selectors import (
     CardTarget,
     LaneTarget,
     NobleTarget,
@@ -17,10 +18,9 @@ from engines.neo_noble.cards.language.selectors import (
     SpiritTarget,
     Target,
 )
-from engines.neo_noble.cards.meaning import powers, selectors
 from engines.neo_noble.table.pieces import Aim
+from engines.neo_noble.table.resolving_effect import Use
 from engines.neo_noble.table.state import Table
-from engines.neo_noble.table.use import Use
 
 
 def exist(table: Table, use: Use, targets: Sequence[Target]) -> bool:

@@ -10,13 +10,13 @@ from typing import Literal, TypeAlias
 
 from engines.kernel.state.limits import MOST_KEPT
 from engines.neo_noble.cards.catalogue import Card
-from engines.neo_noble.cards.language.events import Trigger
-from engines.neo_noble.cards.meaning import changes, conditions, selectors
+from engines.neo_noble.evaluation import changes, conditions, selectors
+from engines.neo_noble.language.events import Trigger
 from engines.neo_noble.rules import lasting
 from engines.neo_noble.table import keys as naming
 from engines.neo_noble.table.pieces import Delayed, Event, Place, Source, Stage
+from engines.neo_noble.table.resolving_effect import Due, Use
 from engines.neo_noble.table.state import Table
-from engines.neo_noble.table.use import Due, Use
 
 Ending: TypeAlias = Literal["battle_end", "turn_end", "turn_start", "left_lane", "left"]
 

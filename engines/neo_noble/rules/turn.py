@@ -7,8 +7,8 @@ from typing import get_args
 
 from engines.kernel import Choose, Pick, Play
 from engines.kernel.decisions.keys import card_of, copies
-from engines.neo_noble.cards.language.events import Reactable
-from engines.neo_noble.cards.meaning import powers
+from engines.neo_noble.evaluation import powers
+from engines.neo_noble.language.events import Reactable
 from engines.neo_noble.rules import (
     activation,
     channel,
@@ -23,8 +23,8 @@ from engines.neo_noble.rules import (
 )
 from engines.neo_noble.table import keys as naming
 from engines.neo_noble.table.pieces import Event, Source
+from engines.neo_noble.table.resolving_effect import text_key
 from engines.neo_noble.table.state import HAND_LIMIT, LANES, Side, Table
-from engines.neo_noble.table.use import text_key
 
 DONE, SKIP = "done", "skip"
 OPENS = frozenset[str](get_args(Reactable))

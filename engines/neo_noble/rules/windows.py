@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engines.kernel import About, Choose, Play
-from engines.neo_noble.cards.language.events import React
-from engines.neo_noble.cards.meaning import powers, selectors
+from engines.neo_noble.evaluation import powers, selectors
+from engines.neo_noble.language.events import React
 from engines.neo_noble.rules import activation, lanes, sequences, souls
 from engines.neo_noble.rules import summon as summoning
 from engines.neo_noble.table import course
 from engines.neo_noble.table import keys as naming
-from engines.neo_noble.table.about import Answering
+from engines.neo_noble.table.contexts import Answering
 from engines.neo_noble.table.pieces import Event, Source
+from engines.neo_noble.table.resolving_effect import Use, text_key
 from engines.neo_noble.table.state import Side, Table
-from engines.neo_noble.table.use import Use, text_key
 
 PASS, PASS_TURN, BLOCK = "pass", "pass_turn", "block"
 

@@ -6,13 +6,13 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from engines.kernel import Play
 from engines.kernel.play.determinization import EVERYBODY
-from engines.neo_noble.cards.language.selectors import Cards, CardsIn, Zone
-from engines.neo_noble.cards.meaning.selectors import ANY_CARD, aimed, chooser, fits_card, pick_cards, pile
+from engines.neo_noble.evaluation.selectors import ANY_CARD, aimed, chooser, fits_card, pick_cards, pile
+from engines.neo_noble.language.selectors import Cards, CardsIn, Zone
 from engines.neo_noble.rules import piles, triggers
 from engines.neo_noble.table import course
 from engines.neo_noble.table.pieces import NOBODY, Event, Origin
+from engines.neo_noble.table.resolving_effect import Use
 from engines.neo_noble.table.state import Side, Table
-from engines.neo_noble.table.use import Use
 
 Goal: TypeAlias = Literal["hand", "grave", "deck_top", "deck_bottom", "deck_shuffled", "banished", "reap"]
 

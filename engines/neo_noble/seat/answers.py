@@ -5,12 +5,12 @@ from __future__ import annotations
 from engines.kernel import Decision, Option, Say
 from engines.kernel.cards.packs import parts
 from engines.kernel.decisions.keys import card_of
-from engines.neo_noble.cards.language.actions import ChooseOne
-from engines.neo_noble.cards.meaning import powers
+from engines.neo_noble.evaluation import powers
+from engines.neo_noble.language.actions import ChooseOne
 from engines.neo_noble.seat import previews
 from engines.neo_noble.seat.labels import Labels, text_key
 from engines.neo_noble.table import keys as naming
-from engines.neo_noble.table.about import Arriving
+from engines.neo_noble.table.contexts import Arriving
 from engines.neo_noble.table.keys import SoulSource
 from engines.neo_noble.table.pieces import Place, place_named
 from engines.neo_noble.table.state import Table

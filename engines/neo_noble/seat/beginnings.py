@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engines.kernel import Decision, Option, Say
-from engines.neo_noble.cards.meaning import powers
+from engines.neo_noble.evaluation import powers
 from engines.neo_noble.rules import channel, piles
 from engines.neo_noble.rules.turn import SKIP
 from engines.neo_noble.seat.labels import text_key

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from engines.kernel import Choose, Decision, Option, Pick, Proposal, Say
 from engines.kernel.decisions.keys import card_of, copies
 from engines.kernel.decisions.suggested_answers import reaching
-from engines.neo_noble.cards.meaning import powers
+from engines.neo_noble.evaluation import powers
 from engines.neo_noble.rules.windows import BLOCK
 from engines.neo_noble.seat.labels import Labels
 from engines.neo_noble.table.state import Table

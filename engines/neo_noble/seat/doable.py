@@ -12,7 +12,7 @@ from engines.neo_noble.seat.open_table import open_table
 from engines.neo_noble.seat.view import NeoNobleView, QuestionView
 from engines.neo_noble.table import keys as naming
 from engines.neo_noble.table.pieces import place_named
-from engines.neo_noble.table.use import text_key
+from engines.neo_noble.table.resolving_effect import text_key
 
 _TEXTS = frozenset({"income", "end_turn", "manifest", "pay"})
 """Kinds of questions which text is used."""

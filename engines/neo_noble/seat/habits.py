@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.kernel import Decision, Habit
 from engines.neo_noble.seat.view import NeoNobleView
-from engines.neo_noble.table.about import Answering
+from engines.neo_noble.table.contexts import Answering
 
 _SMALL = frozenset({"drew", "harvested", "focused"})
 """What changes nothing on the table by itself."""

@@ -9,14 +9,14 @@ from typing import Any
 from engines.kernel import Decision, Say
 from engines.kernel.cards.packs import parts
 from engines.neo_noble.cards.catalogue import Named
-from engines.neo_noble.cards.language.actions import Action, May
-from engines.neo_noble.cards.language.changes import InsteadOfDraw
-from engines.neo_noble.cards.language.costs import Cost
-from engines.neo_noble.cards.language.texts import Activated, Text
-from engines.neo_noble.cards.meaning import powers
 from engines.neo_noble.cards.printed.actions import Actions
 from engines.neo_noble.cards.printed.texts import text_line
-from engines.neo_noble.table.about import Instead
+from engines.neo_noble.evaluation import powers
+from engines.neo_noble.language.actions import Action, May
+from engines.neo_noble.language.changes import InsteadOfDraw
+from engines.neo_noble.language.costs import Cost
+from engines.neo_noble.language.texts import Activated, Text
+from engines.neo_noble.table.contexts import Instead
 from engines.neo_noble.table.pieces import Place, Spirit
 from engines.neo_noble.table.state import Table
 

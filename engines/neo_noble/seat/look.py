@@ -7,9 +7,9 @@ from typing import Any
 
 from engines.kernel.play.determinization import Shown
 from engines.neo_noble.cards.catalogue import only
-from engines.neo_noble.cards.language.pack import PATHPAWS
-from engines.neo_noble.cards.meaning import changes, powers
-from engines.neo_noble.cards.meaning.changes import Force
+from engines.neo_noble.evaluation import changes, powers
+from engines.neo_noble.evaluation.changes import Force
+from engines.neo_noble.language.pack import PATHPAWS
 from engines.neo_noble.options import NeoNobleOptions
 from engines.neo_noble.seat.view import (
     AimView,
@@ -42,8 +42,8 @@ from engines.neo_noble.table.pieces import (
     Spirit,
     Way,
 )
+from engines.neo_noble.table.resolving_effect import source_of
 from engines.neo_noble.table.state import PLACES, Side, Table
-from engines.neo_noble.table.use import source_of
 
 _PHASES: dict[Stage, Phase] = {
     "exchange": "setup",

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engines.kernel import Say
-from engines.neo_noble.cards.language.parts import Mode
-from engines.neo_noble.cards.meaning import powers
+from engines.neo_noble.evaluation import powers
+from engines.neo_noble.language.parts import Mode
 from engines.neo_noble.rules import lanes
 from engines.neo_noble.table.pieces import Origin, Place, Spirit
 from engines.neo_noble.table.state import Table

@@ -7,7 +7,7 @@ from typing import Any
 
 from engines.kernel import Decision, Number, Option, Pick, Prompt, Say
 from engines.kernel.cards.packs import parts
-from engines.neo_noble.cards.meaning import powers
+from engines.neo_noble.evaluation import powers
 from engines.neo_noble.seat.answers import Answers
 from engines.neo_noble.seat.beginnings import STEPS, beginnings
 from engines.neo_noble.seat.blocks import BLOCKS, at_once, proposals
@@ -15,7 +15,7 @@ from engines.neo_noble.seat.labels import Labels, text_key
 from engines.neo_noble.seat.open_table import open_table
 from engines.neo_noble.seat.refusals import refusals
 from engines.neo_noble.seat.view import NeoNobleView
-from engines.neo_noble.table.about import Answering, Instead, Leaving
+from engines.neo_noble.table.contexts import Answering, Instead, Leaving
 from engines.neo_noble.table.pieces import Place
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.kernel import Decision, Option, Say
-from engines.neo_noble.cards.meaning import powers
+from engines.neo_noble.evaluation import powers
 from engines.neo_noble.rules import lanes, souls
 from engines.neo_noble.seat.labels import Labels, text_key
 from engines.neo_noble.table.pieces import Place

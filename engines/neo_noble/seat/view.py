@@ -11,8 +11,8 @@ from typing import Literal, TypeAlias
 from pydantic import BaseModel, ConfigDict
 
 from engines.kernel import View
-from engines.neo_noble.cards.language.actions import Later
-from engines.neo_noble.cards.language.parts import Mode
+from engines.neo_noble.language.actions import Later
+from engines.neo_noble.language.parts import Mode
 from engines.neo_noble.options import NeoNobleOptions
 from engines.neo_noble.table.pieces import Coin, Lasting, Origin, Place, Stage, Way
 

@@ -10,10 +10,10 @@ from pydantic import TypeAdapter
 from engines.kernel import Answer
 from engines.kernel.state.state_fields import AsList, by_id, given, kept, new, plain
 from engines.neo_noble.cards.catalogue import Card
-from engines.neo_noble.cards.language.actions import Later
-from engines.neo_noble.cards.language.changes import Change
-from engines.neo_noble.cards.language.events import EventKind
-from engines.neo_noble.cards.language.parts import Mode, Until
+from engines.neo_noble.language.actions import Later
+from engines.neo_noble.language.changes import Change
+from engines.neo_noble.language.events import EventKind
+from engines.neo_noble.language.parts import Mode, Until
 from engines.neo_noble.table import keys as naming
 
 Stage: TypeAlias = Literal[

@@ -9,7 +9,7 @@ from engines.kernel import Table as KernelTable
 from engines.kernel.play.determinization import EVERYBODY, Fate, Shown
 from engines.kernel.state.state_fields import AsMapping, given, kept, new, numbered, plain, scratch
 from engines.neo_noble.cards.catalogue import Card, Catalogue, Named, catalogue_of
-from engines.neo_noble.cards.language.changes import Change
+from engines.neo_noble.language.changes import Change
 from engines.neo_noble.options import NeoNobleOptions
 from engines.neo_noble.table.pieces import (
     NOBODY,
@@ -28,7 +28,7 @@ from engines.neo_noble.table.pieces import (
     Stage,
     Way,
 )
-from engines.neo_noble.table.use import Due
+from engines.neo_noble.table.resolving_effect import Due
 
 LANES = 3
 PLACES = tuple(tuple(Place(seat, lane) for lane in range(LANES)) for seat in (0, 1))

@@ -11,10 +11,10 @@ from engines.kernel.cards.collection import merged
 from engines.kernel.cards.packs import Name, parts, read_pack, weight_of
 from engines.kernel.state.limits import MATCH_PACKS_KEPT, PACKS_KEPT
 from engines.kernel.state.weighted_cache import kept_by_weight
-from engines.noxtalia.cards.language.actions import CostChange
-from engines.noxtalia.cards.language.aims import aim
-from engines.noxtalia.cards.language.effects import Effect, When
-from engines.noxtalia.cards.language.pack import (
+from engines.noxtalia.language.actions import CostChange
+from engines.noxtalia.language.aims import aim
+from engines.noxtalia.language.effects import Effect, When
+from engines.noxtalia.language.pack import (
     CRITICAL,
     WEAK,
     Capacity,
@@ -24,7 +24,7 @@ from engines.noxtalia.cards.language.pack import (
     PresetTeam,
     Spirit,
 )
-from engines.noxtalia.cards.language.parts import CardType, Side
+from engines.noxtalia.language.parts import CardType, Side
 from engines.noxtalia.options import Member, NoxtaliaOptions, Team
 
 Named: TypeAlias = Mapping[str, str]

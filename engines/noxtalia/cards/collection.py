@@ -11,11 +11,11 @@ from engines.kernel.cards.collection import match_pack, repeated_ids, unknown_ca
 from engines.kernel.cards.decks import none_such
 from engines.kernel.cards.packs import Name, Problem
 from engines.kernel.effects.traversal import Misplaced
+from engines.noxtalia.cards.card_validation import misplaced
 from engines.noxtalia.cards.catalogue import Catalogue, starter
-from engines.noxtalia.cards.language.aims import aim, attaches
-from engines.noxtalia.cards.language.pack import BASE_CAPACITIES, Capacity, Element, NoxtaliaPack, Spirit
-from engines.noxtalia.cards.legality import misplaced
 from engines.noxtalia.cards.printed import rules_text, spirit_text, type_line
+from engines.noxtalia.language.aims import aim, attaches
+from engines.noxtalia.language.pack import BASE_CAPACITIES, Capacity, Element, NoxtaliaPack, Spirit
 from engines.noxtalia.options import SPIRITS, Member, NoxtaliaOptions, Team
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import product
 
 from engines.kernel.state.limits import saturated
-from engines.noxtalia.cards.language.values import (
+from engines.noxtalia.language.values import (
     Count,
     Difference,
     Greatest,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engines.kernel import Dice
 from engines.noxtalia.cards.catalogue import Body, Catalogue
-from engines.noxtalia.cards.language.pack import BASE_CAPACITIES
+from engines.noxtalia.language.pack import BASE_CAPACITIES
 
 
 def invented_list(

@@ -9,18 +9,18 @@ from engines.kernel import Answer, Choose, Decision, Dice
 from engines.kernel.cards.packs import parts
 from engines.kernel.play.heuristics import best_of, least_of, prefer_by
 from engines.noxtalia.cards.catalogue import Card
-from engines.noxtalia.cards.language.actions import ChooseOne, May
-from engines.noxtalia.cards.meaning.powers import attack_power, cost, defence_power, defended, foe_of
+from engines.noxtalia.evaluation.powers import attack_power, cost, defence_power, defended, foe_of
+from engines.noxtalia.language.actions import ChooseOne, May
 from engines.noxtalia.rules.attack import NO_DEFENCE, SKIP, targets
-from engines.noxtalia.rules.doing import NO, YES
 from engines.noxtalia.rules.piles import FULL_HAND
+from engines.noxtalia.rules.resolution import NO, YES
 from engines.noxtalia.rules.robot.worth import KILL, RUIN, ruins, worth, worth_of_effects
 from engines.noxtalia.rules.support import aims
 from engines.noxtalia.rules.turn import END, affordable, ready_spirits
 from engines.noxtalia.table.keys import bound_named
 from engines.noxtalia.table.pieces import Attack, Might, Spirit
+from engines.noxtalia.table.resolving_effect import Role, Use
 from engines.noxtalia.table.state import Side, Table
-from engines.noxtalia.table.use import Role, Use
 
 SPARE = 3
 """PM that may stay unspent: five more come before anybody attacks, and eight is the limit."""

@@ -9,8 +9,7 @@ from engines.kernel.cards.wording import signed
 from engines.kernel.play.determinization import EVERYBODY
 from engines.kernel.state.limits import saturated
 from engines.noxtalia.cards.catalogue import Card
-from engines.noxtalia.cards.language.effects import When
-from engines.noxtalia.cards.meaning.powers import (
+from engines.noxtalia.evaluation.powers import (
     attack_power,
     cost,
     cost_changes,
@@ -20,15 +19,16 @@ from engines.noxtalia.cards.meaning.powers import (
     price,
     undefendable,
 )
-from engines.noxtalia.cards.meaning.selectors import decides
+from engines.noxtalia.evaluation.selectors import decides
+from engines.noxtalia.language.effects import When
 from engines.noxtalia.rules.discard import discard, remove
-from engines.noxtalia.rules.doing import apply, happen, put_on, settle, settle_foe
+from engines.noxtalia.rules.resolution import apply, happen, put_on, settle, settle_foe
 from engines.noxtalia.rules.robot.cards import defending_card, weakest
 from engines.noxtalia.rules.triggers import of_spirit
 from engines.noxtalia.table.die import pick_at_random
 from engines.noxtalia.table.pieces import Attached, Attack, Might, Spirit
+from engines.noxtalia.table.resolving_effect import Trigger, Use
 from engines.noxtalia.table.state import Side, Table
-from engines.noxtalia.table.use import Trigger, Use
 
 NO_DEFENCE = "none"
 SKIP = "skip"

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engines.noxtalia.cards.language.effects import Effect, When
+from engines.noxtalia.language.effects import Effect, When
 from engines.noxtalia.rules.discard import leave_spirit
 from engines.noxtalia.rules.end import lose
 from engines.noxtalia.table.pieces import Attached, Spirit
+from engines.noxtalia.table.resolving_effect import Trigger, Use
 from engines.noxtalia.table.state import Table
-from engines.noxtalia.table.use import Trigger, Use
 
 
 def destroy_dead(table: Table) -> list[Trigger]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from engines.kernel import Play
 from engines.noxtalia.cards.catalogue import Card
-from engines.noxtalia.cards.meaning.powers import cost
+from engines.noxtalia.evaluation.powers import cost
 from engines.noxtalia.rules.attack import others_of_zone, put_away, second_target
-from engines.noxtalia.rules.doing import apply, settle_foe
+from engines.noxtalia.rules.resolution import apply, settle_foe
 from engines.noxtalia.table.pieces import Aid, Attached, Spirit
+from engines.noxtalia.table.resolving_effect import Use
 from engines.noxtalia.table.state import Side, Table
-from engines.noxtalia.table.use import Use
 
 
 def aims(table: Table, seat: int, card: Card) -> list[Spirit] | None:

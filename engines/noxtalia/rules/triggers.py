@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engines.noxtalia.cards.language.effects import Effect, When
+from engines.noxtalia.language.effects import Effect, When
 from engines.noxtalia.table.pieces import Spirit
+from engines.noxtalia.table.resolving_effect import Role, Trigger, Use
 from engines.noxtalia.table.state import Table
-from engines.noxtalia.table.use import Role, Trigger, Use
 
 
 def of_turn(table: Table, when: When) -> list[Trigger]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engines.kernel import BACK, About, Choose, Play
-from engines.noxtalia.cards.language.parts import CardType
-from engines.noxtalia.cards.meaning.powers import cost_changes, price
+from engines.noxtalia.evaluation.powers import cost_changes, price
+from engines.noxtalia.language.parts import CardType
 from engines.noxtalia.rules.attack import declare, targets
-from engines.noxtalia.rules.doing import cycle_changed, happen
 from engines.noxtalia.rules.end import end_at_turn_limit
 from engines.noxtalia.rules.piles import draw_up, may_recycle, recycle
 from engines.noxtalia.rules.pm import gain_pm
+from engines.noxtalia.rules.resolution import cycle_changed, happen
 from engines.noxtalia.rules.support import aims, declare_support, usable
 from engines.noxtalia.rules.triggers import of_turn
 from engines.noxtalia.table.pieces import Spirit

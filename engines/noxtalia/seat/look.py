@@ -7,7 +7,7 @@ from typing import Any
 
 from engines.kernel.play.determinization import Shown
 from engines.noxtalia.cards.catalogue import only
-from engines.noxtalia.cards.meaning.powers import attack_power, defence_together
+from engines.noxtalia.evaluation.powers import attack_power, defence_together
 from engines.noxtalia.options import NoxtaliaOptions
 from engines.noxtalia.seat.view import (
     AttackView,

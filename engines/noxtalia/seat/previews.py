@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engines.kernel import Say
 from engines.kernel.cards.wording import signed
-from engines.noxtalia.cards.meaning.powers import attack_power, damage, defence_power
+from engines.noxtalia.evaluation.powers import attack_power, damage, defence_power
 from engines.noxtalia.seat.view import NoxtaliaView
 from engines.noxtalia.table.pieces import Attack, Might
 from engines.noxtalia.table.state import Table

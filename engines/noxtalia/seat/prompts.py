@@ -6,11 +6,11 @@ from typing import Any
 
 from engines.kernel import Choose, Decision, Option, Pick, Prompt, Say
 from engines.kernel.cards.packs import parts
-from engines.noxtalia.cards.language.actions import ChooseOne, May
-from engines.noxtalia.cards.meaning.powers import cost
 from engines.noxtalia.cards.printed.effects import Effects
+from engines.noxtalia.evaluation.powers import cost
+from engines.noxtalia.language.actions import ChooseOne, May
 from engines.noxtalia.rules.attack import NO_DEFENCE, SKIP
-from engines.noxtalia.rules.doing import NO, YES
+from engines.noxtalia.rules.resolution import NO, YES
 from engines.noxtalia.seat.labels import Labels, text_key
 from engines.noxtalia.seat.open_table import open_table
 from engines.noxtalia.seat.previews import after_attack, after_defence

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.kernel import Decision, Option, Say
-from engines.noxtalia.cards.meaning.powers import cost
+from engines.noxtalia.evaluation.powers import cost
 from engines.noxtalia.rules.support import usable
 from engines.noxtalia.seat.labels import Labels, text_key
 from engines.noxtalia.table.state import Side, Table

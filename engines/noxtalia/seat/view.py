@@ -11,7 +11,7 @@ from typing import Literal, TypeAlias
 from pydantic import BaseModel, ConfigDict
 
 from engines.kernel import View
-from engines.noxtalia.cards.language.parts import Cycle
+from engines.noxtalia.language.parts import Cycle
 from engines.noxtalia.options import NoxtaliaOptions
 from engines.noxtalia.table.pieces import Attached, Change, Step, Way
 from engines.noxtalia.table.state import Mode, Stage

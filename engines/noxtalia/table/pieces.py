@@ -7,7 +7,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from engines.kernel.state.state_fields import AsList, AsMapping, by_id, given, kept, new, numbered, plain
 from engines.noxtalia.cards.catalogue import Body
-from engines.noxtalia.cards.language.selectors import CardFilter
+from engines.noxtalia.language.selectors import CardFilter
 from engines.noxtalia.table import keys
 
 Way: TypeAlias = Literal["pile", "pick", "hand", "look", "sink"]

@@ -12,8 +12,8 @@ from engines.kernel.play.determinization import EVERYBODY, Fate, Shown
 from engines.kernel.state.limits import saturated
 from engines.kernel.state.state_fields import AsMapping, given, kept, new, numbered, plain, scratch
 from engines.noxtalia.cards.catalogue import Card, Catalogue, Named, catalogue_of
-from engines.noxtalia.cards.language.pack import FULL_PM
-from engines.noxtalia.cards.language.parts import Cycle
+from engines.noxtalia.language.pack import FULL_PM
+from engines.noxtalia.language.parts import Cycle
 from engines.noxtalia.options import NoxtaliaOptions
 from engines.noxtalia.table.keys import spirit_named
 from engines.noxtalia.table.pieces import Aid, Attached, Attack, Change, Spirit, Way

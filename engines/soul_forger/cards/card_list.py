@@ -19,11 +19,11 @@ from engines.kernel import Say
 from engines.kernel.cards.collection import CardList
 from engines.kernel.cards.packs import BadPack, Problem
 from engines.soul_forger.cards import list_words as words_of
-from engines.soul_forger.cards.language import costs
-from engines.soul_forger.cards.language.parts import SUBTYPES, ActionKind, EquipType, Faction, Speed
+from engines.soul_forger.cards.card_validation_parts import ON_ACTIONS
 from engines.soul_forger.cards.list_words import Subtypes
-from engines.soul_forger.cards.reach import ON_ACTIONS
 from engines.soul_forger.cards.subtypes import why_not
+from engines.soul_forger.language import costs
+from engines.soul_forger.language.parts import SUBTYPES, ActionKind, EquipType, Faction, Speed
 
 ListField: TypeAlias = Literal[
     "id", "name", "name_fr", "type", "kind", "speed", "equip", "hands", "starting_gear", "token", "lingering",

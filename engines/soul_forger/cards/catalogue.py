@@ -13,12 +13,15 @@ from engines.kernel.effects.call_frames import Program
 from engines.kernel.state.identity_cache import Made
 from engines.kernel.state.limits import MATCH_PACKS_KEPT, PACKS_KEPT
 from engines.kernel.state.weighted_cache import kept_by_weight
-from engines.soul_forger.cards.language import costs
-from engines.soul_forger.cards.language.abilities import Ability
-from engines.soul_forger.cards.language.actions import Manifest, blocks
-from engines.soul_forger.cards.language.changes import Change, kind_of
-from engines.soul_forger.cards.language.events import EventKind
-from engines.soul_forger.cards.language.pack import (
+from engines.soul_forger.cards.printed.parts import Definitions
+from engines.soul_forger.cards.subtypes import of_cards
+from engines.soul_forger.cards.texts import Text
+from engines.soul_forger.language import costs
+from engines.soul_forger.language.abilities import Ability
+from engines.soul_forger.language.actions import Manifest, blocks
+from engines.soul_forger.language.changes import Change, kind_of
+from engines.soul_forger.language.events import EventKind
+from engines.soul_forger.language.pack import (
     ActionCard,
     CardModel,
     Creature,
@@ -26,9 +29,6 @@ from engines.soul_forger.cards.language.pack import (
     PresetDeck,
     SoulForgerPack,
 )
-from engines.soul_forger.cards.printed.parts import Definitions
-from engines.soul_forger.cards.subtypes import of_cards
-from engines.soul_forger.cards.texts import Text
 from engines.soul_forger.options import Loadout, SoulForgerOptions
 
 Named: TypeAlias = Mapping[str, str]

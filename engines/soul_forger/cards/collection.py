@@ -11,9 +11,11 @@ from engines.kernel import CardPage, Collection, Deck, Fault, ReadyMade, Say, Se
 from engines.kernel.cards.collection import CardList, match_pack, repeated_ids, unknown_cards
 from engines.kernel.cards.decks import none_such
 from engines.kernel.cards.packs import Name, Problem, parts
-from engines.soul_forger.cards import card_list, legality, subtypes
+from engines.soul_forger.cards import card_list, card_validation, subtypes
 from engines.soul_forger.cards.catalogue import Catalogue, made, starter, with_tokens
-from engines.soul_forger.cards.language.pack import (
+from engines.soul_forger.cards.printed import card_text
+from engines.soul_forger.cards.printed.parts import Definitions
+from engines.soul_forger.language.pack import (
     COPIES,
     FORGE_SIZE,
     MAIN_SIZES,
@@ -23,9 +25,7 @@ from engines.soul_forger.cards.language.pack import (
     PresetDeck,
     SoulForgerPack,
 )
-from engines.soul_forger.cards.language.selectors import CardFilter
-from engines.soul_forger.cards.printed import card_text
-from engines.soul_forger.cards.printed.parts import Definitions
+from engines.soul_forger.language.selectors import CardFilter
 from engines.soul_forger.options import Loadout, SoulForgerOptions
 
 MAIN, FORGE, GEAR = "main", "forge", "gear"
@@ -236,7 +236,7 @@ def _problems(pack: SoulForgerPack, packs: Sequence[SoulForgerPack]) -> Iterator
     yield from ((None, field, reason) for field, reason in subtypes.misdeclared(pack))
     catalogue = Catalogue([*(other for other in others if other.id != pack.id), pack])
     for card in pack.cards:
-        for misplaced in (*legality.of_card(card), *subtypes.undeclared(card, pack)):
+        for misplaced in (*card_validation.of_card(card), *subtypes.undeclared(card, pack)):
             yield card.id, misplaced.field, misplaced.reason
         yield from _named_problems(card, catalogue)
     for deck in pack.decks:

@@ -10,11 +10,11 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from engines.soul_forger.cards.language import actions as do
-from engines.soul_forger.cards.language import changes as hold
-from engines.soul_forger.cards.language import selectors as pick
-from engines.soul_forger.cards.language.events import EventKind
-from engines.soul_forger.cards.language.pack import CardModel, Creature, Equipment
+from engines.soul_forger.language import actions as do
+from engines.soul_forger.language import changes as hold
+from engines.soul_forger.language import selectors as pick
+from engines.soul_forger.language.events import EventKind
+from engines.soul_forger.language.pack import CardModel, Creature, Equipment
 
 Kinds = frozenset[str]
 

@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Iterable
 from typing import get_args
 
-from engines.soul_forger.cards.language.parts import MOST_LETTERS, SUBTYPES, Faction, Keyword
+from engines.soul_forger.language.parts import MOST_LETTERS, SUBTYPES, Faction, Keyword
 
 KEYWORDS: tuple[str, ...] = get_args(Keyword)
 WRITTEN = (

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import get_args
 
-from engines.soul_forger.cards.language.abilities import Ability
-from engines.soul_forger.cards.language.conditions import AllOf, AnyOf, Condition, InPhase, Not, YourTurn
-from engines.soul_forger.cards.language.parts import Phase
+from engines.soul_forger.language.abilities import Ability
+from engines.soul_forger.language.conditions import AllOf, AnyOf, Condition, InPhase, Not, YourTurn
+from engines.soul_forger.language.parts import Phase
 
 _EVERY = frozenset[str](get_args(Phase))
 _MAIN = frozenset(("main_1", "main_2"))

@@ -7,8 +7,8 @@ from typing import NamedTuple
 from engines.kernel.effects.references import target_of
 from engines.soul_forger.cards import kinds
 from engines.soul_forger.cards.kinds import Kinds
-from engines.soul_forger.cards.language.events import OF_PLAYERS, EventKind, Trigger
-from engines.soul_forger.cards.language.selectors import AllPieces, ChosenPieces, Target
+from engines.soul_forger.language.events import OF_PLAYERS, EventKind, Trigger
+from engines.soul_forger.language.selectors import AllPieces, ChosenPieces, Target
 
 
 class Scene(NamedTuple):

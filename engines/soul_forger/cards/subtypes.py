@@ -10,9 +10,9 @@ from pydantic import BaseModel
 from engines.kernel import Say
 from engines.kernel.cards.packs import Noun
 from engines.kernel.effects.traversal import Misplaced, inside
-from engines.soul_forger.cards.language import costs
-from engines.soul_forger.cards.language.pack import CardModel, SoulForgerPack
-from engines.soul_forger.cards.language.parts import SUBTYPES, Faction
+from engines.soul_forger.language import costs
+from engines.soul_forger.language.pack import CardModel, SoulForgerPack
+from engines.soul_forger.language.parts import SUBTYPES, Faction
 
 
 def of_cards(cards: Iterable[CardModel], declared: Mapping[str, Noun]) -> dict[str, Noun]:

@@ -6,9 +6,9 @@ from typing import Any
 
 from engines.kernel.cards.packs import Part
 from engines.kernel.effects.call_frames import Program
-from engines.soul_forger.cards.language import costs
-from engines.soul_forger.cards.language.abilities import Ability
-from engines.soul_forger.cards.language.actions import (
+from engines.soul_forger.language import costs
+from engines.soul_forger.language.abilities import Ability
+from engines.soul_forger.language.actions import (
     Absorb,
     ChooseModes,
     Look,
@@ -18,8 +18,8 @@ from engines.soul_forger.cards.language.actions import (
     Retarget,
     Search,
 )
-from engines.soul_forger.cards.language.selectors import CardsIn, ChosenPieces
-from engines.soul_forger.cards.language.values import Value
+from engines.soul_forger.language.selectors import CardsIn, ChosenPieces
+from engines.soul_forger.language.values import Value
 
 
 class Text:

@@ -10,9 +10,9 @@ from engines.kernel import Say
 from engines.kernel.effects.traversal import Misplaced
 from engines.soul_forger.cards import kinds
 from engines.soul_forger.cards.kinds import Kinds
-from engines.soul_forger.cards.language import changes as hold
-from engines.soul_forger.cards.language.selectors import AllPieces, CardsIn, ChosenPieces
 from engines.soul_forger.cards.scene import Scene, meant
+from engines.soul_forger.language import changes as hold
+from engines.soul_forger.language.selectors import AllPieces, CardsIn, ChosenPieces
 
 
 def of_part(part: BaseModel, field: str, scene: Scene) -> Iterator[Misplaced]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.soul_forger.cards.meaning import powers
+from engines.soul_forger.evaluation import powers
 from engines.soul_forger.players import worth
 from engines.soul_forger.players.clash import blow, hurt
 from engines.soul_forger.rules import keywords

@@ -18,8 +18,8 @@ from engines.soul_forger.rules import (
     main_phase,
     side_quest,
 )
-from engines.soul_forger.rules.doing import YES
 from engines.soul_forger.rules.purse import Purse
+from engines.soul_forger.rules.resolution import YES
 from engines.soul_forger.table import keys as naming
 from engines.soul_forger.table.keys import Announced, InFlow, InPile, OnTable, Player, piece_named
 from engines.soul_forger.table.pieces import Piece, Zone

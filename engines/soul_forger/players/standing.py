@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import exp
 
-from engines.soul_forger.cards.meaning import powers
+from engines.soul_forger.evaluation import powers
 from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
 

@@ -11,17 +11,17 @@ from typing import Any
 
 from engines.kernel.cards.packs import Part
 from engines.soul_forger.cards.catalogue import Card
-from engines.soul_forger.cards.language.actions import Besides, Damage
-from engines.soul_forger.cards.language.costs import Cost
-from engines.soul_forger.cards.language.selectors import AllPieces, CardsIn, CardTarget, ChosenPieces
-from engines.soul_forger.cards.meaning import filters, powers, selectors
+from engines.soul_forger.evaluation import filters, powers, selectors
+from engines.soul_forger.language.actions import Besides, Damage
+from engines.soul_forger.language.costs import Cost
+from engines.soul_forger.language.selectors import AllPieces, CardsIn, CardTarget, ChosenPieces
 from engines.soul_forger.players import clash, worth
 from engines.soul_forger.table import keys as naming
+from engines.soul_forger.table.effect_context import Voice, voice_of
 from engines.soul_forger.table.entry import NOTHING, Entry
 from engines.soul_forger.table.keys import InFlow, InPile, OnTable, Player
 from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
-from engines.soul_forger.table.voice import Voice, voice_of
 
 GUESS = 3
 """Stands for a number that is reckoned only as it is done."""

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from engines.kernel.cards.packs import parts
 from engines.soul_forger.cards.catalogue import Card
-from engines.soul_forger.cards.meaning import powers
+from engines.soul_forger.evaluation import powers
 from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
 

@@ -7,20 +7,20 @@ from typing import Any, NamedTuple
 
 from engines.kernel import BACK, About, Number, Play
 from engines.soul_forger.cards.catalogue import Card
-from engines.soul_forger.cards.language import costs
-from engines.soul_forger.cards.language.abilities import Ability
-from engines.soul_forger.cards.language.costs import AbilityCost
-from engines.soul_forger.cards.meaning import changes, conditions, powers
 from engines.soul_forger.cards.texts import Text
-from engines.soul_forger.rules import announced, damage, last_known, noting, paying, targeting, zones
-from engines.soul_forger.rules.noting import Happening
+from engines.soul_forger.evaluation import changes, conditions, powers
+from engines.soul_forger.language import costs
+from engines.soul_forger.language.abilities import Ability
+from engines.soul_forger.language.costs import AbilityCost
+from engines.soul_forger.rules import announced, damage, event_bus, last_known, paying, targeting, zones
+from engines.soul_forger.rules.event_bus import Happening
 from engines.soul_forger.rules.purse import Purse
 from engines.soul_forger.rules.targeting import Barred
+from engines.soul_forger.table.effect_context import Voice
 from engines.soul_forger.table.entry import Entry, Gone
 from engines.soul_forger.table.keys import skill
 from engines.soul_forger.table.pieces import ABILITIES, Piece, slot_of
 from engines.soul_forger.table.state import Table
-from engines.soul_forger.table.voice import Voice
 
 
 class Power(NamedTuple):
@@ -157,7 +157,7 @@ def announce(table: Table, seat: int, power: Power) -> Play[bool]:
         piece.used[power.slot] = table.turn
     cards = paying.send(table, seat, paid)
     gone = _pay_openly(table, seat, piece, ability, paid.x)
-    noting.note(table, Happening("activated", seat, piece))
+    event_bus.note(table, Happening("activated", seat, piece))
     announced.put(
         table,
         Entry(

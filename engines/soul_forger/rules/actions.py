@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from engines.kernel import Play
 from engines.soul_forger.cards.catalogue import Card
-from engines.soul_forger.cards.language.selectors import Target
-from engines.soul_forger.cards.meaning import changes, filters
+from engines.soul_forger.evaluation import changes, filters
+from engines.soul_forger.language.selectors import Target
 from engines.soul_forger.rules import announced, paying, targeting, zones
 from engines.soul_forger.rules.purse import Purse
 from engines.soul_forger.rules.targeting import Barred
+from engines.soul_forger.table.effect_context import Voice
 from engines.soul_forger.table.entry import NOTHING, Entry
 from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
-from engines.soul_forger.table.voice import Voice
 
 
 def can_set(table: Table, seat: int) -> bool:

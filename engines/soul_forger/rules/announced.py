@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from engines.kernel import Result
-from engines.soul_forger.rules import noting
+from engines.soul_forger.rules import event_bus
 from engines.soul_forger.rules.elimination import places
-from engines.soul_forger.rules.noting import Happening
+from engines.soul_forger.rules.event_bus import Happening
 from engines.soul_forger.table import keys as naming
+from engines.soul_forger.table.effect_context import voice_of
 from engines.soul_forger.table.entry import Entry
 from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
-from engines.soul_forger.table.voice import voice_of
 
 
 def put(table: Table, entry: Entry) -> None:
@@ -27,7 +27,7 @@ def put(table: Table, entry: Entry) -> None:
         if table.sides[table.active].quiet == "end":  # it may be wanted otherwise now
             table.sides[table.active].quiet = ""
     if played is not None:
-        noting.note(table, Happening("played", entry.seat, played))
+        event_bus.note(table, Happening("played", entry.seat, played))
     if not entry.block:  # what is done later has been aimed before
         note_targeted(table, entry)
     table.tell("flow", seat=entry.seat, verb=entry.kind, card=table.named(entry.card))
@@ -40,8 +40,8 @@ def note_targeted(table: Table, entry: Entry, besides: Collection[str] = ()) -> 
     aims = naming.pieces_among(key for key in entry.targets if key not in besides)
     found = [table.pieces[aim] for aim in aims if aim in table.pieces]
     if found:
-        by = (noting.speaker(table, voice_of(entry)),)
-        noting.note(table, *(Happening("targeted", piece.seat, piece, by) for piece in found))
+        by = (event_bus.speaker(table, voice_of(entry)),)
+        event_bus.note(table, *(Happening("targeted", piece.seat, piece, by) for piece in found))
 
 
 def _played(table: Table, entry: Entry) -> Piece | None:
@@ -49,5 +49,5 @@ def _played(table: Table, entry: Entry) -> Piece | None:
     if entry.kind == "action":
         return table.pieces.get(entry.source)
     if entry.kind in ("summon", "forge"):
-        return noting.passing(table, entry.card, entry.seat)
+        return event_bus.passing(table, entry.card, entry.seat)
     return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.kernel import Play
-from engines.soul_forger.cards.language.selectors import EntryTarget
+from engines.soul_forger.language.selectors import EntryTarget
 from engines.soul_forger.rules import abilities, actions, forging, summoning
 from engines.soul_forger.rules.purse import Purse
 from engines.soul_forger.table import keys as naming

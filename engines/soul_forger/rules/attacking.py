@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engines.kernel import BACK, About, Choose, Play
-from engines.soul_forger.cards.meaning import changes
-from engines.soul_forger.rules import announcing, keywords, noting
+from engines.soul_forger.evaluation import changes
+from engines.soul_forger.rules import announcing, event_bus, keywords
+from engines.soul_forger.rules.event_bus import Happening
 from engines.soul_forger.rules.fighters import end_combat
-from engines.soul_forger.rules.noting import Happening
 from engines.soul_forger.table import keys as naming
 from engines.soul_forger.table.entry import Combat
 from engines.soul_forger.table.keys import Player, piece_named
@@ -60,7 +60,7 @@ def ask(table: Table) -> Play[bool]:
     if answer in (FINISH, END_TURN):
         if answer == END_TURN:  # nobody learns of it before the turn ends
             table.sides[seat].quiet = "end"
-        noting.phase_ends(table, "main_2")
+        event_bus.phase_ends(table, "main_2")
         return True
     if answer not in keys:
         return (yield from announcing.announce(table, seat, answer))
@@ -97,7 +97,7 @@ def declare(table: Table, attacker: int, target: str) -> None:
     attacked = Happening("player_attacked", combat.defender, by=(fighter,))
     if combat.target:
         attacked = attacked._replace(kind="attacked", piece=table.pieces[combat.target])
-    noting.note(table, Happening("attack_declared", table.active, fighter), attacked)
+    event_bus.note(table, Happening("attack_declared", table.active, fighter), attacked)
 
 
 def aim(table: Table, combat: Combat, target: str) -> None:

@@ -11,7 +11,7 @@ from functools import cached_property, lru_cache
 from itertools import chain
 from typing import NamedTuple, TypeAlias
 
-from engines.soul_forger.cards.language.costs import Cost, Term
+from engines.soul_forger.language.costs import Cost, Term
 
 
 @dataclass(frozen=True, eq=False, slots=True)

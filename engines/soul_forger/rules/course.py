@@ -11,14 +11,14 @@ from engines.kernel import Play
 from engines.soul_forger.rules import (
     attacking,
     blocking,
-    checks,
-    doing,
     end_phase,
     flow,
     main_phase,
+    resolution,
     ronum_limit,
     setup,
     side_quest,
+    state_based_actions,
     triggers,
     turn,
     windows,
@@ -44,7 +44,7 @@ def go_on(table: Table) -> None:
         if gone:  # conceding is elimination (SF-R75)
             eliminate(table, gone, "concession")
             continue
-        checks.check(table)
+        state_based_actions.check(table)
         stage = _due(table) if table.result is None else None
         if stage is not None:
             table.stage = stage
@@ -97,7 +97,7 @@ _ASK: dict[Stage, Callable[[Table], Play[bool]]] = {
     "redirect": attacking.redirect,
     "block": blocking.ask,
     "triggers": triggers.ask,
-    "resolving": doing.resolve,
+    "resolving": resolution.resolve,
     "overflow": ronum_limit.send_one,
     "levels": end_phase.ask_levels,
     "discard": end_phase.ask_discard,

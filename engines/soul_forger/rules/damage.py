@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from engines.soul_forger.cards.meaning import changes, powers
-from engines.soul_forger.rules import checks, keywords, noting
+from engines.soul_forger.evaluation import changes, powers
+from engines.soul_forger.rules import event_bus, keywords, state_based_actions
+from engines.soul_forger.rules.event_bus import Happening
 from engines.soul_forger.rules.fighters import attacker_of, defending_piece
-from engines.soul_forger.rules.noting import Happening
 from engines.soul_forger.table.entry import Combat
 from engines.soul_forger.table.keys import piece, player
 from engines.soul_forger.table.pieces import Piece
@@ -42,8 +42,8 @@ def deal(table: Table, hits: Sequence[Hit], *, combat: bool = False) -> None:
         _tell(table, hit, was, combat)
         if hit.creature is not None and hit.source is not None:
             blame.setdefault(hit.creature.id, []).append(hit.source)
-    noting.note(table, *(each for hit in dealt for each in _happenings(hit, combat)))
-    checks.check(table, blame, combat=combat)
+    event_bus.note(table, *(each for hit in dealt for each in _happenings(hit, combat)))
+    state_based_actions.check(table, blame, combat=combat)
 
 
 def _endurance_left(table: Table, hit: Hit) -> int:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engines.kernel import Choose, Pick, Play
 from engines.kernel.decisions.keys import card_of, copies
-from engines.soul_forger.cards.meaning import changes
-from engines.soul_forger.rules import noting, zones
+from engines.soul_forger.evaluation import changes
+from engines.soul_forger.rules import event_bus, zones
 from engines.soul_forger.table.state import Table
 
 BUY, STOP = "buy", "stop"
@@ -32,7 +32,7 @@ def ask_levels(table: Table) -> Play[bool]:
 
 def leave_levels(table: Table) -> None:
     """Go on to the end of the phase; discarding comes after its window."""
-    noting.phase_ends(table, "discard")
+    event_bus.phase_ends(table, "discard")
 
 
 def surplus(table: Table) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.soul_forger.cards.meaning import changes
+from engines.soul_forger.evaluation import changes
 from engines.soul_forger.rules import keywords, lasting, zones
 from engines.soul_forger.table.entry import Combat
 from engines.soul_forger.table.pieces import Done, Piece

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engines.soul_forger.rules import doing, forging, noting, summoning, zones
-from engines.soul_forger.rules.noting import Happening
+from engines.soul_forger.rules import event_bus, forging, resolution, summoning, zones
+from engines.soul_forger.rules.event_bus import Happening
 from engines.soul_forger.table.state import Table
 
 
@@ -21,7 +21,7 @@ def resolve_top(table: Table) -> None:
         forging.enter(table, entry)
     else:
         table.doing = entry
-        doing.begin(table)
+        resolution.begin(table)
 
 
 def finish(table: Table) -> None:
@@ -31,7 +31,7 @@ def finish(table: Table) -> None:
     if piece is None or entry is None or piece.entry != entry.id:
         return
     # while it is in the Flow: none evokes itself (SF-R60)
-    noting.note(table, Happening("resolved", entry.seat, piece))
+    event_bus.note(table, Happening("resolved", entry.seat, piece))
     piece.entry = 0
     if not piece.card.lingering:
         zones.leave(table, piece, "resolved")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.soul_forger.cards.meaning import changes, powers
+from engines.soul_forger.evaluation import changes, powers
 from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
 

@@ -6,12 +6,12 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import TypeVar
 
 from engines.kernel.effects.call_frames import EACH
-from engines.soul_forger.cards.meaning import powers
+from engines.soul_forger.evaluation import powers
+from engines.soul_forger.table.effect_context import MADE
 from engines.soul_forger.table.entry import Entry, Gone, Lasting
 from engines.soul_forger.table.keys import piece_named, pieces_among
 from engines.soul_forger.table.pieces import HIDDEN, Piece
 from engines.soul_forger.table.state import Table
-from engines.soul_forger.table.voice import MADE
 
 OPEN = ("grave", "material", "removed")
 """Piles that all see."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engines.kernel.state.limits import MOST_KEPT, saturated
-from engines.soul_forger.cards.language.parts import Until
+from engines.soul_forger.language.parts import Until
 from engines.soul_forger.table.entry import Lasting
 from engines.soul_forger.table.keys import piece_named
 from engines.soul_forger.table.state import Table

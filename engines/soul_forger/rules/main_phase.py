@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.kernel import Choose, Play
-from engines.soul_forger.rules import announcing, attacking, noting
+from engines.soul_forger.rules import announcing, attacking, event_bus
 from engines.soul_forger.table.state import Table
 
 COMBAT, END = "combat", "end"
@@ -17,5 +17,5 @@ def ask(table: Table) -> Play[bool]:
     answer = yield Choose(seat, "main", (*announcing.deeds(table, seat), *on), default=on[0], hidden=True)
     if answer not in on:
         return (yield from announcing.announce(table, seat, answer))
-    noting.phase_ends(table, "combat" if answer == COMBAT else "end")
+    event_bus.phase_ends(table, "combat" if answer == COMBAT else "end")
     return True

@@ -8,15 +8,15 @@ from typing import NamedTuple, TypeVar
 
 from engines.kernel import BACK, About, Choose, Gather, Number, Play
 from engines.kernel.decisions.keys import copies
-from engines.soul_forger.cards.language.costs import Cost
-from engines.soul_forger.rules import noting, targeting, zones
+from engines.soul_forger.language.costs import Cost
+from engines.soul_forger.rules import event_bus, targeting, zones
 from engines.soul_forger.rules.costs import Payment, Pile, can_pay, is_enough, row_of
-from engines.soul_forger.rules.noting import Happening
+from engines.soul_forger.rules.event_bus import Happening
 from engines.soul_forger.rules.purse import Purse, Room
 from engines.soul_forger.rules.targeting import Barred
 from engines.soul_forger.table import keys as naming
 from engines.soul_forger.table import side as sides
-from engines.soul_forger.table.about import Costing, Paying
+from engines.soul_forger.table.contexts import Costing, Paying
 from engines.soul_forger.table.keys import Held, OnTable
 from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
@@ -192,7 +192,7 @@ def send(table: Table, seat: int, paid: Paid, *, forge: bool = False) -> tuple[s
     others = [each for each in payers if isinstance(each, Held)]
     for piece in field:  # a face-down card is turned up to pay (SF-R31 as amended)
         table.turn_up(piece)
-    passing = [noting.passing(table, card, seat) for _, card in others]
+    passing = [event_bus.passing(table, card, seat) for _, card in others]
     happenings = [Happening("paid", seat, piece, forge=forge) for piece in field]
     happenings += [Happening("paid", seat, piece, forge=forge, pile=to) for piece in passing]  # SF-R66
     for pile, card in others:

@@ -7,14 +7,14 @@ from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from engines.soul_forger.cards.catalogue import Card
-from engines.soul_forger.cards.language.changes import CountsAs
-from engines.soul_forger.cards.language.parts import CardType
-from engines.soul_forger.cards.meaning import conditions, filters, powers
+from engines.soul_forger.evaluation import conditions, filters, powers
+from engines.soul_forger.language.changes import CountsAs
+from engines.soul_forger.language.parts import CardType
 from engines.soul_forger.rules.costs import Payer, Pile
+from engines.soul_forger.table.effect_context import Voice
 from engines.soul_forger.table.keys import Held, Lying, OnTable, payer
 from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
-from engines.soul_forger.table.voice import Voice
 
 Room: TypeAlias = Literal["", "ronum", "zone"]
 """What a payment may have to make room for: a creature within the limit, an Action in a zone (SF-R19)."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.kernel import Choose, Play
-from engines.soul_forger.cards.meaning import powers
+from engines.soul_forger.evaluation import powers
 from engines.soul_forger.rules import zones
 from engines.soul_forger.table.keys import piece_named
 from engines.soul_forger.table.pieces import Piece

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engines.kernel import BACK, About, Choose, Pick, Play
 from engines.kernel.decisions.keys import card_of, copies
-from engines.soul_forger.cards.meaning import changes, filters
-from engines.soul_forger.rules import noting, zones
-from engines.soul_forger.table.about import Falling
+from engines.soul_forger.evaluation import changes, filters
+from engines.soul_forger.rules import event_bus, zones
+from engines.soul_forger.table.contexts import Falling
 from engines.soul_forger.table.state import Table
 
 SPEND, SAVE = "spend", "save"
@@ -38,7 +38,7 @@ def ask(table: Table) -> Play[bool]:
             return False
         spent = missing if said == SPEND else 0
     _send(table, cards, level_up=spent >= missing and may_spend, spent=spent)
-    noting.phase_ends(table, "main_1")
+    event_bus.phase_ends(table, "main_1")
     return True
 
 

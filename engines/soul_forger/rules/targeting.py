@@ -8,7 +8,8 @@ from typing import Any, TypeAlias
 
 from engines.kernel import BACK, About, Choose, Play
 from engines.kernel.effects import targeting
-from engines.soul_forger.cards.language.selectors import (
+from engines.soul_forger.evaluation import filters, powers, selectors
+from engines.soul_forger.language.selectors import (
     CardTarget,
     EntryTarget,
     PieceTarget,
@@ -16,12 +17,11 @@ from engines.soul_forger.cards.language.selectors import (
     SideTarget,
     Target,
 )
-from engines.soul_forger.cards.meaning import filters, powers, selectors
 from engines.soul_forger.table import keys as naming
+from engines.soul_forger.table.effect_context import Voice
 from engines.soul_forger.table.entry import Entry
 from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table
-from engines.soul_forger.table.voice import Voice
 
 NO_TARGET = "no_target"
 """The answer of who leaves an optional target."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from engines.kernel import About, Choose, Play
 from engines.kernel.cards.packs import parts
-from engines.soul_forger.cards.language.abilities import Ability
+from engines.soul_forger.language.abilities import Ability
 from engines.soul_forger.rules import announced, targeting, zones
+from engines.soul_forger.table.effect_context import voice_of
 from engines.soul_forger.table.entry import NOTHING, Entry
 from engines.soul_forger.table.keys import waiting
 from engines.soul_forger.table.state import Table
-from engines.soul_forger.table.voice import voice_of
 
 YES, NO = "yes", "no"
 

@@ -6,20 +6,20 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from engines.kernel.cards.wording import dashed
-from engines.soul_forger.cards.language.parts import Phase
+from engines.soul_forger.language.parts import Phase
 from engines.soul_forger.rules import (
     announcing,
     attacking,
     blocking,
     damage,
     end_phase,
+    event_bus,
     fighters,
     lasting,
-    noting,
     side_quest,
     zones,
 )
-from engines.soul_forger.rules.noting import Happening
+from engines.soul_forger.rules.event_bus import Happening
 from engines.soul_forger.table.state import Point, Stage, Table
 
 Next: TypeAlias = "Stage | None"
@@ -39,7 +39,7 @@ def _enter(table: Table, phase: Phase) -> bool:
             if side.quiet == "phase":
                 side.quiet = ""
         table.tell("phase", phase=dashed(phase), seat=table.active)
-        noting.note(table, Happening("phase_began", table.active))
+        event_bus.note(table, Happening("phase_began", table.active))
     return bool(table.waiting)
 
 
@@ -62,8 +62,8 @@ def _ready(table: Table) -> Next:
         table.tell("empty_deck", seat=seat)
         damage.lose_endurance(table, seat, table.options.empty_deck_damage)
     if seat in table.living():  # else his turn is over (SF-R3)
-        noting.note(table, Happening("turn_began", seat))  # after the draw (SF-32)
-        noting.phase_ends(table, "quest")
+        event_bus.note(table, Happening("turn_began", seat))  # after the draw (SF-32)
+        event_bus.phase_ends(table, "quest")
     return None
 
 
@@ -77,7 +77,7 @@ def _quest(table: Table) -> Next:
         return None
     if not side_quest.is_skipped(table):
         return "quest"
-    noting.phase_ends(table, "main_1")
+    event_bus.phase_ends(table, "main_1")
     return None
 
 
@@ -92,7 +92,7 @@ def _main_2(table: Table) -> Next:
     if side.quiet != "end":
         return "main"
     side.quiet = ""
-    noting.phase_ends(table, "end")
+    event_bus.phase_ends(table, "end")
     return None
 
 
@@ -102,7 +102,7 @@ def _combat(table: Table) -> Next:
         return None
     if attacking.attackers(table) or announcing.replies(table, table.active):
         return "attack"
-    noting.phase_ends(table, "main_2")
+    event_bus.phase_ends(table, "main_2")
     return None
 
 
@@ -141,7 +141,7 @@ def _after_combat(table: Table) -> Next:
 
 def _end(table: Table) -> Next:
     _enter(table, "end")
-    noting.note(table, Happening("turn_ended", table.active))  # SF-37
+    event_bus.note(table, Happening("turn_ended", table.active))  # SF-37
     table.point = "levels"
     return None
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engines.kernel import PASS, Choose, Play, Window
-from engines.soul_forger.cards.meaning import changes
+from engines.soul_forger.evaluation import changes
 from engines.soul_forger.rules import abilities, actions, announcing
 from engines.soul_forger.table.keys import InPile, OnTable, Player, aim
 from engines.soul_forger.table.state import Table

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from typing import Literal, TypeAlias
 
-from engines.soul_forger.cards.meaning import changes
-from engines.soul_forger.rules import last_known, lasting, noting
+from engines.soul_forger.evaluation import changes
+from engines.soul_forger.rules import event_bus, last_known, lasting
+from engines.soul_forger.rules.event_bus import Happening
 from engines.soul_forger.rules.last_known import OPEN
-from engines.soul_forger.rules.noting import Happening
 from engines.soul_forger.table import keys as naming
 from engines.soul_forger.table.pieces import Piece, Zone
 from engines.soul_forger.table.side import Pile, Side
@@ -30,7 +30,7 @@ def draw(table: Table, seat: int, number: int) -> int:
         side.bottoms = min(side.bottoms, len(side.deck))
         own = {"cards": [table.named(card) for card in cards]}
         table.tell("draw", {seat: own}, seat=seat, count=len(cards))
-        noting.note(table, Happening("drew", seat, amount=len(cards)))
+        event_bus.note(table, Happening("drew", seat, amount=len(cards)))
     return len(cards)
 
 
@@ -57,8 +57,8 @@ def discard(table: Table, seat: int, cards: list[str]) -> None:
         side.grave.append(card)
     if cards:
         table.tell("discard", seat=seat, cards=[table.named(card) for card in cards])
-    gone = [noting.passing(table, card, seat) for card in cards]
-    noting.note(table, *(Happening("discarded", seat, piece, pile="grave") for piece in gone))
+    gone = [event_bus.passing(table, card, seat) for card in cards]
+    event_bus.note(table, *(Happening("discarded", seat, piece, pile="grave") for piece in gone))
 
 
 def place(
@@ -87,7 +87,7 @@ def leave_together(
     `also` is what happens to them by it; `quietly` sets nothing off (SF-63).
     """
     left = [Happening("left", piece.seat, piece) for piece in pieces]
-    heard = [] if quietly else noting.hear(table, *also, *left)
+    heard = [] if quietly else event_bus.hear(table, *also, *left)
     spoken = last_known.spoken_of(table, [each.entry for each in heard])
     gone = {
         piece.id: last_known.seen_last(table, piece, to) for piece in pieces if piece.id in spoken
@@ -95,7 +95,7 @@ def leave_together(
     for piece in pieces:
         _go(table, piece, way, to)
     last_known.remember(table, gone)
-    noting.set_off(table, [each._replace(entry=last_known.knowing(each.entry, gone)) for each in heard])
+    event_bus.set_off(table, [each._replace(entry=last_known.knowing(each.entry, gone)) for each in heard])
     for piece in pieces:
         lasting.forget(table, piece.id)
 
@@ -148,7 +148,7 @@ def turn_together(table: Table, pieces: Iterable[Piece], *, on: bool) -> int:
     for piece in turned:
         piece.on = on
     to = "on" if on else "off"
-    noting.note(table, *(Happening("guard_changed", piece.seat, piece, to=to) for piece in turned))
+    event_bus.note(table, *(Happening("guard_changed", piece.seat, piece, to=to) for piece in turned))
     return len(turned)
 
 
@@ -175,7 +175,7 @@ def gain_level(table: Table, seat: int, number: int, spent: int = 0) -> None:
         xp = side.xp
         table.tell("level", seat=seat, was=before, level=side.level, spent=spent, had=xp + spent, has=xp)
         if number > 0:
-            noting.note(table, Happening("leveled", seat, amount=side.level - before))
+            event_bus.note(table, Happening("leveled", seat, amount=side.level - before))
 
 
 def gain_experience(table: Table, seat: int, number: int) -> None:
@@ -186,7 +186,7 @@ def gain_experience(table: Table, seat: int, number: int) -> None:
         table.tell("experience_lost", seat=seat, count=before - side.xp, was=before, now=side.xp)
     if side.xp > before:
         table.tell("experience", seat=seat, count=side.xp - before, was=before, now=side.xp)
-        noting.note(table, Happening("experienced", seat, amount=side.xp - before))
+        event_bus.note(table, Happening("experienced", seat, amount=side.xp - before))
 
 
 def note_moved(table: Table) -> None:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from engines.kernel import PASS, Decision, Option, Say
 from engines.kernel.cards.packs import parts
 from engines.kernel.decisions.keys import card_of
-from engines.soul_forger.cards.language import costs
-from engines.soul_forger.cards.language.actions import ChooseModes, May
-from engines.soul_forger.cards.meaning import filters, powers
 from engines.soul_forger.cards.printed.actions import Actions
 from engines.soul_forger.cards.printed.parts import noun_of
+from engines.soul_forger.evaluation import filters, powers
+from engines.soul_forger.language import costs
+from engines.soul_forger.language.actions import ChooseModes, May
 from engines.soul_forger.rules import abilities, purse
-from engines.soul_forger.rules.doing import YES
+from engines.soul_forger.rules.resolution import YES
 from engines.soul_forger.seat import previews
 from engines.soul_forger.seat.labels import Labels, text_key
 from engines.soul_forger.table import keys as naming
-from engines.soul_forger.table.about import Costing, Paying
+from engines.soul_forger.table.contexts import Costing, Paying
 from engines.soul_forger.table.keys import Aim, Announced, Held, InFlow, InPile, OnTable, Player, piece_named
 from engines.soul_forger.table.pieces import Piece
 from engines.soul_forger.table.state import Table

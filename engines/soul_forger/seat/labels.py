@@ -10,13 +10,13 @@ from engines.kernel import Decision, Say
 from engines.kernel.cards.wording import chained
 from engines.kernel.decisions.keys import card_of
 from engines.soul_forger.cards.catalogue import Named
-from engines.soul_forger.cards.language.abilities import Ability
-from engines.soul_forger.cards.language.pack import CardModel
-from engines.soul_forger.cards.meaning import powers
 from engines.soul_forger.cards.printed import type_line
 from engines.soul_forger.cards.printed.abilities import ability_line
 from engines.soul_forger.cards.printed.actions import Actions
 from engines.soul_forger.cards.printed.parts import faction, noun_in, noun_of
+from engines.soul_forger.evaluation import powers
+from engines.soul_forger.language.abilities import Ability
+from engines.soul_forger.language.pack import CardModel
 from engines.soul_forger.seat.namesakes import is_known, namesakes
 from engines.soul_forger.table.entry import Entry
 from engines.soul_forger.table.keys import piece_named

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engines.soul_forger.cards import catalogue
-from engines.soul_forger.cards.meaning import powers
+from engines.soul_forger.evaluation import powers
 from engines.soul_forger.options import SoulForgerOptions
-from engines.soul_forger.rules import doing
+from engines.soul_forger.rules import resolution
 from engines.soul_forger.seat.namesakes import is_known, namesakes
 from engines.soul_forger.seat.view import PieceView, SideView, SoulForgerView
 from engines.soul_forger.table.pieces import HIDDEN, Piece
@@ -98,7 +98,7 @@ def _piece(table: Table, piece: Piece, seat: int | None, nth: int) -> PieceView:
 
 def _side(table: Table, side: Side, seat: int | None) -> SideView:
     own = side.seat == seat
-    seen = doing.looked_at(table)
+    seen = resolution.looked_at(table)
     tops = max(side.tops, seen[1]) if seen is not None and seen[0] == side.seat else side.tops
     top = tuple(side.deck[::-1][:tops]) if own else ()
     below = min(side.bottoms, len(side.deck) - len(top))  # a card is shown once where both are known

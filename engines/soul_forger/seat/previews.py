@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engines.kernel import Say
-from engines.soul_forger.cards.meaning import powers
+from engines.soul_forger.evaluation import powers
 from engines.soul_forger.rules import damage
 from engines.soul_forger.rules.fighters import attacker_of, defending_piece
 from engines.soul_forger.table.entry import Combat

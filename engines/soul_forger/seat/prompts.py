@@ -9,7 +9,7 @@ from engines.kernel import Decision, Gather, Number, Option, Pick, Prompt, Propo
 from engines.kernel.cards.wording import dashed
 from engines.kernel.decisions.keys import card_of
 from engines.kernel.decisions.suggested_answers import reaching
-from engines.soul_forger.cards.meaning import powers
+from engines.soul_forger.evaluation import powers
 from engines.soul_forger.rules import attacking
 from engines.soul_forger.seat import previews
 from engines.soul_forger.seat.answers import Answers
@@ -18,7 +18,7 @@ from engines.soul_forger.seat.labels import Labels, text_key
 from engines.soul_forger.seat.open_table import open_table
 from engines.soul_forger.seat.refusals import refusals
 from engines.soul_forger.seat.view import SoulForgerView
-from engines.soul_forger.table.about import Falling, Paying
+from engines.soul_forger.table.contexts import Falling, Paying
 
 _ASKING = ("aim", "may", "mode", "search", "pick", "organize_bottom", "organize_top", "organize_under")
 """Kinds in which a card asks: what it says stands beside the question."""

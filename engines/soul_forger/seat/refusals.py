@@ -7,7 +7,7 @@ from typing import Literal
 
 from engines.kernel import Decision, Option, Say
 from engines.soul_forger.cards.catalogue import Card
-from engines.soul_forger.cards.meaning import changes, filters, powers
+from engines.soul_forger.evaluation import changes, filters, powers
 from engines.soul_forger.rules import actions, fighters, keywords, ronum_limit
 from engines.soul_forger.seat.labels import Labels, text_key
 from engines.soul_forger.table import keys as naming

@@ -9,7 +9,7 @@ from engines.kernel import Decision, Say
 from engines.soul_forger.seat.labels import text_key
 from engines.soul_forger.seat.open_table import open_table
 from engines.soul_forger.seat.view import SoulForgerView
-from engines.soul_forger.table.about import Falling
+from engines.soul_forger.table.contexts import Falling
 
 _TOLD = frozenset({"mulligan", "quest", "main", "attack", "window", "discard"})
 """Private questions of which everybody knows the kind; what is being announced sounds like its beginning."""

@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict
 
 from engines.kernel import View
 from engines.kernel.effects.call_frames import Frame
-from engines.soul_forger.cards.language.parts import Phase
+from engines.soul_forger.language.parts import Phase
 from engines.soul_forger.options import SoulForgerOptions
 from engines.soul_forger.table.entry import Combat, Entry, Lasting
 from engines.soul_forger.table.pieces import Under, Zone

@@ -11,7 +11,7 @@ from engines.kernel.effects.call_frames import Frame
 from engines.kernel.state import game_state as kernel
 from engines.kernel.state.state_fields import given, kept, new, plain, scratch
 from engines.soul_forger.cards.catalogue import Card, Catalogue, Named, catalogue_of
-from engines.soul_forger.cards.language.parts import Phase
+from engines.soul_forger.language.parts import Phase
 from engines.soul_forger.options import SoulForgerOptions
 from engines.soul_forger.table.entry import Combat, Entry, Lasting
 from engines.soul_forger.table.pieces import Piece, Under, Zone

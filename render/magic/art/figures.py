@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from engines.kernel.cards.pictures import Picture
 from engines.magic.cards.catalogue import FACE_DOWN, Card
-from engines.magic.cards.language.costs import BITS
+from engines.magic.language.costs import BITS
 from render.drawing.tones import number_of
 from render.magic.art.tints import letters
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engines.magic.cards.language.costs import BITS, COLORS
+from engines.magic.language.costs import BITS, COLORS
 from render.drawing.themes import Colour
 from render.drawing.tones import Tint, colour, darker, lighter
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from engines.neo_noble.cards.language.parts import Fate
+from engines.neo_noble.language.parts import Fate
 from render.drawing.svg import Dyes
 from render.drawing.tones import number_of
 from render.neo_noble.art.scenes import LIGHTS, VIEWS, Light

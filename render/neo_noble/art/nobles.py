@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageOps
 
-from engines.neo_noble.cards.language.parts import Fate
+from engines.neo_noble.language.parts import Fate
 from render.drawing.pen import Pen
 from render.drawing.strokes import around
 from render.drawing.svg import drawn, figure

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw, ImageOps
 
 from engines.kernel.cards.pictures import Picture
-from engines.neo_noble.cards.language.pack import Noble, Spirit
-from engines.neo_noble.cards.language.parts import Fate
+from engines.neo_noble.language.pack import Noble, Spirit
+from engines.neo_noble.language.parts import Fate
 from render.drawing.depth import stand
 from render.drawing.keeping import kept
 from render.drawing.pen import Pen, Sprite

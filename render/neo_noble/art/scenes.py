@@ -12,7 +12,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Literal, TypeAlias
 
-from engines.neo_noble.cards.language.parts import Fate
+from engines.neo_noble.language.parts import Fate
 from render.drawing.pen import Pen, Point
 from render.drawing.strokes import around, star
 from render.drawing.themes import Colour

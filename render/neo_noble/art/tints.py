@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engines.neo_noble.cards.language.parts import Fate
+from engines.neo_noble.language.parts import Fate
 from render.drawing.themes import Colour
 from render.drawing.tones import Tint, darker, lighter
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from engines.kernel.cards.pictures import Picture
 from engines.soul_forger.cards.catalogue import Catalogue, starter
-from engines.soul_forger.cards.language.pack import ActionCard, CardModel, Creature
+from engines.soul_forger.language.pack import ActionCard, CardModel, Creature
 from render.drawing.svg import Dyes
 from render.drawing.tones import number_of
 from render.soul_forger.art.tints import tints

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.texts import LOCALES, texts_in
 from engines.kernel.cards.packs import parts
-from engines.magic.cards.language.actions import Damage
+from engines.magic.language.actions import Damage
 from tests.engines.magic.starter import CARDS
 
 SIGNS = {

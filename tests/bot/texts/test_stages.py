@@ -11,7 +11,7 @@ from bot.texts import texts_in
 from engines.dueling_nobles.table.state import Phase as NoblesPhase
 from engines.neo_noble.table.pieces import Stage as NeoNobleStage
 from engines.noxtalia.seat.view import Phase as NoxtaliaPhase
-from engines.soul_forger.cards.language.parts import Phase as SoulForgerPhase
+from engines.soul_forger.language.parts import Phase as SoulForgerPhase
 from tests.bot.texts.test_texts import messages
 
 BATTLE = ("declared", "block", "compared", "over")

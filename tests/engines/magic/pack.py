@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engines.magic.cards.language.pack import MagicPack
+from engines.magic.language.pack import MagicPack
 from tests.engines.position import built_once, number_of
 
 

@@ -11,10 +11,10 @@ import pytest
 
 from engines.kernel import Match
 from engines.magic.cards.catalogue import Traits, starter
-from engines.magic.cards.language.costs import FREE, plain_ways
-from engines.magic.cards.meaning import board, layers
-from engines.magic.cards.meaning.board import board_of, make
-from engines.magic.rules import checks, mana, payment
+from engines.magic.evaluation import board, layers
+from engines.magic.evaluation.board import board_of, make
+from engines.magic.language.costs import FREE, plain_ways
+from engines.magic.rules import mana, payment, state_based_actions
 from engines.magic.table.board import Board
 from engines.magic.table.side import PILES
 from engines.magic.table.state import Table
@@ -64,7 +64,7 @@ def holds(table: Table) -> None:
     assert max(there, default=0) <= table.serial
     assert told(board_of(table)) == told(make(table))
     table.dirty = True
-    assert table.result is not None or not checks.would_act(table) or table.stage in MIDWAY
+    assert table.result is not None or not state_based_actions.would_act(table) or table.stage in MIDWAY
     pays(table)
 
 

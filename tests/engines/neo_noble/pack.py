@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engines.neo_noble.cards.language.pack import NeoNoblePack
+from engines.neo_noble.language.pack import NeoNoblePack
 from engines.neo_noble.options import Domain
 from tests.engines.position import number_of
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from engines.kernel import Answer, Dice, Match
-from engines.neo_noble.cards.language.pack import NeoNoblePack
 from engines.neo_noble.game import NeoNoble
+from engines.neo_noble.language.pack import NeoNoblePack
 from engines.neo_noble.options import NeoNobleOptions
 from engines.neo_noble.rules.setup import seat_decks
 from engines.neo_noble.seat.view import NeoNobleView

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.texts import LOCALES, texts_in
 from engines.neo_noble.cards.collection import NeoNobleCollection
-from engines.neo_noble.cards.language.pack import NeoNoblePack
+from engines.neo_noble.language.pack import NeoNoblePack
 
 COLLECTION = NeoNobleCollection()
 DRAW = {"action": "draw"}

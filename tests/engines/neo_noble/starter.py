@@ -9,8 +9,8 @@ from pydantic import BaseModel
 
 from engines.kernel.cards.packs import parts
 from engines.neo_noble.cards.catalogue import starter
-from engines.neo_noble.cards.language.pack import Noble, PresetDeck, Spirit
-from engines.neo_noble.cards.language.texts import Activated, Ongoing, Text
+from engines.neo_noble.language.pack import Noble, PresetDeck, Spirit
+from engines.neo_noble.language.texts import Activated, Ongoing, Text
 
 Card: TypeAlias = Noble | Spirit
 Holds: TypeAlias = Callable[[Card], bool]

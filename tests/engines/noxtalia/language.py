@@ -7,12 +7,12 @@ from typing import Any, Literal, get_args, get_origin
 
 from pydantic import BaseModel
 
-from engines.noxtalia.cards.language.actions import Action, On, Until
-from engines.noxtalia.cards.language.conditions import Condition
-from engines.noxtalia.cards.language.effects import Effect, When
-from engines.noxtalia.cards.language.parts import CardType, Cycle, Keyword
-from engines.noxtalia.cards.language.selectors import Selector
-from engines.noxtalia.cards.language.values import Value
+from engines.noxtalia.language.actions import Action, On, Until
+from engines.noxtalia.language.conditions import Condition
+from engines.noxtalia.language.effects import Effect, When
+from engines.noxtalia.language.parts import CardType, Cycle, Keyword
+from engines.noxtalia.language.selectors import Selector
+from engines.noxtalia.language.values import Value
 from tests.engines.examples import examples
 
 TAGS = ("action", "test", "pick", "calc")

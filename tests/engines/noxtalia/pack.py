@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engines.noxtalia.cards.language.pack import NoxtaliaPack
+from engines.noxtalia.language.pack import NoxtaliaPack
 from engines.noxtalia.options import Member, Team
 from tests.engines.position import number_of
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import engines.noxtalia
 from engines.kernel.cards.packs import read_pack
-from engines.noxtalia.cards.language.pack import Capacity, NoxtaliaPack, Spirit
+from engines.noxtalia.language.pack import Capacity, NoxtaliaPack, Spirit
 
 FILE = Path(engines.noxtalia.__path__[0]) / "cards" / "starter" / "set.yaml"
 SET = read_pack(FILE.read_bytes(), NoxtaliaPack, FILE.name)

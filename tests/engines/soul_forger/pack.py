@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engines.soul_forger.cards.language.pack import SoulForgerPack
+from engines.soul_forger.language.pack import SoulForgerPack
 from tests.engines.position import built_once, number_of
 
 DRAW = [{"do": [{"action": "draw"}]}]

@@ -9,7 +9,7 @@ from pydantic import BaseModel
 
 from engines.kernel.cards.packs import parts
 from engines.soul_forger.cards.catalogue import Catalogue, starter
-from engines.soul_forger.cards.language.pack import ActionCard, CardModel, Creature, Equipment
+from engines.soul_forger.language.pack import ActionCard, CardModel, Creature, Equipment
 
 (SET,) = starter()
 CATALOGUE = Catalogue.of(SET)

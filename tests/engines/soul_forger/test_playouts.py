@@ -9,7 +9,7 @@ import pytest
 
 from engines.kernel import PASS, Answer, Choose, Decision, Match
 from engines.soul_forger.game import SoulForger
-from engines.soul_forger.rules import checks, ronum_limit
+from engines.soul_forger.rules import ronum_limit, state_based_actions
 from engines.soul_forger.rules.main_phase import COMBAT, END
 from engines.soul_forger.table.state import Table
 from tests.engines.soul_forger.playing import check
@@ -57,7 +57,7 @@ def assert_nothing_is_due(table: Table) -> None:
     if table.result is None:
         twin = table.copy()
         twin.stirred = twin.crowded = True
-        checks.check(twin)
+        state_based_actions.check(twin)
         assert twin.dump() == table.dump()
         if table.stage not in ("begin", "overflow", "resolving"):
             assert ronum_limit.over(twin) is None

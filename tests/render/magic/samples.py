@@ -9,8 +9,8 @@ from engines.kernel import Match, Result
 from engines.magic.cards.catalogue import FACE_DOWN, Catalogue, starter
 from engines.magic.seat.view import MagicView
 from engines.magic.table.combat import Attack, Combat
-from engines.magic.table.item import Item
 from engines.magic.table.pieces import Lying
+from engines.magic.table.stack_object import Item
 from tests.engines.magic.scenes import GAME, Duel, lies, side
 
 NAMES = ("Ann", "Bartholomé")

@@ -9,8 +9,8 @@ import pytest
 from PIL import Image, ImageStat
 
 from engines.magic.cards.catalogue import Card
-from engines.magic.cards.language.pack import CardModel
-from engines.magic.cards.language.parts import SUBTYPES, CardType, Keyword
+from engines.magic.language.pack import CardModel
+from engines.magic.language.parts import SUBTYPES, CardType, Keyword
 from render.drawing.svg import drawn
 from render.magic.art.figures import BY_SUBTYPE, FOLDER, Subject, figures_of, subject
 from render.magic.art.glass import glass

@@ -11,8 +11,8 @@ from PIL import Image, ImageChops
 from bot.texts import LOCALES, Locale, texts_in
 from engines.kernel import Dice, Match
 from engines.magic.seat.view import MagicView
-from engines.magic.table.item import Item
 from engines.magic.table.pieces import Lying
+from engines.magic.table.stack_object import Item
 from render import encode
 from render.drawing.themes import theme_called
 from render.magic import board_alt, board_facts, draw_board, draw_hand, hand_alt, hand_facts

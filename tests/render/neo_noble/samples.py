@@ -7,16 +7,9 @@ from typing import Any
 
 from engines.kernel import Result
 from engines.neo_noble.cards.catalogue import Catalogue, starter
-from engines.neo_noble.cards.language.actions import Later, SacrificeThem
-from engines.neo_noble.cards.language.changes import (
-    Change,
-    CostChange,
-    LaneStats,
-    SetStats,
-    Silenced,
-    SpiritStats,
-)
-from engines.neo_noble.cards.language.selectors import CardFilter
+from engines.neo_noble.language.actions import Later, SacrificeThem
+from engines.neo_noble.language.changes import Change, CostChange, LaneStats, SetStats, Silenced, SpiritStats
+from engines.neo_noble.language.selectors import CardFilter
 from engines.neo_noble.options import NeoNobleOptions
 from engines.neo_noble.seat.view import (
     BattleView,

@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageStat
 
-from engines.neo_noble.cards.language.parts import Fate
+from engines.neo_noble.language.parts import Fate
 from render.drawing.pen import Pen, Sprite
 from render.drawing.svg import drawn
 from render.drawing.themes import Colour

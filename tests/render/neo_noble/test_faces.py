@@ -8,7 +8,7 @@ import pytest
 from PIL import ImageChops
 
 from bot.texts import LOCALES, Locale, texts_in
-from engines.neo_noble.cards.language.pack import Noble, Spirit
+from engines.neo_noble.language.pack import Noble, Spirit
 from render.drawing.themes import theme_called
 from render.neo_noble import card_alt
 from render.neo_noble.cards import kind_sign

@@ -8,7 +8,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from bot.texts import LOCALES, Locale, texts_in
-from engines.neo_noble.cards.language.changes import Change
+from engines.neo_noble.language.changes import Change
 from engines.neo_noble.seat.view import NeoNobleView
 from render.neo_noble import board_alt, board_text, draw_board
 from render.neo_noble.cards import Cards

@@ -8,7 +8,7 @@ from typing import Any, get_args
 import pytest
 
 from bot.texts import LOCALES, texts_in
-from engines.neo_noble.cards.language.events import EventKind
+from engines.neo_noble.language.events import EventKind
 from engines.neo_noble.options import NeoNobleOptions
 from engines.neo_noble.seat.view import (
     BattleView,

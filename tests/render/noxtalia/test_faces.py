@@ -8,9 +8,9 @@ import pytest
 from PIL import ImageChops
 
 from bot.texts import texts_in
-from engines.noxtalia.cards.language import actions as do
-from engines.noxtalia.cards.language.effects import Effect
-from engines.noxtalia.cards.language.pack import Capacity, Spirit
+from engines.noxtalia.language import actions as do
+from engines.noxtalia.language.effects import Effect
+from engines.noxtalia.language.pack import Capacity, Spirit
 from render.drawing.themes import theme_called
 from render.noxtalia import card_alt
 from render.noxtalia.face import CARD, draw_card

@@ -17,7 +17,7 @@ from engines.magic.cards.catalogue import starter as magic_starter
 from engines.neo_noble.cards.catalogue import starter
 from engines.neo_noble.options import NeoNobleOptions
 from engines.noxtalia.cards.catalogue import starter as noxtalia_starter
-from engines.noxtalia.cards.language.pack import NoxtaliaPack
+from engines.noxtalia.language.pack import NoxtaliaPack
 from engines.noxtalia.options import NoxtaliaOptions
 from engines.soul_forger.cards.catalogue import starter as forged
 from render.magic.art.figures import Subject

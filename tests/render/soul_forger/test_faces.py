@@ -9,7 +9,7 @@ import pytest
 from PIL import ImageChops
 
 from bot.texts import Locale, texts_in
-from engines.soul_forger.cards.language.pack import Creature, Equipment
+from engines.soul_forger.language.pack import Creature, Equipment
 from render.drawing.themes import theme_called
 from render.soul_forger import card_alt, draw_card
 from render.soul_forger.face import CARD, FACES, numbers, small_face

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engines.magic.cards.language.abilities import (
+from engines.magic.language.abilities import (
     Ability,
     Activated,
     Affinity,
@@ -16,10 +16,10 @@ from engines.magic.cards.language.abilities import (
     Triggered,
     Ward,
 )
-from engines.magic.cards.language.actions import Draw
-from engines.magic.cards.language.costs import Mana, TapThis
-from engines.magic.cards.language.filters import ANYTHING
-from engines.magic.cards.language.values import Count, Difference
+from engines.magic.language.actions import Draw
+from engines.magic.language.costs import Mana, TapThis
+from engines.magic.language.filters import ANYTHING
+from engines.magic.language.values import Count, Difference
 
 
 def cycling(keyword: Cycling) -> Ability:

@@ -8,14 +8,14 @@ from typing import Any
 from engines.kernel import Say
 from engines.kernel.cards.wording import in_sentences
 from engines.kernel.effects.exhaustiveness import complete
-from engines.magic.cards.language import abilities as say
-from engines.magic.cards.language.actions import Block
-from engines.magic.cards.language.changes import SetSize
-from engines.magic.cards.language.events import Trigger
-from engines.magic.cards.language.selectors import Every, Targets
 from engines.magic.cards.printed.actions import Actions
 from engines.magic.cards.printed.costs import used_up
 from engines.magic.cards.printed.parts import Speaker, symbols
+from engines.magic.language import abilities as say
+from engines.magic.language.actions import Block
+from engines.magic.language.changes import SetSize
+from engines.magic.language.events import Trigger
+from engines.magic.language.selectors import Every, Targets
 
 Lines = tuple[Say, ...]
 

@@ -9,14 +9,14 @@ from typing import Any
 from engines.kernel import Say
 from engines.kernel.cards.wording import NOTHING, a_kind, chained, dashed, in_row, listed, some
 from engines.kernel.effects.exhaustiveness import complete
-from engines.magic.cards.language import actions as do
-from engines.magic.cards.language import costs as pay
-from engines.magic.cards.language.events import Trigger
-from engines.magic.cards.language.filters import ANYTHING, Filter
-from engines.magic.cards.language.selectors import ControllerOf, Every
-from engines.magic.cards.language.values import Value
 from engines.magic.cards.printed.parts import keyword, natural
 from engines.magic.cards.printed.replacing import Replacements
+from engines.magic.language import actions as do
+from engines.magic.language import costs as pay
+from engines.magic.language.events import Trigger
+from engines.magic.language.filters import ANYTHING, Filter
+from engines.magic.language.selectors import ControllerOf, Every
+from engines.magic.language.values import Value
 
 _COMPOUND = (do.May, do.Conditional, do.ForEach, do.Later)
 """Actions made of other actions: sentences of their own, or in brackets where the end could be mistaken."""
@@ -301,7 +301,7 @@ def _for_each(words: Actions, action: do.ForEach) -> Say:
 
 def _later(words: Actions, action: do.Later) -> Say:
     if isinstance(action.when, Trigger):
-        told = action.when if action.when.filter != ANYTHING else words.when  # as `waking` hears it
+        told = action.when if action.when.filter != ANYTHING else words.when  # as it is detected
         inside = words.with_(when=told, deferred=True)
         when = words.with_(when=action.when).next_time(action.when, action.until)
         return _say(action, {"when": when, "actions": inside.inner(action.do)})

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from engines.kernel import Say
 from engines.kernel.cards.wording import NOTHING, a_kind, dashed, listed
-from engines.magic.cards.language import changes as hold
-from engines.magic.cards.language.parts import PHRASES, CardType, Keyword, Subtype, Until
-from engines.magic.cards.language.selectors import Things
 from engines.magic.cards.printed.costs import Costs
 from engines.magic.cards.printed.parts import keyword
+from engines.magic.language import changes as hold
+from engines.magic.language.parts import PHRASES, CardType, Keyword, Subtype, Until
+from engines.magic.language.selectors import Things
 
 
 class Changes(Costs):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engines.kernel import Say
 from engines.kernel.cards.wording import Tests, bounded
-from engines.magic.cards.language import conditions as test
 from engines.magic.cards.printed.values import Values
+from engines.magic.language import conditions as test
 
 
 class Conditions(Values, Tests[test.Condition]):

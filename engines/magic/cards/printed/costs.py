@@ -7,11 +7,11 @@ from collections.abc import Iterable, Sequence
 from engines.kernel import Say
 from engines.kernel.cards.wording import chained, listed, some
 from engines.kernel.effects.exhaustiveness import complete
-from engines.magic.cards.language import costs as pay
-from engines.magic.cards.language.filters import Filter
-from engines.magic.cards.language.parts import Whose
 from engines.magic.cards.printed.events import Events
 from engines.magic.cards.printed.parts import symbols
+from engines.magic.language import costs as pay
+from engines.magic.language.filters import Filter
+from engines.magic.language.parts import Whose
 
 _USED = {pay.Sacrifice: "sacrificed", pay.Discard: "discarded", pay.ExileCards: "exiled",
          pay.TapOthers: "tapped", pay.ReturnOthers: "returned"}  # fmt: skip

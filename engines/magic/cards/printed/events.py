@@ -6,10 +6,10 @@ from typing import Any
 
 from engines.kernel import Say
 from engines.kernel.cards.wording import NOTHING, a_kind, dashed
-from engines.magic.cards.language.events import Trigger
-from engines.magic.cards.language.filters import ANYTHING
 from engines.magic.cards.printed.conditions import Conditions
 from engines.magic.cards.printed.selectors import OF_PLAYERS
+from engines.magic.language.events import Trigger
+from engines.magic.language.filters import ANYTHING
 
 _ONCE = frozenset(("enters", "leaves", "dies", "sacrificed", "countered", "cast", "discarded", "drawn"))
 """What comes once in the life of an object."""

@@ -8,9 +8,9 @@ from typing import Any
 from engines.kernel import Say
 from engines.kernel.cards.packs import Noun
 from engines.kernel.cards.wording import a_kind, dashed, kind
-from engines.magic.cards.language.filters import ANYTHING, Filter
-from engines.magic.cards.language.parts import PHRASES, Whose
 from engines.magic.cards.printed.parts import Words, in_range, keyword, nouns, type_of
+from engines.magic.language.filters import ANYTHING, Filter
+from engines.magic.language.parts import PHRASES, Whose
 
 _OF_CARDS = ("card", "spell")
 """Nouns that say what they are of: a creature card, an artifact spell."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from engines.kernel import Say
 from engines.kernel.cards.wording import NOTHING, chained
-from engines.magic.cards.language.abilities import Ability
-from engines.magic.cards.language.pack import CardModel
-from engines.magic.cards.language.parts import PHRASES, Keyword
 from engines.magic.cards.printed.abilities import ability_lines, keyword_line
 from engines.magic.cards.printed.actions import Actions
 from engines.magic.cards.printed.parts import Definitions, Speaker, keyword, speaker_of, symbols
+from engines.magic.language.abilities import Ability
+from engines.magic.language.pack import CardModel
+from engines.magic.language.parts import PHRASES, Keyword
 
 
 def card_text(card: CardModel, definitions: Definitions) -> tuple[Say, ...]:

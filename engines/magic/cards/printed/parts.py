@@ -8,12 +8,12 @@ from typing import Any, NamedTuple
 from engines.kernel import Say
 from engines.kernel.cards.packs import Noun
 from engines.kernel.cards.wording import dashed, figure, listed
-from engines.magic.cards.language.abilities import Enchant
-from engines.magic.cards.language.events import Trigger
-from engines.magic.cards.language.filters import Filter, Range
-from engines.magic.cards.language.pack import CardModel
-from engines.magic.cards.language.parts import BASIC_TYPES, PHRASES, SUBTYPES, CardType, Keyword, Subtype
-from engines.magic.cards.language.selectors import Target
+from engines.magic.language.abilities import Enchant
+from engines.magic.language.events import Trigger
+from engines.magic.language.filters import Filter, Range
+from engines.magic.language.pack import CardModel
+from engines.magic.language.parts import BASIC_TYPES, PHRASES, SUBTYPES, CardType, Keyword, Subtype
+from engines.magic.language.selectors import Target
 
 _SHARED = {"equipment": "mn-equipment", "plains": "mn-plains", "island": "mn-island", "swamp": "mn-swamp",
            "mountain": "mn-mountain", "forest": "mn-forest"}  # fmt: skip

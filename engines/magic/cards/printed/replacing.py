@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from engines.kernel import Say
 from engines.kernel.cards.wording import NOTHING, dashed
-from engines.magic.cards.language import replacing as new
-from engines.magic.cards.language.conditions import Condition
-from engines.magic.cards.language.filters import ANYTHING
 from engines.magic.cards.printed.changes import Changes
 from engines.magic.cards.printed.parts import natural
+from engines.magic.language import replacing as new
+from engines.magic.language.conditions import Condition
+from engines.magic.language.filters import ANYTHING
 
 
 class Replacements(Changes):

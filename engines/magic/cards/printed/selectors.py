@@ -7,10 +7,10 @@ from typing import Any
 
 from engines.kernel import Say
 from engines.kernel.cards.wording import dashed, listed
-from engines.magic.cards.language.events import Trigger
-from engines.magic.cards.language.selectors import ControllerOf, Every, Hurt, OwnerOf, Target, Things, Who
 from engines.magic.cards.printed.filters import Filters
 from engines.magic.cards.printed.parts import natural
+from engines.magic.language.events import Trigger
+from engines.magic.language.selectors import ControllerOf, Every, Hurt, OwnerOf, Target, Things, Who
 
 _TARGETS = {"target": 0, "target_2": 1, "target_3": 2}
 _OF_CARDS = ("to_graveyard", "discarded", "drawn")

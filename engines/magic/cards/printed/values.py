@@ -6,8 +6,8 @@ from typing import Any
 
 from engines.kernel import Say
 from engines.kernel.cards.wording import NOTHING, Numbers, dashed
-from engines.magic.cards.language import values as calc
 from engines.magic.cards.printed.selectors import Selectors
+from engines.magic.language import values as calc
 
 
 class Values(Selectors, Numbers[calc.Value]):

@@ -8,11 +8,11 @@ from typing import Any
 from engines.kernel import Say
 from engines.kernel.cards.wording import NOTHING, chained, dashed, figure, in_row, in_sentences
 from engines.kernel.effects.exhaustiveness import complete
-from engines.neo_noble.cards.language import actions as do
-from engines.neo_noble.cards.language import selectors as pick
 from engines.neo_noble.cards.printed.changes import Changes
 from engines.neo_noble.cards.printed.costs import Costs
 from engines.neo_noble.cards.printed.events import Events
+from engines.neo_noble.language import actions as do
+from engines.neo_noble.language import selectors as pick
 
 _COMPOUND = (do.Later, do.ChooseOne, do.May, do.Conditional)
 """Actions made of other actions: in brackets where the end could be mistaken."""

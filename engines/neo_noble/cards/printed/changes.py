@@ -10,12 +10,12 @@ from pydantic import BaseModel
 
 from engines.kernel import Say
 from engines.kernel.cards.wording import a_kind, dashed, listed
-from engines.neo_noble.cards.language import changes as hold
-from engines.neo_noble.cards.language import selectors as pick
-from engines.neo_noble.cards.language.actions import Action
-from engines.neo_noble.cards.language.parts import Until
-from engines.neo_noble.cards.language.values import Value
 from engines.neo_noble.cards.printed.conditions import Conditions
+from engines.neo_noble.language import changes as hold
+from engines.neo_noble.language import selectors as pick
+from engines.neo_noble.language.actions import Action
+from engines.neo_noble.language.parts import Until
+from engines.neo_noble.language.values import Value
 
 NobleRef: TypeAlias = Literal["own_noble", "opposing_noble"]
 

@@ -6,9 +6,9 @@ from typing import Any, Literal
 
 from engines.kernel import Say
 from engines.kernel.cards.wording import Tests, bounded, dashed, listed
-from engines.neo_noble.cards.language import conditions as test
-from engines.neo_noble.cards.language import values as calc
 from engines.neo_noble.cards.printed.values import Values
+from engines.neo_noble.language import conditions as test
+from engines.neo_noble.language import values as calc
 
 
 class Conditions(Values, Tests[test.Condition]):

@@ -7,11 +7,11 @@ from typing import Literal
 
 from engines.kernel import Say
 from engines.kernel.cards.wording import dashed, listed
-from engines.neo_noble.cards.language import costs as pay
-from engines.neo_noble.cards.language import selectors as pick
-from engines.neo_noble.cards.language.parts import Whose
 from engines.neo_noble.cards.printed.parts import in_range
 from engines.neo_noble.cards.printed.selectors import Noun, Selectors
+from engines.neo_noble.language import costs as pay
+from engines.neo_noble.language import selectors as pick
+from engines.neo_noble.language.parts import Whose
 
 
 class Costs(Selectors):

@@ -6,9 +6,9 @@ from typing import Any
 
 from engines.kernel import Say
 from engines.kernel.cards.wording import NOTHING, dashed
-from engines.neo_noble.cards.language.events import EventKind, React, Trigger
-from engines.neo_noble.cards.language.selectors import CardFilter
 from engines.neo_noble.cards.printed.selectors import Noun, Selectors
+from engines.neo_noble.language.events import EventKind, React, Trigger
+from engines.neo_noble.language.selectors import CardFilter
 
 OF_SPIRITS: frozenset[EventKind] = frozenset(
     ("created", "placed", "moved", "uncovered", "shattered", "destroyed", "sacrificed", "bounced")

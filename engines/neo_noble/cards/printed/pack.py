@@ -6,10 +6,10 @@ from typing import Any
 
 from engines.kernel import Say
 from engines.kernel.cards.wording import figure
-from engines.neo_noble.cards.language.pack import Noble, Spirit
 from engines.neo_noble.cards.printed.actions import Actions
 from engines.neo_noble.cards.printed.parts import Tokens
 from engines.neo_noble.cards.printed.texts import text_line
+from engines.neo_noble.language.pack import Noble, Spirit
 
 
 def card_text(card: Noble | Spirit, tokens: Tokens) -> tuple[Say, ...]:

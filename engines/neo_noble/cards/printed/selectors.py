@@ -7,9 +7,9 @@ from typing import Any, Literal, TypeAlias
 
 from engines.kernel import Say
 from engines.kernel.cards.wording import NOTHING, a_kind, kind, listed, some
-from engines.neo_noble.cards.language import selectors as pick
-from engines.neo_noble.cards.language.parts import LaneName, Whose
 from engines.neo_noble.cards.printed.parts import Words, in_range
+from engines.neo_noble.language import selectors as pick
+from engines.neo_noble.language.parts import LaneName, Whose
 
 Noun: TypeAlias = Literal["card", "spirit"]
 Form: TypeAlias = Literal["plain", "of"]

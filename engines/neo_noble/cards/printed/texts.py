@@ -8,14 +8,14 @@ from typing import Any
 from engines.kernel import Say
 from engines.kernel.cards.packs import parts
 from engines.kernel.cards.wording import chained, dashed, in_sentences, listed
-from engines.neo_noble.cards.language.actions import Action, Later
-from engines.neo_noble.cards.language.changes import CostChange, InsteadOfDraw
-from engines.neo_noble.cards.language.conditions import Condition
-from engines.neo_noble.cards.language.costs import PaySouls, X
-from engines.neo_noble.cards.language.texts import Activated, Ongoing, Text
 from engines.neo_noble.cards.printed.actions import Actions
 from engines.neo_noble.cards.printed.costs import number_paid
 from engines.neo_noble.cards.printed.parts import Tokens
+from engines.neo_noble.language.actions import Action, Later
+from engines.neo_noble.language.changes import CostChange, InsteadOfDraw
+from engines.neo_noble.language.conditions import Condition
+from engines.neo_noble.language.costs import PaySouls, X
+from engines.neo_noble.language.texts import Activated, Ongoing, Text
 
 
 def text_line(text: Text, tokens: Tokens) -> Say:

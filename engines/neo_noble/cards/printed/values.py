@@ -6,8 +6,8 @@ from typing import Any
 
 from engines.kernel import Say
 from engines.kernel.cards.wording import NOTHING, Numbers, dashed
-from engines.neo_noble.cards.language import values as calc
 from engines.neo_noble.cards.printed.selectors import Selectors
+from engines.neo_noble.language import values as calc
 
 
 class Values(Selectors, Numbers[calc.Value]):

@@ -8,9 +8,9 @@ from typing import Any
 from engines.kernel import Say
 from engines.kernel.cards.wording import chained, dashed, in_row
 from engines.kernel.effects.exhaustiveness import complete
-from engines.noxtalia.cards.language import actions as do
 from engines.noxtalia.cards.printed.conditions import Conditions
 from engines.noxtalia.cards.printed.values import faces
+from engines.noxtalia.language import actions as do
 
 _COMPOUND = (do.Roll, do.ChooseOne, do.May, do.Conditional)
 """Actions made of other actions: in brackets where the end could be mistaken."""

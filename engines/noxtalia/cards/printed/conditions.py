@@ -8,10 +8,10 @@ from typing import Any
 from engines.kernel import Say
 from engines.kernel.cards.wording import NOTHING, Tests, bounded, contrary, dashed
 from engines.kernel.effects.exhaustiveness import complete
-from engines.noxtalia.cards.language import conditions as test
-from engines.noxtalia.cards.language.selectors import All, Selector
-from engines.noxtalia.cards.language.values import Value
 from engines.noxtalia.cards.printed.values import Values, faces
+from engines.noxtalia.language import conditions as test
+from engines.noxtalia.language.selectors import All, Selector
+from engines.noxtalia.language.values import Value
 
 
 class Conditions(Values, Tests[test.Condition]):

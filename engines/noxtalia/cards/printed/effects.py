@@ -7,11 +7,11 @@ from typing import Any
 
 from engines.kernel import Say
 from engines.kernel.cards.wording import dashed, in_sentences
-from engines.noxtalia.cards.language import actions as do
-from engines.noxtalia.cards.language import conditions as test
-from engines.noxtalia.cards.language.effects import Effect
-from engines.noxtalia.cards.language.moments import AT_HAND
 from engines.noxtalia.cards.printed.actions import Actions
+from engines.noxtalia.language import actions as do
+from engines.noxtalia.language import conditions as test
+from engines.noxtalia.language.effects import Effect
+from engines.noxtalia.language.moments import AT_HAND
 
 
 class Effects(Actions):

@@ -6,11 +6,11 @@ from typing import Any
 
 from engines.kernel import Say
 from engines.kernel.cards.packs import parts
-from engines.noxtalia.cards.language import actions as do
-from engines.noxtalia.cards.language.aims import aim, attaches
-from engines.noxtalia.cards.language.pack import Capacity, Spirit
 from engines.noxtalia.cards.printed.effects import Effects
 from engines.noxtalia.cards.printed.parts import Bearer, Elements
+from engines.noxtalia.language import actions as do
+from engines.noxtalia.language.aims import aim, attaches
+from engines.noxtalia.language.pack import Capacity, Spirit
 
 _ATTACHED = {"amelioration", "affaiblissement"}
 

@@ -7,8 +7,8 @@ from typing import Literal, TypeAlias
 
 from engines.kernel import Say
 from engines.kernel.cards.wording import chained, listed
-from engines.noxtalia.cards.language.pack import Element
-from engines.noxtalia.cards.language.parts import CardType
+from engines.noxtalia.language.pack import Element
+from engines.noxtalia.language.parts import CardType
 
 Elements: TypeAlias = Mapping[str, Element]
 Bearer: TypeAlias = Literal["host", "self", "attacked"]

@@ -6,8 +6,8 @@ from typing import Any, TypeAlias
 
 from engines.kernel import Say
 from engines.kernel.cards.wording import NOTHING, dashed, kind
-from engines.noxtalia.cards.language import selectors as pick
 from engines.noxtalia.cards.printed.parts import Words
+from engines.noxtalia.language import selectors as pick
 
 Picked: TypeAlias = pick.Chosen | pick.AtRandom | pick.LowestPv | pick.All
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from engines.kernel import Say
 from engines.kernel.cards.wording import Numbers, dashed, listed
-from engines.noxtalia.cards.language import selectors as pick
-from engines.noxtalia.cards.language import values as calc
 from engines.noxtalia.cards.printed.selectors import Selectors
+from engines.noxtalia.language import selectors as pick
+from engines.noxtalia.language import values as calc
 
 
 class Values(Selectors, Numbers[calc.Value]):

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from engines.noxtalia.cards.catalogue import Card
-from engines.noxtalia.cards.meaning.powers import damage, foe_of
+from engines.noxtalia.evaluation.powers import damage, foe_of
 from engines.noxtalia.rules.discard import discard
 from engines.noxtalia.rules.piles import pick_from_hand
 from engines.noxtalia.rules.robot.worth import any_favours
 from engines.noxtalia.table.die import pick_at_random
 from engines.noxtalia.table.pieces import Attack, Might, Spirit
+from engines.noxtalia.table.resolving_effect import Role, Use
 from engines.noxtalia.table.state import Side, Table
-from engines.noxtalia.table.use import Role, Use
 
 
 def turn_over(table: Table, side: Side) -> str | None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from engines.kernel import Choose, Play
 from engines.noxtalia.cards.catalogue import Card
 from engines.noxtalia.rules.attack import declare, targets
-from engines.noxtalia.rules.doing import happen, settle
 from engines.noxtalia.rules.piles import draw_up
 from engines.noxtalia.rules.pv import tell_healed
+from engines.noxtalia.rules.resolution import happen, settle
 from engines.noxtalia.rules.robot.cards import attack_helps, put_aside, support_helps, turn_over, weakest
 from engines.noxtalia.rules.support import aims, declare_support
 from engines.noxtalia.rules.triggers import of_turn

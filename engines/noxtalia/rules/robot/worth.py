@@ -9,7 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from engines.noxtalia.cards.language.actions import (
+from engines.noxtalia.evaluation.conditions import holds
+from engines.noxtalia.evaluation.selectors import fits_card, meant, player
+from engines.noxtalia.evaluation.values import number
+from engines.noxtalia.language.actions import (
     Action,
     Attach,
     ChartValue,
@@ -38,16 +41,13 @@ from engines.noxtalia.cards.language.actions import (
     Roll,
     StealPm,
 )
-from engines.noxtalia.cards.language.effects import Effect
-from engines.noxtalia.cards.language.pack import FULL_PM
-from engines.noxtalia.cards.language.parts import Who
-from engines.noxtalia.cards.language.selectors import AtRandom, Chosen, LowestPv, Selector
-from engines.noxtalia.cards.meaning.conditions import holds
-from engines.noxtalia.cards.meaning.selectors import fits_card, meant, player
-from engines.noxtalia.cards.meaning.values import number
+from engines.noxtalia.language.effects import Effect
+from engines.noxtalia.language.pack import FULL_PM
+from engines.noxtalia.language.parts import Who
+from engines.noxtalia.language.selectors import AtRandom, Chosen, LowestPv, Selector
 from engines.noxtalia.table.pieces import Spirit
+from engines.noxtalia.table.resolving_effect import Use
 from engines.noxtalia.table.state import Side, Table
-from engines.noxtalia.table.use import Use
 
 BEST_ROLL = 6
 KILL, CARD, STRIPPED, CHARGE, BOND = 5.0, 1.2, 1.5, 1.5, 3.0

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from engines.kernel import Say
 from engines.kernel.cards.wording import chained, in_sentences, listed
-from engines.soul_forger.cards.language.abilities import Ability
 from engines.soul_forger.cards.printed.actions import Actions
 from engines.soul_forger.cards.printed.events import keyword_of
 from engines.soul_forger.cards.printed.parts import Definitions
+from engines.soul_forger.language.abilities import Ability
 
 
 def ability_line(ability: Ability, definitions: Definitions, noun: str) -> Say:

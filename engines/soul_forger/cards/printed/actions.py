@@ -8,12 +8,12 @@ from typing import Any
 from engines.kernel import Say
 from engines.kernel.cards.wording import chained, dashed, in_row, in_sentences, some
 from engines.kernel.effects.exhaustiveness import complete
-from engines.soul_forger.cards.language import actions as do
-from engines.soul_forger.cards.language.events import Trigger
-from engines.soul_forger.cards.language.selectors import CardFilter
 from engines.soul_forger.cards.printed.changes import Changes
 from engines.soul_forger.cards.printed.costs import Costs
 from engines.soul_forger.cards.printed.events import Events
+from engines.soul_forger.language import actions as do
+from engines.soul_forger.language.events import Trigger
+from engines.soul_forger.language.selectors import CardFilter
 
 _TURN_END = Trigger(event="turn_ended")
 """It comes once in a turn, whatever is waited for besides."""

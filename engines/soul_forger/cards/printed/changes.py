@@ -6,11 +6,11 @@ from typing import Any
 
 from engines.kernel import Say
 from engines.kernel.cards.wording import NOTHING, dashed, signed
-from engines.soul_forger.cards.language import changes as hold
-from engines.soul_forger.cards.language.parts import Until
-from engines.soul_forger.cards.language.values import Value
 from engines.soul_forger.cards.printed.conditions import Conditions
 from engines.soul_forger.cards.printed.parts import keyword
+from engines.soul_forger.language import changes as hold
+from engines.soul_forger.language.parts import Until
+from engines.soul_forger.language.values import Value
 
 
 class Changes(Conditions):

@@ -6,8 +6,8 @@ from copy import copy
 
 from engines.kernel import Say
 from engines.kernel.cards.wording import Tests, bounded, dashed, listed
-from engines.soul_forger.cards.language import conditions as test
 from engines.soul_forger.cards.printed.values import Values
+from engines.soul_forger.language import conditions as test
 
 
 class Conditions(Values, Tests[test.Condition]):

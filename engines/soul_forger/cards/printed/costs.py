@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from engines.kernel import Say
 from engines.kernel.cards.wording import chained, listed
-from engines.soul_forger.cards.language import costs as pay
-from engines.soul_forger.cards.language import selectors as pick
 from engines.soul_forger.cards.printed.selectors import Selectors
+from engines.soul_forger.language import costs as pay
+from engines.soul_forger.language import selectors as pick
 
 
 class Costs(Selectors):

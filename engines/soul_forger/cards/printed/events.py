@@ -6,8 +6,8 @@ from typing import Any
 
 from engines.kernel import Say
 from engines.kernel.cards.wording import NOTHING, dashed
-from engines.soul_forger.cards.language.events import OF_PLAYERS, Trigger
 from engines.soul_forger.cards.printed.selectors import Selectors
+from engines.soul_forger.language.events import OF_PLAYERS, Trigger
 
 _NAMED: dict[str, Trigger] = {
     "welcome": Trigger.model_validate({"event": "entered", "this": True}),

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from engines.kernel import Say
 from engines.kernel.cards.wording import chained, dashed
-from engines.soul_forger.cards.language.pack import ActionCard, CardModel, Creature, Equipment
 from engines.soul_forger.cards.printed.abilities import ability_line
 from engines.soul_forger.cards.printed.actions import Actions
 from engines.soul_forger.cards.printed.parts import Definitions, faction, noun_in, noun_of
+from engines.soul_forger.language.pack import ActionCard, CardModel, Creature, Equipment
 
 
 def card_text(card: CardModel, definitions: Definitions) -> tuple[Say, ...]:

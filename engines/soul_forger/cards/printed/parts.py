@@ -8,11 +8,11 @@ from typing import Any
 from engines.kernel import Say
 from engines.kernel.cards.packs import Noun
 from engines.kernel.cards.wording import NOTHING, contrary, dashed, figure
-from engines.soul_forger.cards.language.abilities import Ability
-from engines.soul_forger.cards.language.events import OF_PLAYERS, EventKind
-from engines.soul_forger.cards.language.pack import ActionCard, CardModel, Equipment
-from engines.soul_forger.cards.language.parts import OPPONENTS, SUBTYPES, Faction, Keyword
-from engines.soul_forger.cards.language.selectors import Target
+from engines.soul_forger.language.abilities import Ability
+from engines.soul_forger.language.events import OF_PLAYERS, EventKind
+from engines.soul_forger.language.pack import ActionCard, CardModel, Equipment
+from engines.soul_forger.language.parts import OPPONENTS, SUBTYPES, Faction, Keyword
+from engines.soul_forger.language.selectors import Target
 
 _PLAYERS = frozenset((
     *OPPONENTS, "you", "opponents", "everyone", "attacking_player", "defending_player",

@@ -8,9 +8,9 @@ from typing import Any
 from engines.kernel import Say
 from engines.kernel.cards.packs import Noun
 from engines.kernel.cards.wording import a_kind, chained, dashed, kind, listed, some
-from engines.soul_forger.cards.language import selectors as pick
-from engines.soul_forger.cards.language.parts import Whose
 from engines.soul_forger.cards.printed.parts import Words, in_range, keyword
+from engines.soul_forger.language import selectors as pick
+from engines.soul_forger.language.parts import Whose
 
 
 class Selectors(Words):

@@ -6,8 +6,8 @@ from typing import Any
 
 from engines.kernel import Say
 from engines.kernel.cards.wording import NOTHING, Numbers, dashed
-from engines.soul_forger.cards.language import values as calc
 from engines.soul_forger.cards.printed.selectors import Selectors
+from engines.soul_forger.language import values as calc
 
 
 class Values(Selectors, Numbers[calc.Value]):

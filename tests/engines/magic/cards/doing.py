@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from engines.kernel import BACK, PASS
-from engines.magic.rules import doing, stack
+from engines.magic.rules import resolution, stack
 from engines.magic.table.pieces import Lying
 from engines.magic.table.state import Table
 from tests.engines.magic.cards.reading import ME
@@ -53,7 +53,7 @@ def played(card: dict[str, Any], place: int) -> Told | None:
     """Cast a card and let its text be done; None where it never begins."""
     found: list[Any] = []
     asked: list[tuple[int, str]] = []
-    resolve, finish = doing.resolve, stack.finish
+    resolve, finish = resolution.resolve, stack.finish
 
     def begun(table: Table) -> Any:
         item = table.doing
@@ -67,13 +67,13 @@ def played(card: dict[str, Any], place: int) -> Told | None:
             found.append(Seen(table))
         finish(table)
 
-    doing.resolve, stack.finish = begun, finished
+    resolution.resolve, stack.finish = begun, finished
     try:
         duel = laid_for(card)
         duel.match.answer(ME, "cast:mine")
         _goes_on(duel, Random(place), found, asked)
     finally:
-        doing.resolve, stack.finish = resolve, finish
+        resolution.resolve, stack.finish = resolve, finish
     if len(found) < 4:
         return None
     before, source, targets, after = found

@@ -7,8 +7,8 @@ from itertools import product
 from typing import Any
 
 from bot.texts import texts_in
-from engines.magic.cards.language.pack import CardModel
 from engines.magic.cards.printed import Definitions, rules_text
+from engines.magic.language.pack import CardModel
 from engines.magic.rules.activating import usable
 from engines.magic.rules.events import happen
 from engines.magic.table.batch import leaves

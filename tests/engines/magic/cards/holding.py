@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 from bot.texts import texts_in
 from engines.magic.cards.catalogue import Card
-from engines.magic.cards.language.pack import CardModel
 from engines.magic.cards.printed import Definitions, rules_text
+from engines.magic.language.pack import CardModel
 from engines.magic.rules.events import happen
 from engines.magic.table.batch import leaves
 from engines.magic.table.state import Step, Table

@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Any, get_args
 
-from engines.magic.cards import legality
-from engines.magic.cards.language.abilities import Ability, Longer
-from engines.magic.cards.language.pack import CardModel
-from engines.magic.cards.language.parts import Keyword
+from engines.magic.cards import card_validation
+from engines.magic.language.abilities import Ability, Longer
+from engines.magic.language.pack import CardModel
+from engines.magic.language.parts import Keyword
 from engines.magic.options import MagicOptions
 from tests.engines.inventing import Inventor
 from tests.engines.magic.pack import creature, pack, permanent, spell
@@ -50,7 +50,7 @@ def card(key: str, write: Inventor) -> dict[str, Any]:
             model = CardModel.model_validate(tried)
         except ValueError:
             continue
-        if not any(legality.of_card(model)):
+        if not any(card_validation.of_card(model)):
             return tried
 
 

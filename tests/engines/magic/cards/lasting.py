@@ -9,9 +9,9 @@ from typing import Any, TypeAlias
 
 from bot.texts import texts_in
 from engines.kernel.decisions.decisions import passive
-from engines.magic.cards.language.pack import CardModel
 from engines.magic.cards.printed import Definitions, rules_text
-from engines.magic.rules import checks
+from engines.magic.language.pack import CardModel
+from engines.magic.rules import state_based_actions
 from engines.magic.rules.events import happen
 from engines.magic.table.batch import leaves
 from engines.magic.table.state import Table
@@ -106,7 +106,7 @@ def _reach(duel: Duel, point: int, myself: int) -> None:
             _goes_on(duel, lambda: table.turn >= begun + point)
         case _ if myself in table.perms:
             happen(table, leaves(table.perms[myself], "state"))
-            checks.check(table)
+            state_based_actions.check(table)
         case _:
             pass
 

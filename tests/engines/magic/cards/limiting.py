@@ -8,8 +8,8 @@ from itertools import product
 from typing import Any
 
 from bot.texts import texts_in
-from engines.magic.cards.language.pack import CardModel
 from engines.magic.cards.printed import Definitions, rules_text
+from engines.magic.language.pack import CardModel
 from tests.engines.magic.cards.reading import ME, OTHER, SPELL, NotRead, Thing, kind
 from tests.engines.magic.cards.seen import Seen, printed
 from tests.engines.magic.cards.shapes import KINDS, WHOSE, Looked, is_refused

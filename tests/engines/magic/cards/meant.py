@@ -14,9 +14,9 @@ from pydantic import TypeAdapter
 
 from engines.kernel import BACK, PASS
 from engines.magic.cards.catalogue import FACE_DOWN
-from engines.magic.cards.language.actions import Action
-from engines.magic.cards.language.events import EVENTS
-from engines.magic.rules import doing
+from engines.magic.language.actions import Action
+from engines.magic.language.events import EVENTS
+from engines.magic.rules import resolution
 from engines.magic.table.pieces import Lying
 from engines.magic.table.state import Table
 from tests.engines.magic.cards.shapes import Looked, is_refused
@@ -417,7 +417,7 @@ def comes_to_something(way: Way, card: Shape, deed: Shape, pack: Sequence[Shape]
     """Tell whether a deed changes a table, on any of those that are tried."""
     key = written(ACTION.validate_python(deed))
     watch = Watch(_facts, lambda scope, _: scope.table)
-    with watch.over(doing.DEEDS):
+    with watch.over(resolution.DEEDS):
         for place in range(TRIES):
             for _ in _Player(_laid(way, card, place, pack), way, card["id"], place).plays():
                 if key in watch.changed:

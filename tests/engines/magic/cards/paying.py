@@ -11,9 +11,9 @@ from typing import Any, NamedTuple
 
 from bot.texts import texts_in
 from engines.kernel import BACK, PASS
-from engines.magic.cards.language.pack import CardModel
 from engines.magic.cards.printed import Definitions, rules_text
-from engines.magic.rules import doing
+from engines.magic.language.pack import CardModel
+from engines.magic.rules import resolution
 from engines.magic.table.pieces import Lying
 from engines.magic.table.state import Table
 from tests.engines.magic.cards.reading import ME, NotRead
@@ -161,13 +161,13 @@ def _act(duel: Duel, where: str) -> str | None:
 def _paid(duel: Duel, act: str, chance: Random) -> Seen:
     """Announce something and pay for it in any way; return the table as that resolves."""
     found: list[Seen] = []
-    resolve = doing.resolve
+    resolve = resolution.resolve
 
     def begun(table: Table) -> Any:
         found.append(Seen(table))
         return resolve(table)
 
-    doing.resolve = begun
+    resolution.resolve = begun
     try:
         duel.do(act)
         while not found:
@@ -176,7 +176,7 @@ def _paid(duel: Duel, act: str, chance: Random) -> Seen:
             if answer != BACK:
                 duel.do(answer)
     finally:
-        doing.resolve = resolve
+        resolution.resolve = resolve
     return found[0]
 
 

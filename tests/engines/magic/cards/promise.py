@@ -12,10 +12,10 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 from bot.texts import texts_in
-from engines.magic.cards.language.pack import CardModel
 from engines.magic.cards.printed import Definitions, rules_text
-from engines.magic.rules import waking
-from engines.magic.table.item import Item
+from engines.magic.language.pack import CardModel
+from engines.magic.rules import trigger_detection
+from engines.magic.table.stack_object import Item
 from engines.magic.table.state import Table
 from tests.engines.magic.cards.doing import cards_of, played
 from tests.engines.magic.cards.giving import gifts
@@ -25,7 +25,7 @@ from tests.engines.magic.cards.limiting import limits
 from tests.engines.magic.cards.meant import meant
 from tests.engines.magic.cards.paying import costs
 from tests.engines.magic.cards.reading import NotRead
-from tests.engines.magic.cards.reading_deeds import judge
+from tests.engines.magic.cards.reading_effects import judge
 from tests.engines.magic.cards.reading_triggers import Speaker, occurs
 from tests.engines.magic.cards.replacing import replacements
 from tests.engines.magic.cards.seen import Seen
@@ -93,14 +93,14 @@ def heard(story: Story, hero: dict[str, Any], listening: Sequence[Listener]) -> 
     def set_off(_: Table, voice: Item) -> None:
         times[voice.text] += 1
 
-    before, waking.set_off = waking.set_off, set_off
+    before, trigger_detection.set_off = trigger_detection.set_off, set_off
     try:
         duel = laid(story, hero, [each.card for each in listening])
         stage = Stage(Seen(duel.table), hero["id"])
         times.clear()  # the step that the table is laid at has begun
         story.play(duel)
     finally:
-        waking.set_off = before
+        trigger_detection.set_off = before
     return times, stage
 
 

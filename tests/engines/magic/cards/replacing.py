@@ -9,14 +9,14 @@ from itertools import product
 from typing import Any
 
 from engines.magic.cards.catalogue import Card
-from engines.magic.cards.language.pack import CardModel
+from engines.magic.language.pack import CardModel
 from engines.magic.rules.events import happen
 from engines.magic.table.batch import Happening, leaves
 from engines.magic.table.state import Table
 from tests.engines.magic.cards.holding import MINE, card_of, table_with, words_of
 from tests.engines.magic.cards.reading import ME, OTHER, NotRead
 from tests.engines.magic.cards.reading_conditions import holds
-from tests.engines.magic.cards.reading_instead import Event, instead
+from tests.engines.magic.cards.reading_replacement_effects import Event, instead
 from tests.engines.magic.cards.seen import Changes, Seen, between, printed
 from tests.engines.magic.cards.shapes import KINDS, WHOSE, Looked, is_refused
 from tests.engines.shapes import Shape

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any, TypeAlias
 
 from engines.magic.cards.catalogue import COLOR_BITS, Card, Traits
-from engines.magic.cards.meaning.board import make
+from engines.magic.evaluation.board import make
 from engines.magic.table.pieces import Perm
 from engines.magic.table.side import PILES
 from engines.magic.table.state import Table

@@ -6,14 +6,14 @@ from collections.abc import Iterable, Iterator
 from itertools import product
 from typing import Any, get_args
 
-from engines.magic.cards import legality
-from engines.magic.cards.language import actions
-from engines.magic.cards.language.actions import Action
-from engines.magic.cards.language.events import EventWord, StepWord
-from engines.magic.cards.language.filters import Filter
-from engines.magic.cards.language.pack import CardModel
-from engines.magic.cards.language.parts import Keyword
-from engines.magic.cards.language.selectors import ControllerOf, OwnerOf
+from engines.magic.cards import card_validation
+from engines.magic.language import actions
+from engines.magic.language.actions import Action
+from engines.magic.language.events import EventWord, StepWord
+from engines.magic.language.filters import Filter
+from engines.magic.language.pack import CardModel
+from engines.magic.language.parts import Keyword
+from engines.magic.language.selectors import ControllerOf, OwnerOf
 from tests.engines.shapes import Shape, Shapes
 
 KINDS: list[Shape] = [
@@ -107,7 +107,7 @@ def _more(event: str) -> Iterator[Shape]:
 def is_refused(card: Shape) -> bool:
     """Tell whether the language lets nobody write a card."""
     try:
-        return any(legality.of_card(CardModel.model_validate(card)))
+        return any(card_validation.of_card(CardModel.model_validate(card)))
     except ValueError:
         return True
 

@@ -11,7 +11,7 @@ from engines.kernel import Say
 from engines.kernel.cards.decks import read_deck, write_deck
 from engines.magic.cards.catalogue import catalogue_of, starter
 from engines.magic.cards.collection import MagicCollection
-from engines.magic.cards.language.pack import MagicPack, PresetDeck
+from engines.magic.language.pack import MagicPack, PresetDeck
 from engines.magic.options import MagicOptions
 from tests.engines.magic.cards.test_decks import deck
 from tests.engines.magic.pack import creature, land, name, pack

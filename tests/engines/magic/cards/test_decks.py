@@ -11,7 +11,7 @@ from engines.kernel import Deck, Section
 from engines.magic.cards import decks
 from engines.magic.cards.catalogue import Catalogue, starter
 from engines.magic.cards.decks import Judge
-from engines.magic.cards.language.pack import MagicPack
+from engines.magic.language.pack import MagicPack
 from engines.magic.options import MagicOptions
 from tests.engines.magic.pack import creature, land, name, pack
 from tests.rules import rule

@@ -10,8 +10,8 @@ import pytest
 from bot.texts import LOCALES, Locale, texts_in
 from engines.kernel.cards.packs import read_pack
 from engines.magic.cards.collection import MagicCollection
-from engines.magic.cards.language.pack import MagicPack
 from engines.magic.cards.printed import Definitions, card_text
+from engines.magic.language.pack import MagicPack
 from tests.engines.test_guides import words_of
 
 DOCS = Path(__file__).parents[4] / "engines" / "magic" / "cards" / "docs"

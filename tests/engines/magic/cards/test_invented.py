@@ -10,8 +10,8 @@ import pytest
 from bot.texts import LOCALES, texts_in
 from engines.kernel import Match
 from engines.magic.cards.catalogue import starter
-from engines.magic.cards.language.pack import CardModel
 from engines.magic.cards.printed import Definitions, card_text
+from engines.magic.language.pack import CardModel
 from tests.engines.inventing import conforms, played
 from tests.engines.magic.cards.inventing import invented_cards, invented_options
 from tests.engines.magic.cards.test_wording import read

@@ -7,8 +7,8 @@ from typing import Any, get_args
 import pytest
 
 from engines.kernel.effects.exhaustiveness import models
-from engines.magic.cards.language.abilities import Longer
-from engines.magic.cards.language.parts import Keyword
+from engines.magic.language.abilities import Longer
+from engines.magic.language.parts import Keyword
 from engines.magic.table.pieces import Lying
 from tests.engines.keywords import Word, check, table_of
 from tests.engines.magic.pack import CREATURE, creature, life, permanent, spell

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines.kernel.cards.packs import BadPack, Problem, read_pack
-from engines.magic.cards.language.pack import MagicPack
+from engines.magic.language.pack import MagicPack
 
 CARD = """game: magic
 id: faults

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from bot.texts import texts_in
-from engines.magic.cards import legality
-from engines.magic.cards.language.pack import CardModel
+from engines.magic.cards import card_validation
 from engines.magic.cards.printed import Definitions, rules_text
+from engines.magic.language.pack import CardModel
 from tests.engines.magic.pack import MINE, activated, change, creature, permanent, spell, static, when
 
 HERE = change({"pt": [1, 1]}, what=MINE, until="while_here")
@@ -18,7 +18,7 @@ COUNT = {"count": {"type": "creature"}}
 
 def refused(card: dict[str, Any]) -> list[tuple[str, str]]:
     """Return where something is refused, and why."""
-    return [(each.field, each.reason.key) for each in legality.of_card(CardModel.model_validate(card))]
+    return [(each.field, each.reason.key) for each in card_validation.of_card(CardModel.model_validate(card))]
 
 
 NEVER_HERE = [

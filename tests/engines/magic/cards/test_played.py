@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from engines.kernel import BACK, PASS
-from engines.magic.cards.language.abilities import Activated
-from engines.magic.cards.language.pack import CardModel
+from engines.magic.language.abilities import Activated
+from engines.magic.language.pack import CardModel
 from engines.magic.table.pieces import Lying
 from tests.engines.magic.scenes import OTHER, YOU, Duel, lies, side
 from tests.engines.magic.starter import CARDS

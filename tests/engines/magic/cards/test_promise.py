@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from engines.magic.cards import places
-from engines.magic.cards.language.actions import Turn, Unmake
-from engines.magic.cards.meaning import conditions, filters, selectors
-from engines.magic.rules import declaring, doing, instead, lasting, plans, waking
+from engines.magic.evaluation import conditions, filters, selectors
+from engines.magic.language.actions import Turn, Unmake
+from engines.magic.rules import declaring, lasting, plans, replacement_effects, resolution, trigger_detection
 from tests.engines.magic.cards import giving, holding, limiting, paying, replacing
 from tests.engines.magic.cards.lasting import faults_of as faults_of_loan
 from tests.engines.magic.cards.meant import faults_of as faults_of_way
@@ -25,7 +25,7 @@ def test_a_sample_of_all_shapes_is_done_as_printed() -> None:
 def test_an_ability_that_hears_what_it_does_not_wait_for_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     listener = Listener(0, {"event": "dies", "is": {"type": "creature"}, "whose": "you"})
     assert [*triggers([listener])] == []
-    monkeypatch.setattr(waking, "is_whose", lambda *_: True)
+    monkeypatch.setattr(trigger_detection, "is_whose", lambda *_: True)
     (fault,) = triggers([listener])
     assert fault.startswith("a creature you control dies | creatures are destroyed: 4 times, not 0")
 
@@ -57,7 +57,7 @@ def test_what_holds_though_its_condition_does_not_is_told(monkeypatch: pytest.Mo
 def test_what_replaces_an_event_of_which_it_does_not_speak_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     ability = {"type": "replacing", "what": {"instead": "gains_life", "whose": "you", "times": 2}}
     assert [*replacing.faults_of("enchantment", ability)] == []
-    monkeypatch.setattr(instead, "is_whose", lambda *_: True)
+    monkeypatch.setattr(replacement_effects, "is_whose", lambda *_: True)
     (fault,) = replacing.faults_of("enchantment", ability)
     assert fault.endswith("{('life', 1, 6): 1}, not {('life', 1, 3): 1}")
 
@@ -122,7 +122,7 @@ def test_a_deed_that_is_taken_and_changes_nothing_is_told(monkeypatch: pytest.Mo
     way = next(each for each in ways() if each.name == "target creature")
     assert [*faults_of_way(way, ["tap", "counter"])] == [None]
     monkeypatch.setitem(places.WORKS, (Unmake, "what"), places.LYING)
-    monkeypatch.setitem(doing.DEEDS, Turn, doing.DEEDS[Unmake])
+    monkeypatch.setitem(resolution.DEEDS, Turn, resolution.DEEDS[Unmake])
     assert [*faults_of_way(way, ["tap", "counter"])] == [
         "tap: target creature | nothing changes", "counter: target creature | nothing changes",
     ]  # fmt: skip

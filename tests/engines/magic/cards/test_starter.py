@@ -13,18 +13,18 @@ from bot.texts import LOCALES
 from engines.kernel.cards.packs import parts
 from engines.magic.cards.catalogue import token_of
 from engines.magic.cards.collection import MagicCollection
-from engines.magic.cards.language import abilities as have
-from engines.magic.cards.language import actions as do
-from engines.magic.cards.language import changes as hold
-from engines.magic.cards.language import conditions as test
-from engines.magic.cards.language import costs as pay
-from engines.magic.cards.language import replacing as new
-from engines.magic.cards.language import values as count
-from engines.magic.cards.language.events import Trigger
-from engines.magic.cards.language.filters import Filter
-from engines.magic.cards.language.pack import CardModel
-from engines.magic.cards.language.parts import Color, Keyword
-from engines.magic.cards.language.selectors import Every, Target
+from engines.magic.language import abilities as have
+from engines.magic.language import actions as do
+from engines.magic.language import changes as hold
+from engines.magic.language import conditions as test
+from engines.magic.language import costs as pay
+from engines.magic.language import replacing as new
+from engines.magic.language import values as count
+from engines.magic.language.events import Trigger
+from engines.magic.language.filters import Filter
+from engines.magic.language.pack import CardModel
+from engines.magic.language.parts import Color, Keyword
+from engines.magic.language.selectors import Every, Target
 from tests.engines.magic.starter import CARDS, DECKS, SET
 
 P = TypeVar("P", bound=BaseModel)

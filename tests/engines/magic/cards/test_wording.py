@@ -13,22 +13,22 @@ import yaml
 from bot.texts import LOCALES, Locale, texts_in
 from engines.kernel import Say
 from engines.kernel.effects.exhaustiveness import models
-from engines.magic.cards.language.abilities import Ability, Longer
-from engines.magic.cards.language.actions import Action
-from engines.magic.cards.language.changes import Change
-from engines.magic.cards.language.conditions import Condition
-from engines.magic.cards.language.costs import Component
-from engines.magic.cards.language.events import EventWord, StepWord, Trigger
-from engines.magic.cards.language.filters import Filter
-from engines.magic.cards.language.pack import CardModel
-from engines.magic.cards.language.parts import SUBTYPES, Keyword, Until
-from engines.magic.cards.language.replacing import Instead
-from engines.magic.cards.language.selectors import Target
-from engines.magic.cards.language.values import Value
 from engines.magic.cards.printed import Definitions, card_text, kind_line, rules_text, type_line
 from engines.magic.cards.printed.abilities import ability_lines, keyword_line
 from engines.magic.cards.printed.actions import Actions
 from engines.magic.cards.printed.parts import Speaker, keyword
+from engines.magic.language.abilities import Ability, Longer
+from engines.magic.language.actions import Action
+from engines.magic.language.changes import Change
+from engines.magic.language.conditions import Condition
+from engines.magic.language.costs import Component
+from engines.magic.language.events import EventWord, StepWord, Trigger
+from engines.magic.language.filters import Filter
+from engines.magic.language.pack import CardModel
+from engines.magic.language.parts import SUBTYPES, Keyword, Until
+from engines.magic.language.replacing import Instead
+from engines.magic.language.selectors import Target
+from engines.magic.language.values import Value
 from tests.engines.examples import examples
 from tests.engines.magic.starter import CARDS, SET
 from tests.engines.reading import faults_of, misprinted

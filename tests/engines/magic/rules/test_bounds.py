@@ -6,11 +6,11 @@ import pytest
 
 from engines.kernel.state.limits import MOST_KEPT
 from engines.magic.cards.catalogue import Traits
-from engines.magic.cards.meaning import layers
-from engines.magic.rules import waking
+from engines.magic.evaluation import layers
+from engines.magic.rules import trigger_detection
 from engines.magic.table.floating import Floating
-from engines.magic.table.item import Delayed, Item
 from engines.magic.table.shield import Shield
+from engines.magic.table.stack_object import Delayed, Item
 from tests.engines.magic.pack import spell
 from tests.engines.magic.scenes import YOU, Duel, side
 
@@ -53,7 +53,7 @@ def test_two_hundred_abilities_wait_at_once(kept: int, more: int) -> None:
     found = duel("grow")
     item = Item(0, "trigger", YOU, "echo", YOU, text="echo", place=0)
     found.table.waiting = [item] * kept
-    waking.set_off(found.table, item)
+    trigger_detection.set_off(found.table, item)
     assert len(found.table.waiting) == kept + more
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engines.kernel import PASS
-from engines.magic.cards.language.costs import BITS, read
+from engines.magic.language.costs import BITS, read
 from tests.engines.magic.scenes import OTHER, YOU, Duel, lies, side
 from tests.rules import cr, rule
 

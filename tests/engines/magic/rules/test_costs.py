@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.magic.cards.language.costs import read
+from engines.magic.language.costs import read
 from engines.magic.table.pieces import Lying
 from tests.engines.magic.pack import TAP, activated, creature, life, permanent, spell
 from tests.engines.magic.scenes import OTHER, YOU, Duel, lies, side

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pydantic import ValidationError
 
-from engines.magic.cards.language.pack import CardModel
+from engines.magic.language.pack import CardModel
 from tests.engines.magic.pack import (
     CREATURE,
     TAP,

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engines.kernel import BACK
-from engines.magic.cards.language.costs import read
+from engines.magic.language.costs import read
 from engines.magic.rules import mana, payment
 from engines.magic.seat.view import MagicView
 from tests.engines.magic.pack import activated, creature, life, permanent, spell

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engines.magic.cards.collection import MagicCollection
-from engines.magic.cards.language.pack import MagicPack
+from engines.magic.language.pack import MagicPack
 from tests.engines.magic.pack import activated, creature, life, permanent, spell, when
 from tests.engines.magic.pack import name as named
 from tests.engines.magic.scenes import YOU, Duel, side

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from engines.kernel import Number
-from engines.magic.cards.language import costs
-from engines.magic.cards.language.costs import BITS, Cost
+from engines.magic.language import costs
+from engines.magic.language.costs import BITS, Cost
 from engines.magic.rules import mana
 from tests.engines.magic.pack import TAP, activated, creature, life, permanent, spell
 from tests.engines.magic.scenes import YOU, Duel, side

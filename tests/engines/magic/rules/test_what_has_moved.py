@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from engines.magic.rules import doing
+from engines.magic.rules import resolution
 from engines.magic.rules.events import happen
 from engines.magic.table.batch import leaves
-from engines.magic.table.item import Item
 from engines.magic.table.pieces import Lying
+from engines.magic.table.stack_object import Item
 from tests.engines.magic.pack import CREATURE, activated, creature, damage, life, name, permanent, spell, when
 from tests.engines.magic.rules.test_words_and_objects import (
     ANSWERS,
@@ -372,7 +372,7 @@ def test_605_3b_what_a_mana_ability_moves_while_something_resolves_is_no_part_of
     table = Duel(side(board=["bear", "hawk"])).table
     bear, hawk = table.perms.values()
     table.doing = Item(table.number(), "ability", YOU, "bear", YOU, source=bear.id)
-    with doing.apart(table, Item(0, "ability", YOU, "hawk", YOU, source=hawk.id)):
+    with resolution.apart(table, Item(0, "ability", YOU, "hawk", YOU, source=hawk.id)):
         happen(table, leaves(bear, "sacrificed"))
         assert table.doing.trail == ((bear.id, table.sides[YOU].graveyard[0].id),)
     assert table.doing.trail == ()

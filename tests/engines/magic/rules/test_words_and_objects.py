@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from engines.magic.table.pieces import Lying
-from tests.engines.magic.cards.test_legality import refused
+from tests.engines.magic.cards.test_card_validation import refused
 from tests.engines.magic.pack import (
     CREATURE,
     activated,

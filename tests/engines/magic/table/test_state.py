@@ -12,7 +12,6 @@ from engines.magic.options import MagicOptions
 from engines.magic.table.batch import Happening, Pending
 from engines.magic.table.combat import Attack, Combat, Share
 from engines.magic.table.floating import Floating
-from engines.magic.table.item import Delayed, Item
 from engines.magic.table.keys import (
     Act,
     Hold,
@@ -30,6 +29,7 @@ from engines.magic.table.keys import (
 )
 from engines.magic.table.known import Known
 from engines.magic.table.shield import Shield
+from engines.magic.table.stack_object import Delayed, Item
 from engines.magic.table.state import Table
 from tests.engines.magic.pack import pack
 from tests.engines.magic.scenes import GAME, Duel, lies, side

@@ -9,8 +9,8 @@ from random import Random
 from engines.kernel import Dice, Match
 from engines.neo_noble import NeoNoble, NeoNobleOptions
 from engines.neo_noble.cards.catalogue import domain_of, starter
-from engines.neo_noble.cards.language.pack import COPIES, DECK_SIZE, Noble, Spirit
-from engines.neo_noble.cards.meaning import changes
+from engines.neo_noble.evaluation import changes
+from engines.neo_noble.language.pack import COPIES, DECK_SIZE, Noble, Spirit
 from engines.neo_noble.options import Domain
 from engines.neo_noble.table.state import Table
 from tests.coverage_of_cards import Thing

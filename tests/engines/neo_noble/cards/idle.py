@@ -7,7 +7,7 @@ import re
 from collections import defaultdict
 from typing import Any, NamedTuple
 
-from engines.neo_noble.cards.language.texts import Text
+from engines.neo_noble.language.texts import Text
 from engines.neo_noble.table.state import Table
 from tests.engines.neo_noble.cards import promise
 from tests.engines.neo_noble.cards.shapes import every_action

@@ -8,10 +8,10 @@ from typing import Any
 from pydantic import ValidationError
 
 from engines.neo_noble.cards.collection import NeoNobleCollection
-from engines.neo_noble.cards.language.costs import Cost
-from engines.neo_noble.cards.language.events import React
-from engines.neo_noble.cards.language.pack import NeoNoblePack
-from engines.neo_noble.cards.language.texts import Activated, Ongoing
+from engines.neo_noble.language.costs import Cost
+from engines.neo_noble.language.events import React
+from engines.neo_noble.language.pack import NeoNoblePack
+from engines.neo_noble.language.texts import Activated, Ongoing
 from engines.neo_noble.options import NeoNobleOptions
 from tests.engines.inventing import Inventor, accepted
 from tests.engines.neo_noble.pack import arbiter, build, domain, errant, noble, token

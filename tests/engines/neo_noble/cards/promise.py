@@ -15,13 +15,13 @@ from bot.texts import texts_in
 from engines.kernel import Choose, Pick, Play
 from engines.kernel.decisions.decisions import Decision
 from engines.neo_noble.cards.collection import NeoNobleCollection
-from engines.neo_noble.cards.language.pack import NeoNoblePack
 from engines.neo_noble.cards.printed.texts import text_line
-from engines.neo_noble.rules import doing
+from engines.neo_noble.language.pack import NeoNoblePack
+from engines.neo_noble.rules import resolution
 from engines.neo_noble.table.pieces import Aim
+from engines.neo_noble.table.resolving_effect import Use
 from engines.neo_noble.table.state import Table
-from engines.neo_noble.table.use import Use
-from tests.engines.neo_noble.cards import reading_changes, reading_deeds
+from tests.engines.neo_noble.cards import reading_changes, reading_effects
 from tests.engines.neo_noble.cards.reading import Deed, NotRead, Scene, judge
 from tests.engines.neo_noble.cards.seen import Seen, Thing
 from tests.engines.neo_noble.cards.shapes import every_action
@@ -32,7 +32,7 @@ from tests.engines.shapes import Shape, each_once, word_of
 
 COLLECTION = NeoNobleCollection()
 HEAD = {"game": "neo_noble", "id": "promise", "name": name("promise"), "version": 1}
-READINGS = (*reading_deeds.READINGS, *reading_changes.READINGS)
+READINGS = (*reading_effects.READINGS, *reading_changes.READINGS)
 SAMPLE = 200
 MOST_ANSWERS = 40
 TARGETS: list[list[Shape]] = [
@@ -236,7 +236,7 @@ class Played:
         return Deed(before, self.after, told, self.asked, spares=False)
 
     def _play(self) -> None:
-        resolve = doing.resolve
+        resolve = resolution.resolve
 
         def watched(table: Table, use: Use, actions: Any) -> Play[None]:
             first = not self.seen and use.card.id in ("mine", "ruler")
@@ -249,7 +249,7 @@ class Played:
                 self.after = Seen(table)
                 self.inside = False
 
-        doing.resolve = watched
+        resolution.resolve = watched
         try:
             for _ in range(MOST_ANSWERS):
                 if self.after is not None or not self.here.match.decisions:
@@ -261,7 +261,7 @@ class Played:
                 self.x = answer if asked.kind == "x" else self.x
                 self.here.match.answer(asked.seat, answer)
         finally:
-            doing.resolve = resolve
+            resolution.resolve = resolve
 
     def _answer(self, asked: Decision) -> Any:
         if isinstance(asked, Pick):

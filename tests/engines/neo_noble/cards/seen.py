@@ -6,8 +6,8 @@ from collections import Counter
 from typing import NamedTuple, TypeAlias
 
 from engines.kernel import Choose
-from engines.neo_noble.cards.meaning import powers
-from engines.neo_noble.rules import doing, drawing
+from engines.neo_noble.evaluation import powers
+from engines.neo_noble.rules import drawing, resolution
 from engines.neo_noble.table.pieces import Place
 from engines.neo_noble.table.state import Table
 
@@ -82,7 +82,7 @@ class Seen:
             while True:
                 assert isinstance(question, Choose)
                 asked.add(question.seat)
-                question = drawing_one.send(doing.YES)
+                question = drawing_one.send(resolution.YES)
         except StopIteration:
             gained = [side.lingering - before for side, before in zip(table.sides, souls, strict=True)]
             return len(table.sides[seat].hand) - had, gained, asked

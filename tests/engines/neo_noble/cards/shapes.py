@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engines.neo_noble.cards.language import actions
-from engines.neo_noble.cards.language.actions import Action
-from engines.neo_noble.cards.language.selectors import CardFilter, SpiritFilter
+from engines.neo_noble.language import actions
+from engines.neo_noble.language.actions import Action
+from engines.neo_noble.language.selectors import CardFilter, SpiritFilter
 from tests.engines.shapes import Shape, Shapes
 
 FIXED: dict[Any, list[Any]] = {

@@ -8,7 +8,7 @@ import pytest
 
 from engines.kernel import Overrun, Pick, Result
 from engines.kernel.state.limits import BOUND, MOST_KEPT
-from engines.neo_noble.cards.meaning.powers import MOST_SPIRITS
+from engines.neo_noble.evaluation.powers import MOST_SPIRITS
 from engines.neo_noble.table.state import CAPACITY
 from tests.engines.neo_noble.pack import act, arbiter, errant, holds, noble, text, when
 from tests.engines.neo_noble.scenes import ME, scene

@@ -7,7 +7,7 @@ from typing import get_args
 import pytest
 from pydantic import ValidationError
 
-from engines.neo_noble.cards.language.parts import Fate
+from engines.neo_noble.language.parts import Fate
 from tests.engines.neo_noble.pack import act, build, errant, noble, text
 from tests.engines.neo_noble.scenes import YOU, scene
 from tests.rules import rule

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engines.neo_noble.cards.meaning import changes, powers
+from engines.neo_noble.evaluation import changes, powers
 from engines.neo_noble.rules import activation
 from engines.neo_noble.table.pieces import Place
 from tests.engines.neo_noble.language import (

@@ -10,8 +10,8 @@ from bot.texts import LOCALES, texts_in
 from engines.kernel import Deck, Say, Section
 from engines.kernel.cards.decks import read_deck, write_deck
 from engines.kernel.cards.packs import Pack, parts
-from engines.neo_noble.cards.language.actions import Create
-from engines.neo_noble.cards.language.pack import NeoNoblePack
+from engines.neo_noble.language.actions import Create
+from engines.neo_noble.language.pack import NeoNoblePack
 from engines.neo_noble.options import NeoNobleOptions
 from tests.engines.neo_noble.pack import text
 from tests.engines.neo_noble.small_packs import COLLECTION, DRAW, noble, pack, problems, spirit

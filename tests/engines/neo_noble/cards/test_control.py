@@ -9,8 +9,8 @@ import pytest
 
 from bot.texts import texts_in
 from engines.kernel import Dice
-from engines.neo_noble.cards.language.texts import Activated
 from engines.neo_noble.cards.printed.texts import text_line
+from engines.neo_noble.language.texts import Activated
 from engines.neo_noble.players.imagine import sample
 from tests.engines.neo_noble.language import every, manifest, ruling, target, use_it
 from tests.engines.neo_noble.pack import act, arbiter, text, when

@@ -8,8 +8,8 @@ from bot.texts import LOCALES, texts_in
 from engines.kernel.cards.decks import read_deck
 from engines.kernel.cards.packs import read_pack
 from engines.neo_noble.cards.collection import NeoNobleCollection
-from engines.neo_noble.cards.language.pack import NeoNoblePack
 from engines.neo_noble.cards.printed import rules_text
+from engines.neo_noble.language.pack import NeoNoblePack
 from engines.neo_noble.options import NeoNobleOptions
 from tests.engines.guide import Guide
 

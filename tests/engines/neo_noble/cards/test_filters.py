@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engines.neo_noble.cards.meaning import powers
+from engines.neo_noble.evaluation import powers
 from tests.engines.neo_noble.language import (
     calc,
     change,

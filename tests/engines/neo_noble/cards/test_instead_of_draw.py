@@ -8,8 +8,8 @@ import pytest
 
 from bot.texts import texts_in
 from engines.kernel import Dice, Match
-from engines.neo_noble.cards.language.texts import Ongoing
 from engines.neo_noble.cards.printed.texts import text_line
+from engines.neo_noble.language.texts import Ongoing
 from engines.neo_noble.options import NeoNobleOptions
 from tests.engines.neo_noble.language import change, manifest, ruling, test, use_it
 from tests.engines.neo_noble.pack import act, arbiter, domain, holds, noble, text

@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from engines.neo_noble.cards.language.parts import Keyword
+from engines.neo_noble.language.parts import Keyword
 from tests.engines.keywords import Word, check, table_of
 from tests.engines.neo_noble.pack import act, errant, text
 from tests.engines.neo_noble.scenes import scene

@@ -11,11 +11,11 @@ import pytest
 
 from engines.kernel.effects import references
 from engines.kernel.effects.exhaustiveness import words
-from engines.neo_noble.cards.language import actions, changes, conditions, parts, selectors, values
-from engines.neo_noble.cards.language import costs as cost_models
-from engines.neo_noble.cards.language.events import EventKind
-from engines.neo_noble.cards.meaning import changes as in_force
-from engines.neo_noble.cards.meaning import powers
+from engines.neo_noble.evaluation import changes as in_force
+from engines.neo_noble.evaluation import powers
+from engines.neo_noble.language import actions, changes, conditions, parts, selectors, values
+from engines.neo_noble.language import costs as cost_models
+from engines.neo_noble.language.events import EventKind
 from engines.neo_noble.rules import drawing
 
 

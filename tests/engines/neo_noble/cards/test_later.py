@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from bot.texts import texts_in
-from engines.neo_noble.cards.language.texts import Activated
 from engines.neo_noble.cards.printed.texts import text_line
+from engines.neo_noble.language.texts import Activated
 from tests.engines.neo_noble.language import manifest
 from tests.engines.neo_noble.pack import act, text
 from tests.engines.neo_noble.scenes import GAME, ME, YOU, Scene

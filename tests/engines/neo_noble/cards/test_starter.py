@@ -8,10 +8,10 @@ from typing import get_args
 import pytest
 
 from engines.kernel.cards.packs import parts
-from engines.neo_noble.cards.language import actions as do
-from engines.neo_noble.cards.language import selectors as pick
-from engines.neo_noble.cards.language.pack import PATHPAWS, PresetDeck, Spirit
-from engines.neo_noble.cards.language.parts import Fate
+from engines.neo_noble.language import actions as do
+from engines.neo_noble.language import selectors as pick
+from engines.neo_noble.language.pack import PATHPAWS, PresetDeck, Spirit
+from engines.neo_noble.language.parts import Fate
 from tests.engines.neo_noble.starter import (
     CARDS,
     DECKS,

@@ -7,14 +7,14 @@ from typing import NamedTuple, get_args
 
 from pydantic import BaseModel
 
-from engines.neo_noble.cards.language import actions as do
-from engines.neo_noble.cards.language import changes as hold
-from engines.neo_noble.cards.language import conditions as test
-from engines.neo_noble.cards.language import costs as pay
-from engines.neo_noble.cards.language import selectors as pick
-from engines.neo_noble.cards.language.events import React, Reactable
-from engines.neo_noble.cards.language.pack import PATHPAWS, Spirit
-from engines.neo_noble.cards.language.texts import Activated
+from engines.neo_noble.language import actions as do
+from engines.neo_noble.language import changes as hold
+from engines.neo_noble.language import conditions as test
+from engines.neo_noble.language import costs as pay
+from engines.neo_noble.language import selectors as pick
+from engines.neo_noble.language.events import React, Reactable
+from engines.neo_noble.language.pack import PATHPAWS, Spirit
+from engines.neo_noble.language.texts import Activated
 from tests.engines.neo_noble.starter import (
     CARDS,
     SET,

@@ -10,16 +10,16 @@ from pydantic import BaseModel, TypeAdapter
 
 from bot.texts import LOCALES, Locale, texts_in
 from engines.kernel import Say
-from engines.neo_noble.cards.language.changes import Change
-from engines.neo_noble.cards.language.conditions import Condition
-from engines.neo_noble.cards.language.costs import Cost
-from engines.neo_noble.cards.language.events import React, Trigger
-from engines.neo_noble.cards.language.parts import Until
-from engines.neo_noble.cards.language.texts import Activated, Ongoing, Text
-from engines.neo_noble.cards.language.values import Value
 from engines.neo_noble.cards.printed import card_text, rules_text
 from engines.neo_noble.cards.printed.actions import Actions
 from engines.neo_noble.cards.printed.texts import text_line
+from engines.neo_noble.language.changes import Change
+from engines.neo_noble.language.conditions import Condition
+from engines.neo_noble.language.costs import Cost
+from engines.neo_noble.language.events import React, Trigger
+from engines.neo_noble.language.parts import Until
+from engines.neo_noble.language.texts import Activated, Ongoing, Text
+from engines.neo_noble.language.values import Value
 from tests.engines.examples import examples
 from tests.engines.neo_noble.starter import CARDS, TOKENS
 from tests.engines.reading import faults_of, misprinted

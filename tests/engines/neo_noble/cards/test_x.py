@@ -8,8 +8,8 @@ import pytest
 
 from bot.texts import texts_in
 from engines.kernel import Dice, Number
-from engines.neo_noble.cards.language.texts import Activated
 from engines.neo_noble.cards.printed.texts import text_line
+from engines.neo_noble.language.texts import Activated
 from tests.engines.neo_noble.language import calc, cost, manifest, ruling, use_it
 from tests.engines.neo_noble.pack import act, errant, text
 from tests.engines.neo_noble.scenes import GAME, YOU, Scene

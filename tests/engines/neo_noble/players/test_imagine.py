@@ -11,12 +11,12 @@ import pytest
 from engines.kernel import BACK, Dice, Match, Pick
 from engines.kernel.play.determinization import Fate
 from engines.neo_noble.cards.catalogue import domain_of, starter
-from engines.neo_noble.cards.language.pack import COPIES, DECK_SIZE
+from engines.neo_noble.language.pack import COPIES, DECK_SIZE
 from engines.neo_noble.options import NeoNobleOptions
 from engines.neo_noble.rules.end import end_game
 from engines.neo_noble.seat.view import NeoNobleView
 from engines.neo_noble.table import course
-from engines.neo_noble.table.about import Answering
+from engines.neo_noble.table.contexts import Answering
 from engines.neo_noble.table.state import Table
 from tests.engines.neo_noble.pack import act, arbiter, domain, errant, noble, text
 from tests.engines.neo_noble.playing import check, new_match, some_options

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.neo_noble.cards.meaning import powers
+from engines.neo_noble.evaluation import powers
 from engines.neo_noble.rules import channel
 from tests.engines.neo_noble.language import every
 from tests.engines.neo_noble.pack import act, arbiter, holds, text, when

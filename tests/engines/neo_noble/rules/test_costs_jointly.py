@@ -11,11 +11,11 @@ import pytest
 from pydantic import TypeAdapter
 
 from engines.kernel import Answer, Choose, Pick, Play
-from engines.neo_noble.cards.language.costs import Cost
+from engines.neo_noble.language.costs import Cost
 from engines.neo_noble.rules import costs, joint
 from engines.neo_noble.table.pieces import Source
+from engines.neo_noble.table.resolving_effect import Use
 from engines.neo_noble.table.state import Table
-from engines.neo_noble.table.use import Use
 from tests.engines.neo_noble.language import cost
 from tests.engines.neo_noble.scenes import ME, scene
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from engines.neo_noble.cards.meaning import powers
+from engines.neo_noble.evaluation import powers
 from engines.neo_noble.seat.look import look
-from engines.neo_noble.table.about import Answering
+from engines.neo_noble.table.contexts import Answering
 from tests.engines.neo_noble.language import calc as counted
 from tests.engines.neo_noble.language import change, chosen, cost, every, in_zone, manifest, ruling, test
 from tests.engines.neo_noble.pack import act, arbiter, errant, holds, noble, text, when

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.neo_noble.cards.meaning import powers
+from engines.neo_noble.evaluation import powers
 from engines.neo_noble.rules import lanes, reaping, removal, shatter
 from engines.neo_noble.table.pieces import Place
 from tests.engines.neo_noble.pack import act, arbiter, errant, holds, text

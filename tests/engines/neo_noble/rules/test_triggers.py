@@ -6,7 +6,7 @@ from typing import Any, get_args
 
 import pytest
 
-from engines.neo_noble.cards.language.events import EventKind
+from engines.neo_noble.language.events import EventKind
 from tests.engines.neo_noble.language import calc, chosen, cost, every, in_zone, manifest, ruling
 from tests.engines.neo_noble.pack import act, arbiter, errant, noble, text, when
 from tests.engines.neo_noble.scenes import ME, YOU, Scene, scene

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engines.neo_noble.table.about import Answering
+from engines.neo_noble.table.contexts import Answering
 from tests.engines.neo_noble.pack import act, arbiter, errant, noble, text
 from tests.engines.neo_noble.scenes import ME, YOU, scene
 from tests.rules import rule

@@ -5,7 +5,7 @@ import pytest
 from engines.neo_noble.table import keys
 from engines.neo_noble.table.keys import SoulSource
 from engines.neo_noble.table.pieces import Place, Source, place_named
-from engines.neo_noble.table.use import text_key
+from engines.neo_noble.table.resolving_effect import text_key
 
 
 @pytest.mark.parametrize(

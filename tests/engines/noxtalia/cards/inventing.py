@@ -6,8 +6,8 @@ from random import Random
 from typing import Any
 
 from engines.noxtalia.cards.collection import NoxtaliaCollection
-from engines.noxtalia.cards.language.effects import Effect
-from engines.noxtalia.cards.language.pack import NoxtaliaPack
+from engines.noxtalia.language.effects import Effect
+from engines.noxtalia.language.pack import NoxtaliaPack
 from engines.noxtalia.options import NoxtaliaOptions
 from tests.engines.inventing import Inventor, accepted
 from tests.engines.noxtalia.pack import RING, SPIRITS, TEAMS, attack, build, defence, support, team

@@ -17,19 +17,19 @@ from unittest.mock import patch
 from engines.kernel import Answer, Choose, Dice, Pick, Say
 from engines.kernel.play.determinization import EVERYBODY
 from engines.noxtalia import NoxtaliaOptions
+from engines.noxtalia.cards.card_validation import misplaced
 from engines.noxtalia.cards.catalogue import Catalogue
-from engines.noxtalia.cards.language.aims import aim, attaches
-from engines.noxtalia.cards.language.pack import NoxtaliaPack
-from engines.noxtalia.cards.legality import misplaced
-from engines.noxtalia.cards.meaning.powers import attack_power, cost, damage, defence_power, undefendable
 from engines.noxtalia.cards.printed import rules_text, spirit_text
+from engines.noxtalia.evaluation.powers import attack_power, cost, damage, defence_power, undefendable
+from engines.noxtalia.language.aims import aim, attaches
+from engines.noxtalia.language.pack import NoxtaliaPack
 from engines.noxtalia.rules import attack as attacking
-from engines.noxtalia.rules import doing
+from engines.noxtalia.rules import resolution
 from engines.noxtalia.rules import support as supporting
 from engines.noxtalia.rules.setup import seat_teams
 from engines.noxtalia.table.pieces import Attached, Attack, Might
+from engines.noxtalia.table.resolving_effect import Role, Use
 from engines.noxtalia.table.state import Table as Real
-from engines.noxtalia.table.use import Role, Use
 from tests.engines.noxtalia.cards.places import HOSTS, Place, places
 from tests.engines.noxtalia.cards.second_reading import Reading
 from tests.engines.noxtalia.cards.second_table import Body, Power, Scene, Table
@@ -275,7 +275,7 @@ def played(made: Made, place: Place, night: bool) -> list[Done]:
 
     script = {kind: list(answers) for kind, answers in place.script.items()}
     with ExitStack() as stack:
-        for module in (attacking, supporting, doing):
+        for module in (attacking, supporting, resolution):
             stack.enter_context(patch.object(module, "apply", watch(module.apply)))
         _play(table, script)
     return done

@@ -64,7 +64,7 @@ def test_changes_of_costs_that_are_alike_are_one() -> None:
 
 
 def test_changes_of_costs_do_not_grow_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("engines.noxtalia.cards.deeds.rules.MOST_KEPT", 2)
+    monkeypatch.setattr("engines.noxtalia.effects.rules.MOST_KEPT", 2)
     elements = [
         act("cost_change", who="opponent", value=1, filter={"element": [element]})
         for element in ("glaciel", "orageux", "cendre")

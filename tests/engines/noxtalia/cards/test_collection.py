@@ -11,7 +11,7 @@ from engines.kernel import Deck, Section
 from engines.noxtalia import NoxtaliaOptions
 from engines.noxtalia.cards.catalogue import starter
 from engines.noxtalia.cards.collection import NoxtaliaCollection
-from engines.noxtalia.cards.language.pack import NoxtaliaPack
+from engines.noxtalia.language.pack import NoxtaliaPack
 from tests.engines.noxtalia.pack import attack, defence, name, support
 from tests.engines.noxtalia.starter import CAPACITIES, ELEMENTS, SET, SPIRITS
 from tests.rules import rule

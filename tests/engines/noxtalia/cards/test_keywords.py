@@ -6,7 +6,7 @@ from typing import Any, get_args
 
 import pytest
 
-from engines.noxtalia.cards.language.parts import Keyword
+from engines.noxtalia.language.parts import Keyword
 from tests.engines.keywords import Word, check, table_of
 from tests.engines.noxtalia.pack import act, attack, chosen, defence, effect, support
 from tests.engines.noxtalia.scenes import ME, YOU, scene

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.texts import texts_in
-from engines.noxtalia.cards.language.pack import Capacity
 from engines.noxtalia.cards.printed import rules_text
+from engines.noxtalia.language.pack import Capacity
 from tests.engines.noxtalia.cards.idle import idle
 from tests.engines.noxtalia.cards.promise import examine, faults_of, places
 from tests.engines.noxtalia.pack import act, attack, chosen, effect, every, support
@@ -24,7 +24,7 @@ def test_the_second_reading_finds_a_deed_that_is_not_as_printed(monkeypatch: pyt
     place = next(place for place in places() if place.kind == "support" and place.keyword is None)
     shape = {"do": [act("heal", who=every("ally"), value=3)]}
     assert faults_of(shape, place, night=False) == []
-    monkeypatch.setattr("engines.noxtalia.cards.deeds.spirits.number", lambda *_: 2)
+    monkeypatch.setattr("engines.noxtalia.effects.spirits.number", lambda *_: 2)
     (fault,) = faults_of(shape, place, night=False)
     assert "bodies" in fault
 

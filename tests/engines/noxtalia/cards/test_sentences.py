@@ -8,10 +8,10 @@ import pytest
 
 from bot.texts import texts_in
 from engines.kernel import Say
-from engines.noxtalia.cards.language.effects import Effect
-from engines.noxtalia.cards.language.pack import Capacity, ChartOverride
-from engines.noxtalia.cards.language.parts import CardType
 from engines.noxtalia.cards.printed import rules_text, type_line
+from engines.noxtalia.language.effects import Effect
+from engines.noxtalia.language.pack import Capacity, ChartOverride
+from engines.noxtalia.language.parts import CardType
 from tests.engines.noxtalia.cards.test_wording import capacity, in_every_place
 from tests.engines.noxtalia.pack import act, chosen, effect, every
 from tests.engines.noxtalia.starter import ELEMENTS

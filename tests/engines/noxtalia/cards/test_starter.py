@@ -11,11 +11,11 @@ import pytest
 from pydantic import BaseModel, ValidationError
 
 from engines.noxtalia.cards.catalogue import Card, Catalogue
-from engines.noxtalia.cards.language import actions as do
-from engines.noxtalia.cards.language import conditions as test
-from engines.noxtalia.cards.language.effects import Effect
-from engines.noxtalia.cards.language.pack import Capacity, NoxtaliaPack, Rarity, Spirit
-from engines.noxtalia.cards.language.parts import CardType, Keyword
+from engines.noxtalia.language import actions as do
+from engines.noxtalia.language import conditions as test
+from engines.noxtalia.language.effects import Effect
+from engines.noxtalia.language.pack import Capacity, NoxtaliaPack, Rarity, Spirit
+from engines.noxtalia.language.parts import CardType, Keyword
 from engines.noxtalia.options import Team
 from tests.engines.noxtalia.language import parts, used, words
 from tests.engines.noxtalia.starter import CAPACITIES, ELEMENTS, SET, SPIRITS, TEAMS, base, deck

@@ -8,10 +8,10 @@ import pytest
 
 from bot.texts import Locale, texts_in
 from engines.kernel import Say
-from engines.noxtalia.cards.language.effects import Effect
-from engines.noxtalia.cards.language.pack import Capacity, Spirit, SpiritAttack
-from engines.noxtalia.cards.language.parts import CardType
 from engines.noxtalia.cards.printed import rules_text, spirit_text, type_line
+from engines.noxtalia.language.effects import Effect
+from engines.noxtalia.language.pack import Capacity, Spirit, SpiritAttack
+from engines.noxtalia.language.parts import CardType
 from tests.engines.noxtalia.language import effects
 from tests.engines.noxtalia.starter import CAPACITIES, ELEMENTS, SET, SPIRITS
 from tests.engines.reading import faults_of, misprinted

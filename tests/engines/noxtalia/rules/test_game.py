@@ -9,7 +9,7 @@ import pytest
 from engines.kernel import Choose, Match, Result, Say
 from engines.noxtalia import NoxtaliaOptions
 from engines.noxtalia.cards.catalogue import Catalogue, catalogue_of
-from engines.noxtalia.cards.language.selectors import CardFilter
+from engines.noxtalia.language.selectors import CardFilter
 from engines.noxtalia.table.pieces import Aid, Attached, Attack, Change
 from tests.engines.noxtalia.pack import (
     PACK,

@@ -9,7 +9,7 @@ import pytest
 
 from engines.kernel import Match, Result
 from engines.noxtalia import NoxtaliaOptions
-from engines.noxtalia.cards.meaning.powers import cost
+from engines.noxtalia.evaluation.powers import cost
 from tests.engines.noxtalia.pack import TEAMS, act, effect, support
 from tests.engines.noxtalia.playing import GAME, check, new_match
 from tests.engines.noxtalia.scenes import ME, ready, scene

@@ -10,7 +10,7 @@ import pytest
 from bot.texts import LOCALES, texts_in
 from engines.kernel import Say
 from engines.noxtalia import NoxtaliaOptions
-from engines.noxtalia.cards.language.parts import Cycle
+from engines.noxtalia.language.parts import Cycle
 from engines.noxtalia.seat.labels import text_key
 from engines.noxtalia.seat.view import Mode, Phase
 from tests.engines.noxtalia.pack import act, attack, chosen, effect, every, support

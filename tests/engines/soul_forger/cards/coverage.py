@@ -10,10 +10,10 @@ from typing import Any
 
 from engines.kernel import Dice, Match
 from engines.soul_forger.cards.catalogue import loadout_of
-from engines.soul_forger.cards.language.pack import COPIES, FORGE_SIZE, MAIN_SIZES, Creature, Equipment
-from engines.soul_forger.cards.meaning import changes, powers
+from engines.soul_forger.evaluation import changes, powers
+from engines.soul_forger.language.pack import COPIES, FORGE_SIZE, MAIN_SIZES, Creature, Equipment
 from engines.soul_forger.options import Loadout, SoulForgerOptions
-from engines.soul_forger.rules import doing, paying
+from engines.soul_forger.rules import paying, resolution
 from engines.soul_forger.table.state import Table
 from tests.coverage_of_cards import Thing
 from tests.engines.soul_forger.scenes import GAME
@@ -117,7 +117,8 @@ def _watched(found: Counter[Thing]) -> Iterator[None]:
         return more
 
     watching: list[tuple[Any, str, Callable[..., Any]]] = [
-        (doing, "begin", begun), (changes, "worth", held), (powers, "has", had), (paying, "more", counted),
+        (resolution, "begin", begun), (changes, "worth", held), (powers, "has", had),
+        (paying, "more", counted),
     ]  # fmt: skip
     before = [getattr(module, name) for module, name, _ in watching]
     for (module, name, watch), whole in zip(watching, before, strict=True):

@@ -8,7 +8,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from engines.soul_forger.cards.language.abilities import Ability
+from engines.soul_forger.language.abilities import Ability
 from engines.soul_forger.table.state import Table
 from tests.engines.shapes import Shape, each_once
 from tests.engines.soul_forger.cards import promise
@@ -78,11 +78,11 @@ def changes(case: Case) -> bool | None:
 
 
 UNTRIED = {
-    r"control .*": "nobody has taken meanwhile what would come back so: cards/deeds/test_field.py",
+    r"control .*": "nobody has taken meanwhile what would come back so: effects/test_field.py",
     r".* (who|from|to)=self (trade|strike)": "it has fallen by then, or bears nothing yet",
     r"(detach|heal|remove_counter|move_counter) .*=self welcome": "nothing has come upon it yet",
     r"look of=defending_player": "what is looked at there is seen already",
-    r"(forge_free|play_free) .*": "what may be played for nothing is told in cards/deeds/test_playing.py",
+    r"(forge_free|play_free) .*": "what may be played for nothing is told in effects/test_playing.py",
 }
 """Deeds that these tables do not show, and why they may be written all the same."""
 

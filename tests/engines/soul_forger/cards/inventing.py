@@ -6,9 +6,9 @@ from random import Random
 from typing import Any, get_args
 
 from engines.soul_forger.cards.collection import SoulForgerCollection
-from engines.soul_forger.cards.language.abilities import Ability
-from engines.soul_forger.cards.language.pack import SoulForgerPack
-from engines.soul_forger.cards.language.parts import Keyword
+from engines.soul_forger.language.abilities import Ability
+from engines.soul_forger.language.pack import SoulForgerPack
+from engines.soul_forger.language.parts import Keyword
 from engines.soul_forger.options import SoulForgerOptions
 from tests.engines.inventing import Inventor, accepted
 from tests.engines.options import random_options

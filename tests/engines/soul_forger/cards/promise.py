@@ -15,15 +15,15 @@ from engines.kernel import Choose, Pick
 from engines.kernel.decisions.decisions import Decision
 from engines.soul_forger.cards.catalogue import Catalogue
 from engines.soul_forger.cards.collection import SoulForgerCollection
-from engines.soul_forger.cards.language.abilities import Ability
 from engines.soul_forger.cards.printed.actions import Actions
-from engines.soul_forger.rules import doing, elimination, flow, zones
+from engines.soul_forger.language.abilities import Ability
+from engines.soul_forger.rules import elimination, flow, resolution, zones
 from engines.soul_forger.table.entry import Entry
 from engines.soul_forger.table.pieces import Under
 from engines.soul_forger.table.state import Table
 from tests.engines.shapes import Shape, each_once, word_of
 from tests.engines.soul_forger.cards.reading import NotRead, Told
-from tests.engines.soul_forger.cards.reading_deeds import judge
+from tests.engines.soul_forger.cards.reading_effects import judge
 from tests.engines.soul_forger.cards.seen import Lying, Seen
 from tests.engines.soul_forger.cards.shapes import every_action
 from tests.engines.soul_forger.pack import action, creature, pack, pack_of
@@ -55,14 +55,14 @@ PHASES = {
 UNREAD = {
     **dict.fromkeys(
         ("change: counts_as", "change: extra_damage", "change: prevent", "change: redirect"),
-        "no text does it: it holds while a card lies there, which cards/meaning/test_changes.py looks at",
+        "no text does it: it holds while a card lies there, which evaluation/test_changes.py looks at",
     ),
     **dict.fromkeys(
         ("change: cannot", "change: player_cannot", "change: no_responses"),
         "what cannot be done is read where the second reading knows the deed; cards/test_never.py tries it",
     ),
     "change: first_damage": "it is seen in a fight alone, which rules/test_combat.py plays",
-    "change: hand_limit": "it is seen at the end of a turn alone: cards/meaning/test_conditions.py",
+    "change: hand_limit": "it is seen at the end of a turn alone: evaluation/test_conditions.py",
 }
 """Words of the language that the second reading leaves to other tests, in part or whole, and why."""
 KINDS = ("action", "activated", "welcome", "that", "trade", "fallen", *PHASES)
@@ -257,7 +257,7 @@ class Played:
             elimination.eliminate(table, [THEY])
 
     def _play(self, card: dict[str, Any], place: int) -> None:
-        begin, finish = doing.begin, flow.finish
+        begin, finish = resolution.begin, flow.finish
 
         def begun(table: Table) -> None:
             if table.doing is not None and table.doing.card == "mine" and self.before is None:
@@ -275,7 +275,7 @@ class Played:
                 self.after = Seen(table)
             finish(table)
 
-        doing.begin, flow.finish = begun, finished
+        resolution.begin, flow.finish = begun, finished
         try:
             self.here = _scene(self.kind, card, place)
             if self.kind == "trade":
@@ -286,7 +286,7 @@ class Played:
                 self.here.do(answer)
             self._go_on()
         finally:
-            doing.begin, flow.finish = begin, finish
+            resolution.begin, flow.finish = begin, finish
 
     def _go_on(self) -> None:
         for _ in range(MOST_ANSWERS):

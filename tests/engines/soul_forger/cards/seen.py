@@ -6,8 +6,8 @@ from collections import Counter
 from typing import Any, NamedTuple, TypeAlias, get_args
 
 from engines.soul_forger.cards.catalogue import Card
-from engines.soul_forger.cards.language.parts import Keyword
-from engines.soul_forger.cards.meaning import filters, powers
+from engines.soul_forger.evaluation import filters, powers
+from engines.soul_forger.language.parts import Keyword
 from engines.soul_forger.table.side import PILES
 from engines.soul_forger.table.state import Table
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engines.soul_forger.cards.language import actions
-from engines.soul_forger.cards.language.actions import Action
-from engines.soul_forger.cards.language.selectors import CardFilter, PieceFilter
+from engines.soul_forger.language import actions
+from engines.soul_forger.language.actions import Action
+from engines.soul_forger.language.selectors import CardFilter, PieceFilter
 from tests.engines.shapes import Shape, Shapes
 
 FIXED: dict[Any, list[Any]] = {

@@ -6,7 +6,7 @@ from typing import Any
 
 from engines.kernel.cards.packs import BadPack, Problem, read_pack
 from engines.soul_forger.cards.collection import SoulForgerCollection
-from engines.soul_forger.cards.language.pack import SoulForgerPack
+from engines.soul_forger.language.pack import SoulForgerPack
 
 COLLECTION = SoulForgerCollection()
 NAME = {"en": "A", "fr": "A"}

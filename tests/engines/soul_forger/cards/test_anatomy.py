@@ -8,8 +8,8 @@ from typing import get_args
 import pytest
 
 import bot.texts
-from engines.soul_forger.cards.language import costs
-from engines.soul_forger.cards.language.parts import CardType, Faction, Phase
+from engines.soul_forger.language import costs
+from engines.soul_forger.language.parts import CardType, Faction, Phase
 from engines.soul_forger.table.pieces import Zone
 from engines.soul_forger.table.side import PILES
 from tests.engines.soul_forger.starter import CARDS, CREATURES, WEAPONS

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engines.kernel.state.limits import BOUND, MOST_KEPT
-from engines.soul_forger.cards.meaning import powers
+from engines.soul_forger.evaluation import powers
 from tests.engines.soul_forger.deed import GAIN, does, play
 from tests.engines.soul_forger.pack import creature
 from tests.engines.soul_forger.scenes import YOU, Scene, lies

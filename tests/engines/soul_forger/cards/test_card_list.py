@@ -9,7 +9,7 @@ import pytest
 from engines.kernel import Deck, Section
 from engines.kernel.cards.packs import BadPack, read_pack
 from engines.soul_forger.cards.collection import SoulForgerCollection
-from engines.soul_forger.cards.language.pack import SoulForgerPack
+from engines.soul_forger.language.pack import SoulForgerPack
 from tests.rules import rule
 
 COLLECTION = SoulForgerCollection()

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engines.soul_forger.cards.language.costs import Cost, Term, read
-from engines.soul_forger.cards.language.parts import SUBTYPES, CardType, Faction
+from engines.soul_forger.language.costs import Cost, Term, read
+from engines.soul_forger.language.parts import SUBTYPES, CardType, Faction
 from tests.rules import rule
 
 FIRE, WATER, DARK, EARTH = ("fire",), ("water",), ("dark",), ("earth",)

@@ -6,7 +6,7 @@ from typing import Any, get_args
 
 import pytest
 
-from engines.soul_forger.cards.language.parts import Keyword
+from engines.soul_forger.language.parts import Keyword
 from tests.engines.keywords import Word, check, table_of
 from tests.engines.soul_forger.pack import action, creature
 from tests.engines.soul_forger.scenes import ME, YOU, Scene, armed, lies

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engines.soul_forger.cards.meaning import selectors
+from engines.soul_forger.evaluation import selectors
 from engines.soul_forger.rules import zones
 from tests.engines.soul_forger.cards import promise
 from tests.engines.soul_forger.cards.idle import idle

@@ -9,10 +9,10 @@ import pytest
 
 from bot.texts import LOCALES
 from engines.kernel.cards.packs import Name, parts
-from engines.soul_forger.cards.language import costs
-from engines.soul_forger.cards.language.actions import Manifest
-from engines.soul_forger.cards.language.pack import Creature, Equipment
-from engines.soul_forger.cards.language.parts import Faction
+from engines.soul_forger.language import costs
+from engines.soul_forger.language.actions import Manifest
+from engines.soul_forger.language.pack import Creature, Equipment
+from engines.soul_forger.language.parts import Faction
 from tests.engines.soul_forger.cards.small_packs import COLLECTION
 from tests.engines.soul_forger.starter import (
     ACTIONS,

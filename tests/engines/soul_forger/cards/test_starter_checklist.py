@@ -7,15 +7,15 @@ from typing import NamedTuple, get_args
 
 import pytest
 
-from engines.soul_forger.cards.language import actions as do
-from engines.soul_forger.cards.language import changes as hold
-from engines.soul_forger.cards.language import costs as pay
-from engines.soul_forger.cards.language import selectors as pick
-from engines.soul_forger.cards.language.abilities import Ability
-from engines.soul_forger.cards.language.events import Trigger
-from engines.soul_forger.cards.language.pack import Equipment
-from engines.soul_forger.cards.language.parts import ActionKind, Keyword, Speed
 from engines.soul_forger.cards.printed.events import keyword_of
+from engines.soul_forger.language import actions as do
+from engines.soul_forger.language import changes as hold
+from engines.soul_forger.language import costs as pay
+from engines.soul_forger.language import selectors as pick
+from engines.soul_forger.language.abilities import Ability
+from engines.soul_forger.language.events import Trigger
+from engines.soul_forger.language.pack import Equipment
+from engines.soul_forger.language.parts import ActionKind, Keyword, Speed
 from tests.engines.soul_forger.starter import ACTIONS, CARDS, FORGED, SET, WEAPONS, found, with_part
 
 

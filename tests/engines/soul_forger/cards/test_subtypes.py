@@ -9,7 +9,7 @@ import pytest
 from bot.texts import LOCALES, Locale, texts_in
 from engines.kernel.cards.packs import read_pack
 from engines.soul_forger.cards.catalogue import both, catalogue_of, only
-from engines.soul_forger.cards.language.pack import SoulForgerPack
+from engines.soul_forger.language.pack import SoulForgerPack
 from engines.soul_forger.options import SoulForgerOptions
 from tests.engines.soul_forger import pack as table_pack
 from tests.engines.soul_forger.cards.small_packs import COLLECTION, action, creature, pack, refused

@@ -10,17 +10,17 @@ import pytest
 from bot.texts import LOCALES, Locale, dashed, texts_in
 from engines.kernel import Say
 from engines.kernel.effects.exhaustiveness import models
-from engines.soul_forger.cards.language.abilities import Ability
-from engines.soul_forger.cards.language.actions import Action
-from engines.soul_forger.cards.language.changes import Change
-from engines.soul_forger.cards.language.conditions import Condition
-from engines.soul_forger.cards.language.events import EventKind, Trigger
-from engines.soul_forger.cards.language.parts import SUBTYPES, Keyword, Until
-from engines.soul_forger.cards.language.selectors import PieceFilter, Target
-from engines.soul_forger.cards.language.values import Value
 from engines.soul_forger.cards.printed import card_text, rules_text
 from engines.soul_forger.cards.printed.abilities import ability_line
 from engines.soul_forger.cards.printed.actions import Actions
+from engines.soul_forger.language.abilities import Ability
+from engines.soul_forger.language.actions import Action
+from engines.soul_forger.language.changes import Change
+from engines.soul_forger.language.conditions import Condition
+from engines.soul_forger.language.events import EventKind, Trigger
+from engines.soul_forger.language.parts import SUBTYPES, Keyword, Until
+from engines.soul_forger.language.selectors import PieceFilter, Target
+from engines.soul_forger.language.values import Value
 from tests.engines.examples import examples
 from tests.engines.reading import faults_of, misprinted
 from tests.engines.soul_forger.starter import CARDS, SET

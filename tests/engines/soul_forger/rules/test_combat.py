@@ -6,7 +6,7 @@ from typing import Any, get_args
 
 import pytest
 
-from engines.soul_forger.cards.language.parts import Keyword
+from engines.soul_forger.language.parts import Keyword
 from engines.soul_forger.rules import attacking
 from engines.soul_forger.table.side import STOPS
 from tests.engines.soul_forger.pack import action, creature, gear, weapon

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from engines.kernel import Gather
-from engines.soul_forger.cards.language import costs as language
+from engines.soul_forger.language import costs as language
 from engines.soul_forger.rules import costs
 from engines.soul_forger.rules.costs import Payer, Payment, Row, row_of
 from tests.rules import rule

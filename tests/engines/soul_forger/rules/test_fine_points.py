@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engines.kernel import Match
-from engines.soul_forger.cards.meaning import powers
+from engines.soul_forger.evaluation import powers
 from engines.soul_forger.options import SoulForgerOptions
 from engines.soul_forger.table.state import Table
 from tests.engines.soul_forger.pack import action, creature, gear, loadout, pack, weapon

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from bot.texts import texts_in
-from engines.soul_forger.cards.language.events import Trigger
 from engines.soul_forger.cards.printed.actions import Actions
+from engines.soul_forger.language.events import Trigger
 from tests.engines.soul_forger.cards.small_packs import creature as written
 from tests.engines.soul_forger.cards.small_packs import problems
 from tests.engines.soul_forger.deed import GAIN, does, play

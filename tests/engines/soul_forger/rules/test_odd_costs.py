@@ -8,8 +8,8 @@ import pytest
 
 from bot.texts import texts_in
 from engines.kernel import BACK
-from engines.soul_forger.cards.language.abilities import Ability
 from engines.soul_forger.cards.printed.abilities import ability_line
+from engines.soul_forger.language.abilities import Ability
 from tests.engines.soul_forger.cards.small_packs import creature as written
 from tests.engines.soul_forger.cards.small_packs import problems
 from tests.engines.soul_forger.pack import action, creature

@@ -1,0 +1,383 @@
+"""What parts of a card can come to wherever they stand; words are read in `card_validation`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from pydantic import BaseModel
+
+from engines.kernel import Say
+from engines.kernel.effects.traversal import Misplaced
+from engines.magic.cards import taking
+from engines.magic.language import abilities as have
+from engines.magic.language import actions as do
+from engines.magic.language import changes as hold
+from engines.magic.language import conditions as ask
+from engines.magic.language import costs
+from engines.magic.language import replacing as instead
+from engines.magic.language import selectors as pick
+from engines.magic.language import values as calc
+from engines.magic.language.events import EVENTS, Trigger
+from engines.magic.language.filters import ANYTHING, Filter, Range
+from engines.magic.language.pack import CardModel
+from engines.magic.language.parts import CardType
+
+SPELLS: frozenset[CardType] = frozenset(("instant", "sorcery"))
+"""What never lies on the battlefield (304.4, 307.4)."""
+OPEN_PILES = ("graveyard", "exile")
+_CAST: tuple[type[BaseModel], ...] = (
+    have.Kicker, have.Flashback, have.Morph, have.Suspend, have.Affinity,
+)  # fmt: skip
+"""Keywords of what is cast."""
+_LYING: tuple[type[BaseModel], ...] = (have.Equip, have.Enchant, have.Morph, have.Ward, have.Prowess)
+"""Keywords of what lies on the battlefield."""
+_STATES = ("tapped", "attacking", "blocking", "token", "counter")
+"""What only a permanent is, or has."""
+
+
+def _misplaced(field: str, key: str, found: object) -> Misplaced:
+    return Misplaced(field, Say(f"mn-pack-{key}", {"found": str(found)}))
+
+
+def is_spell(card: CardModel) -> bool:
+    """Tell whether a card is an instant or a sorcery."""
+    return not SPELLS.isdisjoint(card.types.card)
+
+
+# The card
+
+
+def of_types(card: CardModel) -> Iterator[Misplaced]:
+    """Yield types that no card has together, and that an instant or sorcery does nothing, or twice."""
+    if is_spell(card) and len(card.types.card) > 1:
+        yield _misplaced("types.card", "types", " ".join(card.types.card))
+    for field, row in (("card", card.types.card), ("sub", card.types.sub), ("super", card.types.super)):
+        if len(set(row)) < len(row):
+            yield _misplaced(f"types.{field}", "twice", " ".join(row))
+    spoken = [place for place, each in enumerate(card.abilities) if isinstance(each, have.Spell)]
+    if is_spell(card) and not spoken:
+        yield _misplaced("abilities", "nothing-done", " ".join(card.types.card))
+    for place in spoken[1:]:
+        yield _misplaced(f"abilities.{place}", "twice", "spell")
+
+
+def of_keywords(card: CardModel) -> Iterator[Misplaced]:
+    """Yield keywords that are there twice, or mean nothing on such a card."""
+    kinds = [each if isinstance(each, str) else type(each).__name__.lower() for each in card.keywords]
+    for place, (keyword, kind) in enumerate(zip(card.keywords, kinds, strict=True)):
+        field = f"keywords.{place}"
+        if kind in kinds[:place]:
+            yield _misplaced(field, "twice", kind)
+        if not _fits(card, keyword):
+            yield _misplaced(field, "keyword", kind)
+        if isinstance(keyword, have.Suspend) and "X" in keyword.suspend.split():
+            yield _misplaced(f"{field}.suspend", "no-x", "X")
+        if isinstance(keyword, have.Enchant) and (
+            keyword.enchant.target != "permanent" or keyword.enchant.optional
+        ):
+            yield _misplaced(f"{field}.enchant", "other-target", keyword.enchant.target)
+    if ("aura" in card.types.sub) is not ("enchant" in kinds):
+        yield _misplaced("keywords", "aura", "enchant")
+
+
+def _fits(card: CardModel, keyword: object) -> bool:
+    if keyword in ("flash", "cant_be_countered"):
+        return "land" not in card.types.card
+    if isinstance(keyword, _CAST) and "land" in card.types.card:
+        return False
+    if isinstance(keyword, have.Flashback):
+        return is_spell(card)
+    if isinstance(keyword, have.Equip):
+        return "equipment" in card.types.sub
+    if isinstance(keyword, str):
+        return keyword == "devoid" or not is_spell(card)
+    return not (isinstance(keyword, _LYING) and is_spell(card))
+
+
+def of_additional(card: CardModel) -> Iterator[Misplaced]:
+    """Yield what no spell is paid with besides: it lies nowhere where it could be tapped or sacrificed."""
+    for place, each in enumerate(card.additional):
+        if "land" in card.types.card or isinstance(each, costs.Mana | costs.TapThis | costs.RemoveCounters):
+            yield _misplaced(f"additional.{place}", "unpayable", next(iter(each.model_fields_set)))
+
+
+# Abilities
+
+
+def of_place(ability: have.Ability, field: str, card: CardModel) -> Iterator[Misplaced]:
+    """Yield an ability that such a card never has a use for."""
+    match ability:
+        case have.Spell():
+            works = is_spell(card)
+        case have.Activated() if ability.zone != "battlefield":
+            works = True
+            if ability.once:
+                yield _misplaced(f"{field}.once", "beside", ability.zone)
+        case have.CostChange():
+            works = not is_spell(card) or ability.this
+            if ability.this and (ability.spells != ANYTHING or ability.whose != "you"):
+                yield _misplaced(f"{field}.spells", "beside", "this")
+            if ability.this and "land" in card.types.card:
+                works = False
+        case _:
+            works = not is_spell(card)
+    if not works:
+        yield _misplaced(field, "ability", ability.type)
+
+
+def of_cost(paid: costs.Costs, field: str, zone: str) -> Iterator[Misplaced]:
+    """Yield what cannot be paid where an ability is used, or stands there twice."""
+    seen: set[str] = set()
+    for place, each in enumerate(paid):
+        at = f"{field}.{place}"
+        name = each.this if isinstance(each, costs.TapThis) else next(iter(each.model_dump()))
+        if name in seen and not isinstance(each, costs.Pick):
+            yield _misplaced(at, "twice", name)
+        seen.add(name)
+        if isinstance(each, costs.RemoveCounters) and zone != "battlefield":
+            yield _misplaced(at, "unpayable", name)
+        if isinstance(each, costs.TapThis) and each.this not in _PAYABLE[zone]:
+            yield _misplaced(at, "unpayable", name)
+    again = taking.second(paid)
+    if again is not None:
+        yield _misplaced(f"{field}.{again}", "taken-twice", next(iter(paid[again].model_dump().values())))
+    if {"tap", "untap"} <= seen:
+        yield _misplaced(field, "unpayable", "untap")
+
+
+_PAYABLE = {
+    "battlefield": ("tap", "untap", "sacrifice", "exile", "return"),
+    "hand": ("discard",),
+    "graveyard": ("exile",),
+}
+"""What can be done to a card as a cost, by where it lies."""
+
+
+def of_modes(model: have.Spoken, field: str) -> Iterator[Misplaced]:
+    """Yield that nothing is done, or modes between which there is no choice (700.2)."""
+    if not model.modes and not model.do:
+        yield _misplaced(field, "nothing-done", getattr(model, "type", ""))
+    if not model.modes and model.choose != 1:
+        yield _misplaced(f"{field}.choose", "beside", "modes")
+    if model.modes and (model.do or model.targets):
+        yield _misplaced(f"{field}.{'do' if model.do else 'targets'}", "beside", "modes")
+    if model.modes and not (len(model.modes) > 1 and model.choose <= len(model.modes)):
+        yield _misplaced(f"{field}.modes", "modes", len(model.modes))
+
+
+def of_targets(targets: Sequence[pick.Target], field: str) -> Iterator[Misplaced]:
+    """Yield what means nothing of targets (115)."""
+    for place, target in enumerate(targets):
+        at = f"{field}.{place}"
+        if target.another and not place:
+            yield _misplaced(f"{at}.another", "beside", "targets")
+        if target.target in ("player", "any") and target.filter != ANYTHING:
+            yield _misplaced(f"{at}.is", "beside", target.target)
+        if target.target == "any" and target.whose != "any":
+            yield _misplaced(f"{at}.whose", "beside", target.target)
+        if target.target == "card" and target.zone not in OPEN_PILES:
+            yield _misplaced(f"{at}.zone", "hidden", target.zone)
+        if target.target != "card" and target.zone != "graveyard":
+            yield _misplaced(f"{at}.zone", "beside", target.target)
+        if target.target == "permanent":
+            yield from _never_there(target.filter, f"{at}.is")
+        elif target.target in ("card", "spell"):
+            yield from _no_permanent(target.filter, f"{at}.is")
+
+
+# Parts
+
+
+def of_itself(part: BaseModel, field: str) -> Iterator[Misplaced]:
+    """Yield what means nothing of a part as a whole."""
+    number = getattr(part, "number", None)
+    if isinstance(number, int) and number < 1 and not isinstance(part, instead.EntersWith):
+        yield _misplaced(f"{field}.number", "number", number)
+    match part:
+        case Filter():
+            yield from _of_filter(part, field)
+        case pick.Every():
+            yield from _of_pile(part.every, part.zone, f"{field}.every")
+        case calc.Count():
+            yield from _never_there(part.count, f"{field}.count")
+        case calc.CountCards() if part.cards_in not in OPEN_PILES and part.filter != ANYTHING:
+            yield _misplaced(f"{field}.is", "hidden", part.cards_in)
+        case calc.CountCards() | do.Search() | do.Look() | do.Discard():
+            yield from _no_permanent(part.filter, f"{field}.is")
+        case costs.Discard():
+            yield from _no_permanent(part.discard, f"{field}.discard")
+        case costs.ExileCards():
+            yield from _no_permanent(part.exile, f"{field}.exile")
+        case Trigger() if EVENTS[part.event].of_cards:
+            yield from _no_permanent(part.filter, f"{field}.is")
+        case have.CostChange():
+            yield from _no_permanent(part.spells, f"{field}.spells")
+            if part.generic == 0:
+                yield _misplaced(f"{field}.generic", "zero", 0)
+        case do.Pick():
+            yield from _of_pile(part.filter, part.zone, f"{field}.is")
+            if part.zone == "graveyard" and part.whose != "you":
+                yield _misplaced(f"{field}.whose", "beside", part.zone)
+        case do.Move() if part.to != "battlefield" and (part.tapped or part.yours):
+            yield _misplaced(f"{field}.to", "beside", part.to)
+        case do.May() if not (part.do or part.otherwise):
+            yield _misplaced(field, "nothing-done", part.action)
+        case do.Conditional() if not (part.do or part.otherwise):
+            yield _misplaced(field, "nothing-done", part.action)
+        case do.Later() if part.when == "now" and part.until != "stays":
+            yield _misplaced(f"{field}.until", "beside", "now")
+        case do.TokenModel():
+            yield from _of_token(part, field)
+        case ask.Is(what="this") if part.filter.other:
+            yield _misplaced(f"{field}.is.other", "none-such", "other")
+        case ask.Compare() if isinstance(part.value, int):
+            yield _misplaced(f"{field}.value", "always", part.value)
+        case _:
+            yield from _of_change(part, field)
+            yield from _of_instead(part, field)
+    yield from _in_vain(part, field)
+    name = _OF_ONE.get(type(part))
+    if name is not None and getattr(part, name) == "each_player":
+        yield _misplaced(f"{field}.{name}", "one-player", "each_player")
+    if isinstance(part, do.Search) and part.tapped and part.to != "battlefield":
+        yield _misplaced(f"{field}.tapped", "beside", part.to)
+    if isinstance(part, do.May):
+        yield from of_cost(part.pay, f"{field}.pay", "battlefield")
+
+
+_OF_ONE: dict[type[BaseModel], str] = {
+    do.May: "who", calc.LifeOf: "life_of", calc.CountCards: "of", hold.Control: "control",
+}  # fmt: skip
+"""What asks one player, or speaks of one, and where it says of whom."""
+
+
+def _in_vain(part: BaseModel, field: str) -> Iterator[Misplaced]:
+    """Yield words that would be written, and neither printed nor done."""
+    match part:
+        case do.Damage(divided=True) if part.to != "target":
+            yield _misplaced(f"{field}.to", "divided", "divided")
+        case do.AddMana(alike=True) if all(len(mask) == 1 for mask in part.mana.split()):
+            yield _misplaced(f"{field}.alike", "beside", part.mana)
+        case do.Discard(how="all") if part.number != 1:
+            yield _misplaced(f"{field}.number", "beside", "all")
+        case _:
+            pass
+
+
+def _of_token(token: do.TokenModel, field: str) -> Iterator[Misplaced]:
+    """Yield what no token is: a spell, a creature without size (111.1, 208.1)."""
+    if not SPELLS.isdisjoint(token.types):
+        yield _misplaced(f"{field}.types", "types", " ".join(token.types))
+    if ("creature" in token.types) is (token.pt is None):
+        yield Misplaced(f"{field}.pt", Say("mn-pack-size"))
+    for name in ("types", "sub", "colors", "keywords"):
+        row = getattr(token, name)
+        if len(set(row)) < len(row):
+            yield _misplaced(f"{field}.{name}", "twice", " ".join(row))
+
+
+def _of_change(part: BaseModel, field: str) -> Iterator[Misplaced]:
+    """Yield a change that changes nothing."""
+    match part:
+        case hold.AddTypes() if not (part.types or part.adds_sub):
+            yield _misplaced(field, "zero", "types")
+        case hold.SetTypes() if not (part.set_types or part.set_sub):
+            yield _misplaced(field, "zero", "set_types")
+        case hold.Colored() if part.too and not part.colors:
+            yield _misplaced(field, "zero", "colors")
+        case hold.Grow() if part.pt == (0, 0):
+            yield _misplaced(field, "zero", "pt")
+        case hold.Gains() | hold.Loses():
+            words = part.gains if isinstance(part, hold.Gains) else part.loses
+            if len(set(words)) < len(words):
+                yield _misplaced(field, "twice", " ".join(words))
+        case _:
+            pass
+
+
+def _of_instead(part: BaseModel, field: str) -> Iterator[Misplaced]:
+    """Yield a replacement after which all is as before."""
+    match part:
+        case (
+            instead.DamageInstead()
+            | instead.DrawsInstead()
+            | instead.LifeInstead()
+            | instead.CountersInstead()
+        ):
+            if part.times == 1 and part.plus == 0:
+                yield _misplaced(field, "zero", part.instead)
+        case instead.EntersWith():
+            if isinstance(part.number, int) and part.number <= 0 and not part.tapped:
+                yield _misplaced(field, "zero", part.instead)
+            if part.this and (part.filter != ANYTHING or part.whose != "any"):
+                yield _misplaced(f"{field}.is", "beside", "this")
+            yield from _not_yet(part.filter, f"{field}.is")
+        case instead.GoesInstead():
+            if not (part.this or part.dies):
+                yield from _no_permanent(part.filter, f"{field}.is")
+            if part.this and (part.filter != ANYTHING or part.whose != "any"):
+                yield _misplaced(f"{field}.is", "beside", "this")
+        case _:
+            pass
+
+
+# Kinds of objects
+
+
+def _of_filter(wanted: Filter, field: str) -> Iterator[Misplaced]:
+    """Yield what no object can be at once."""
+    pairs = (
+        (wanted.type, wanted.without_type),
+        (wanted.keyword, wanted.without),
+        (wanted.color, wanted.without_color),
+    )
+    for one, other in pairs:
+        if one is not None and one == other:
+            yield _misplaced(field, "none-such", one)
+    if wanted.type in wanted.any_type:
+        yield _misplaced(f"{field}.any_type", "beside", str(wanted.type))
+    if wanted.any_type and (set(wanted.any_type) <= {wanted.without_type} or _is_both(wanted)):
+        yield _misplaced(f"{field}.any_type", "none-such", " ".join(wanted.any_type))
+    if wanted.attacking and wanted.blocking:
+        yield _misplaced(field, "none-such", "attacking blocking")
+    for name in ("power", "toughness", "mana_value"):
+        bounds = getattr(wanted, name)
+        if bounds is not None and _is_empty(bounds):
+            yield _misplaced(f"{field}.{name}", "none-such", name)
+
+
+def _is_both(wanted: Filter) -> bool:
+    """Tell whether nothing can be of a type and of one of several besides: spells are of no other type."""
+    if wanted.type in SPELLS:
+        return True
+    return wanted.type is not None and SPELLS.issuperset(wanted.any_type)
+
+
+def _is_empty(bounds: Range) -> bool:
+    least, most = bounds.at_least, bounds.at_most
+    return isinstance(least, int) and isinstance(most, int) and least > most
+
+
+def _of_pile(wanted: Filter, zone: str, field: str) -> Iterator[Misplaced]:
+    return _never_there(wanted, field) if zone == "battlefield" else _no_permanent(wanted, field)
+
+
+def _never_there(wanted: Filter, field: str) -> Iterator[Misplaced]:
+    """Yield types that never lie on the battlefield."""
+    asked = {wanted.type, *wanted.any_type} - {None}
+    if asked and asked <= SPELLS:
+        yield _misplaced(field, "never-there", " ".join(sorted(map(str, asked))))
+
+
+def _not_yet(wanted: Filter, field: str) -> Iterator[Misplaced]:
+    """Yield what a permanent only is once it is there, where it is to enter."""
+    for name in _STATES:
+        if name != "token" and getattr(wanted, name) is not None:
+            yield _misplaced(f"{field}.{name}", "no-permanent", name)
+
+
+def _no_permanent(wanted: Filter, field: str) -> Iterator[Misplaced]:
+    """Yield what only a permanent is, where cards or spells are meant."""
+    for name in _STATES:
+        if getattr(wanted, name) is not None:
+            yield _misplaced(f"{field}.{name}", "no-permanent", name)

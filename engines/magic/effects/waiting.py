@@ -1,0 +1,23 @@
+"""What a suspended card does in exile (702.62a)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engines.kernel import Play
+from engines.magic.cards.texts import CastFree, LoseTime
+from engines.magic.evaluation.objects import Scope
+from engines.magic.rules import suspending
+from engines.magic.rules.resolution import Deed
+
+
+def _lose_time(scope: Scope, _: LoseTime) -> Play[None]:
+    yield from ()
+    suspending.lose_time(scope.table, scope.voice)
+
+
+def _cast_free(scope: Scope, _: CastFree) -> Play[None]:
+    yield from suspending.cast_free(scope.table, scope.voice)
+
+
+DEEDS: dict[type[Any], Deed] = {LoseTime: _lose_time, CastFree: _cast_free}

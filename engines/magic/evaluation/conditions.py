@@ -1,0 +1,36 @@
+"""Whether what a text asks for is so."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engines.kernel.effects.logic import met, within
+from engines.magic.evaluation import filters, selectors, values
+from engines.magic.evaluation.objects import Scope, find
+from engines.magic.language.conditions import Compare, Condition, Did, Is, Paid, Turn
+from engines.magic.table.state import MAIN
+
+
+def hold(scope: Scope, conditions: Sequence[Condition]) -> bool:
+    """Tell whether all conditions hold."""
+    return all(met(each, lambda leaf, denied: _holds(scope, leaf) is not denied) for each in conditions)
+
+
+def _holds(scope: Scope, condition: Condition) -> bool:
+    table, voice = scope.table, scope.voice
+    match condition:
+        case Compare():
+            amount = values.number(scope, condition.value)
+            return within(condition, amount, lambda value: values.number(scope, value))
+        case Is():
+            found = [find(table, scope.board, number) for number in selectors.named(scope, condition.what)]
+            return any(seen is not None and filters.fits(scope, condition.filter, seen) for seen in found)
+        case Turn():
+            whose = selectors.is_whose(condition.whose, table.active, voice.seat)
+            return whose and (not condition.main or table.step in MAIN)
+        case Paid():
+            return voice.kicked
+        case Did():
+            return voice.done > 0
+        case _:
+            raise TypeError(condition)

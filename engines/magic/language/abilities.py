@@ -1,0 +1,190 @@
+"""Abilities (113.3), and keywords that say more than a word."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field, Tag
+
+from engines.kernel.cards.packs import Part
+from engines.magic.language.actions import Block
+from engines.magic.language.changes import Change
+from engines.magic.language.conditions import Condition
+from engines.magic.language.costs import Costs, CostText
+from engines.magic.language.events import Trigger
+from engines.magic.language.filters import Filter
+from engines.magic.language.parts import Whose, told_by
+from engines.magic.language.replacing import Instead
+from engines.magic.language.selectors import Every, Target, Targets
+from engines.magic.language.values import Value
+
+Conditions: TypeAlias = Annotated[tuple[Condition, ...], Field(max_length=3)]
+
+
+class Mode(Part):
+    """One of several that are chosen from (700.2)."""
+
+    targets: Targets = ()
+    do: Block = Field(min_length=1)
+
+
+class Spoken(Part):
+    """What a spell, an activated and a triggered ability have in common."""
+
+    targets: Targets = ()
+    do: Block = ()
+    modes: tuple[Mode, ...] = Field(default=(), max_length=4)
+    choose: Annotated[int, Field(ge=1, le=3)] = 1
+    """So many modes."""
+
+
+class Spell(Spoken):
+    """What an instant or sorcery does (113.3a)."""
+
+    type: Literal["spell"]
+
+
+class Activated(Spoken):
+    """A cost, a colon, an effect (113.3b, 602)."""
+
+    type: Literal["activated"]
+    cost: Costs
+    sorcery: bool = False
+    """Only when a sorcery could be cast (602.5d)."""
+    once: bool = False
+    """Once each turn (602.5b)."""
+    zone: Literal["battlefield", "hand", "graveyard"] = "battlefield"
+    conditions: Conditions = Field(default=(), alias="if")
+    """Only if these hold."""
+
+
+class Triggered(Spoken):
+    """When, whenever, at (113.3c, 603)."""
+
+    type: Literal["triggered"]
+    when: Trigger
+    conditions: Conditions = Field(default=(), alias="if")
+    """Intervening (603.4)."""
+    once: bool = False
+    """Once each turn."""
+
+
+class Static(Part):
+    """Something simply holds (113.3d, 604)."""
+
+    type: Literal["static"]
+    what: Literal["this", "host"] | Every = "this"
+    changes: tuple[Change, ...] = Field(min_length=1, max_length=4)
+    conditions: Conditions = Field(default=(), alias="if")
+
+
+class CostChange(Part):
+    """Spells cost more or less generic mana (601.2f)."""
+
+    type: Literal["cost"]
+    spells: Filter
+    whose: Whose = "you"
+    generic: Value
+    """Negative: they cost less."""
+    this: bool = False
+    """The spell that speaks alone, wherever it is cast from."""
+
+
+class Replacing(Part):
+    """Something happens instead (614)."""
+
+    type: Literal["replacing"]
+    what: Instead
+    conditions: Conditions = Field(default=(), alias="if")
+
+
+class Evasion(Part):
+    """It can't be blocked by creatures of a kind, or but by these (509.1b)."""
+
+    type: Literal["evasion"]
+    by: Filter
+    only: bool = False
+    """But by these."""
+
+
+Ability: TypeAlias = Annotated[
+    Spell | Activated | Triggered | Static | CostChange | Replacing | Evasion, Field(discriminator="type")
+]
+
+
+# Keywords that say more than a word (702)
+
+
+class Cycling(Part):
+    """702.29."""
+
+    cycling: CostText
+
+
+class Flashback(Part):
+    """702.34."""
+
+    flashback: CostText
+
+
+class Kicker(Part):
+    """702.33."""
+
+    kicker: CostText
+
+
+class Equip(Part):
+    """702.6."""
+
+    equip: CostText
+
+
+class Enchant(Part):
+    """702.5."""
+
+    enchant: Target
+
+
+class Morph(Part):
+    """702.37."""
+
+    morph: CostText
+
+
+class Suspend(Part):
+    """702.62."""
+
+    suspend: CostText
+    """Paid instead of casting it; it waits in exile then."""
+    time: Annotated[int, Field(ge=1, le=20)]
+    """How many time counters it waits with."""
+
+
+class Ward(Part):
+    """702.21."""
+
+    ward: CostText
+
+
+class Affinity(Part):
+    """702.41."""
+
+    affinity: Filter
+
+
+class Prowess(Part):
+    """702.108."""
+
+    prowess: bool
+
+
+Longer: TypeAlias = Annotated[
+    Annotated[Cycling, Tag("cycling")] | Annotated[Flashback, Tag("flashback")]
+    | Annotated[Kicker, Tag("kicker")] | Annotated[Equip, Tag("equip")] | Annotated[Enchant, Tag("enchant")]
+    | Annotated[Morph, Tag("morph")] | Annotated[Suspend, Tag("suspend")] | Annotated[Ward, Tag("ward")]
+    | Annotated[Affinity, Tag("affinity")] | Annotated[Prowess, Tag("prowess")],
+    told_by(
+        "cycling", "flashback", "kicker", "equip", "enchant", "morph", "suspend", "ward", "affinity",
+        "prowess",
+    ),
+]  # fmt: skip

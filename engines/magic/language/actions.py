@@ -1,0 +1,313 @@
+"""What a text does: as much as possible, in printed order (608.2c, 609.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field
+
+from engines.kernel.cards.packs import Key, Name, Part
+from engines.kernel.effects.references import Stands
+from engines.magic.language.changes import Change
+from engines.magic.language.conditions import Condition
+from engines.magic.language.costs import Costs
+from engines.magic.language.events import Trigger
+from engines.magic.language.filters import ANYTHING, Filter
+from engines.magic.language.parts import CardType, Color, Counter, Keyword, Letters, Subtype, Until, Whose
+from engines.magic.language.selectors import Every, Hurt, Ref, Things, Who
+from engines.magic.language.values import Value
+
+# Permanents
+
+
+class Apply(Part):
+    """Something holds for a while (611.2)."""
+
+    action: Literal["change"]
+    what: Things
+    changes: tuple[Change, ...] = Field(min_length=1, max_length=4)
+    until: Until = "end_of_turn"
+
+
+class Move(Part):
+    """Objects go to another zone (400)."""
+
+    action: Literal["move"]
+    what: Things
+    to: Literal["hand", "battlefield", "graveyard", "exile", "library", "library_bottom"]
+    tapped: bool = False
+    yours: bool = False
+    """Onto the battlefield under the own control; else under the owner's (110.2a)."""
+
+
+class Damage(Part):
+    """Damage is dealt (120)."""
+
+    action: Literal["damage"]
+    to: Hurt
+    number: Value
+    source: Ref = Field(default="this", alias="from")
+    divided: bool = False
+    """Among all targets, as it was divided on announcing (601.2d)."""
+
+
+class Destroy(Part):
+    """Permanents are destroyed (701.8)."""
+
+    action: Literal["destroy"]
+    what: Things
+    regenerates: bool = True
+    """False: they can't be regenerated."""
+
+
+class Regenerate(Part):
+    """The next time that it would be destroyed this turn, it is not (701.19)."""
+
+    action: Literal["regenerate"]
+    what: Things
+
+
+class Turn(Part):
+    """Permanents are tapped or untapped (701.26)."""
+
+    action: Literal["tap", "untap"]
+    what: Things
+
+
+class Attach(Part):
+    """An Aura or Equipment goes onto an object (701.3)."""
+
+    action: Literal["attach"]
+    what: Ref = "this"
+    to: Ref = "target"
+
+
+class Sacrifice(Part):
+    """Permanents that have been chosen, or that are named, are sacrificed (701.21)."""
+
+    action: Literal["sacrifice"]
+    what: Things = "chosen"
+
+
+class PutCounters(Part):
+    """Counters are put on objects, or removed from them (122)."""
+
+    action: Literal["add_counters", "remove_counters"]
+    what: Things
+    kind: Counter
+    number: Value = 1
+
+
+class TokenModel(Part):
+    """A token as it is made (111.3)."""
+
+    id: Key
+    name: Name
+    types: tuple[CardType, ...] = Field(default=("creature",), min_length=1, max_length=2)
+    sub: tuple[Subtype, ...] = Field(default=(), max_length=3)
+    colors: tuple[Color, ...] = Field(default=(), max_length=5)
+    pt: tuple[Annotated[int, Field(ge=0, le=20)], Annotated[int, Field(ge=0, le=20)]] | None = None
+    keywords: tuple[Keyword, ...] = Field(default=(), max_length=4)
+
+
+class MakeTokens(Part):
+    """Tokens are made (111)."""
+
+    action: Literal["token"]
+    token: TokenModel
+    number: Value = 1
+    who: Who = "you"
+    tapped: bool = False
+
+
+# The stack
+
+
+class Unmake(Part):
+    """A spell or ability is countered (701.6)."""
+
+    action: Literal["counter"]
+    what: Annotated[Literal["target", "target_2", "that", "by"], Stands("object")] = "target"
+    to: Literal["graveyard", "exile", "hand", "library"] = "graveyard"
+
+
+# Players and their cards
+
+
+class AddMana(Part):
+    """Mana is added to the pool (106.3)."""
+
+    action: Literal["mana"]
+    mana: Letters
+    number: Value = 1
+    """So many times."""
+    alike: bool = False
+    """All of one colour."""
+    only: Literal["creatures", "instants_and_sorceries", "artifacts", "abilities"] | None = None
+    """What it may be spent on (106.6)."""
+
+
+class Draw(Part):
+    """Cards are drawn (121)."""
+
+    action: Literal["draw"]
+    who: Who = "you"
+    number: Value = 1
+
+
+class Discard(Part):
+    """Cards of a hand that have been chosen, or random ones, are discarded (701.9)."""
+
+    action: Literal["discard"]
+    who: Who = "you"
+    number: Value = 1
+    how: Literal["chosen", "random", "all", "by_you"] = "chosen"
+    """`chosen` by who discards; `by_you` by the player, who has seen the hand."""
+    filter: Filter = Field(default=ANYTHING, alias="is")
+
+
+class Mill(Part):
+    """Cards go from the top of a library to the graveyard (701.17)."""
+
+    action: Literal["mill"]
+    who: Who = "you"
+    number: Value = 1
+
+
+class ChangeLife(Part):
+    """Life is gained or lost (119.3)."""
+
+    action: Literal["gain_life", "lose_life"]
+    who: Who = "you"
+    number: Value
+
+
+class Scry(Part):
+    """The uppermost cards are looked at; some go to the bottom, or to the graveyard (701.22, 701.25)."""
+
+    action: Literal["scry", "surveil"]
+    number: Value = 1
+
+
+class Look(Part):
+    """Of the uppermost cards some go to hand, the rest to the bottom or the graveyard."""
+
+    action: Literal["look"]
+    number: Value
+    take: Annotated[int, Field(ge=1, le=5)] = 1
+    filter: Filter = Field(default=ANYTHING, alias="is")
+    """What is taken by it is revealed, and need not be taken, where it says anything."""
+    rest: Literal["library_bottom", "graveyard"] = "library_bottom"
+
+
+class Search(Part):
+    """Cards are looked for in the own library, which is shuffled then (701.23)."""
+
+    action: Literal["search"]
+    filter: Filter = Field(alias="is")
+    number: Annotated[int, Field(ge=1, le=4)] = 1
+    to: Literal["hand", "battlefield", "library"] = "hand"
+    tapped: bool = False
+
+
+class Reveal(Part):
+    """A hand is shown to all (701.20)."""
+
+    action: Literal["reveal"]
+    who: Who = "target"
+
+
+# Choices, and what is made of other actions
+
+
+class Pick(Part):
+    """Players choose permanents, or cards of their own graveyard, in turn order: `chosen` (101.4, 608.2d)."""
+
+    action: Literal["choose"]
+    who: Who = "you"
+    filter: Filter = Field(alias="is")
+    number: Value = 1
+    up_to: bool = False
+    zone: Literal["battlefield", "graveyard"] = "battlefield"
+    whose: Whose = "you"
+    """Of whom, seen from who chooses."""
+
+
+class May(Part):
+    """A player may do this, perhaps for a cost, or leave it (608.2d, 118.12)."""
+
+    action: Literal["may"]
+    who: Who = "you"
+    pay: Costs = ()
+    do: tuple[Action, ...] = Field(default=(), max_length=6)
+    otherwise: tuple[Action, ...] = Field(default=(), alias="else", max_length=6)
+    """Done when it is left, or cannot be paid: "unless"."""
+
+
+class Conditional(Part):
+    """A part under a condition of its own."""
+
+    action: Literal["if"]
+    conditions: tuple[Condition, ...] = Field(alias="if", min_length=1, max_length=3)
+    do: tuple[Action, ...] = Field(max_length=6)
+    otherwise: tuple[Action, ...] = Field(default=(), alias="else", max_length=6)
+
+
+class ForEach(Part):
+    """A part that is done once for each object of a kind, or each player: `each` there."""
+
+    action: Literal["for_each"]
+    of: Every | Literal["each_player", "opponent"]
+    do: tuple[Action, ...] = Field(min_length=1, max_length=6)
+
+
+class Later(Part):
+    """A triggered ability is made: it waits (603.7), or what was just done sets it off (603.12)."""
+
+    action: Literal["later"]
+    when: Trigger | Literal["now"]
+    until: Literal["end_of_turn", "stays"] = "stays"
+    do: tuple[Action, ...] = Field(min_length=1, max_length=6)
+
+
+# What replaces, for a while
+
+
+class Prevent(Part):
+    """Damage that would be dealt this turn is prevented (615)."""
+
+    action: Literal["prevent"]
+    to: Hurt | None = None
+    """None: whatever it would be dealt to."""
+    number: Value | None = None
+    """Of the next damage; None of all."""
+    combat: bool = False
+    """Combat damage alone."""
+
+
+Action: TypeAlias = Annotated[
+    Apply | Move | Damage | Destroy | Regenerate | Turn | Attach | Sacrifice | PutCounters | MakeTokens
+    | Unmake | AddMana | Draw | Discard | Mill | ChangeLife | Scry | Look | Search | Reveal | Pick | May
+    | Conditional | ForEach | Later | Prevent,
+    Field(discriminator="action"),
+]  # fmt: skip
+Block: TypeAlias = Annotated[tuple[Action, ...], Field(max_length=6)]
+
+for _model in (May, Conditional, ForEach, Later):
+    _model.model_rebuild()
+
+
+def brings(action: Part) -> bool:
+    """Tell whether an action brings something that later parts call `made`."""
+    moved = isinstance(action, Move) and action.to in ("battlefield", "graveyard", "exile")
+    return moved or isinstance(action, MakeTokens)
+
+
+def blocks(action: Part) -> Iterator[tuple[str, tuple[Part, ...]]]:
+    """Yield the blocks that lie in an action, by name."""
+    if isinstance(action, May | Conditional):
+        yield "do", action.do
+        yield "otherwise", action.otherwise
+    elif isinstance(action, ForEach | Later):
+        yield "do", action.do

@@ -1,0 +1,69 @@
+"""What must be so."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field
+
+from engines.kernel.cards.packs import Part
+from engines.kernel.effects import logic
+from engines.magic.language.filters import Filter
+from engines.magic.language.parts import Whose
+from engines.magic.language.selectors import Ref
+from engines.magic.language.values import Value
+
+
+class Compare(logic.Bounds[Value]):
+    """A number compared."""
+
+    test: Literal["number"]
+    value: Value
+
+
+class Is(Part):
+    """An object is of a kind, or was last."""
+
+    test: Literal["is"]
+    what: Ref = "this"
+    filter: Filter = Field(alias="is")
+
+
+class Turn(Part):
+    """It is somebody's turn, perhaps in some part of it."""
+
+    test: Literal["turn"]
+    whose: Whose = "you"
+    main: bool = False
+
+
+class Paid(Part):
+    """An additional cost has been paid (702.33d)."""
+
+    test: Literal["kicked"]
+
+
+class Did(Part):
+    """The action before has done something: "if you do"."""
+
+    test: Literal["done"]
+
+
+class AllOf(logic.AllOf["Condition"]):
+    """Every one of them."""
+
+
+class AnyOf(logic.AnyOf["Condition"]):
+    """At least one of them."""
+
+
+class Not(logic.Not["Condition"]):
+    """The contrary."""
+
+
+Condition: TypeAlias = Annotated[
+    Compare | Is | Turn | Paid | Did | AllOf | AnyOf | Not, Field(discriminator="test")
+]
+
+for _model in (AllOf, AnyOf, Not):
+    _model.model_rebuild()

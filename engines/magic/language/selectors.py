@@ -1,0 +1,71 @@
+"""Which objects and players a text speaks of."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field
+
+from engines.kernel.cards.packs import Part
+from engines.kernel.effects.references import Stands
+from engines.magic.language.filters import ANYTHING, Filter
+from engines.magic.language.parts import Pile, Whose
+
+Ref: TypeAlias = Annotated[
+    Literal["this", "target", "target_2", "target_3", "that", "by", "each", "made", "chosen", "paid", "host"],
+    Stands("object"),
+]
+"""`that` is what an event happens to, `by` what does it; `chosen`, `made` and `paid` are what an earlier part
+of the text, or its cost, has chosen, brought or used up; `host` is what an Aura or Equipment lies on."""
+
+
+class Every(Part):
+    """All objects of a kind."""
+
+    every: Filter = ANYTHING
+    whose: Whose = "any"
+    zone: Literal["battlefield", "graveyard", "exile"] = "battlefield"
+
+
+class ControllerOf(Part):
+    """Who controls an object, or did so last (608.2h)."""
+
+    controller_of: Ref
+
+
+class OwnerOf(Part):
+    """Whose card an object is."""
+
+    owner_of: Ref
+
+
+Things: TypeAlias = Ref | Every
+Who: TypeAlias = (
+    Annotated[
+        Literal["you", "opponent", "each_player", "target", "target_2", "target_3", "that_player", "each"],
+        Stands("player"),
+    ]
+    | ControllerOf
+    | OwnerOf
+)
+"""`that_player` is whom an event concerns; `each` the one for whom a part is done."""
+Hurt: TypeAlias = Annotated[Things | Who, Stands("hurt")]
+"""What damage is dealt to: objects and players."""
+
+
+class Target(Part):
+    """One target (115.1)."""
+
+    target: Literal["permanent", "player", "any", "card", "spell", "ability", "item"]
+    """`any` is a creature, a planeswalker or a player (115.4); `item` a spell or an ability."""
+    filter: Filter = Field(default=ANYTHING, alias="is")
+    whose: Whose = "any"
+    zone: Pile = "graveyard"
+    """Of a card."""
+    optional: bool = False
+    """It need not be chosen: "up to one"."""
+    another: bool = False
+    """It goes with the target before it, "two targets": it is another one (115.3)."""
+
+
+Targets: TypeAlias = Annotated[tuple[Target, ...], Field(max_length=3)]

@@ -1,0 +1,289 @@
+"""What would replace an event, or prevent it (614.1, 615.1): each applies to it once (614.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple, cast
+
+from engines.kernel.state.limits import saturated
+from engines.magic.cards.keywords.protection import protected
+from engines.magic.evaluation import conditions, filters, values
+from engines.magic.evaluation.board import board_of
+from engines.magic.evaluation.layers import voice_of
+from engines.magic.evaluation.objects import Scope, Seen, find
+from engines.magic.evaluation.selectors import is_whose
+from engines.magic.language.abilities import Replacing
+from engines.magic.language.replacing import (
+    CountersInstead,
+    DamageInstead,
+    DrawsInstead,
+    EntersWith,
+    GoesInstead,
+    LifeInstead,
+)
+from engines.magic.rules import entering
+from engines.magic.table.batch import Happening, Zone
+from engines.magic.table.pieces import Perm
+from engines.magic.table.shield import WITHOUT_END, Shield
+from engines.magic.table.state import Table
+
+Batch = Sequence[Happening]
+
+
+class Change(NamedTuple):
+    """Something that would replace an event."""
+
+    id: int
+    """Of its own: what it has replaced knows it."""
+    source: int
+    card: str
+    """What it is called after."""
+    instead: Batch
+    """What would happen then."""
+    use: Callable[[], None] | None = None
+    """What is used up by it."""
+
+
+_SHIELD, _REGENERATION, _PROTECTION, _TAPPED = 1, 2, 3, 4
+_KINDS = 1_000
+"""An ability is known by its object's number and its place, all else by a number of a kind of its own."""
+
+
+def changes(table: Table, what: Happening) -> list[Change]:
+    """Return all that would replace an event and has not yet."""
+    found = _CHANGES[what.kind](table, what) if what.kind in _CHANGES else ()
+    return [each for each in found if each.id not in what.applied]
+
+
+def _marked(each: Happening, what: Happening, number: int) -> Happening:
+    return each._replace(applied=(*what.applied, number))
+
+
+def _abilities(table: Table, word: str) -> Iterator[tuple[int, Scope, Replacing, int]]:
+    """Yield the abilities that replace events of a kind, those whose conditions hold."""
+    board = board_of(table)
+    for number, text in board.replacing.get(word, ()):
+        scope = Scope(table, board, voice_of(table.perms[number]))
+        if not text.gate or conditions.hold(scope, text.gate):
+            yield number, scope, cast("Replacing", text.model), number * _KINDS + 10 + text.place
+
+
+def _changed(what: Happening, number: int, scope: Scope, key: int) -> Change:
+    """Return a change of an event's number; of nothing that is left, nothing happens (614.7a, 615.6)."""
+    left = _marked(what._replace(number=saturated(number)), what, key)
+    instead = (left,) if number > 0 else ()
+    return Change(key, scope.voice.source, scope.voice.card, instead)
+
+
+# Damage
+
+
+def _of_damage(table: Table, what: Happening) -> Iterator[Change]:
+    source = find(table, board_of(table), what.source)
+    for number, scope, model, key in _abilities(table, "damage"):
+        wanted = cast("DamageInstead", model.what)
+        of_kind = wanted.combat is None or wanted.combat is (what.cause == "combat")
+        if of_kind and _hits(scope, wanted, what, number) and _is_from(scope, wanted, source):
+            yield _changed(what, what.number * wanted.times + wanted.plus, scope, key)
+    yield from _shields(table, what)
+    target = board_of(table).traits.get(what.thing)
+    if target is not None and source is not None and protected(target, source.traits):  # 702.16e
+        key = what.thing * _KINDS + _PROTECTION
+        yield Change(key, what.thing, table.perms[what.thing].card.id, ())
+
+
+def _hits(scope: Scope, wanted: DamageInstead, what: Happening, number: int) -> bool:
+    match wanted.to:
+        case "this":
+            return what.thing == number
+        case "host":
+            return what.thing != 0 and what.thing == scope.table.perms[number].attached
+        case "you":
+            return not what.thing and what.seat == scope.voice.seat
+        case _:
+            return True
+
+
+def _is_from(scope: Scope, wanted: DamageInstead, source: Seen | None) -> bool:
+    if not wanted.source.asked and wanted.source_whose == "any":
+        return True
+    return (
+        source is not None
+        and is_whose(wanted.source_whose, source.seat, scope.voice.seat)
+        and filters.fits(scope, wanted.source, source)
+    )
+
+
+def _shields(table: Table, what: Happening) -> Iterator[Change]:
+    """Yield what has been put up to prevent damage, in the order in which it was (615.7)."""
+    for shield in table.shields:
+        hit = what.thing in shield.ids if what.thing else what.seat in shield.seats
+        if not (hit or shield.everything) or (shield.combat and what.cause != "combat"):
+            continue
+        key = shield.stamp * _KINDS + _SHIELD
+        prevented = what.number if shield.number == WITHOUT_END else min(shield.number, what.number)
+        left = _marked(what._replace(number=what.number - prevented), what, key)
+        use = None if shield.number == WITHOUT_END else _used(table, shield.stamp, prevented)
+        yield Change(key, 0, "", (left,) if left.number else (), use)
+
+
+def worn_by(table: Table, change: Change) -> Shield | None:
+    """Return the shield that a change wears, if it is one that prevents only so much."""
+    shields = (each for each in table.shields if each.number != WITHOUT_END)
+    return next((each for each in shields if each.stamp * _KINDS + _SHIELD == change.id), None)
+
+
+def _used(table: Table, stamp: int, prevented: int) -> Callable[[], None]:
+    def use() -> None:
+        worn = [
+            each._replace(number=each.number - prevented) if each.stamp == stamp else each
+            for each in table.shields
+        ]
+        table.shields = tuple(each for each in worn if each.number)
+
+    return use
+
+
+# What moves
+
+
+def _of_move(table: Table, what: Happening) -> Iterator[Change]:
+    if what.to == "battlefield":
+        yield from _of_entering(table, what)
+    perm = table.perms.get(what.thing) if what.cause == "destroyed" and what.regenerates else None
+    if perm is not None and perm.shields:
+        yield _regeneration(perm)  # what is contained in the destruction comes after it (616.1g)
+    elif what.to == "graveyard":
+        yield from _of_going(table, what)
+
+
+def _regeneration(perm: Perm) -> Change:
+    """Return that a permanent regenerates (614.8, 701.19a)."""
+
+    def use() -> None:
+        perm.shields -= 1
+
+    key = perm.id * _KINDS + _REGENERATION
+    healed = Happening("regenerates", perm.seat, "effect", perm.id)
+    taps = () if perm.tapped else (Happening("taps", perm.seat, "effect", perm.id),)
+    return Change(key, perm.id, perm.card.id, (healed, *taps), use)
+
+
+def _of_going(table: Table, what: Happening) -> Iterator[Change]:
+    """Yield what sends elsewhere what would go to a graveyard."""
+    card = table.catalogue.cards[what.card]
+    for number, scope, model, key in _abilities(table, "goes"):
+        wanted = cast("GoesInstead", model.what)
+        if wanted.dies and what.came != "battlefield":
+            continue
+        seen = find(table, scope.board, what.thing) if what.thing else None
+        if wanted.this:
+            fits = what.thing == number
+        elif card.is_token and not wanted.dies:  # it is no card (108.2b, 111.6)
+            fits = False
+        elif seen is not None:
+            seat = seen.seat if wanted.dies else seen.owner  # 404.2
+            fits = is_whose(wanted.whose, seat, scope.voice.seat) and filters.fits(scope, wanted.filter, seen)
+        else:  # a card of a hidden zone, which its owner's graveyard would get
+            whose = is_whose(wanted.whose, what.seat, scope.voice.seat)
+            fits = whose and filters.is_of(scope, wanted.filter, card.traits)
+        if fits:
+            to: Zone = "library" if wanted.to == "library_bottom" else wanted.to
+            left = what._replace(to=to, bottom=wanted.to == "library_bottom")
+            yield Change(key, number, scope.voice.card, (_marked(left, what, key),))
+
+
+def _of_entering(table: Table, what: Happening) -> Iterator[Change]:
+    """Yield how a permanent enters: by its own abilities that concern it alone, and by others' (614.12)."""
+    if not board_of(table).enter_so and not table.catalogue.cards[what.card].enters:
+        if what.counters:
+            yield from _of_counters_with(table, what, None)
+        return
+    board, seen = entering.on_trial(table, what)
+    if "enters_tapped" in seen.traits.keywords and not what.tapped:
+        key = _TAPPED
+        yield Change(key, seen.id, seen.card, (_marked(what._replace(tapped=True), what, key),))
+    own = Scope(table, board, entering.voice_of(table, what, seen))
+    for text in seen.traits.texts:
+        model = text.model
+        wanted = model.what if isinstance(model, Replacing) else None
+        holds = not text.gate or conditions.hold(own, text.gate)
+        if isinstance(wanted, EntersWith) and wanted.this and holds:
+            yield _entered(own, wanted, what, 10 + text.place)
+    for _number, scope, model, key in _abilities(table, "enters"):
+        wanted = cast("EntersWith", model.what)
+        if wanted.this or not is_whose(wanted.whose, seen.seat, scope.voice.seat):
+            continue
+        if filters.fits(scope._replace(board=board), wanted.filter, seen):
+            yield _entered(scope, wanted, what, key)
+    if what.counters:
+        yield from _of_counters_with(table, what, seen)
+
+
+def _entered(scope: Scope, wanted: EntersWith, what: Happening, key: int) -> Change:
+    number = max(0, values.number(scope, wanted.number))
+    counters = dict(what.counters)
+    if number:
+        counters[wanted.kind] = counters.get(wanted.kind, 0) + number
+    left = what._replace(tapped=what.tapped or wanted.tapped, counters=tuple(sorted(counters.items())))
+    return Change(key, scope.voice.source, scope.voice.card, (_marked(left, what, key),))
+
+
+# Cards, life, counters
+
+
+def _of_draw(table: Table, what: Happening) -> Iterator[Change]:
+    for number, scope, model, key in _abilities(table, "draws"):
+        wanted = cast("DrawsInstead", model.what)
+        if is_whose(wanted.whose, what.seat, scope.voice.seat):
+            times = wanted.times + wanted.plus
+            yield Change(key, number, scope.voice.card, [_marked(what, what, key)] * times)
+
+
+def _of_life(table: Table, what: Happening) -> Iterator[Change]:
+    if what.number <= 0:
+        return
+    for _, scope, model, key in _abilities(table, "gains_life"):
+        wanted = cast("LifeInstead", model.what)
+        if is_whose(wanted.whose, what.seat, scope.voice.seat):
+            yield _changed(what, what.number * wanted.times + wanted.plus, scope, key)
+
+
+def _of_counters(table: Table, what: Happening) -> Iterator[Change]:
+    if what.number <= 0:
+        return
+    seen = find(table, board_of(table), what.thing)
+    for _, scope, wanted, key in _more_counters(table, seen):
+        if wanted.kind == what.word:
+            yield _changed(what, what.number * wanted.times + wanted.plus, scope, key)
+
+
+def _of_counters_with(table: Table, what: Happening, seen: Seen | None) -> Iterator[Change]:
+    """Yield what changes the number of counters that a permanent enters with (614.16, 122.6a)."""
+    if seen is None:
+        _, seen = entering.on_trial(table, what)
+    for number, scope, wanted, key in _more_counters(table, seen):
+        counters = dict(what.counters)
+        if wanted.kind in counters:
+            counters[wanted.kind] = counters[wanted.kind] * wanted.times + wanted.plus
+            left = tuple(sorted((kind, many) for kind, many in counters.items() if many > 0))
+            yield Change(key, number, scope.voice.card, (_marked(what._replace(counters=left), what, key),))
+
+
+def _more_counters(
+    table: Table, seen: Seen | None
+) -> Iterator[tuple[int, Scope, CountersInstead, int]]:  # fmt: skip
+    for number, scope, model, key in _abilities(table, "counters"):
+        wanted = cast("CountersInstead", model.what)
+        whose = seen is not None and is_whose(wanted.whose, seen.seat, scope.voice.seat)
+        if whose and seen is not None and filters.fits(scope, wanted.filter, seen):
+            yield number, scope, wanted, key
+
+
+_CHANGES: dict[str, Callable[[Table, Happening], Iterator[Change]]] = {
+    "damages": _of_damage,
+    "moves": _of_move,
+    "draws": _of_draw,
+    "life": _of_life,
+    "counters": _of_counters,
+}
