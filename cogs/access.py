@@ -23,6 +23,7 @@ from typing import Any, NamedTuple
 
 import discord
 
+from bot.community.errors import NotAPlayer, NotModerator, OtherChannels
 from bot.errors import (
     NoSuchMatch,
     NotManager,
@@ -31,7 +32,6 @@ from bot.errors import (
     PlayerError,
     ServerOnly,
 )
-from bot.order.errors import NotAPlayer, NotModerator, OtherChannels
 from bot.store import CHANNELS, MODERATORS, PLAYERS
 from bot.table.action_id import ActionId
 from bot.table.verbs import Verb

@@ -16,7 +16,7 @@ from bot.store import MatchRow, MatchStatus, SeatRow
 from bot.table.challenge import outcome
 from bot.table.deck_choice import deck_choice
 from bot.table.layout import Layout
-from cogs.visit import Visit
+from cogs.context import Visit
 from engines.registry import GAMES
 
 

@@ -8,11 +8,11 @@ import discord
 
 from bot.discord.delivery.pictures import DEFAULT_THEME
 from bot.limits import Quota
-from bot.matches.afterwards.errors import FilmAfterwards
 from bot.matches.people import seated
+from bot.matches.postgame.errors import FilmAfterwards
 from bot.store import MatchRow, MatchStatus
 from bot.table.history.film import FILM_FILE, captions, film
-from cogs.visit import Visit
+from cogs.context import Visit
 from engines.registry import GAMES
 
 

@@ -6,8 +6,8 @@ from bot.limits import Quota
 from bot.store.matches.statistics import Eyes, Filter
 from bot.table.history.mine import Mine
 from bot.table.history.stats import PAGE, history
+from cogs.context import Visit
 from cogs.sight import channels_seen
-from cogs.visit import Visit
 
 FURTHEST = 10_000
 """Pages that somebody may turn to."""

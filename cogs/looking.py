@@ -11,14 +11,14 @@ from discord import ui
 
 from bot.errors import NoSuchMatch, RecordAfterEvent, RecordAfterwards
 from bot.limits import Quota
-from bot.matches.live import Live
+from bot.matches.session import Live
 from bot.store import MatchRow, MatchStatus
 from bot.table.action_id import ActionId
 from bot.table.layout import Layout, button, menu, picture, shorten
 from bot.table.pages import back
 from bot.table.verbs import Verb
 from bot.texts.telling import story
-from cogs.visit import Visit
+from cogs.context import Visit
 
 LOG_LINES = 20
 """Events told on one page of the log."""

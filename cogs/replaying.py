@@ -10,13 +10,13 @@ from discord import ui
 from bot.discord.delivery.pictures import DEFAULT_THEME
 from bot.errors import NotOurControl, ReplayAfterwards
 from bot.limits import Quota
-from bot.matches.afterwards.continuing import can_continue
 from bot.matches.people import seated
+from bot.matches.postgame.continuing import can_continue
 from bot.store import MatchRow, MatchStatus, SeatRow
 from bot.table.action_id import ActionId
 from bot.table.history.replay import EVERYBODY, REPLAY_FILE, REPLAY_HAND, Seen, replay
 from bot.table.layout import picture, shorten
-from cogs.visit import Visit
+from cogs.context import Visit
 from engines.registry import GAMES
 from render import artist
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from bot.errors import NoComputers, NotOurControl
 from bot.limits import Quota
-from bot.matches.afterwards.continuing import can_continue
-from bot.matches.afterwards.errors import NothingToReview, ReviewAfterwards
 from bot.matches.people import seated
+from bot.matches.postgame.continuing import can_continue
+from bot.matches.postgame.errors import NothingToReview, ReviewAfterwards
 from bot.store import MatchRow, MatchStatus
 from bot.table.history.review import Reviewed, review
 from bot.table.panel import notice
+from cogs.context import Visit
 from cogs.replaying import eyes_of
-from cogs.visit import Visit
 from engines.registry import GAMES
 
 

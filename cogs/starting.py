@@ -8,16 +8,16 @@ from discord import app_commands
 from bot.decks.offers import RANDOM, offers
 from bot.discord.places import place_for, wants_thread
 from bot.limits import Quota, require_room
-from bot.matches.beginning.challenges import Invitation, Person, PlaceFinder, expiry
 from bot.matches.clock import Preset
+from bot.matches.start.challenges import Invitation, Person, PlaceFinder, expiry
 from bot.store import CLOCK, MatchRow
 from bot.table.challenge import challenge, wants_decks
 from bot.table.layout import shorten
 from bot.texts import Locale, dashed, nearest_locale, texts_in
 from bot.texts.commands import command_text as _
-from bot.texts.strangers import safe
+from bot.texts.sanitising import safe
+from cogs.context import Visit
 from cogs.deck_menu import send_deck_menu
-from cogs.visit import Visit
 from engines.registry import GAMES
 from render.drawing.scripts import is_written
 

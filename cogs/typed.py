@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.errors import TooOften
 from bot.limits import Quota
-from cogs.visit import Visit
+from cogs.context import Visit
 
 LONGEST_SUGGESTION = 100
 """Characters that Discord takes of a suggestion, and that are read of what is to be completed.

@@ -5,7 +5,7 @@ from render.process.artists import artist, card_artist
 from render.process.encode import encode
 from render.process.ending import Ending, Finished
 from render.process.film import Still
-from render.process.studio import Studio
+from render.process.service import Studio
 from render.process.worker import Picture
 from render.shared.speech import Speech
 

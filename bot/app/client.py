@@ -17,10 +17,15 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app.delivery import Delivery
-from bot.app.handing import Event, Handing
+from bot.app.forwarding import Event, Handing
 from bot.app.host import Host, wings
 from bot.app.metrics import Metrics, Pulse
 from bot.app.visits import Visits
+from bot.community import posts as order_posts
+from bot.community.ageing import Ageing
+from bot.community.batches import Batches
+from bot.community.departures import Departures
+from bot.community.farewell import Farewell
 from bot.decks.gallery import Gallery
 from bot.decks.library import Library, read_starters
 from bot.discord.codes import REFUSED
@@ -31,26 +36,21 @@ from bot.errors import Leaving, PlayerError, TableMoves
 from bot.host.computers import PACE
 from bot.host.opponents import Opponents
 from bot.host.outbox import Arrival
-from bot.ladder import posts as ladder_posts
-from bot.learning import posts as learning_posts
+from bot.ladder import senders as ladder_posts
+from bot.learning import senders as learning_posts
 from bot.limits import Allowances
-from bot.matches.afterwards.records import Records
-from bot.matches.afterwards.review import Reviews
-from bot.order import posts as order_posts
-from bot.order.ageing import Ageing
-from bot.order.batches import Batches
-from bot.order.departures import Departures
-from bot.order.farewell import Farewell
-from bot.recent import Recent
+from bot.lru_dict import Recent
+from bot.matches.postgame.records import Records
+from bot.matches.postgame.review import Reviews
 from bot.settings import Settings
 from bot.store import OutboxRow, Slot, Store, StoreError
-from bot.store.neighbours import MATCH, TOURNAMENT
+from bot.store.peers import MATCH, TOURNAMENT
 from bot.table.openings import openings
 from bot.table.panel import notice
 from bot.table.rules import read_books
 from bot.texts import LOCALES, nearest_locale, texts_in
 from bot.texts.commands import CommandTexts
-from bot.tournaments.posts import TournamentPosts
+from bot.tournaments.senders import TournamentPosts
 from bot.workers import Crew, end_workers, workers
 from render import Studio
 from render.shared.pictures import draw_from
@@ -63,17 +63,17 @@ EXTENSIONS = (
     "cogs.commands.matches",
     "cogs.commands.stats",
     "cogs.commands.away",
-    "cogs.switchboard",
+    "cogs.router",
     "cogs.commands.rules",
-    "cogs.order.settings",
+    "cogs.community.settings",
     "cogs.commands.cards",
     "cogs.commands.decks",
     "cogs.tournaments.commands",
     "cogs.ladder.lfg",
     "cogs.ladder.commands",
-    "cogs.order.privacy",
-    "cogs.order.block",
-    "cogs.order.moderate",
+    "cogs.community.privacy",
+    "cogs.community.block",
+    "cogs.community.moderate",
     "cogs.learning.commands",
 )
 

@@ -21,12 +21,12 @@ from bot.discord.delivery.pictures import DEFAULT_THEME, Drew, Pictures
 from bot.discord.delivery.post import Post, Senders, Withheld
 from bot.errors import NoSuchMatch, OutOfOrder
 from bot.host.outbox import Arrival
-from bot.matches.desk import Desk
 from bot.matches.health import RulesBroke
-from bot.matches.live import Live
+from bot.matches.service import Desk
+from bot.matches.session import Live
 from bot.store import OutboxRow, Store, UserPreferences
-from bot.store.outbox.errands import Board, Call, Challenge, Hand, Morning, Stopped, errand_of
-from bot.table.face import Face
+from bot.store.outbox.messages import Board, Call, Challenge, Hand, Morning, Stopped, errand_of
+from bot.table.message_view import Face
 from bot.texts import Texts
 from render import Picture, Studio, artist
 

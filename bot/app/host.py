@@ -10,22 +10,22 @@ from contextlib import suppress
 
 from bot.decks.library import Library
 from bot.host.computers import PACE, Computers
-from bot.host.mornings import Mornings
+from bot.host.daily_digest import Mornings
+from bot.host.feature import Wing
 from bot.host.opponents import Opponents
 from bot.host.outbox import Deliver, Sender
 from bot.host.timekeeper import Timekeeper
-from bot.host.wing import Wing
-from bot.ladder.wing import LadderWing
-from bot.learning.wing import LearningWing
-from bot.matches.awake import MOST_AWAKE
-from bot.matches.beginning.challenges import Challenges
-from bot.matches.desk import Desk, OnCommit
-from bot.matches.granting.patience import time_up
-from bot.matches.live import Live
-from bot.matches.standstill import Standstill
+from bot.ladder.feature import LadderWing
+from bot.learning.feature import LearningWing
+from bot.matches.agreements.patience import time_up
+from bot.matches.match_cache import MOST_AWAKE
+from bot.matches.outage import Standstill
+from bot.matches.service import Desk, OnCommit
+from bot.matches.session import Live
+from bot.matches.start.challenges import Challenges
 from bot.store import Deadline, DeadlineKind, Store
-from bot.store.neighbours import MATCH
-from bot.tournaments.wing import TournamentsWing
+from bot.store.peers import MATCH
+from bot.tournaments.feature import TournamentsWing
 from bot.workers import Crew
 
 log = logging.getLogger(__name__)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-from bot.matches.live import Live
+from bot.matches.session import Live
 from bot.store import Store, StoreError
 
 STALE = 180.0

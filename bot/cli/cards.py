@@ -14,7 +14,7 @@ from bot.decks.hanging import Content, cards_of, hang, missing, names_in
 from bot.decks.pictures import BadPicture, BadPictures, clean, is_archive, unpacked
 from bot.decks.reading import collection_of, collections, harmless, in_lines, read_any
 from bot.texts import Texts, texts_in
-from bot.texts.strangers import safe
+from bot.texts.sanitising import safe
 from engines.kernel import CardPage, Say
 from engines.kernel.cards.decks import nearest, spellings
 from engines.kernel.cards.packs import BadPack, Name, Pack

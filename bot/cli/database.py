@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bot.cli.failure import Failure
 from bot.cli.settings import settings_or_fail
-from bot.matches.afterwards.records import Records
+from bot.matches.postgame.records import Records
 from bot.store import (
     MatchStatus,
     Store,

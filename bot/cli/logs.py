@@ -13,7 +13,7 @@ from urllib.parse import unquote
 
 import discord
 
-from bot.endurance import concerned
+from bot.backoff import concerned
 from bot.settings import Settings
 from bot.store.address import password_of
 

@@ -19,6 +19,7 @@ import discord
 from bot.app.client import Herald, rehearse
 from bot.app.metrics import Spare
 from bot.app.watching import PortTaken, exposed, serving
+from bot.backoff import Backoff
 from bot.cli.database import in_words
 from bot.cli.failure import Failure
 from bot.cli.logs import log_to_terminal
@@ -26,7 +27,6 @@ from bot.cli.notify import READY, STOPPING, keep_alive, notify
 from bot.cli.precautions import precautions
 from bot.cli.settings import settings_or_fail
 from bot.discord.requests import speak_to
-from bot.endurance import Backoff
 from bot.host import collector
 from bot.privileges import hide_from_others
 from bot.settings import Settings

@@ -12,7 +12,7 @@ from bot.decks.shelf import Shelf
 from bot.errors import DeckFaults, DeckWarned, NoSuchDeck
 from bot.store import Store
 from bot.texts import Texts
-from bot.texts.strangers import safe
+from bot.texts.sanitising import safe
 from engines.kernel import Deck, Fault, Options
 
 RANDOM = "random"

@@ -8,7 +8,7 @@ from typing import Any, cast
 from pydantic import ValidationError
 
 from bot.texts import LOCALES, MissingText, Texts, texts_in
-from bot.texts.strangers import safe
+from bot.texts.sanitising import safe
 from engines.kernel import CardPage, Collection, Game, Say
 from engines.kernel.cards.packs import BadPack, Pack, Problem, located, read_pack
 from engines.kernel.state.limits import CARD_CHARACTERS, PROBLEMS_TOLD

@@ -16,7 +16,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.discord.codes import Trouble, trouble
-from bot.table.face import Edit, Face, Shown
+from bot.table.message_view import Edit, Face, Shown
 
 log = logging.getLogger(__name__)
 

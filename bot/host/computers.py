@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from bot.endurance import complain
+from bot.backoff import complain
 from bot.host.opponents import Opponents
-from bot.matches.desk import Desk
-from bot.matches.live import Live
+from bot.matches.service import Desk
+from bot.matches.session import Live
 from bot.store import Deadline
 from engines.kernel import Answer, Foreseen, Level, unthinking
 

@@ -11,8 +11,8 @@ from enum import Enum
 from math import inf
 from typing import NamedTuple, TypeAlias
 
-from bot.endurance import Backoff, complain, concerning
-from bot.host.alarm import Alarm
+from bot.backoff import Backoff, complain, concerning
+from bot.host.poller import Alarm
 from bot.store import OutboxRow, Store, StoreError, Want
 from bot.store.outbox.kinds import BOARD, CALLS, MEETINGS, NOTES, PICTURES, STATUSES, THREADS, WORDS
 

@@ -6,8 +6,8 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from bot.endurance import complain
-from bot.host.alarm import Alarm
+from bot.backoff import complain
+from bot.host.poller import Alarm
 from bot.store import Deadline, Store
 
 log = logging.getLogger(__name__)

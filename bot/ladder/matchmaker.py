@@ -14,10 +14,10 @@ from bot.competition.ratings import Parameters, Rating, shown
 from bot.competition.searching import Seeker, next_look, pairs
 from bot.decks.library import Library
 from bot.errors import AlreadyAnswered, ChallengeOver, DeckRefused, DecksClash, OutOfOrder, SearchOver
-from bot.host.alarm import Alarm
-from bot.matches.beginning.appointments import Appointment, Appointments
+from bot.host.poller import Alarm
 from bot.matches.clock import Preset
-from bot.matches.desk import Desk, Press
+from bot.matches.service import Desk, Press
+from bot.matches.start.appointments import Appointment, Appointments
 from bot.store import (
     SEARCHES,
     AlreadyDone,
@@ -31,7 +31,7 @@ from bot.store import (
     Store,
 )
 from bot.store.ladder.searches import met_statements, unmet_statement
-from bot.store.outbox.errands import Meeting, SearchEnded, message_of
+from bot.store.outbox.messages import Meeting, SearchEnded, message_of
 from engines.kernel import Deck
 from engines.registry import GAMES
 

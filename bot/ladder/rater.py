@@ -10,11 +10,11 @@ from dataclasses import replace
 from math import inf
 
 from bot.competition.ratings import DAY, Ladder, Parameters, RatedMatch, replay
-from bot.host.alarm import Alarm
+from bot.host.poller import Alarm
 from bot.matches.options import options_of
 from bot.store import AlreadyDone, Changed, Corrected, MatchRow, Rated, SeatRow, Store
 from bot.store import Board as Ranking
-from bot.store.outbox.errands import Board, message_of
+from bot.store.outbox.messages import Board, message_of
 from engines.kernel import Result
 from engines.registry import GAMES
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bot.competition.seasons import USUAL, BadPoints, Row, read_points, table
 from bot.store import AlreadyDone, Changed, SeasonRow, Store, TournamentRow, TournamentStatus
-from bot.texts.strangers import users_told_apart
+from bot.texts.sanitising import users_told_apart
 from bot.tournaments.course.errors import (
     NoSuchSeason,
     NoTournamentHere,

@@ -6,10 +6,10 @@ import logging
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
-from bot.host.alarm import Alarm
+from bot.host.poller import Alarm
 from bot.learning.catalogue import puzzles_of
 from bot.store import Changed, PuzzleChannel, Store
-from bot.store.outbox.errands import DailyPuzzle, message_of
+from bot.store.outbox.messages import DailyPuzzle, message_of
 from engines.registry import GAMES
 
 log = logging.getLogger(__name__)

@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 
 from bot.errors import AlreadyAnswered, LessonChanged, NotOurControl
 from bot.learning.catalogue import lesson_of, version
-from bot.recent import Recent
+from bot.lru_dict import Recent
 from bot.store import Changed, LessonRow, Store
 from engines.kernel import Answer, Prompt
 from engines.kernel.teaching import BadLesson, Course, Progress

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from bot.matches.consequences import Change
-from bot.matches.desk import Desk
-from bot.matches.live import Live
+from bot.matches.move_builder import Change
 from bot.matches.people import Seat
+from bot.matches.service import Desk
+from bot.matches.session import Live
 
 DAY = 86_400.0
 MOST_DAYS = {"14": 14, "0": 0, "7": 7, "30": 30}

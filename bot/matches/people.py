@@ -12,7 +12,7 @@ from pydantic import BaseModel
 from bot.store import SeatRow
 from bot.store.privacy.forgetting import SOMEBODY
 from bot.texts import Texts
-from bot.texts.strangers import told_apart
+from bot.texts.sanitising import told_apart
 from engines.kernel import Answer, Deck, Game, Level, Say
 
 

@@ -8,10 +8,10 @@ from contextlib import asynccontextmanager, contextmanager, suppress
 
 from bot.errors import NotRunning, NotYourSeat
 from bot.matches.health import MOST_FAILURES, rules
-from bot.matches.live import Live
 from bot.matches.options import own_packs
+from bot.matches.session import Live
 from bot.store import Changed, MatchRow, MatchStatus, Move, Store, StoreError
-from bot.store.outbox.errands import Challenge, Stopped, message_of
+from bot.store.outbox.messages import Challenge, Stopped, message_of
 from engines.registry import GAMES
 
 log = logging.getLogger(__name__)

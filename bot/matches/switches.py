@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.matches.live import Live
+from bot.matches.session import Live
 from bot.store import NumberedAnswer
 from bot.store.people.preferences import Switch
 from engines.kernel import ORDER, IllegalAnswer, NotAsked, habit_sheet

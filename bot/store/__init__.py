@@ -1,7 +1,6 @@
 """What outlives the process: matches, preferences, deadlines and the outbox, in a file or on a server."""
 
 from bot.store.address import shown
-from bot.store.contradictions import CheckReport
 from bot.store.copying import Copied
 from bot.store.errors import (
     AlreadyDone,
@@ -35,6 +34,7 @@ from bot.store.errors import (
     TooOld,
     WrongLetters,
 )
+from bot.store.integrity import CheckReport
 from bot.store.ladder.leaderboards import Leader, Leaderboards, Listed
 from bot.store.ladder.ratings import Board, Corrected, Rated
 from bot.store.ladder.searches import NewSearch, SearchRow, SearchStatus
@@ -45,7 +45,7 @@ from bot.store.matches.deadlines import NO_SEAT, Deadline, DeadlineKind
 from bot.store.matches.moves import Checkpoint, Move, NumberedAnswer, SavedMatch, StoredEvent
 from bot.store.matches.rows import OPEN, MatchRow, MatchStatus, NewMatch, SeatRow
 from bot.store.outbox.outbox import Message, OutboxRow, Want
-from bot.store.part import WHOLE, Slot
+from bot.store.partition import WHOLE, Slot
 from bot.store.people.decks import DeckRow, PackRow
 from bot.store.people.preferences import (
     AWAY,

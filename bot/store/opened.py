@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
 
-from bot.store.neighbours import Neighbours
-from bot.store.part import Slot
+from bot.store.partition import Slot
+from bot.store.peers import Neighbours
 from bot.store.sql import Reader
 from bot.store.writer import Writer
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.store.part import Slot
+from bot.store.partition import Slot
 from bot.store.sql import Reader, Row, Statement
 from bot.store.writer import Writer
 

@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Any, Self
 
 from bot.store.address import checked, is_server, shown
-from bot.store.contradictions import CheckReport
 from bot.store.copying import ARRIVING, MOVED, Copied, Side, copy_all, lift
 from bot.store.errors import CopyCutOff, Moved, OnlyFiles, OnlyServers, OtherBot
+from bot.store.integrity import CheckReport
 from bot.store.ladder.leaderboards import Leaderboards
 from bot.store.ladder.ratings import Ratings
 from bot.store.ladder.searches import Searches
@@ -29,7 +29,7 @@ from bot.store.matches.statistics import Statistics
 from bot.store.matches.troubles import Troubles
 from bot.store.opened import Opened, Waits
 from bot.store.outbox.outbox import Outbox
-from bot.store.part import SHARDS, WHOLE, Slot
+from bot.store.partition import SHARDS, WHOLE, Slot
 from bot.store.people.blocks import Blocks
 from bot.store.people.decks import Decks, Packs
 from bot.store.people.pictures import Pictures

@@ -11,11 +11,11 @@ import discord
 from discord import ui
 
 from bot.competition.ratings import Rating, shown
-from bot.matches.afterwards.summary import Summary
-from bot.matches.beginning.again import can_swap, next_level
-from bot.matches.granting.patience import MOST_WAITS, decides, late
-from bot.matches.live import Live
+from bot.matches.agreements.patience import MOST_WAITS, decides, late
 from bot.matches.people import Agreement, Seat
+from bot.matches.postgame.summary import Summary
+from bot.matches.session import Live
+from bot.matches.start.again import can_swap, next_level
 from bot.table.action_id import ActionId
 from bot.table.controls import Controls, Row, controls
 from bot.table.gathered import Gathered

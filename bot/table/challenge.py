@@ -9,9 +9,9 @@ from typing import Any, cast
 import discord
 from discord import ui
 
-from bot.matches.beginning.gathering import is_sealed, opens
 from bot.matches.clock import CLOCKS, Preset
 from bot.matches.options import in_words, options_of
+from bot.matches.start.gathering import is_sealed, opens
 from bot.store import MatchRow, MatchStatus, SeatRow
 from bot.store.privacy.forgetting import NOBODY
 from bot.table.action_id import ActionId

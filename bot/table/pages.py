@@ -9,11 +9,11 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.matches.granting.draws import is_early, may_be_given_time
-from bot.matches.granting.takebacks import may_ask
-from bot.matches.live import Live
+from bot.matches.agreements.draws import is_early, may_be_given_time
+from bot.matches.agreements.takebacks import may_ask
 from bot.matches.options import own_packs
 from bot.matches.people import Agreement
+from bot.matches.session import Live
 from bot.table.action_id import ActionId
 from bot.table.controls import FEW
 from bot.table.gathered import value_of

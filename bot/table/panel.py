@@ -7,8 +7,8 @@ from typing import Any
 
 from discord import ui
 
-from bot.matches.live import Live
-from bot.matches.sparing.foretold import foretold
+from bot.matches.auto_answers.foretold import foretold
+from bot.matches.session import Live
 from bot.table.action_id import ActionId
 from bot.table.asking.ahead import may_be_left
 from bot.table.asking.words import found, marked, words_button

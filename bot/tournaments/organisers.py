@@ -10,14 +10,14 @@ from discord import ui
 
 from bot.discord.delivery.post import Post
 from bot.store import ORGANISERS, OutboxRow, TableRow
-from bot.store.outbox.errands import NoteKind
+from bot.store.outbox.messages import NoteKind
 from bot.table.layout import Layout
 from bot.table.panel import notice
 from bot.table.verbs import Verb
 from bot.texts import Texts, nearest_locale, texts_in
 from bot.tournaments.course.event import Tournament
-from bot.tournaments.faces.table import detail_of
-from bot.tournaments.faces.words import control, mention, table_name, where_of
+from bot.tournaments.views.table import detail_of
+from bot.tournaments.views.words import control, mention, table_name, where_of
 
 log = logging.getLogger(__name__)
 

@@ -16,7 +16,7 @@ from bot.store import AWAY, MatchRow, MatchStatus
 from bot.table.board import timestamp
 from bot.table.panel import notice
 from bot.texts.commands import command_text as _
-from cogs.visit import Visit, answering
+from cogs.context import Visit, answering
 
 LONGEST = 60
 """Days that can be asked for."""

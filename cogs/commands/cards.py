@@ -30,11 +30,11 @@ from bot.table.panel import notice
 from bot.table.rules import keywords_button
 from bot.texts import Texts, dashed
 from bot.texts.commands import command_text as _
-from bot.texts.strangers import safe
+from bot.texts.sanitising import safe
 from cogs.access import server_only
-from cogs.bringing import cut_as, pack_of, pictures_of, refusing
+from cogs.context import Visit, answering
 from cogs.typed import NameOption, completing
-from cogs.visit import Visit, answering
+from cogs.uploads import cut_as, pack_of, pictures_of, refusing
 from engines.kernel import CardPage, Game
 from engines.kernel.cards.decks import folded, nearest
 from engines.kernel.cards.packs import Pack

@@ -24,10 +24,10 @@ from bot.table.panel import notice
 from bot.table.verbs import Verb
 from bot.texts import Texts
 from bot.texts.commands import command_text as _
-from bot.texts.strangers import safe
+from bot.texts.sanitising import safe
 from cogs.commands.cards import game_called, game_choices
+from cogs.context import Visit, answering
 from cogs.typed import NameOption, completing
-from cogs.visit import Visit, answering
 from engines.kernel import Deck, Fault
 from engines.kernel.cards.decks import BadDeck, write_deck
 from engines.kernel.cards.packs import Name

@@ -18,17 +18,18 @@ from bot.errors import (
     UnknownGame,
 )
 from bot.limits import Quota
-from bot.matches.granting import draws, patience, takebacks
-from bot.matches.granting.draws import Offer
-from bot.matches.granting.errors import NobodyIsLate
-from bot.matches.live import Live
+from bot.matches.agreements import draws, patience, takebacks
+from bot.matches.agreements.draws import Offer
+from bot.matches.agreements.errors import NobodyIsLate
 from bot.matches.people import Agreement, Seat
+from bot.matches.session import Live
 from bot.store import MatchRow, MatchStatus
 from bot.store.matches.statistics import Filter
 from bot.table.pages import confirm_concede
 from bot.table.panel import notice
 from bot.texts.commands import command_text as _
 from cogs.access import server_only
+from cogs.context import Visit, answering
 from cogs.filming import allow_film, show_film
 from cogs.history import show_history
 from cogs.looking import give_record, log_page, show_board
@@ -37,7 +38,6 @@ from cogs.reviewing import show_review
 from cogs.sight import is_for_all, match_called
 from cogs.starting import GAME_CHOICES
 from cogs.typed import CodeOption
-from cogs.visit import Visit, answering
 from engines.kernel.state.limits import RECORD_BYTES
 from engines.registry import GAMES
 

@@ -11,7 +11,7 @@ from bot.limits import Quota
 from bot.store import OPEN, MatchStatus
 from bot.table.history.mine import gathered, matches
 from bot.texts.commands import command_text as _
-from cogs.visit import answering
+from cogs.context import answering
 
 ENDED = 5
 """Matches that ended lately."""

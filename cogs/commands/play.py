@@ -13,11 +13,12 @@ from discord.ext import commands
 from bot.app.client import Herald
 from bot.decks.offers import offers, take
 from bot.errors import NoDecks, OpponentGone, UnknownGame
-from bot.matches.beginning.challenges import Invitation
 from bot.matches.clock import PRESETS, Preset
 from bot.matches.options import allowed, choosable, read_options, written
+from bot.matches.start.challenges import Invitation
 from bot.texts.commands import command_text as _
 from cogs.access import server_only
+from cogs.context import Visit, answering, on_tree_error
 from cogs.starting import (
     GAME_CHOICES,
     allow_challenge,
@@ -29,7 +30,6 @@ from cogs.starting import (
     usual_clock,
 )
 from cogs.typed import NameOption, completing
-from cogs.visit import Visit, answering, on_tree_error
 from engines.kernel import SEAL_LENGTH, Deck, Level
 from engines.registry import GAMES
 

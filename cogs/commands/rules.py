@@ -17,8 +17,8 @@ from bot.table.layout import Layout, legible, shorten
 from bot.table.panel import notice
 from bot.texts import dashed
 from bot.texts.commands import command_text as _
+from cogs.context import Visit, answering
 from cogs.typed import completing
-from cogs.visit import Visit, answering
 from engines.registry import GAMES
 
 _Question: TypeAlias = app_commands.Range[str, 1, of.LONGEST_QUESTION]

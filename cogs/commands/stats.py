@@ -12,10 +12,10 @@ from bot.limits import Quota
 from bot.store.matches.statistics import Filter
 from bot.table.history.stats import stats
 from bot.texts.commands import command_text as _
-from bot.texts.strangers import safe
+from bot.texts.sanitising import safe
+from cogs.context import Visit, answering
 from cogs.starting import GAME_CHOICES, complete_deck
 from cogs.typed import completing
-from cogs.visit import Visit, answering
 from engines.registry import GAMES
 
 LONGEST_NAME = 200

@@ -12,9 +12,9 @@ from bot.limits import Quota
 from bot.store import Board
 from bot.texts.commands import command_text as _
 from cogs.access import server_only
+from cogs.context import Visit, answering
 from cogs.ladder.ranking import show_leaderboard, show_mine
 from cogs.starting import GAME_CHOICES
-from cogs.visit import Visit, answering
 from engines.registry import GAMES
 
 

@@ -9,15 +9,15 @@ from discord.ext import commands
 from bot.app.client import Herald
 from bot.decks.offers import RANDOM, offers, take
 from bot.errors import NoDecks, UnknownGame
-from bot.ladder.faces.search import looking
+from bot.ladder.views.search import looking
 from bot.limits import Quota, require_room
 from bot.matches.clock import PRESETS
 from bot.store import NewSearch
 from bot.texts.commands import command_text as _
 from cogs.access import require_channel, server_only
+from cogs.context import Visit, answering
 from cogs.starting import GAME_CHOICES, check_place, complete_deck, person, public_locale, usual_clock
 from cogs.typed import NameOption, completing
-from cogs.visit import Visit, answering
 from engines.kernel import Deck
 from engines.registry import GAMES
 

@@ -7,9 +7,9 @@ from bot.limits import Quota
 from bot.store import Board
 from bot.table.action_id import ActionId
 from bot.table.verbs import Verb
+from cogs.components.handler import Handler
+from cogs.context import Visit
 from cogs.ladder.ranking import show_leaderboard
-from cogs.presses.handler import Handler
-from cogs.visit import Visit
 from engines.registry import GAMES
 
 

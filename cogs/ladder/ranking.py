@@ -9,13 +9,13 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.endurance import complain
-from bot.ladder.faces.rank import Leaders, leaderboard, mine, rank_card
+from bot.backoff import complain
+from bot.ladder.views.rank import Leaders, leaderboard, mine, rank_card
 from bot.limits import Quota
 from bot.store import Board
 from bot.table.layout import picture
+from cogs.context import Visit
 from cogs.starting import account_name, person
-from cogs.visit import Visit
 from render.tournament import RankCard
 
 log = logging.getLogger(__name__)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.table.action_id import ActionId
 from bot.table.panel import notice
 from bot.table.verbs import Verb
-from cogs.presses.handler import Handler
-from cogs.visit import Visit
+from cogs.components.handler import Handler
+from cogs.context import Visit
 
 
 async def _cancel(visit: Visit, action: ActionId) -> None:

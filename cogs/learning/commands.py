@@ -15,9 +15,9 @@ from bot.learning.catalogue import puzzles_of
 from bot.limits import Quota
 from bot.table.panel import notice
 from bot.texts.commands import command_text as _
+from cogs.context import Visit, answering
 from cogs.learning.lessons import show_first_page, show_lesson
 from cogs.starting import GAME_CHOICES, public_locale
-from cogs.visit import Visit, answering
 from engines.registry import GAMES
 
 

@@ -9,20 +9,20 @@ from typing import cast, get_args
 from bot.discord.delivery.pictures import DEFAULT_THEME
 from bot.errors import AlreadyAnswered, LessonChanged, NotAllowed, NotOurControl
 from bot.learning.catalogue import lesson_of
-from bot.learning.faces.pages import changed, first_page, games
-from bot.learning.faces.panel import IN_LESSON, PICTURE, panel
 from bot.learning.shots import Look, in_words, names_at, shot
 from bot.learning.teacher import Pupil
+from bot.learning.views.pages import changed, first_page, games
+from bot.learning.views.panel import IN_LESSON, PICTURE, panel
 from bot.limits import Quota
-from bot.matches.beginning.challenges import Invitation
+from bot.matches.start.challenges import Invitation
 from bot.table.action_id import ActionId
-from bot.table.face import Face
 from bot.table.gathered import Gathered
+from bot.table.message_view import Face
 from bot.table.verbs import Verb
-from cogs.presses.answer import read_answer
-from cogs.presses.handler import Handler
+from cogs.components.answer import read_answer
+from cogs.components.handler import Handler
+from cogs.context import Visit
 from cogs.starting import allow_challenge, check_place, person, post_challenge, public_locale
-from cogs.visit import Visit
 from engines.kernel import Answer
 from engines.registry import GAMES
 

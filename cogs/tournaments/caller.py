@@ -7,8 +7,8 @@ import discord
 from bot.decks.offers import Offer, offers
 from bot.errors import NoDecks
 from bot.tournaments.course.event import Tournament
-from bot.tournaments.course.office import Caller
-from cogs.visit import Visit
+from bot.tournaments.course.unit_of_work import Caller
+from cogs.context import Visit
 
 
 def caller(visit: Visit) -> Caller:

@@ -19,14 +19,14 @@ from bot.tournaments.course.errors import (
     NoTournamentHere,
     TooManyTournaments,
 )
-from bot.tournaments.faces.setting_up import setup_panel
-from bot.tournaments.faces.status import status
+from bot.tournaments.views.setting_up import setup_panel
+from bot.tournaments.views.status import status
 from cogs.access import server_only
+from cogs.context import Visit, answering
 from cogs.sight import tournament_called
 from cogs.tournaments.caller import caller
 from cogs.tournaments.season import SeasonCommands
 from cogs.typed import CodeOption
-from cogs.visit import Visit, answering
 from engines.registry import GAMES
 
 

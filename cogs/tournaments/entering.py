@@ -7,7 +7,7 @@ from bot.table.action_id import ActionId
 from bot.table.verbs import Verb
 from bot.texts import nearest_locale, texts_in
 from bot.tournaments.course.event import Tournament
-from bot.tournaments.faces.entering import (
+from bot.tournaments.views.entering import (
     KEEP,
     MINUTES,
     VOID,
@@ -18,12 +18,12 @@ from bot.tournaments.faces.entering import (
     offered,
     place_of,
 )
-from bot.tournaments.faces.organising import organising
-from cogs.presses.forms import Field, line_of, open_form
-from cogs.presses.handler import Handler
+from bot.tournaments.views.organising import organising
+from cogs.components.forms import Field, line_of, open_form
+from cogs.components.handler import Handler
+from cogs.context import Visit
 from cogs.tournaments.caller import caller
 from cogs.tournaments.tournament import event_of
-from cogs.visit import Visit
 
 REASON = 200
 """Characters of a reason."""

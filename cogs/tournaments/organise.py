@@ -7,21 +7,21 @@ from typing import Any
 
 from bot.errors import NotOurControl
 from bot.limits import Quota
-from bot.matches.beginning.challenges import Person
+from bot.matches.start.challenges import Person
 from bot.store import OVER
 from bot.table.action_id import LARGEST, ActionId
 from bot.table.panel import notice
 from bot.table.verbs import Verb
-from bot.texts.strangers import safe
-from bot.tournaments.faces.organising import choose_person, log_lines, organising
-from bot.tournaments.faces.steps import Decision, Form, Step
-from cogs.presses.forms import Field, line_of, open_form
-from cogs.presses.handler import Handler
+from bot.texts.sanitising import safe
+from bot.tournaments.views.organising import choose_person, log_lines, organising
+from bot.tournaments.views.steps import Decision, Form, Step
+from cogs.components.forms import Field, line_of, open_form
+from cogs.components.handler import Handler
+from cogs.context import Visit
 from cogs.tournaments import setting_up
 from cogs.tournaments.caller import caller
 from cogs.tournaments.entering import REASON
 from cogs.tournaments.tournament import event_of
-from cogs.visit import Visit
 from render.drawing.scripts import is_written
 
 

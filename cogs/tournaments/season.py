@@ -5,14 +5,14 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.ladder.faces.season import points_told, season_standings
+from bot.ladder.views.season import points_told, season_standings
 from bot.limits import Quota
 from bot.table.layout import shorten
 from bot.table.panel import notice
 from bot.texts.commands import command_text as _
-from bot.texts.strangers import safe
+from bot.texts.sanitising import safe
+from cogs.context import Visit, answering
 from cogs.typed import NameOption, completing
-from cogs.visit import Visit, answering
 
 LONGEST_NAME = 60
 

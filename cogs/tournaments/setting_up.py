@@ -20,13 +20,13 @@ from bot.table.verbs import Verb
 from bot.texts import nearest_locale, texts_in
 from bot.tournaments.course.errors import SetupUnreadable, TournamentBegun
 from bot.tournaments.course.event import Tournament
-from bot.tournaments.faces.setting_up import changed, group_of, setup_panel
-from bot.tournaments.faces.status import status
-from cogs.presses.forms import Field, line_of, open_form
-from cogs.presses.handler import Handler
+from bot.tournaments.views.setting_up import changed, group_of, setup_panel
+from bot.tournaments.views.status import status
+from cogs.components.forms import Field, line_of, open_form
+from cogs.components.handler import Handler
+from cogs.context import Visit
 from cogs.tournaments.caller import caller
 from cogs.tournaments.tournament import event_of
-from cogs.visit import Visit
 
 FORMS = ("name", "when", "times", "options")
 _NAME, _TIME = 80, 20

@@ -16,12 +16,12 @@ from bot.table.layout import Layout
 from bot.table.verbs import Verb
 from bot.tournaments.course.errors import DecksHidden, NotEntered
 from bot.tournaments.course.export import files
-from bot.tournaments.faces.deck import deck_shown, whose_deck
-from bot.tournaments.faces.standing import page_of, standings, why
+from bot.tournaments.views.deck import deck_shown, whose_deck
+from bot.tournaments.views.standing import page_of, standings, why
 from cogs.commands.decks import Names, block
-from cogs.presses.handler import Handler
+from cogs.components.handler import Handler
+from cogs.context import Visit
 from cogs.tournaments.tournament import event_of
-from cogs.visit import Visit
 
 
 async def _standings(visit: Visit, action: ActionId) -> None:

@@ -13,13 +13,13 @@ from bot.texts import nearest_locale, texts_in
 from bot.tournaments.course.errors import DeckWanted
 from bot.tournaments.course.event import Tournament
 from bot.tournaments.course.signup import entered
-from bot.tournaments.faces.deck import event_deck_choice
-from bot.tournaments.faces.table import confirm_drop, mine
-from bot.tournaments.faces.words import where_of
-from cogs.presses.handler import Handler
+from bot.tournaments.views.deck import event_deck_choice
+from bot.tournaments.views.table import confirm_drop, mine
+from bot.tournaments.views.words import where_of
+from cogs.components.handler import Handler
+from cogs.context import Visit
 from cogs.starting import person
 from cogs.tournaments.caller import caller, event_decks
-from cogs.visit import Visit
 
 
 async def event_of(visit: Visit, action: ActionId) -> Tournament:

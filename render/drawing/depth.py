@@ -10,9 +10,9 @@ from typing import TypeAlias
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from render.drawing.keeping import kept
 from render.drawing.pen import SCALE, Sprite, around
 from render.drawing.raster import resized, thinned, toned
+from render.drawing.sprite_cache import kept
 from render.drawing.themes import Colour
 from render.drawing.tones import Tint, darker, lighter, mixed
 

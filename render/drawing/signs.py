@@ -8,8 +8,8 @@ from typing import Literal, TypeAlias
 
 from PIL import Image
 
-from render.drawing.keeping import kept
 from render.drawing.pen import Pen, Sprite
+from render.drawing.sprite_cache import kept
 from render.drawing.svg import Dyes, flat, stencil
 from render.drawing.themes import Colour
 from render.drawing.tones import lighter

@@ -12,7 +12,7 @@ from typing import TypeAlias
 import resvg_py
 from PIL import Image, ImageChops
 
-from render.drawing.keeping import kept
+from render.drawing.sprite_cache import kept
 from render.drawing.themes import Colour
 from render.drawing.tones import darker, lighter
 

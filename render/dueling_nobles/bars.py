@@ -12,7 +12,7 @@ from render.drawing.marks import crown
 from render.drawing.signs import triangle
 from render.dueling_nobles import tokens
 from render.dueling_nobles.art.figures import sign
-from render.dueling_nobles.looks import INK, look_of
+from render.dueling_nobles.theme_colors import INK, look_of
 from render.dueling_nobles.words import SUITS
 from render.shared.box import Box
 from render.shared.canvas import Canvas

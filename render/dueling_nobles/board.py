@@ -18,9 +18,9 @@ from render.dueling_nobles.cards import slim_sprite
 from render.dueling_nobles.courtyard import draw_courtyard
 from render.dueling_nobles.duel import draw_duel
 from render.dueling_nobles.ground import MIDDLE, YARD, table
-from render.dueling_nobles.looks import GOLD, INK, NIGHT, PAPER, look_of
 from render.dueling_nobles.piles import draw_piles
 from render.dueling_nobles.places import COLUMN, HIGH, WIDE, open_nobles, place_of_bar, side
+from render.dueling_nobles.theme_colors import GOLD, INK, NIGHT, PAPER, look_of
 from render.dueling_nobles.words import phase_text, stalling, subject
 from render.shared.box import Box
 from render.shared.canvas import Canvas

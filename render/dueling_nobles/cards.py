@@ -7,15 +7,15 @@ import math
 from PIL import Image, ImageDraw
 
 from render.drawing.depth import SHADOW, rounded, shadow, stand
-from render.drawing.keeping import kept
 from render.drawing.lettering import cap_height, lettering, width
 from render.drawing.marks import draw_crown
 from render.drawing.pen import SCALE, Pen, Sprite
 from render.drawing.raster import resized, toned
+from render.drawing.sprite_cache import kept
 from render.drawing.themes import Colour, Theme
 from render.drawing.tones import darker, lighter, mixed
 from render.dueling_nobles.art.figures import noble, suit_mark
-from render.dueling_nobles.looks import (
+from render.dueling_nobles.theme_colors import (
     CARD_BACK,
     GOLD,
     HEADINGS,

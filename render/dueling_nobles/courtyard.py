@@ -6,8 +6,8 @@ from engines.dueling_nobles.seat.view import NoblesView, NobleView
 from render.dueling_nobles import tokens
 from render.dueling_nobles.art.figures import sign, suit_mark
 from render.dueling_nobles.cards import back_sprite, card_sprite, rank_sprite, slim_sprite
-from render.dueling_nobles.looks import look_of
 from render.dueling_nobles.places import SLIM, court, nobles
+from render.dueling_nobles.theme_colors import look_of
 from render.dueling_nobles.words import boost_value, pushed_forward
 from render.shared.box import Box
 from render.shared.canvas import Canvas

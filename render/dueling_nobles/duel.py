@@ -12,8 +12,8 @@ from render.dueling_nobles import tokens
 from render.dueling_nobles.art.figures import sign
 from render.dueling_nobles.cards import leaning
 from render.dueling_nobles.ground import MIDDLE
-from render.dueling_nobles.looks import GOLD, INK, NIGHT, PALE_GOLD, PAPER, WHITE, look_of
 from render.dueling_nobles.places import Stand, stands
+from render.dueling_nobles.theme_colors import GOLD, INK, NIGHT, PALE_GOLD, PAPER, WHITE, look_of
 from render.dueling_nobles.words import ace_decides, dice_count
 from render.shared.box import Box
 from render.shared.canvas import Canvas

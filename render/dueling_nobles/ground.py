@@ -11,7 +11,7 @@ from render.drawing.raster import resized, toned
 from render.drawing.themes import Colour, Theme
 from render.drawing.tones import darker, lighter, mixed
 from render.dueling_nobles.art.figures import suit_mark
-from render.dueling_nobles.looks import GOLD, NIGHT, look_of
+from render.dueling_nobles.theme_colors import GOLD, NIGHT, look_of
 
 YARD = (338, 562)
 """Upper and lower end of the yard with its rails."""

@@ -15,8 +15,8 @@ from render.dueling_nobles.bars import Head, draw_bar
 from render.dueling_nobles.board import upon
 from render.dueling_nobles.cards import card_sprite
 from render.dueling_nobles.ground import damask
-from render.dueling_nobles.looks import HEADINGS, PAPER, look_of
 from render.dueling_nobles.places import Page, page_of, place_of_bar
+from render.dueling_nobles.theme_colors import HEADINGS, PAPER, look_of
 from render.dueling_nobles.words import Use, own_side, sorted_hand, uses_of
 from render.shared.box import Box
 from render.shared.canvas import Canvas

@@ -14,7 +14,8 @@ from render.drawing.themes import Colour, Theme
 from render.dueling_nobles.art.figures import SIGNS, SUITS, sign
 from render.dueling_nobles.cards import COURT, back_sprite, card_sprite
 from render.dueling_nobles.ground import lit, ramp, table
-from render.dueling_nobles.looks import (
+from render.dueling_nobles.places import HIGH, WIDE
+from render.dueling_nobles.theme_colors import (
     BONUS,
     GOLD,
     INK,
@@ -26,7 +27,6 @@ from render.dueling_nobles.looks import (
     WHITE,
     look_of,
 )
-from render.dueling_nobles.places import HIGH, WIDE
 from render.shared.palette import laid_out, rooted, sheet_palette
 
 _CARD, _BACK = 126, 96

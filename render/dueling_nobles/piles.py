@@ -9,8 +9,8 @@ from render.drawing.depth import bar
 from render.drawing.pen import Sprite
 from render.dueling_nobles import tokens
 from render.dueling_nobles.cards import back_sprite, card_sprite
-from render.dueling_nobles.looks import GOLD, INK, PAPER, look_of
 from render.dueling_nobles.places import PILE, SMALL_PILE, Pile, house, piles
+from render.dueling_nobles.theme_colors import GOLD, INK, PAPER, look_of
 from render.dueling_nobles.words import house_rules
 from render.shared.box import Box
 from render.shared.canvas import Canvas

@@ -5,16 +5,16 @@ from __future__ import annotations
 from PIL import Image
 
 from render.drawing.depth import bar, halo, plate, rounded
-from render.drawing.keeping import kept
 from render.drawing.lettering import cap_height, heading, width
 from render.drawing.marks import crown
 from render.drawing.pen import Pen, Sprite
 from render.drawing.signs import CHANGED, Mark, disc, role_disc
+from render.drawing.sprite_cache import kept
 from render.drawing.themes import Colour, Theme
 from render.drawing.tones import darker, lighter
 from render.dueling_nobles.art.figures import sign, suit_mark
 from render.dueling_nobles.cards import tile_sprite
-from render.dueling_nobles.looks import (
+from render.dueling_nobles.theme_colors import (
     BLOOD,
     BONUS,
     GOLD,

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from engines.magic.seat.view import MagicView
 from render.magic import phrases
+from render.magic.board_model import Seen
 from render.magic.cards import Cards
 from render.magic.hand import HandSeen
-from render.magic.seen import Seen
 from render.shared.speech import Speech
 from render.shared.telling import fullest, short_name
 

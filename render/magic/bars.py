@@ -11,10 +11,10 @@ from render.drawing.marks import crown
 from render.drawing.signs import CHANGED, heart, triangle
 from render.drawing.themes import Colour
 from render.magic.art.tints import letters
-from render.magic.looks import HEART, WHITE, look_of
+from render.magic.board_model import Seen, SideSeen
 from render.magic.marks import numbers_text, put_numbers
 from render.magic.scene import HEADINGS, Scene
-from render.magic.seen import Seen, SideSeen
+from render.magic.theme_colors import HEART, WHITE, look_of
 from render.magic.tokens import disc_sign, mana
 from render.shared.box import Box
 from render.shared.typeset import put_name

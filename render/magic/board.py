@@ -10,13 +10,13 @@ from PIL import Image
 from engines.magic.seat.view import MagicView
 from render.drawing.lettering import width
 from render.magic.bars import draw_bar
-from render.magic.looks import look_of
+from render.magic.board_model import Piece, Seen, SideSeen
 from render.magic.middle import draw_end, draw_noble, draw_start, draw_steps, draw_turn
 from render.magic.places import HIGH, WIDE, Half, Layout, halves, laid_out, stack_box, steps, turn_box
 from render.magic.scene import Scene, lay
-from render.magic.seen import Piece, Seen, SideSeen
 from render.magic.small import draw_basics, draw_small
 from render.magic.stack import draw_stack
+from render.magic.theme_colors import look_of
 from render.magic.tiles import draw_creature
 from render.magic.words import drawn_names
 from render.shared.box import Box

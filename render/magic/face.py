@@ -10,16 +10,16 @@ from engines.magic.cards.catalogue import Card
 from engines.magic.cards.printed import Definitions, kind_line, type_line
 from engines.magic.language.pack import CardModel
 from render.drawing.depth import plate
-from render.drawing.keeping import kept
 from render.drawing.lettering import ELLIPSIS, fitted, heading, width, wrapped
 from render.drawing.pen import Sprite
+from render.drawing.sprite_cache import kept
 from render.drawing.themes import Theme
 from render.magic.art.figures import Subject
 from render.magic.art.paint import painted, picture
 from render.magic.cards import Cards, drawn_name, lines_of
 from render.magic.frames import frame
-from render.magic.looks import INK, PAPER, SHEET
 from render.magic.scene import HEADINGS, table
+from render.magic.theme_colors import INK, PAPER, SHEET
 from render.magic.tokens import mana
 from render.magic.typeset import height, set_few, set_texts, short
 from render.shared.box import Box

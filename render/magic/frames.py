@@ -9,7 +9,7 @@ from render.drawing.depth import bar
 from render.drawing.pen import Sprite
 from render.drawing.themes import Colour
 from render.magic.art.tints import tints_of
-from render.magic.looks import BLACK
+from render.magic.theme_colors import BLACK
 
 
 def frame(colours: str, wide: int, high: int, radius: int = 12, edge: int = 7) -> Sprite:

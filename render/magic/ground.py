@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 from render.drawing.raster import resized, toned
 from render.drawing.themes import Colour, Theme
 from render.drawing.tones import lighter, mixed
-from render.magic.looks import look_of
+from render.magic.theme_colors import look_of
 
 _STEPS = 26
 """Tones of the cloth; the palette of the files holds them all."""

@@ -21,13 +21,13 @@ from render.drawing.lettering import fitted, heading, width, wrapped
 from render.drawing.marks import fan
 from render.magic.art.figures import mana_of
 from render.magic.art.tints import letters
+from render.magic.board_model import Noble, Seen
 from render.magic.face import FACES, art_high, small_face
 from render.magic.frames import night
-from render.magic.looks import BRASS, WHITE, look_of
 from render.magic.scene import HEADINGS, Scene, lay
-from render.magic.seen import Noble, Seen
 from render.magic.small import draw_small
 from render.magic.stack import lies
+from render.magic.theme_colors import BRASS, WHITE, look_of
 from render.magic.tiles import put_ring
 from render.magic.tokens import arrow, mana
 from render.magic.words import drawn_names

@@ -8,10 +8,10 @@ from render.drawing.depth import plate
 from render.drawing.lettering import ELLIPSIS, width
 from render.drawing.signs import CHANGED, disc
 from render.drawing.themes import Colour
+from render.magic.board_model import Numbers, Piece
 from render.magic.frames import night
-from render.magic.looks import BLACK, BRASS, INK, PAPER, WHITE, Look, look_of
 from render.magic.scene import Scene
-from render.magic.seen import Numbers, Piece
+from render.magic.theme_colors import BLACK, BRASS, INK, PAPER, WHITE, Look, look_of
 from render.magic.tokens import disc_sign, sign_of
 
 SIGN, DISC = 36, 46

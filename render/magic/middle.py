@@ -13,11 +13,11 @@ from render.drawing.themes import Colour
 from render.drawing.tones import darker
 from render.magic.art.figures import subject
 from render.magic.art.paint import dark_picture, picture
+from render.magic.board_model import Noble, Seen
 from render.magic.frames import night
-from render.magic.looks import BACK, BRASS, INK, PAPER, WHITE, look_of
 from render.magic.marks import put_numbers
 from render.magic.scene import HEADINGS, Scene
-from render.magic.seen import Noble, Seen
+from render.magic.theme_colors import BACK, BRASS, INK, PAPER, WHITE, look_of
 from render.magic.tiles import put_ring
 from render.magic.tokens import disc_sign, emblem
 from render.magic.words import BAND, decides, step_word, when, winners

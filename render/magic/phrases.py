@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from engines.kernel.cards.wording import dashed
 from render.magic.art.tints import letters
 from render.magic.bars import counts
+from render.magic.board_model import Entry, Noble, Piece, Seen, SideSeen
 from render.magic.cards import Cards
-from render.magic.seen import Entry, Noble, Piece, Seen, SideSeen
 from render.magic.words import aim_word, beside, decides, entry_name, step_word, when, winners
 
 FULL, SHORT = 5, 4

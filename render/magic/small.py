@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from render.drawing.depth import SHADOW, bar, plate, shaded
-from render.drawing.keeping import kept
 from render.drawing.lettering import fitted, width
 from render.drawing.pen import Sprite
+from render.drawing.sprite_cache import kept
 from render.drawing.tones import darker
 from render.magic.art.figures import mana_of
 from render.magic.art.tints import TINTS, letters
+from render.magic.board_model import Piece
 from render.magic.frames import night
-from render.magic.looks import BLACK, BRASS, INK, PAPER, WHITE, look_of
 from render.magic.marks import put_chips, put_numbers, put_signs, signs
 from render.magic.scene import Scene
-from render.magic.seen import Piece
+from render.magic.theme_colors import BLACK, BRASS, INK, PAPER, WHITE, look_of
 from render.magic.tiles import name_rows, put_card, put_ring
 from render.magic.tokens import disc_sign, mana
 from render.shared.box import Box

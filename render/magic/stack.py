@@ -10,11 +10,11 @@ from render.drawing.signs import disc
 from render.drawing.themes import Colour
 from render.magic.art.figures import subject
 from render.magic.art.paint import picture
-from render.magic.looks import INK, PAPER, look_of
+from render.magic.board_model import Entry, Piece, Seen
 from render.magic.marks import numbers_text, put_numbers
 from render.magic.scene import HEADINGS, Scene
-from render.magic.seen import Entry, Piece, Seen
 from render.magic.small import draw_small
+from render.magic.theme_colors import INK, PAPER, look_of
 from render.magic.tiles import put_ring
 from render.magic.words import aim_word, beside, entry_name
 from render.shared.box import Box

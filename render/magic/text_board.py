@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from engines.magic.seat.view import MagicView
 from render.magic import phrases
+from render.magic.board_model import Seen
 from render.magic.cards import Cards
-from render.magic.seen import Seen
 from render.shared.speech import Speech
 from render.shared.telling import TEXT_LIMIT, escaped, short_name
 

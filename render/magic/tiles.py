@@ -8,16 +8,16 @@ from typing import NamedTuple
 from PIL import Image
 
 from render.drawing.depth import halo, plate, shaded
-from render.drawing.keeping import kept
 from render.drawing.lettering import fitted, width
 from render.drawing.pen import Pen, Sprite
 from render.drawing.raster import resized
+from render.drawing.sprite_cache import kept
 from render.drawing.themes import Colour
 from render.drawing.tones import darker
 from render.magic.art.figures import Subject, subject
 from render.magic.art.paint import dimmed, picture
+from render.magic.board_model import Piece
 from render.magic.frames import frame, night
-from render.magic.looks import BETTER, BRASS, INK, PAPER, WHITE, WORSE, look_of
 from render.magic.marks import (
     DISC,
     MOST_SIGNS,
@@ -35,7 +35,7 @@ from render.magic.marks import (
 )
 from render.magic.places import FORWARD, Size
 from render.magic.scene import Scene
-from render.magic.seen import Piece
+from render.magic.theme_colors import BETTER, BRASS, INK, PAPER, WHITE, WORSE, look_of
 from render.magic.tokens import disc_sign
 from render.shared.box import Box
 from render.shared.typeset import set_name

@@ -13,7 +13,7 @@ from render.drawing.themes import Colour
 from render.drawing.tones import darker, lighter
 from render.magic.art.figures import FOLDER
 from render.magic.art.tints import TINTS
-from render.magic.looks import BLACK, BRASS, INK, WHITE
+from render.magic.theme_colors import BLACK, BRASS, INK, WHITE
 
 SIGNS = (
     "white",

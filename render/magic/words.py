@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from engines.kernel.cards.wording import dashed
 from engines.magic.seat.view import MagicView
 from engines.magic.table.state import Step
+from render.magic.board_model import Aim, Entry, Seen
 from render.magic.cards import Cards
-from render.magic.seen import Aim, Entry, Seen
 from render.shared.speech import Speech
 from render.shared.telling import drawn_name
 

@@ -8,12 +8,12 @@ from math import acos, cos, sin
 from PIL import Image, ImageDraw
 
 from render.drawing.depth import dimmed, gradient, rounded, shaded
-from render.drawing.keeping import kept
 from render.drawing.pen import SCALE, Sprite
+from render.drawing.sprite_cache import kept
 from render.drawing.tones import LINE, darker, mixed
 from render.neo_noble.art.paint import Subject, broad_art
 from render.neo_noble.art.tints import tint
-from render.neo_noble.looks import GOLD_FRAME, NIGHT
+from render.neo_noble.theme_colors import GOLD_FRAME, NIGHT
 
 EDGE = 5
 """Width of the golden frame."""

@@ -13,9 +13,9 @@ from render.drawing.pen import Sprite
 from render.drawing.signs import triangle
 from render.drawing.themes import Colour
 from render.neo_noble.art.signs import sign
-from render.neo_noble.looks import SOUL, SOUL_DEEP, look_of
 from render.neo_noble.marks import numbers_wide, put_bar, put_name, put_numbers, put_ring, put_role
 from render.neo_noble.scene import Scene
+from render.neo_noble.theme_colors import SOUL, SOUL_DEEP, look_of
 from render.neo_noble.tokens import back, bargain, channel_card, empty_slot, held, wisp
 from render.neo_noble.words import REAPS, Counted, Marked
 from render.shared.box import Box

@@ -9,7 +9,9 @@ from engines.neo_noble.seat.view import BattleView, EventView
 from render.drawing.lettering import width
 from render.drawing.themes import Colour
 from render.neo_noble.art.signs import sign
-from render.neo_noble.looks import (
+from render.neo_noble.marks import BADGE, put_bar, put_name, put_numbers
+from render.neo_noble.scene import Scene, named
+from render.neo_noble.theme_colors import (
     BONE,
     FIGHT,
     FIGHT_QUIET,
@@ -20,8 +22,6 @@ from render.neo_noble.looks import (
     WHITE,
     look_of,
 )
-from render.neo_noble.marks import BADGE, put_bar, put_name, put_numbers
-from render.neo_noble.scene import Scene, named
 from render.neo_noble.words import defence, number, signed
 from render.shared.box import Box
 from render.shared.typeset import largest

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engines.neo_noble.seat.view import NeoNobleView
-from render.neo_noble.looks import look_of
 from render.neo_noble.scene import Scene
+from render.neo_noble.theme_colors import look_of
 from render.neo_noble.tokens import CoinState, coin, triangle
 from render.neo_noble.words import Column, lane_name, near_seat
 from render.shared.box import Box

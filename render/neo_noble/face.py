@@ -17,10 +17,10 @@ from render.neo_noble.art.signs import sign
 from render.neo_noble.art.tints import tint
 from render.neo_noble.cards import drawn_name, kind_line, kind_sign, lines_of
 from render.neo_noble.ground import limbo
-from render.neo_noble.looks import GOLD_FRAME, GOLD_TEXT, PAPER, WHITE
 from render.neo_noble.marks import Figure, put_figure, put_title
 from render.neo_noble.scene import upon
 from render.neo_noble.small import marks_of, put_cost, put_scan
+from render.neo_noble.theme_colors import GOLD_FRAME, GOLD_TEXT, PAPER, WHITE
 from render.neo_noble.tokens import fate_disc
 from render.shared.box import Box
 from render.shared.canvas import Canvas

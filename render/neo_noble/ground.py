@@ -12,8 +12,8 @@ from render.drawing.depth import rounded
 from render.drawing.raster import resized, toned
 from render.drawing.themes import Colour, Theme
 from render.drawing.tones import mixed
-from render.neo_noble.looks import look_of
 from render.neo_noble.places import HIGH, LANES, WIDE, column
+from render.neo_noble.theme_colors import look_of
 
 _SOULS = 26
 _STONE = (104, 64)

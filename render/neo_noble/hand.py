@@ -16,12 +16,12 @@ from render.drawing.lettering import fitted, width
 from render.drawing.themes import theme_called
 from render.neo_noble.cards import Cards
 from render.neo_noble.ground import limbo
-from render.neo_noble.looks import SOUL, SOUL_DEEP, look_of
 from render.neo_noble.marks import put_bar, put_ready, put_ring, put_role
 from render.neo_noble.scene import Scene, lay, named, titled
 from render.neo_noble.shelves import HIGH as SHELF
 from render.neo_noble.shelves import draw_shelf, needed
 from render.neo_noble.small import FACES, Size, small_face
+from render.neo_noble.theme_colors import SOUL, SOUL_DEEP, look_of
 from render.neo_noble.tokens import channel_card, coin, empty_slot, eye_disc, held, wisp
 from render.neo_noble.words import drawn_names, own_side, ready_souls
 from render.shared.box import Box

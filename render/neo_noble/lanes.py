@@ -12,16 +12,15 @@ from engines.neo_noble.seat.view import NeoNobleView
 from engines.neo_noble.table import keys as naming
 from engines.neo_noble.table.pieces import Place
 from render.drawing.depth import SHADOW, bar, frame, shaded
-from render.drawing.keeping import kept
 from render.drawing.lettering import width
 from render.drawing.pen import Sprite
 from render.drawing.signs import Mark, Role
+from render.drawing.sprite_cache import kept
 from render.drawing.tones import LINE, darker, mixed
 from render.neo_noble.art.paint import Subject, broad_art
 from render.neo_noble.art.signs import sign
 from render.neo_noble.art.tints import tint
 from render.neo_noble.cards import kind_sign
-from render.neo_noble.looks import BONE, NIGHT, PLATE_LINE, PLATE_QUIET, SEAL, WHITE, look_of
 from render.neo_noble.marks import (
     DISC,
     PLATE_SIZE,
@@ -40,6 +39,7 @@ from render.neo_noble.marks import (
 )
 from render.neo_noble.places import CARD, half_of, link_of
 from render.neo_noble.scene import Scene
+from render.neo_noble.theme_colors import BONE, NIGHT, PLATE_LINE, PLATE_QUIET, SEAL, WHITE, look_of
 from render.neo_noble.tokens import disc, fate_disc
 from render.neo_noble.words import Marked, attacks_left, number, used_texts
 from render.shared.box import Box

@@ -8,9 +8,9 @@ from render.drawing.depth import bar
 from render.drawing.lettering import fitted, width
 from render.drawing.marks import hourglass
 from render.neo_noble.lasting import Told
-from render.neo_noble.looks import GOLD_TEXT, PLATE, PLATE_LINE, PLATE_QUIET, WHITE
 from render.neo_noble.places import CHIP
 from render.neo_noble.scene import Scene
+from render.neo_noble.theme_colors import GOLD_TEXT, PLATE, PLATE_LINE, PLATE_QUIET, WHITE
 from render.shared.box import Box
 
 _PAD, _GAP = 8, 6

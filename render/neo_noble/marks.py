@@ -12,7 +12,8 @@ from render.drawing.pen import Sprite
 from render.drawing.signs import CHANGED, Mark, disc, role_disc
 from render.drawing.themes import Colour
 from render.neo_noble.art.signs import sign
-from render.neo_noble.looks import (
+from render.neo_noble.scene import Scene, named
+from render.neo_noble.theme_colors import (
     BETTER,
     BETTER_DUSK,
     BONE,
@@ -28,7 +29,6 @@ from render.neo_noble.looks import (
     Look,
     look_of,
 )
-from render.neo_noble.scene import Scene, named
 from render.neo_noble.tokens import triangle
 from render.neo_noble.words import number
 from render.shared.box import Box

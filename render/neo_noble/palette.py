@@ -18,7 +18,9 @@ from render.neo_noble.art.signs import FATES
 from render.neo_noble.art.tints import tint
 from render.neo_noble.ground import paving, ramp, table
 from render.neo_noble.lanes import body, strip
-from render.neo_noble.looks import (
+from render.neo_noble.marks import dark
+from render.neo_noble.places import ARCH, BAR, CARD, EDGE, LANES, RIBBON, TOTALS, WIDE
+from render.neo_noble.theme_colors import (
     BONE,
     DUSK,
     DUSK_LINE,
@@ -34,8 +36,6 @@ from render.neo_noble.looks import (
     WHITE,
     look_of,
 )
-from render.neo_noble.marks import dark
-from render.neo_noble.places import ARCH, BAR, CARD, EDGE, LANES, RIBBON, TOTALS, WIDE
 from render.neo_noble.tokens import back, bargain, coin, fate_disc, wisp
 from render.shared.palette import laid_out, rooted, sheet_palette
 

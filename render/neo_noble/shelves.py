@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from render.drawing.lettering import width
-from render.neo_noble.looks import look_of
 from render.neo_noble.marks import put_bar
 from render.neo_noble.scene import Scene, named
 from render.neo_noble.small import put_cost
+from render.neo_noble.theme_colors import look_of
 from render.shared.box import Box
 from render.shared.groups import Group
 from render.shared.typeset import largest, rows_of

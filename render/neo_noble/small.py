@@ -8,18 +8,18 @@ from typing import NamedTuple
 from engines.neo_noble.cards.catalogue import Catalogue
 from engines.neo_noble.language.pack import Noble, Spirit
 from render.drawing.depth import bar, frame, gradient, plate, rounded
-from render.drawing.keeping import kept
 from render.drawing.lettering import ELLIPSIS, fitted, width, wrapped
 from render.drawing.pen import Sprite
+from render.drawing.sprite_cache import kept
 from render.drawing.themes import Theme
 from render.drawing.tones import LINE, mixed
 from render.neo_noble.art.paint import Subject, broad_art
 from render.neo_noble.art.signs import sign
 from render.neo_noble.art.tints import tint
 from render.neo_noble.cards import drawn_name, kind_of, kind_sign, lines_of
-from render.neo_noble.looks import INK, PAPER, WHITE
 from render.neo_noble.marks import NUMBERS, Figure, put_figure, put_title
 from render.neo_noble.scene import named
+from render.neo_noble.theme_colors import INK, PAPER, WHITE
 from render.neo_noble.tokens import disc, fate_disc, gem
 from render.shared.box import Box
 from render.shared.canvas import Canvas

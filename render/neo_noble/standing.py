@@ -9,9 +9,9 @@ from engines.neo_noble.seat.view import NeoNobleView
 from render.drawing.lettering import Face, width, wrapped
 from render.drawing.marks import crown
 from render.drawing.themes import Colour
-from render.neo_noble.looks import look_of
 from render.neo_noble.marks import put_bar
 from render.neo_noble.scene import Scene, named, titled
+from render.neo_noble.theme_colors import look_of
 from render.neo_noble.words import headline, subject
 from render.shared.box import Box
 from render.shared.speech import Speech

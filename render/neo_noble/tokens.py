@@ -21,7 +21,7 @@ from render.drawing.tones import WHITE, mixed
 from render.neo_noble.art.paint import illustration, middle_of
 from render.neo_noble.art.signs import draw_sign, file_of, sign
 from render.neo_noble.art.tints import tint
-from render.neo_noble.looks import BACK, BONE, DUSK_LINE, GOLD_TEXT, NIGHT, SOUL
+from render.neo_noble.theme_colors import BACK, BONE, DUSK_LINE, GOLD_TEXT, NIGHT, SOUL
 from render.shared.pictures import authored
 
 CoinState: TypeAlias = Literal["ready", "spent", "neutral"]

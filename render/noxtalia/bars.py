@@ -16,9 +16,9 @@ from render.drawing.pen import Sprite
 from render.drawing.signs import triangle
 from render.drawing.themes import Colour
 from render.drawing.tones import darker, mixed
-from render.noxtalia.looks import INK, PAPER
 from render.noxtalia.places import BarShape, Place
 from render.noxtalia.scene import Scene, face_of
+from render.noxtalia.theme_colors import INK, PAPER
 from render.noxtalia.tokens import back, gem, held, links, struck_card, team_badge, turned_once
 from render.noxtalia.words import in_teams, team_letter
 from render.shared.box import Box

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from engines.noxtalia.language.pack import CRITICAL, WEAK
 from render.noxtalia.art.emblems import element_badge
-from render.noxtalia.looks import BROWN, EARTH, INK, WHITE
 from render.noxtalia.scene import Scene, face_of
+from render.noxtalia.theme_colors import BROWN, EARTH, INK, WHITE
 from render.noxtalia.words import chart_word, signed
 from render.shared.box import Box
 from render.shared.typeset import largest

@@ -9,9 +9,9 @@ from engines.noxtalia.seat.view import AttackView, PowerView
 from render.drawing.lettering import ELLIPSIS, fitted, width
 from render.drawing.marks import die
 from render.noxtalia.art.emblems import element_badge, kind_mark
-from render.noxtalia.looks import BROWN, CHIP_LINE, EARTH, INK, WHITE
 from render.noxtalia.places import Drum
 from render.noxtalia.scene import Scene, face_of
+from render.noxtalia.theme_colors import BROWN, CHIP_LINE, EARTH, INK, WHITE
 from render.noxtalia.tokens import burst
 from render.noxtalia.words import attack_ended, awaits_defence, changes, headline, signed
 from render.shared.box import Box

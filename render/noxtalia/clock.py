@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from render.drawing.themes import Colour
-from render.noxtalia.looks import RIM, WHITE
 from render.noxtalia.scene import Scene, face_of
+from render.noxtalia.theme_colors import RIM, WHITE
 from render.noxtalia.tokens import medallion, turned_once
 from render.shared.box import Box
 from render.shared.typeset import largest

@@ -19,9 +19,9 @@ from render.noxtalia.cards import kind_of
 from render.noxtalia.chart import draw_chart
 from render.noxtalia.clash import draw_clash
 from render.noxtalia.face import card_lines
-from render.noxtalia.looks import BROWN, CHIP_LINE, EARTH, GOLD, INK, SKIN, WHITE, WOOD
 from render.noxtalia.places import BROAD_DRUM, LOW, LOW_DRUM, TIGHT_DRUM
 from render.noxtalia.scene import Scene, face_of
+from render.noxtalia.theme_colors import BROWN, CHIP_LINE, EARTH, GOLD, INK, SKIN, WHITE, WOOD
 from render.noxtalia.words import attack_ended, awaits_defence, headline, headline_names
 from render.shared.box import Box
 from render.shared.canvas import Anchor

@@ -20,9 +20,9 @@ from render.noxtalia.art.scenes import Light
 from render.noxtalia.art.tints import tint
 from render.noxtalia.cards import Cards, kind_of, light_of, pictured
 from render.noxtalia.ground import ground
-from render.noxtalia.looks import BROWN, CHIP_LINE, EARTH, INK, NIGHT, PAPER, RIM, SKIN, WHITE
 from render.noxtalia.scans import put_scan
 from render.noxtalia.scene import GAME, face_of
+from render.noxtalia.theme_colors import BROWN, CHIP_LINE, EARTH, INK, NIGHT, PAPER, RIM, SKIN, WHITE
 from render.noxtalia.tokens import gem
 from render.noxtalia.totems import frame
 from render.shared.box import Box

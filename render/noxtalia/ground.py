@@ -13,7 +13,7 @@ from render.drawing.depth import gradient
 from render.drawing.raster import toned
 from render.drawing.themes import Colour, Theme
 from render.drawing.tones import mixed
-from render.noxtalia.looks import Sky, look_of
+from render.noxtalia.theme_colors import Sky, look_of
 
 WIDE, HIGH = 1200, 900
 _FINE = 2

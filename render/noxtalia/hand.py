@@ -18,12 +18,12 @@ from render.drawing.depth import halo, plate
 from render.drawing.lettering import fitted, width
 from render.noxtalia.bars import put_plank
 from render.noxtalia.cards import Cards
-from render.noxtalia.looks import RIM, WHITE
 from render.noxtalia.places import SMALL, WIDE
 from render.noxtalia.scene import Scene, face_of, lay
 from render.noxtalia.shelves import draw_chart_of_own, draw_shelves
 from render.noxtalia.sides import draw_beside, draw_spirit
 from render.noxtalia.small import FACES, Size, small_face
+from render.noxtalia.theme_colors import RIM, WHITE
 from render.noxtalia.tokens import gem, held
 from render.noxtalia.words import awaits_defence, own_side, signed
 from render.shared.box import Box

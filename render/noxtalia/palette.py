@@ -19,7 +19,7 @@ from render.noxtalia.bars import plank
 from render.noxtalia.cards import light_of
 from render.noxtalia.drum import skin
 from render.noxtalia.ground import HIGH, WIDE, ground
-from render.noxtalia.looks import (
+from render.noxtalia.theme_colors import (
     ASLEEP,
     BROWN,
     CHIP_LINE,

@@ -7,8 +7,8 @@ from render.drawing.depth import plate
 from render.drawing.lettering import plain, width
 from render.drawing.themes import Colour
 from render.noxtalia.art.tints import tint
-from render.noxtalia.looks import CHIP_LINE, INK, NIGHT, PAPER, RIM, WHITE
 from render.noxtalia.scene import face_of
+from render.noxtalia.theme_colors import CHIP_LINE, INK, NIGHT, PAPER, RIM, WHITE
 from render.noxtalia.tokens import gem
 from render.shared.box import Box
 from render.shared.canvas import Canvas

@@ -9,8 +9,8 @@ from engines.noxtalia.language.pack import CRITICAL
 from render.drawing.lettering import wrapped
 from render.noxtalia.art.emblems import element_badge
 from render.noxtalia.bars import put_plank
-from render.noxtalia.looks import WHITE
 from render.noxtalia.scene import Scene, face_of
+from render.noxtalia.theme_colors import WHITE
 from render.noxtalia.words import own_side, signed
 from render.shared.box import Box
 from render.shared.groups import Group

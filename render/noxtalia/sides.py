@@ -12,9 +12,9 @@ from render.drawing.pen import Sprite
 from render.drawing.signs import CHANGED, Mark, role_disc
 from render.noxtalia.art.emblems import element_badge, keyword_mark
 from render.noxtalia.bars import draw_bar
-from render.noxtalia.looks import ASLEEP, CHIP_LINE, INK, NIGHT, PAPER, RIM, WHITE
 from render.noxtalia.places import LARGE, SMALL, Place, Shape
 from render.noxtalia.scene import Scene, face_of
+from render.noxtalia.theme_colors import ASLEEP, CHIP_LINE, INK, NIGHT, PAPER, RIM, WHITE
 from render.noxtalia.tokens import life_bar
 from render.noxtalia.totems import State, ring, state_of, totem
 from render.noxtalia.words import attack_ended

@@ -10,18 +10,18 @@ from PIL import Image
 from engines.noxtalia.cards.catalogue import Catalogue
 from engines.noxtalia.language.pack import Capacity, Spirit
 from render.drawing.depth import bar, gradient, plate, rounded
-from render.drawing.keeping import kept
 from render.drawing.lettering import ELLIPSIS, fitted, plain, width, wrapped
 from render.drawing.pen import Pen, Sprite
+from render.drawing.sprite_cache import kept
 from render.drawing.themes import Theme
 from render.drawing.tones import LINE, mixed
 from render.noxtalia.art.emblems import element_badge, keyword_mark, kind_mark
 from render.noxtalia.art.tints import tint
 from render.noxtalia.cards import Cards, kind_of
 from render.noxtalia.face import lines_of
-from render.noxtalia.looks import GOLD_INK, INK, PAPER, RIM, SKIN, WHITE
 from render.noxtalia.scans import put_scan
 from render.noxtalia.scene import face_of
+from render.noxtalia.theme_colors import GOLD_INK, INK, PAPER, RIM, SKIN, WHITE
 from render.noxtalia.tokens import gem
 from render.noxtalia.totems import edge_of, frame
 from render.shared.box import Box

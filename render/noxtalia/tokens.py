@@ -13,7 +13,7 @@ from render.drawing.svg import CUT, INK
 from render.drawing.themes import Colour, Theme
 from render.drawing.tones import LINE, darker, lighter
 from render.noxtalia.art.emblems import file_of
-from render.noxtalia.looks import BACK, PAPER, look_of
+from render.noxtalia.theme_colors import BACK, PAPER, look_of
 
 _BURST: Colour = (216, 56, 74)
 """Of damage, in its file."""

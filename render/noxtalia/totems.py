@@ -10,15 +10,15 @@ from PIL import Image, ImageDraw
 from engines.kernel.cards.pictures import Picture
 from engines.noxtalia.seat.view import SpiritView
 from render.drawing.depth import SHADOW, gradient, halo, rounded, shadow
-from render.drawing.keeping import kept
 from render.drawing.pen import Sprite
 from render.drawing.raster import resized, toned
+from render.drawing.sprite_cache import kept
 from render.drawing.themes import Colour
 from render.drawing.tones import LINE, darker, lighter
 from render.noxtalia.art.paint import portrait
 from render.noxtalia.art.scenes import Light
 from render.noxtalia.art.tints import tint
-from render.noxtalia.looks import WOOD
+from render.noxtalia.theme_colors import WOOD
 from render.shared.pictures import authored
 
 State: TypeAlias = Literal["charged", "exhausted", "destroyed"]

@@ -18,9 +18,9 @@ from engines.kernel.cards.packs import Pack
 from engines.kernel.cards.pictures import Picture, Window, pictures_of
 from engines.kernel.seat.interface import View
 from render.drawing.depth import rounded
-from render.drawing.keeping import kept
 from render.drawing.pen import Sprite
 from render.drawing.raster import resized
+from render.drawing.sprite_cache import kept
 
 T = TypeVar("T")
 

@@ -16,7 +16,7 @@ from render.shared.box import Box
 from render.shared.typeset import largest, set_name
 from render.soul_forger.art.figures import Subject
 from render.soul_forger.art.paint import grey_picture, picture
-from render.soul_forger.looks import ASH, CREAM, EMBER, FIGHT, PLATE, STEEL, look_of
+from render.soul_forger.board_model import Number
 from render.soul_forger.marks import (
     numbers_wide,
     put_anvil,
@@ -28,7 +28,7 @@ from render.soul_forger.marks import (
 )
 from render.soul_forger.places import ENTRY, FIGHTER, Band, band_of
 from render.soul_forger.scene import HEADINGS, Scene
-from render.soul_forger.seen import Number
+from render.soul_forger.theme_colors import ASH, CREAM, EMBER, FIGHT, PLATE, STEEL, look_of
 from render.soul_forger.words import (
     PHASES,
     Numbers,

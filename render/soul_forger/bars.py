@@ -15,7 +15,6 @@ from render.drawing.tones import darker, lighter
 from render.shared.box import Box
 from render.shared.typeset import largest
 from render.soul_forger.art.signs import mark, unguarded
-from render.soul_forger.looks import CREAM, NIGHT, STEEL, look_of
 from render.soul_forger.marks import (
     numbers_wide,
     put_edged,
@@ -27,6 +26,7 @@ from render.soul_forger.marks import (
 )
 from render.soul_forger.places import Cells
 from render.soul_forger.scene import HEADINGS, Scene
+from render.soul_forger.theme_colors import CREAM, NIGHT, STEEL, look_of
 from render.soul_forger.words import Numbers, is_over
 
 _NAMES = (48, 44, 40, 36, 32, 28, 26, 24)

@@ -12,12 +12,12 @@ from render.shared.box import Box
 from render.shared.speech import Speech
 from render.soul_forger.band import draw_band, shown_of
 from render.soul_forger.bars import Head, draw_bar
+from render.soul_forger.board_model import Shown
 from render.soul_forger.ground import FLOW, table
 from render.soul_forger.kit import draw_counts, draw_gear
-from render.soul_forger.looks import look_of
 from render.soul_forger.places import COUNTS, HIGH, WIDE, Cells, cells_of, gear_tiles, tiles
 from render.soul_forger.scene import Scene, lay
-from render.soul_forger.seen import Shown
+from render.soul_forger.theme_colors import look_of
 from render.soul_forger.tiles import draw_creature
 from render.soul_forger.words import Numbers, drawn_names, gear, lying, numbers_of
 

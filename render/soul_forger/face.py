@@ -11,9 +11,9 @@ from engines.soul_forger.cards.catalogue import Catalogue
 from engines.soul_forger.cards.printed.parts import Definitions
 from engines.soul_forger.language.pack import ActionCard, CardModel, Creature, Equipment
 from render.drawing.depth import bar, frame, plate
-from render.drawing.keeping import kept
 from render.drawing.lettering import ELLIPSIS, fitted, heading, width, wrapped
 from render.drawing.pen import Pen, Sprite
+from render.drawing.sprite_cache import kept
 from render.drawing.themes import Colour, Theme
 from render.shared.box import Box
 from render.shared.canvas import Canvas
@@ -26,9 +26,20 @@ from render.soul_forger.art.paint import painted, picture
 from render.soul_forger.art.signs import mark, sign_disc
 from render.soul_forger.art.tints import tints
 from render.soul_forger.cards import drawn_name, kind_line, lines_of
-from render.soul_forger.looks import BRONZE, BRONZE_INK, CREAM, EMBER, INK, IRON, NIGHT, PAPER, TALLY, WHITE
 from render.soul_forger.marks import put_edged
 from render.soul_forger.scene import HEADINGS, before_wall
+from render.soul_forger.theme_colors import (
+    BRONZE,
+    BRONZE_INK,
+    CREAM,
+    EMBER,
+    INK,
+    IRON,
+    NIGHT,
+    PAPER,
+    TALLY,
+    WHITE,
+)
 
 FACES = ((286, 400), (230, 322), (190, 264))
 """Sizes of faces in a hand, from few cards to many."""

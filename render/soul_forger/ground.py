@@ -12,7 +12,7 @@ from render.drawing.depth import gradient
 from render.drawing.raster import resized, toned
 from render.drawing.themes import Colour, Theme
 from render.drawing.tones import darker, lighter, mixed
-from render.soul_forger.looks import MOLTEN, STEEL, look_of
+from render.soul_forger.theme_colors import MOLTEN, STEEL, look_of
 
 FLOW = (378, 522)
 """Upper and lower end of the Flow with its rails."""

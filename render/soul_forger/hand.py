@@ -25,9 +25,9 @@ from render.soul_forger.art.signs import mark
 from render.soul_forger.cards import Cards
 from render.soul_forger.face import FACES, hexagon, small_face
 from render.soul_forger.ground import wall
-from render.soul_forger.looks import look_of
 from render.soul_forger.marks import put_title, put_word
 from render.soul_forger.scene import HEADINGS, Scene, lay
+from render.soul_forger.theme_colors import look_of
 from render.soul_forger.words import drawn_names, lying, own_side
 
 WIDE, _MOST_HIGH = 1200, 900

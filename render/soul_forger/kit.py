@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from render.drawing.lettering import width
 from render.shared.box import Box
 from render.soul_forger.bars import put_count
-from render.soul_forger.looks import EMBER, look_of
+from render.soul_forger.board_model import Shown
 from render.soul_forger.marks import (
     chips_of,
     night,
@@ -21,7 +21,7 @@ from render.soul_forger.marks import (
     put_role,
 )
 from render.soul_forger.scene import Scene
-from render.soul_forger.seen import Shown
+from render.soul_forger.theme_colors import EMBER, look_of
 from render.soul_forger.tiles import put_body
 from render.soul_forger.tokens import back
 

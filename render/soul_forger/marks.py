@@ -17,7 +17,9 @@ from render.shared.box import Box
 from render.shared.canvas import Anchor, Canvas
 from render.shared.typeset import largest, put_name
 from render.soul_forger.art.signs import draw_sign, mark, sign, unguarded
-from render.soul_forger.looks import (
+from render.soul_forger.board_model import Number, Shown
+from render.soul_forger.scene import HEADINGS, Scene
+from render.soul_forger.theme_colors import (
     BETTER,
     BRONZE,
     BRONZE_INK,
@@ -35,8 +37,6 @@ from render.soul_forger.looks import (
     Look,
     look_of,
 )
-from render.soul_forger.scene import HEADINGS, Scene
-from render.soul_forger.seen import Number, Shown
 
 DISC = 50
 """How large the disc of a role is."""

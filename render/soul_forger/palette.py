@@ -16,7 +16,8 @@ from render.soul_forger.art.paint import grey_picture, picture
 from render.soul_forger.art.signs import FACTIONS, sign_disc
 from render.soul_forger.art.tints import tints
 from render.soul_forger.ground import ramp, table
-from render.soul_forger.looks import (
+from render.soul_forger.places import HIGH, WIDE
+from render.soul_forger.theme_colors import (
     ASH,
     BETTER,
     BRONZE,
@@ -35,7 +36,6 @@ from render.soul_forger.looks import (
     WORSE,
     look_of,
 )
-from render.soul_forger.places import HIGH, WIDE
 from render.soul_forger.tokens import back
 
 _ART = 84

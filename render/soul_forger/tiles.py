@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from render.drawing.depth import SHADOW, frame, shaded
-from render.drawing.keeping import kept
 from render.drawing.lettering import heading
 from render.drawing.pen import Sprite
+from render.drawing.sprite_cache import kept
 from render.shared.box import Box
 from render.shared.typeset import set_name
 from render.soul_forger.art.figures import Subject
 from render.soul_forger.art.paint import grey_picture, picture
 from render.soul_forger.art.signs import sign_disc, unguarded
 from render.soul_forger.art.tints import tints
-from render.soul_forger.looks import CREAM
+from render.soul_forger.board_model import Shown
 from render.soul_forger.marks import (
     BADGE,
     DISC,
@@ -30,7 +30,7 @@ from render.soul_forger.marks import (
     put_role,
 )
 from render.soul_forger.scene import HEADINGS, Scene
-from render.soul_forger.seen import Shown
+from render.soul_forger.theme_colors import CREAM
 from render.soul_forger.tokens import back
 
 EDGE = 6

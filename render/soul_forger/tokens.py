@@ -7,7 +7,7 @@ from functools import lru_cache
 from render.drawing.pen import Pen, Sprite
 from render.drawing.tones import LINE, darker
 from render.soul_forger.art.signs import draw_sign
-from render.soul_forger.looks import BRONZE, IRON, MOLTEN
+from render.soul_forger.theme_colors import BRONZE, IRON, MOLTEN
 
 
 @lru_cache(maxsize=32)

@@ -13,7 +13,7 @@ from bot.app.host import Host
 from bot.decks.library import Library
 from bot.host.opponents import Opponents
 from bot.host.outbox import Arrival
-from bot.ladder.wing import LadderWing
+from bot.ladder.feature import LadderWing
 from bot.store import OutboxRow, Store
 from bot.workers import Crew
 from tests.bot.matches.scene import Host as Scene

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from bot.app.client import Herald, command_tree
-from bot.host import alarm, outbox
-from bot.matches.beginning import appointments, challenges, gathering, seating
-from bot.matches.sparing import spared
+from bot.host import outbox, poller
+from bot.matches.auto_answers import spared
+from bot.matches.start import appointments, challenges, gathering, seating
 from bot.store import MatchRow, SeatRow
 from bot.store.matches import matches
 from bot.tournaments.course import tables
@@ -72,7 +72,7 @@ def _long_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
 
     To settle is to wait, by the clock on the wall, for every timer that falls within its patience.
     """
-    for module in (alarm, outbox):
+    for module in (poller, outbox):
         monkeypatch.setattr(module, "FIRST_PAUSE", PATIENCE + 10)
 
 

@@ -9,7 +9,7 @@ import simcord
 
 from bot.store import TableRow, TournamentStatus
 from bot.tournaments.course.event import Tournament
-from bot.tournaments.faces.setting_up import group_of
+from bot.tournaments.views.setting_up import group_of
 from tests.e2e.club import Club, buttons, menus, raw, walk, words
 
 NAMES = ("Eve", "Fay", "Gus", "Hal")

@@ -9,8 +9,8 @@ from bot.learning.teacher import Pupil
 from bot.table.action_id import ActionId
 from bot.table.gathered import choices
 from bot.table.verbs import Verb
+from cogs.components.answer import read_answer
 from cogs.learning.lessons import OF_MATCH
-from cogs.presses.answer import read_answer
 from engines.kernel import Answer, Pick
 from engines.kernel.teaching import Course
 from tests.e2e.club import Club, buttons, menus

@@ -15,16 +15,16 @@ from discord import app_commands
 from simcord import actors
 
 from bot.app.client import command_tree
+from bot.community.errors import NotAPlayer, NotModerator
 from bot.errors import NoSuchMatch, NotManager, NotOurControl, NotYourSeat, PlayerError, ServerOnly
-from bot.order.errors import NotAPlayer, NotModerator
 from bot.store import MODERATORS, PLAYERS, GuildPreferences
 from bot.table.action_id import ActionId
 from bot.table.panel import notice
 from bot.table.verbs import Verb
 from bot.texts import texts_in
-from bot.tournaments.course import office
+from bot.tournaments.course import unit_of_work
 from bot.tournaments.course.errors import NoSuchTournament, NotOrganiser
-from cogs import switchboard
+from cogs import router
 from cogs.access import COMMANDS, VERBS, Where
 from tests.e2e.club import Club, said
 from tests.e2e.hall import Hall
@@ -232,7 +232,7 @@ class Scene:
 
 @pytest.fixture
 async def scene(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
-    monkeypatch.setattr(office, "paced", lambda _: 0.0)  # else a timer would be waited for
+    monkeypatch.setattr(unit_of_work, "paced", lambda _: 0.0)  # else a timer would be waited for
     async with Club.open(tmp_path, studio=Sketches) as club:
         scene = Scene(club)
         await scene.furnish()
@@ -245,7 +245,7 @@ async def scene(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
         async def invoke(_: Any, interaction: discord.Interaction, *__: Any) -> None:
             await interaction.response.send_message(view=notice(LET_IN), ephemeral=True)
 
-        monkeypatch.setattr(switchboard, "HANDLERS", dict.fromkeys(Verb, answer))
+        monkeypatch.setattr(router, "HANDLERS", dict.fromkeys(Verb, answer))
         monkeypatch.setattr(app_commands.Command, "_invoke_with_namespace", invoke)
         monkeypatch.setattr(app_commands.ContextMenu, "_invoke", invoke)
         yield scene

@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.texts import texts_in
-from cogs import visit
+from cogs import context
 from tests.e2e.club import Club, said
 from tests.e2e.hall import Hall
 
@@ -84,7 +84,7 @@ async def test_what_cannot_be_acknowledged_first_does_not_wait_for_cards_that_ar
         await club.env.external_wait(read.wait(), reason="the reader")
         return await shelf(*which)
 
-    monkeypatch.setattr(visit, "AT_ONCE", 0.05)
+    monkeypatch.setattr(context, "AT_ONCE", 0.05)
     monkeypatch.setattr(club.bot.library, "shelf", slow)
     refused = await club.ann.slash(club.channel, command, **options)
     assert said(refused) == texts_in("en").say("error-still-reading")

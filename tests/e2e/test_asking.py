@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.matches.sparing import spared
+from bot.matches.auto_answers import spared
 from bot.texts import Locale
 from engines.kernel import as_answer, sole_answer, text_asking
 from engines.noxtalia.rules.attack import NO_DEFENCE

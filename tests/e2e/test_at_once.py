@@ -10,8 +10,8 @@ from typing import Any
 
 from bot.decks.library import Library
 from bot.errors import AlreadyAnswered, NotYourTurn
-from bot.matches.beginning.challenges import Challenges, Invitation, Person
-from bot.matches.desk import Desk, Press
+from bot.matches.service import Desk, Press
+from bot.matches.start.challenges import Challenges, Invitation, Person
 from bot.store import MatchRow, Store
 from bot.workers import Crew
 from engines.registry import GAMES

@@ -9,7 +9,7 @@ import pytest
 from bot.store.people.blocks import MOST_BLOCKED, Blocked
 from bot.table.action_id import ActionId
 from bot.table.verbs import Verb
-from bot.tournaments.course import office
+from bot.tournaments.course import unit_of_work
 from tests.e2e.club import Club, buttons, menus, said, words
 from tests.e2e.hall import Hall
 from tests.e2e.play import challenge, concede
@@ -136,7 +136,7 @@ async def test_a_match_that_runs_goes_on(club: Club) -> None:
 
 
 async def test_swiss_rounds_avoid_the_pair(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(office, "paced", lambda _: 0.0)
+    monkeypatch.setattr(unit_of_work, "paced", lambda _: 0.0)
     hall = Hall(club)
     await hall.announce(await hall.create(game="dueling_nobles", format="swiss"))
     people = [club.ann, club.bob, club.cyd, club.dan]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.tournaments.course import office
+from bot.tournaments.course import unit_of_work
 from tests.e2e.club import Club, buttons, menus, said, words
 from tests.e2e.hall import Hall
 from tests.e2e.test_places import dms
@@ -15,7 +15,7 @@ from tests.e2e.test_places import dms
 @pytest.fixture(autouse=True)
 def _status_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Edit the status at once, as in `test_tournaments`."""
-    monkeypatch.setattr(office, "paced", lambda _: 0.0)
+    monkeypatch.setattr(unit_of_work, "paced", lambda _: 0.0)
 
 
 async def playing(club: Club, people: int = 2) -> Hall:

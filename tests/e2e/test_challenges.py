@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.matches.beginning.computer_names import NAMES
 from bot.matches.clock import CHALLENGE_EXPIRES
+from bot.matches.start.computer_names import NAMES
 from bot.store import MatchStatus
 from bot.table.action_id import ActionId
 from bot.table.verbs import Verb

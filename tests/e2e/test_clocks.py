@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from bot.host import timekeeper
+from bot.matches.agreements.patience import time_up
 from bot.matches.clock import CLOCKS, PRESETS, Preset
-from bot.matches.desk import Press
-from bot.matches.granting.patience import time_up
-from bot.matches.live import default_answer
+from bot.matches.service import Press
+from bot.matches.session import default_answer
 from tests.e2e.club import Club, buttons, said, words
 from tests.e2e.play import act, answers_on, challenge, give, seldom, to_phase
 

@@ -11,7 +11,7 @@ from bot.store import MatchRow
 from bot.table.action_id import ActionId
 from bot.table.verbs import Verb
 from bot.texts import texts_in
-from bot.tournaments.course import office
+from bot.tournaments.course import unit_of_work
 from tests.e2e.club import Club, said, words
 from tests.e2e.hall import Hall
 from tests.e2e.play import challenge, concede
@@ -143,7 +143,7 @@ async def test_a_match_whose_channel_is_gone_is_its_players(house: House) -> Non
 async def test_a_tournament_is_unknown_to_who_does_not_see_its_channel(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(office, "paced", lambda _: 0.0)
+    monkeypatch.setattr(unit_of_work, "paced", lambda _: 0.0)
     club, hall = house.club, Hall(house.club)
     await hall.announce(await hall.create(game="dueling_nobles"))
     await hall.enter([club.ann, club.bob])

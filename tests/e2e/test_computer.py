@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.host.timekeeper import AGAIN, LONGEST_NAP
-from bot.matches.beginning.computer_names import NAMES
+from bot.matches.start.computer_names import NAMES
 from engines.kernel import Match
 from tests.e2e.club import Club, words
 from tests.e2e.play import act, play_out

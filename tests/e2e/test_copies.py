@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from bot.matches.desk import Press
-from bot.matches.rulings.substitutes import Substitute, seat_instead
-from bot.table.face import Shown
-from cogs.visit import Visit
+from bot.matches.moderation.substitutes import Substitute, seat_instead
+from bot.matches.service import Press
+from bot.table.message_view import Shown
+from cogs.context import Visit
 from tests.e2e.club import Club, buttons, words
 from tests.e2e.play import act, answers_on, challenge, concede, give
 from tests.e2e.test_noxtalia import MODES, sit_down

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.matches.desk import Press
+from bot.matches.service import Press
 from engines.kernel import Deck
 from render import Studio
 from tests.e2e.club import Club, buttons, menus, said, words

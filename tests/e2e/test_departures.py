@@ -6,7 +6,7 @@ from typing import Any
 
 from simcord.backend import serializers
 
-from bot.order.departures import GRACE_DAYS
+from bot.community.departures import GRACE_DAYS
 from bot.store import MatchStatus
 from bot.store.privacy.periods import DAY, rules_of_server
 from tests.e2e.club import Club, words

@@ -12,7 +12,7 @@ import pytest
 from bot.cli.logs import OWN, log_to_terminal
 from bot.host import timekeeper
 from bot.settings import Settings
-from bot.tournaments.course import office
+from bot.tournaments.course import unit_of_work
 from engines.registry import GAMES
 from tests.e2e.club import Club
 from tests.e2e.hall import Hall
@@ -36,7 +36,7 @@ def _kept_loggers() -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def _few_looks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(timekeeper, "LONGEST_NAP", 10.0**6)
-    monkeypatch.setattr(office, "paced", lambda _: 0.0)
+    monkeypatch.setattr(unit_of_work, "paced", lambda _: 0.0)
 
 
 @pytest.mark.parametrize("form", ["text", "json"])

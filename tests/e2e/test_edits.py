@@ -14,10 +14,10 @@ from pydantic import HttpUrl
 from yarl import URL
 
 from bot.app.client import Herald
-from bot.discord.passes import LIFE
+from bot.discord.interaction_tokens import LIFE
 from bot.discord.requests import MOST_REFUSED, REST
-from bot.store.outbox.errands import Status, message_of
-from bot.tournaments.course import office
+from bot.store.outbox.messages import Status, message_of
+from bot.tournaments.course import unit_of_work
 from tests.e2e.club import Club, buttons, raw, walk
 from tests.e2e.hall import Hall
 from tests.e2e.play import act, answers_on, challenge
@@ -89,7 +89,7 @@ async def test_a_challenge_is_changed_by_the_press_that_accepts_it(club: Club) -
 
 
 async def test_a_status_that_looks_as_before_is_not_sent(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(office, "paced", lambda _: 0.0)
+    monkeypatch.setattr(unit_of_work, "paced", lambda _: 0.0)
     hall = Hall(club)
     await hall.announce(await hall.create(game="dueling_nobles"))
     status = await hall.status()

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.matches.granting.draws import EARLY
+from bot.matches.agreements.draws import EARLY
 from bot.table.action_id import ActionId
 from bot.table.verbs import Verb
 from engines.kernel import Match, Origin, Record

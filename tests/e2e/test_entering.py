@@ -8,7 +8,7 @@ import pytest
 
 from bot.table.action_id import ActionId
 from bot.table.verbs import Verb
-from bot.tournaments.course import office
+from bot.tournaments.course import unit_of_work
 from tests.e2e.club import Club, buttons, menus, words
 from tests.e2e.hall import Hall
 from tests.e2e.test_tournament_papers import answer, begun, first_place
@@ -16,7 +16,7 @@ from tests.e2e.test_tournament_papers import answer, begun, first_place
 
 @pytest.fixture(autouse=True)
 def _status_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(office, "paced", lambda _: 0.0)
+    monkeypatch.setattr(unit_of_work, "paced", lambda _: 0.0)
 
 
 def shown(result: Any) -> Any:

@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-from bot.matches.beginning.challenges import Person
-from bot.matches.desk import Press
+from bot.matches.service import Press
+from bot.matches.start.challenges import Person
 from bot.store import TournamentStatus
-from bot.store.outbox.errands import TableThread, message_of
+from bot.store.outbox.messages import TableThread, message_of
 from bot.store.tournaments.deadlines import Clock
-from bot.tournaments.course import office
+from bot.tournaments.course import unit_of_work
 from bot.tournaments.course.tables import Tables
 from tests.e2e.club import Club, buttons, menus, said, words
 from tests.e2e.hall import Hall
@@ -26,7 +26,7 @@ from tests.e2e.test_places import dms
 @pytest.fixture(autouse=True)
 def _status_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Edit the status at once, as in `test_tournaments`."""
-    monkeypatch.setattr(office, "paced", lambda _: 0.0)
+    monkeypatch.setattr(unit_of_work, "paced", lambda _: 0.0)
 
 
 async def announced(club: Club, people: int, **choices: str) -> Hall:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.competition.setup import PRESETS
-from bot.tournaments.course import office
+from bot.tournaments.course import unit_of_work
 from tests.e2e.club import Club, buttons, menus, raw, said, walk, words
 from tests.e2e.hall import Hall
 
@@ -15,7 +15,7 @@ from tests.e2e.hall import Hall
 @pytest.fixture(autouse=True)
 def _status_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Edit the status at once, as in `test_tournaments`."""
-    monkeypatch.setattr(office, "paced", lambda _: 0.0)
+    monkeypatch.setattr(unit_of_work, "paced", lambda _: 0.0)
 
 
 def pins(club: Club) -> list[Any]:

@@ -8,7 +8,7 @@ import pytest
 
 from bot.competition.state import Source
 from bot.store import TournamentStatus
-from bot.tournaments.course import office
+from bot.tournaments.course import unit_of_work
 from bot.tournaments.course.event import Stage, Tournament
 from tests.e2e.club import Club, buttons, said, words
 from tests.e2e.hall import Hall
@@ -21,7 +21,7 @@ ENGLISH = re.compile(r"\b(round|tournament|entered|standings|bracket|ready|calle
 @pytest.fixture(autouse=True)
 def _status_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Edit the status at once, as in `test_tournaments`."""
-    monkeypatch.setattr(office, "paced", lambda _: 0.0)
+    monkeypatch.setattr(unit_of_work, "paced", lambda _: 0.0)
 
 
 async def by_the_clock(club: Club, people: int, **choices: str) -> Hall:

@@ -14,9 +14,9 @@ from simcord.backend import serializers
 from bot.table.action_id import LARGEST, ActionId
 from bot.table.verbs import Verb
 from bot.texts import texts_in
-from bot.tournaments.course import office
+from bot.tournaments.course import unit_of_work
 from cogs.access import VERBS, Where
-from cogs.switchboard import FORMS, HANDLERS
+from cogs.router import FORMS, HANDLERS
 from tests.e2e.club import Club, said
 from tests.e2e.hall import Hall
 from tests.e2e.play import challenge
@@ -78,7 +78,7 @@ def is_answered(result: Any) -> bool:
 @pytest.fixture(autouse=True)
 def _status_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Edit the status at once: a timer of less than the patience of SimCord would be waited for."""
-    monkeypatch.setattr(office, "paced", lambda _: 0.0)
+    monkeypatch.setattr(unit_of_work, "paced", lambda _: 0.0)
 
 
 @pytest.fixture

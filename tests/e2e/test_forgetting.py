@@ -14,7 +14,7 @@ from bot.store.matches.statistics import Filter
 from bot.store.people.blocks import Blocked
 from bot.store.privacy.places import PLACES
 from bot.store.sqlite.shape import tables
-from bot.tournaments.course import office
+from bot.tournaments.course import unit_of_work
 from tests.e2e.club import Club, buttons, said, words
 from tests.e2e.hall import Hall
 from tests.e2e.play import challenge, concede
@@ -32,7 +32,7 @@ HARMLESS = {
 
 @pytest.fixture(autouse=True)
 def _status_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(office, "paced", lambda _: 0.0)
+    monkeypatch.setattr(unit_of_work, "paced", lambda _: 0.0)
 
 
 async def everything(club: Club) -> dict[str, list[dict[str, Any]]]:

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from bot.host import timekeeper
+from bot.matches.agreements.patience import MOST_WAITS
 from bot.matches.clock import CLOCKS
-from bot.matches.granting.patience import MOST_WAITS
-from bot.matches.live import default_answer
+from bot.matches.session import default_answer
 from tests.e2e import toys
 from tests.e2e.club import Club, buttons, said, words
 from tests.e2e.play import challenge, give, person_of, seldom, to_phase

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.store import TournamentStatus
-from bot.tournaments.course import office
+from bot.tournaments.course import unit_of_work
 from tests.e2e.club import Club, menus, words
 from tests.e2e.hall import Hall
 from tests.e2e.magic import DECKS, ME, answers, begun, imported, restarted, written
@@ -17,7 +17,7 @@ from tests.e2e.test_magic_decks import ASIDE, MAIN, NOBLE, won
 @pytest.fixture(autouse=True)
 def _status_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Edit the status at once, as in `test_tournaments`."""
-    monkeypatch.setattr(office, "paced", lambda _: 0.0)
+    monkeypatch.setattr(unit_of_work, "paced", lambda _: 0.0)
 
 
 async def registers(hall: Hall, person: Any, deck: str) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from bot.store import MODERATORS, MatchStatus
 from bot.store.people.blocks import Blocked
-from bot.tournaments.course import office
+from bot.tournaments.course import unit_of_work
 from tests.e2e.club import Club, buttons, raw, said, walk, words
 from tests.e2e.hall import Hall
 from tests.e2e.play import act, challenge, replayed_hash, to_phase
@@ -281,7 +281,7 @@ async def test_unknown_codes_persons_and_matches_that_are_over_are_refused(club:
 async def test_matches_of_a_tournament_are_its_organisers_business(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(office, "paced", lambda _: 0.0)
+    monkeypatch.setattr(unit_of_work, "paced", lambda _: 0.0)
     hall = Hall(club)
     await hall.announce(await hall.create(game="dueling_nobles", format="single"))
     await hall.enter([club.ann, club.bob])

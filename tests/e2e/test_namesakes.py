@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tournaments.course import office
+from bot.tournaments.course import unit_of_work
 from tests.e2e.club import Club, buttons, words
 from tests.e2e.hall import Hall
 from tests.e2e.play import challenge, concede
@@ -13,7 +13,7 @@ from tests.e2e.play import challenge, concede
 @pytest.fixture(autouse=True)
 def _status_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Edit the status at once, as in `test_tournaments`."""
-    monkeypatch.setattr(office, "paced", lambda _: 0.0)
+    monkeypatch.setattr(unit_of_work, "paced", lambda _: 0.0)
 
 
 def namesakes(club: Club, name: str = "Sam") -> None:

@@ -10,7 +10,7 @@ from simcord.backend.errors import BackendError
 
 from bot.discord.delivery import hand
 from bot.discord.panels import LIFE
-from bot.matches.consequences import messages
+from bot.matches.move_builder import messages
 from bot.store import UserPreferences
 from bot.table.action_id import ActionId
 from bot.table.panel import panel

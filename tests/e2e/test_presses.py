@@ -10,7 +10,7 @@ from bot.store import CannotWrite
 from bot.table.action_id import ActionId
 from bot.table.verbs import Verb
 from cogs.access import VERBS, Where
-from cogs.presses import answer, draw
+from cogs.components import answer, draw
 from tests.e2e.club import Club, buttons, menus, said, words
 from tests.e2e.play import act, answers_on, challenge, concede, to_phase
 

@@ -11,14 +11,14 @@ from typing import Any
 
 import pytest
 
+from bot.backoff import concerned
+from bot.community.farewell import APART, MOST_DRAWN
 from bot.competition.state import Source
 from bot.discord.delivery.board import STALE_AFTER
-from bot.endurance import concerned
-from bot.order.farewell import APART, MOST_DRAWN
 from bot.store import EntrantStatus, MatchStatus, Statement
-from bot.store.outbox.errands import Morning, message_of
+from bot.store.outbox.messages import Morning, message_of
 from bot.store.privacy.places import PLACES, Part
-from bot.tournaments.course import office
+from bot.tournaments.course import unit_of_work
 from tests.e2e.club import Club, buttons, raw, said, words
 from tests.e2e.hall import Hall
 from tests.e2e.play import challenge, concede
@@ -27,7 +27,7 @@ from tests.e2e.test_forgetting import everything, full_of, known_in
 
 @pytest.fixture(autouse=True)
 def _status_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(office, "paced", lambda _: 0.0)
+    monkeypatch.setattr(unit_of_work, "paced", lambda _: 0.0)
 
 
 async def export(club: Club, person: Any) -> dict[str, Any]:
@@ -221,7 +221,7 @@ async def test_an_export_names_nobody_else_and_no_secret_of_a_match(club: Club) 
 async def test_a_file_that_discord_would_not_take_is_packed(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sys.modules["cogs.order.privacy"], "_LARGEST", 100)
+    monkeypatch.setattr(sys.modules["cogs.community.privacy"], "_LARGEST", 100)
     await challenge(club)
     result: Any = await club.bob.slash(club.channel, "privacy export")
     (file,) = result.response.attachments

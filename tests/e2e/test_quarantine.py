@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.matches import desk as desks
+from bot.matches import service as desks
 from bot.store import MatchStatus
 from engines.kernel import Match
 from tests.e2e.club import Club, said

@@ -11,8 +11,8 @@ from discord import app_commands
 from bot.settings import Allowance
 from bot.table.action_id import ActionId
 from bot.table.verbs import Verb
-from cogs import switchboard
-from cogs.switchboard import HANDLERS
+from cogs import router
+from cogs.router import HANDLERS
 from tests.e2e.club import RATES, Club, said
 from tests.e2e.play import challenge, concede
 from tests.measuring.holding import asks, fill, holds
@@ -113,7 +113,7 @@ async def test_whoever_turns_pages_too_often_is_told_to_wait(
     async def admit(*_: object) -> None:
         pass
 
-    monkeypatch.setattr(switchboard, "admit_press", admit)
+    monkeypatch.setattr(router, "admit_press", admit)
     club, live, board = await opened_once(open_club)
     assert verb in HANDLERS
     custom_id = str(ActionId(live.id, 0, verb, PAGES[verb]))

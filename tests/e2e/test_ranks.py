@@ -12,7 +12,7 @@ from bot.ladder.rater import PARAMETERS
 from bot.store import Board, MatchRow, MatchStatus, SearchStatus
 from bot.table.action_id import ActionId
 from bot.table.verbs import Verb
-from bot.tournaments.course import office
+from bot.tournaments.course import unit_of_work
 from engines.kernel import Say
 from engines.kernel.cards.collection import Fault
 from engines.noxtalia.cards.collection import NoxtaliaCollection
@@ -28,7 +28,7 @@ OUT = {"not-at-all": True}
 @pytest.fixture(autouse=True)
 def _few_looks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(timekeeper, "LONGEST_NAP", 10.0**6)
-    monkeypatch.setattr(office, "paced", lambda _: 0.0)
+    monkeypatch.setattr(unit_of_work, "paced", lambda _: 0.0)
 
 
 def shown(result: Any) -> Any:

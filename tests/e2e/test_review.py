@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from bot.matches.afterwards import review
-from bot.matches.afterwards.review import LEAST, MOST
+from bot.matches.postgame import review
+from bot.matches.postgame.review import LEAST, MOST
 from engines.kernel import Dice, Match
 from tests.e2e.club import Club, buttons, menus, said, words
 from tests.e2e.play import challenge, concede, give
-from tests.e2e.test_afterwards import to_end
+from tests.e2e.test_postgame import to_end
 
 
 @pytest.fixture(autouse=True)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.ladder import posts
+from bot.ladder import senders
 from bot.ladder.matchmaker import REST, Matchmaker
 from bot.store import MatchStatus, SearchStatus
 from bot.store.people.blocks import Blocked
@@ -114,13 +114,13 @@ async def test_nobody_is_looked_up_before_his_first_message(club: Club) -> None:
 async def test_who_is_blocked_while_their_place_is_looked_for_is_not_met(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    is_there = posts._is_there
+    is_there = senders._is_there
 
     async def slow(*asked: Any) -> bool:
         await club.store.blocks.add(club.ann.id, Blocked(club.bob.id, "bob"), club.now())
         return await is_there(*asked)
 
-    monkeypatch.setattr(posts, "_is_there", slow)
+    monkeypatch.setattr(senders, "_is_there", slow)
     await look(club, club.ann)
     await look(club, club.bob)
     await club.env.advance_time(REST + 1)

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from bot.order.faces.settings import MINE, SERVER
+from bot.community.faces.settings import MINE, SERVER
 from bot.store import CHANNELS, CLOCK, MODERATORS, ORGANISERS, PLAYERS
 from bot.texts import texts_in
-from cogs.visit import Visit
+from cogs.context import Visit
 from tests.e2e.club import Club, buttons, chosen, menus, raw, said, walk, words
 from tests.e2e.play import challenge, concede
 

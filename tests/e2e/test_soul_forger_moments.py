@@ -9,7 +9,7 @@ import pytest
 
 from bot.host import timekeeper
 from bot.matches.clock import CLOCKS
-from bot.matches.live import default_answer
+from bot.matches.session import default_answer
 from bot.table.gathered import value_of
 from engines.soul_forger.table.pieces import ABILITIES, Piece, Under, Zone
 from tests.e2e.club import Club, buttons, menus, words

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.matches.sparing import spared
+from bot.matches.auto_answers import spared
 from bot.texts import Locale
 from engines.kernel import sole_answer
 from engines.noxtalia.rules.attack import NO_DEFENCE

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.matches.desk import Press
-from bot.matches.granting.draws import Offer, agree
+from bot.matches.agreements.draws import Offer, agree
+from bot.matches.service import Press
 from bot.store import Statement
 from bot.store.sql import to_json
 from tests.e2e.club import Club, buttons, said, words

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.matches.consequences import Change
-from bot.tournaments.course import office
+from bot.matches.move_builder import Change
+from bot.tournaments.course import unit_of_work
 from bot.tournaments.course.event import Tournament
 from tests.e2e.club import Club, buttons, menus, words
 from tests.e2e.hall import Hall
@@ -16,7 +16,7 @@ from tests.e2e.hall import Hall
 @pytest.fixture(autouse=True)
 def _status_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Edit the status at once: a timer of less than the patience of SimCord would be waited for."""
-    monkeypatch.setattr(office, "paced", lambda _: 0.0)
+    monkeypatch.setattr(unit_of_work, "paced", lambda _: 0.0)
 
 
 async def begun(club: Club, people: int = 2, **choices: str) -> Hall:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.store import TournamentStatus
-from bot.tournaments.course import office
+from bot.tournaments.course import unit_of_work
 from bot.tournaments.course.event import Stage
 from tests.e2e.club import Club, buttons, menus, raw, said, walk, words
 from tests.e2e.hall import Hall
@@ -17,7 +17,7 @@ from tests.e2e.hall import Hall
 @pytest.fixture(autouse=True)
 def _status_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Edit the status at once: a timer of less than the patience of SimCord would be waited for."""
-    monkeypatch.setattr(office, "paced", lambda _: 0.0)
+    monkeypatch.setattr(unit_of_work, "paced", lambda _: 0.0)
 
 
 async def broken(*_: Any) -> Any:

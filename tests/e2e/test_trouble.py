@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.host import outbox
-from cogs.presses import reply
+from cogs.components import reply
 from tests.e2e.club import Club, buttons, menus, said, words
 from tests.e2e.play import act, answers_on, challenge, concede, to_phase
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.matches.sparing import spared
+from bot.matches.auto_answers import spared
 from engines.kernel import PASS, Choose
 from tests.e2e import toys
 from tests.e2e.club import Club, buttons, emojis, menus, words

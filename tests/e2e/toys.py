@@ -9,9 +9,9 @@ from typing import Any, cast
 import pytest
 from PIL import Image
 
-from bot.matches.beginning.challenges import Invitation, Person
 from bot.matches.clock import Preset
-from bot.matches.desk import Press
+from bot.matches.service import Press
+from bot.matches.start.challenges import Invitation, Person
 from bot.store import MatchRow
 from bot.texts import Texts
 from engines.kernel import Game, View

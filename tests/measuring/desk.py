@@ -16,7 +16,7 @@ from bot.host.outbox import Arrival
 from bot.store import MatchRow, Move, OutboxRow
 from bot.store.matches.moves import _statements
 from bot.store.outbox.kinds import BOARD
-from bot.store.sqlite.words import text_of
+from bot.store.sqlite.dialect import text_of
 from bot.table.openings import openings
 from bot.texts import texts_in
 from bot.workers import workers

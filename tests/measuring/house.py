@@ -13,8 +13,8 @@ from bot.app.host import Host, wings
 from bot.decks.library import Library
 from bot.host.opponents import Opponents
 from bot.host.outbox import Arrival, Deliver
-from bot.matches.beginning.challenges import Invitation, Person
-from bot.matches.desk import Press
+from bot.matches.service import Press
+from bot.matches.start.challenges import Invitation, Person
 from bot.store import MatchRow, OutboxRow, Store
 from bot.workers import Crew
 from engines.kernel import Deck, Game

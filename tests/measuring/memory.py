@@ -10,7 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bot.host import collector
-from bot.matches.desk import Desk, Press
+from bot.matches.service import Desk, Press
 from bot.store import Message
 from tests.measuring.figure import Figure, Size, at
 from tests.measuring.house import GUILD, House

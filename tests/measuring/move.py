@@ -196,9 +196,9 @@ def _always_the_same() -> Iterator[None]:
     """Let each run deal the same matches: what a move costs depends on how many of them change a picture."""
     number = itertools.count(1)
     with (
-        patch("bot.matches.beginning.challenges.new_seed", lambda: f"{next(number):064x}"),
+        patch("bot.matches.start.challenges.new_seed", lambda: f"{next(number):064x}"),
         patch("bot.store.matches.matches.new_code", lambda: f"MOVES{next(number):02}"),
-        patch("bot.matches.beginning.gathering.nonce", lambda _: "luck"),
+        patch("bot.matches.start.gathering.nonce", lambda _: "luck"),
     ):
         yield
 

@@ -20,11 +20,11 @@ from typing import Any, NamedTuple
 
 import psycopg
 
-from bot.app.handing import Handing
+from bot.app.forwarding import Handing
 from bot.store import MatchRow, Store
 from bot.store.matches.moves import _statements
 from bot.store.postgres.connections import ADAPTERS, OPTIONS, PREPARED
-from bot.store.postgres.words import text_of
+from bot.store.postgres.dialect import text_of
 from bot.table.action_id import ActionId
 from bot.table.verbs import Verb
 from tests.bot.store import bench

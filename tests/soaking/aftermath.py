@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any
 
-from bot.matches.live import revive
+from bot.matches.session import revive
 from bot.store import MatchStatus, Store
 from bot.table.action_id import ActionId, BadActionId
 from engines.kernel import Match, as_answer

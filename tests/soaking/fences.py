@@ -21,7 +21,7 @@ from hypothesis import strategies as st
 
 from bot.errors import PlayerError
 from bot.host.timekeeper import Timekeeper
-from bot.matches.granting.patience import time_up
+from bot.matches.agreements.patience import time_up
 from bot.store import Changed, Deadline, DeadlineKind, Store
 from bot.store.postgres.schema import SLOT
 from engines.kernel import Answer
@@ -247,8 +247,8 @@ def same_deal(number: int) -> Iterator[None]:
     """Let a match be dealt as the other of this number."""
     with (
         patch("bot.store.matches.matches.new_code", lambda: f"SAME{number:05}"),
-        patch("bot.matches.beginning.challenges.new_seed", lambda: f"{1:064x}"),
-        patch("bot.matches.beginning.gathering.nonce", lambda _: "luck"),
+        patch("bot.matches.start.challenges.new_seed", lambda: f"{1:064x}"),
+        patch("bot.matches.start.gathering.nonce", lambda _: "luck"),
     ):
         yield
 
@@ -298,7 +298,7 @@ def interleave(url: str, folder: Path, examples: int, chance: int) -> int:
             runner.run(pair.play(deeds))
 
         try:
-            with patch("bot.matches.live.SystemRandom", lambda: Random(1)):  # what answers for who is late
+            with patch("bot.matches.session.SystemRandom", lambda: Random(1)):  # what answers for who is late
                 played()
         finally:
             runner.run(pair.close())

@@ -17,7 +17,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from bot.decks.reading import collections
-from bot.host import alarm, outbox
+from bot.host import outbox, poller
 from engines.kernel import Match, record_of
 from engines.kernel.cards.decks import BadDeck
 from engines.kernel.cards.packs import BadPack
@@ -45,7 +45,7 @@ class Mischief:
     """Does one thing after another to a victim."""
 
     def __init__(self, victim: Victim, chance: Random) -> None:
-        outbox.FIRST_PAUSE = alarm.FIRST_PAUSE = FIRST_PAUSE
+        outbox.FIRST_PAUSE = poller.FIRST_PAUSE = FIRST_PAUSE
         self.victim = victim
         self.chance = Random(chance.random())
         self._task: asyncio.Task[None] | None = None

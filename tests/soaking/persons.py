@@ -18,14 +18,14 @@ from bot.errors import (
     OutOfMatch,
     OutOfOrder,
 )
-from bot.matches.beginning.challenges import Challenges, Invitation, Person
+from bot.matches.agreements import draws
+from bot.matches.agreements.draws import Offer
+from bot.matches.agreements.errors import AgainstComputer, AlreadyOffered, NoDrawToClaim, NothingOffered
 from bot.matches.clock import PRESETS
-from bot.matches.desk import Desk, Press
-from bot.matches.granting import draws
-from bot.matches.granting.draws import Offer
-from bot.matches.granting.errors import AgainstComputer, AlreadyOffered, NoDrawToClaim, NothingOffered
-from bot.matches.live import Live
 from bot.matches.people import Agreement
+from bot.matches.service import Desk, Press
+from bot.matches.session import Live
+from bot.matches.start.challenges import Challenges, Invitation, Person
 from bot.store import MatchRow, MatchStatus, StoreError
 from engines.kernel import BACK, Answer, Deck, Game
 from engines.registry import GAMES

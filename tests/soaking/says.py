@@ -6,8 +6,8 @@ import json
 import os
 from typing import Any
 
-from bot.matches.live import Live
 from bot.matches.people import Agreement
+from bot.matches.session import Live
 
 CREATED, STARTED, ANSWERED, CHANGED, COMMITTED = "created", "started", "answered", "changed", "committed"
 DELIVERED, TWICE, SWALLOWED, DONE = "delivered", "twice", "swallowed", "done"

@@ -23,7 +23,7 @@ from typing import Any, NamedTuple
 
 import psycopg
 
-from bot.matches.live import Live, revive
+from bot.matches.session import Live, revive
 from bot.store import Store, StoreError
 from bot.store.postgres.schema import MIGRATIONS, known_version
 from bot.table import gathered as of

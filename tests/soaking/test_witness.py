@@ -8,9 +8,9 @@ from typing import Any, cast, get_args
 
 import pytest
 
-from bot.matches.beginning.challenges import Invitation, Person
-from bot.matches.desk import Press
-from bot.matches.live import Live
+from bot.matches.service import Press
+from bot.matches.session import Live
+from bot.matches.start.challenges import Invitation, Person
 from bot.store import MatchRow, Store
 from engines.kernel import Match
 from engines.kernel.match.observation import Surrender

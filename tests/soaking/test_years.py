@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from bot.store import Statement
-from tests.bot.order.scene import KEEP
+from tests.bot.community.scene import KEEP
 from tests.soaking import years
 
 

@@ -20,17 +20,17 @@ from tempfile import TemporaryDirectory
 from bot.competition.cut import Seeding
 from bot.competition.setup import BRACKETS, LARGEST_ROBIN, Format
 from bot.errors import PlayerError
-from bot.matches.beginning.challenges import Person
+from bot.matches.start.challenges import Person
 from bot.store import OVER, EntrantStatus, TableRow, TournamentStatus
 from bot.store.sql import Rows, Statement
 from bot.texts import LOCALES, texts_in
 from bot.tournaments.course.errors import BracketPlayedOn, NobodyAddedNow, RegistrationClosed, TournamentFull
 from bot.tournaments.course.event import Next, Tournament
 from bot.tournaments.course.export import files
-from bot.tournaments.faces.organising import log_lines, organising
-from bot.tournaments.faces.standing import final_pages, pages_of, standings, why
-from bot.tournaments.faces.status import status
-from bot.tournaments.faces.table import mine
+from bot.tournaments.views.organising import log_lines, organising
+from bot.tournaments.views.standing import final_pages, pages_of, standings, why
+from bot.tournaments.views.status import status
+from bot.tournaments.views.table import mine
 from tests.bot.tournaments.course.scene import Hall
 from tests.databases import writing
 

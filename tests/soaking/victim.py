@@ -23,8 +23,8 @@ from bot.decks.library import Library
 from bot.errors import PlayerError
 from bot.host.opponents import Opponents
 from bot.host.outbox import Arrival
-from bot.matches.afterwards.records import Records
-from bot.matches.live import Live
+from bot.matches.postgame.records import Records
+from bot.matches.session import Live
 from bot.store import MatchRow, MatchStatus, OutboxRow, Store
 from bot.store.outbox.kinds import CHALLENGE
 from bot.workers import Crew

@@ -15,15 +15,15 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from bot.matches.beginning.challenges import Invitation, Person
-from bot.matches.live import Live
-from bot.order.ageing import CATCH_UP
-from bot.order.departures import GRACE_DAYS
+from bot.community.ageing import CATCH_UP
+from bot.community.departures import GRACE_DAYS
+from bot.matches.session import Live
+from bot.matches.start.challenges import Invitation, Person
 from bot.store import Statement, Store, check
 from bot.store.privacy.periods import DAY
 from engines.registry import GAMES
+from tests.bot.community.scene import KEEP, Years
 from tests.bot.matches.scene import _here  # pyright: ignore[reportPrivateUsage]
-from tests.bot.order.scene import KEEP, Years
 
 SERVERS = tuple(range(101, 107))
 MATCHES_A_DAY, ANSWERS_A_DAY = 6, 24

@@ -13,13 +13,13 @@ from bot.discord.delivery.call import Calls
 from bot.discord.delivery.pictures import DEFAULT_THEME, Pictures
 from bot.discord.delivery.post import Channel, Post, wants_new_message
 from bot.discord.places import REQUIRED, missing_permissions, parent_of
-from bot.matches.afterwards.summary import Summary
-from bot.matches.live import Live
-from bot.recent import Recent
+from bot.lru_dict import Recent
+from bot.matches.postgame.summary import Summary
+from bot.matches.session import Live
 from bot.store import MatchRow, MatchStatus, OutboxRow
-from bot.store.outbox.errands import Board, message_of
+from bot.store.outbox.messages import Board, message_of
 from bot.table.board import BOARD_FILE, Over, board, changes_line, ending_of
-from bot.table.face import Edit, Face
+from bot.table.message_view import Edit, Face
 from bot.texts import Texts, texts_in
 
 log = logging.getLogger(__name__)

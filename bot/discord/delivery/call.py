@@ -9,12 +9,12 @@ from typing import NamedTuple
 import discord
 
 from bot.discord.delivery.post import NOBODY, Post, nonce
-from bot.matches.granting.patience import chooses
+from bot.lru_dict import Recent
+from bot.matches.agreements.patience import chooses
 from bot.matches.hours import quiet_until
-from bot.matches.live import Live
-from bot.recent import Recent
+from bot.matches.session import Live
 from bot.store import OutboxRow
-from bot.store.outbox.errands import Call, message_of
+from bot.store.outbox.messages import Call, message_of
 from bot.table.board import timestamp
 from bot.texts import texts_in
 

@@ -12,12 +12,12 @@ import discord
 from bot.discord.delivery.pictures import DEFAULT_THEME, Pictures
 from bot.discord.delivery.post import Post, wants_new_message
 from bot.discord.panels import Panels
-from bot.matches.live import Live
-from bot.recent import Recent
+from bot.lru_dict import Recent
+from bot.matches.session import Live
 from bot.store import OutboxRow, UserPreferences
-from bot.store.outbox.errands import Hand
-from bot.table.face import Edit, Face
+from bot.store.outbox.messages import Hand
 from bot.table.gathered import Gathered
+from bot.table.message_view import Edit, Face
 from bot.table.panel import HAND_FILE, panel
 from bot.texts import nearest_locale, texts_in
 from engines.kernel import Match

@@ -6,7 +6,7 @@ import discord
 
 from bot.discord.delivery.post import Post
 from bot.store import OPEN, OutboxRow
-from bot.store.outbox.errands import Morning
+from bot.store.outbox.messages import Morning
 from bot.table.history.mine import awaits, gathered, matches
 from bot.texts import nearest_locale, texts_in
 

@@ -12,8 +12,8 @@ from typing import Any, TypeAlias
 import discord
 from discord import ui
 
-from bot.endurance import complain
-from bot.matches.live import Live
+from bot.backoff import complain
+from bot.matches.session import Live
 from bot.table.layout import picture
 from bot.texts import Texts
 from engines.kernel import View

@@ -11,13 +11,13 @@ from typing import Any, TypeAlias, TypeVar, cast
 import discord
 
 from bot.discord.codes import EDIT_LIMIT_OLD_MESSAGE, Trouble, trouble
-from bot.discord.passes import Passes
+from bot.discord.interaction_tokens import Passes
 from bot.discord.places import is_open
-from bot.matches.desk import Desk
-from bot.recent import Recent
+from bot.lru_dict import Recent
+from bot.matches.service import Desk
 from bot.store import OutboxRow, Store, UserPreferences
-from bot.table.face import Edit, Face, Shown
 from bot.table.layout import Layout
+from bot.table.message_view import Edit, Face, Shown
 
 log = logging.getLogger(__name__)
 

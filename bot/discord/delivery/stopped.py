@@ -8,7 +8,7 @@ from bot.discord.delivery.post import Post
 from bot.discord.places import permission
 from bot.matches.quarantine import BROKEN
 from bot.store import MatchStatus, OutboxRow
-from bot.store.outbox.errands import Stopped
+from bot.store.outbox.messages import Stopped
 from bot.table.panel import notice
 from bot.texts import nearest_locale, texts_in
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.errors import NotAhead
-from bot.matches.consequences import Change
-from bot.matches.desk import Desk, Press
-from bot.matches.live import Live
+from bot.matches.move_builder import Change
 from bot.matches.people import InAdvance
+from bot.matches.service import Desk, Press
+from bot.matches.session import Live
 
 
 async def leave(desk: Desk, match_id: int, press: Press, question: int, left: InAdvance) -> Live:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.errors import NotAhead, NotYourTurn
-from bot.matches.consequences import Change
-from bot.matches.desk import Desk, Press
-from bot.matches.live import Live, waiting_names
+from bot.matches.move_builder import Change
 from bot.matches.people import Always
+from bot.matches.service import Desk, Press
+from bot.matches.session import Live, waiting_names
 from bot.matches.switches import HABIT
 from bot.store.people.preferences import Switch
 from engines.kernel import QUIET, habit_sheet, text_asking

@@ -13,7 +13,7 @@ from bot.competition.ratings import Change, RatedMatch, Rating
 from bot.store.outbox.outbox import Message, message_statement
 from bot.store.sql import Reader, Row, Rows, Statement, Value, inserting, to_json
 from bot.store.writer import Writer
-from bot.texts.strangers import safe, users_told_apart
+from bot.texts.sanitising import safe, users_told_apart
 
 
 @dataclass(frozen=True, slots=True)

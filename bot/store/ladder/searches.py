@@ -8,11 +8,11 @@ from enum import StrEnum
 
 from bot.store.matches.matches import seen_statement
 from bot.store.outbox.outbox import Message, message_statement, message_statements
-from bot.store.part import Slot, part_of
+from bot.store.partition import Slot, part_of
 from bot.store.people.decks import stored_deck
 from bot.store.sql import Reader, Row, Statement, Value, inserting, to_json
 from bot.store.writer import Writer
-from bot.texts.strangers import safe
+from bot.texts.sanitising import safe
 from engines.kernel import Deck
 
 KEPT_FOR = 7 * 86_400.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 
 from bot.store.outbox.outbox import Message, message_statement
-from bot.store.part import OF_GUILD, Slot
+from bot.store.partition import OF_GUILD, Slot
 from bot.store.sql import Reader, Row, Statement, Value, inserting, newer
 from bot.store.writer import Writer
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from bot.store.part import Slot
+from bot.store.partition import Slot
 from bot.store.slots import beat_statement
 from bot.store.sql import Reader, Row, Statement, Value, to_json
 from bot.store.writer import Writer
@@ -109,7 +109,7 @@ class Deadlines:
         """Move all deadlines by the time since the last beat, once; return it in seconds.
 
         It is negative when the clock has been set back since: the time left is
-        what counts, see `bot.matches.standstill`. One transaction: killed before
+        what counts, see `bot.matches.outage`. One transaction: killed before
         or after, nobody is credited twice or not at all.
         """
         row = await self._reader.row("SELECT beat FROM slots WHERE slot = :slot", slot=self._slot.number)

@@ -22,7 +22,7 @@ from bot.store.matches.rows import (
     match_row,
     seat_row,
 )
-from bot.store.part import Slot, part_of
+from bot.store.partition import Slot, part_of
 from bot.store.sql import Reader, Rows, Statement, Value, inserting, newer, to_json
 from bot.store.writer import Writer
 

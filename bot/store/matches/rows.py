@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.store.people.decks import stored_deck
 from bot.store.sql import Row
-from bot.texts.strangers import safe
+from bot.texts.sanitising import safe
 from engines.kernel import Deck, Ending, Origin, Result
 
 

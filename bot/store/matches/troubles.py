@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.store.part import Slot
+from bot.store.partition import Slot
 from bot.store.sql import Reader, Statement
 from bot.store.writer import Writer
 

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from bot.store.errors import Corrupt
 from bot.store.outbox import kinds
-from bot.store.part import OF_GUILD, Slot
+from bot.store.partition import OF_GUILD, Slot
 from bot.store.sql import Reader, Row, Rows, Statement, Value, to_json
 from bot.store.writer import Writer
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bot.store.sql import Reader, Statement, Value, to_json
 from bot.store.writer import Writer
-from bot.texts.strangers import safe
+from bot.texts.sanitising import safe
 
 MOST_BLOCKED = 200
 """Persons on one list."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bot.store.sql import Reader, Row, Statement, Value, inserting, newer
 from bot.store.writer import Writer
-from bot.texts.strangers import safe
+from bot.texts.sanitising import safe
 from engines.kernel import Deck
 from engines.kernel.cards.packs import Name
 

@@ -8,8 +8,8 @@ from typing import Any
 import psycopg
 
 from bot.store.address import shown
-from bot.store.contradictions import CheckReport, contradictions, counts
 from bot.store.errors import NotADatabase
+from bot.store.integrity import CheckReport, contradictions, counts
 from bot.store.postgres.connections import OPTIONS, opening_error, plain
 from bot.store.postgres.schema import check_server, found_version, known_version
 from bot.store.table import Reference, Table

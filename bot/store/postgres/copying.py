@@ -11,6 +11,7 @@ import psycopg
 from bot.store.address import shown
 from bot.store.errors import CannotRead, CannotWrite, InUse
 from bot.store.postgres.connections import ADAPTERS, OPTIONS, opening_error, plain
+from bot.store.postgres.dialect import text_of
 from bot.store.postgres.opening import folder_of
 from bot.store.postgres.schema import (
     HERALD,
@@ -22,7 +23,6 @@ from bot.store.postgres.schema import (
     prepare,
 )
 from bot.store.postgres.slots import HOLDER
-from bot.store.postgres.words import text_of
 from bot.store.table import Table
 
 _KINDS = {"INTEGER": "int8", "REAL": "float8", "TEXT": "text"}

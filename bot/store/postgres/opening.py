@@ -13,10 +13,10 @@ from urllib.parse import unquote, urlsplit
 from bot.store.address import shown
 from bot.store.errors import CannotWrite, StoreError
 from bot.store.folder import NAMING, clear
-from bot.store.neighbours import Nobody
 from bot.store.opened import Opened, Waits
-from bot.store.part import WHOLE, Slot
-from bot.store.postgres.neighbours import ServerNeighbours
+from bot.store.partition import WHOLE, Slot
+from bot.store.peers import Nobody
+from bot.store.postgres.peers import ServerNeighbours
 from bot.store.postgres.reader import PostgresReader
 from bot.store.postgres.slots import Hold
 from bot.store.postgres.writer import PostgresCommits

@@ -11,7 +11,7 @@ from psycopg_pool import AsyncConnectionPool, PoolClosed, PoolTimeout
 from bot.store.address import shown
 from bot.store.errors import CannotRead, Closed, Corrupt
 from bot.store.postgres.connections import ADAPTERS, OPTIONS, PREPARED, opening_error, plain
-from bot.store.postgres.words import text_of
+from bot.store.postgres.dialect import text_of
 from bot.store.sql import Row, Rows, Value
 
 MOST = 4

@@ -18,11 +18,11 @@ from psycopg.rows import DictRow, dict_row
 
 from bot.store.address import shown
 from bot.store.errors import ClockOff, InUse, NoSessions, ShardsDiffer, SlotsDiffer
-from bot.store.neighbours import LEAVE
 from bot.store.opened import Waits
-from bot.store.part import SHARDS, WHOLE, Slot
+from bot.store.partition import SHARDS, WHOLE, Slot
+from bot.store.peers import LEAVE
 from bot.store.postgres.connections import ADAPTERS, OPTIONS, opening_error
-from bot.store.postgres.neighbours import CHANNEL
+from bot.store.postgres.peers import CHANNEL
 from bot.store.postgres.schema import HERALD, OWNER, SLOT, prepare
 
 log = logging.getLogger(__name__)

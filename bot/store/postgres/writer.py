@@ -12,9 +12,9 @@ from psycopg.pq import TransactionStatus
 from psycopg.rows import DictRow, dict_row
 
 from bot.store.errors import AlreadyDone, CannotWrite, Changed
-from bot.store.part import Slot
+from bot.store.partition import Slot
 from bot.store.postgres.connections import ADAPTERS, OPTIONS, PREPARED, opening_error, plain
-from bot.store.postgres.words import text_of
+from bot.store.postgres.dialect import text_of
 from bot.store.writer import Batch
 
 _FAILURES = ("08", "25006", "40", "53", "57", "58", "XX")

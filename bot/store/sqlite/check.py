@@ -6,8 +6,8 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from bot.store.contradictions import CheckReport, contradictions, counts
 from bot.store.errors import NotADatabase
+from bot.store.integrity import CheckReport, contradictions, counts
 from bot.store.sqlite.schema import APPLICATION_ID, known_version, open_to_read, opening_error
 
 

@@ -11,9 +11,9 @@ from math import inf
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot.store.neighbours import Nobody
 from bot.store.opened import Opened, Waits
-from bot.store.part import WHOLE, Slot
+from bot.store.partition import WHOLE, Slot
+from bot.store.peers import Nobody
 from bot.store.sqlite.backups import keep_backups
 from bot.store.sqlite.lease import Lease
 from bot.store.sqlite.pictures import folder_of

@@ -11,7 +11,7 @@ import aiosqlite
 
 from bot.store.errors import CannotRead, Closed, Corrupt
 from bot.store.sql import Row, Rows, Value
-from bot.store.sqlite.words import text_of
+from bot.store.sqlite.dialect import text_of
 
 _DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 

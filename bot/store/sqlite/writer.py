@@ -10,7 +10,7 @@ from typing import Any, Self
 import aiosqlite
 
 from bot.store.errors import AlreadyDone, CannotWrite, Changed
-from bot.store.sqlite.words import text_of
+from bot.store.sqlite.dialect import text_of
 from bot.store.writer import Batch
 
 BUSY_TIMEOUT = 5.0

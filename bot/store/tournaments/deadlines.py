@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from bot.store.part import Slot
+from bot.store.partition import Slot
 from bot.store.sql import Reader, Row, Statement, Value
 from bot.store.writer import Writer
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.store.errors import AlreadyDone
 from bot.store.matches.matches import new_code
-from bot.store.part import Slot, part_of
+from bot.store.partition import Slot, part_of
 from bot.store.sql import Reader, Statement, Value, inserting, to_json
 from bot.store.tournaments.deadlines import postpone_statement
 from bot.store.tournaments.rows import (

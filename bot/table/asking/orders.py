@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.matches.live import Live
+from bot.matches.session import Live
 from bot.table.action_id import ActionId
 from bot.table.layout import LABEL, Layout, button, menu, rows, shorten
 from bot.table.pages import back

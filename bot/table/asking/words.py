@@ -9,7 +9,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.matches.live import Live
+from bot.matches.session import Live
 from bot.table.action_id import ActionId
 from bot.table.layout import Layout, button, shorten
 from bot.table.pages import back

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from discord import ui
 
-from bot.matches.afterwards.reel import Reel, Shot
+from bot.matches.postgame.reel import Reel, Shot
 from bot.store import MatchRow
 from bot.table.history.replay import ending
 from bot.table.layout import Layout, picture

@@ -8,9 +8,9 @@ from typing import NamedTuple
 from discord import ui
 
 from bot.errors import NoSuchMatch, OutOfOrder
-from bot.matches.desk import Desk
-from bot.matches.live import Live
 from bot.matches.people import seated
+from bot.matches.service import Desk
+from bot.matches.session import Live
 from bot.store import MatchRow, MatchStatus, SeatRow, Store
 from bot.table.action_id import ActionId
 from bot.table.board import timestamp

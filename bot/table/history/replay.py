@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from discord import ui
 
-from bot.matches.afterwards.replays import Moment
+from bot.matches.postgame.replays import Moment
 from bot.store import MatchRow
 from bot.table.action_id import ActionId
 from bot.table.board import reason_of

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from discord import ui
 
-from bot.matches.afterwards.review import Review, Slip
+from bot.matches.postgame.review import Review, Slip
 from bot.store import MatchRow
 from bot.table.action_id import ActionId
 from bot.table.layout import Layout, button, menu, rows, shorten

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from bot.matches.afterwards.summary import Summary
+from bot.matches.postgame.summary import Summary
 from bot.texts import Texts
 from engines.kernel import Game, Result
 

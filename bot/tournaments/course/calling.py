@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import timedelta
 
-from bot.matches.desk import Press
+from bot.matches.service import Press
 from bot.store import Act, Follows, Place, TableRow
-from bot.store.outbox.errands import Note, NoteKind, message_of
+from bot.store.outbox.messages import Note, NoteKind, message_of
 from bot.tournaments.course.errors import CalledAlready, CalledLately, NotYourTable, TableOver
 from bot.tournaments.course.event import Tournament
-from bot.tournaments.course.office import Caller, Office
 from bot.tournaments.course.signup import entered
 from bot.tournaments.course.tables import told
+from bot.tournaments.course.unit_of_work import Caller, Office
 
 REPEATED_AFTER = timedelta(minutes=30).total_seconds()
 """How long a call may stay without an answer; then the table may call again."""

@@ -26,7 +26,7 @@ from bot.store import (
     TournamentStatus,
 )
 from bot.store.tournaments.deadlines import Clock
-from bot.texts.strangers import told_apart
+from bot.texts.sanitising import told_apart
 from bot.tournaments.course.errors import NoSuchTournament
 from engines.kernel import Game, Say
 from engines.registry import GAMES

@@ -11,16 +11,16 @@ from bot.competition.brackets import AlreadyBegun
 from bot.competition.outcomes import Ended, Impossible
 from bot.competition.state import Outcome, Source
 from bot.errors import NoSuchMatch, NotRunning, OutOfOrder
-from bot.matches.desk import Desk
-from bot.matches.live import Live
+from bot.matches.service import Desk
+from bot.matches.session import Live
 from bot.store import OVER, Follows, MatchStatus, Place, TableRow
-from bot.store.outbox.errands import Note, NoteKind
+from bot.store.outbox.messages import Note, NoteKind
 from bot.store.tournaments.deadlines import Clock
 from bot.tournaments.course.errors import BadScore, BracketPlayedOn, NoSuchTable, ReasonWanted
 from bot.tournaments.course.event import Stage, Tournament
-from bot.tournaments.course.office import Caller, Office, overrule
 from bot.tournaments.course.rounds import CALL_AGAIN, Rounds, not_begun, table_clock
 from bot.tournaments.course.tables import Tables, told
+from bot.tournaments.course.unit_of_work import Caller, Office, overrule
 
 
 class Results:

@@ -21,7 +21,7 @@ from bot.store import (
     TournamentDeadline,
     TournamentStatus,
 )
-from bot.store.outbox.errands import Note, NoteKind, message_of
+from bot.store.outbox.messages import Note, NoteKind, message_of
 from bot.store.tournaments.deadlines import Clock
 from bot.tournaments.course.errors import (
     NoCheckIn,
@@ -36,8 +36,8 @@ from bot.tournaments.course.errors import (
 )
 from bot.tournaments.course.event import Next, Stage, Tournament
 from bot.tournaments.course.lots import lots
-from bot.tournaments.course.office import Caller, Office, missing_threads
 from bot.tournaments.course.pairing import Wave, bracket_wave, paired, seeds_of, work_of
+from bot.tournaments.course.unit_of_work import Caller, Office, missing_threads
 from bot.workers import Crew, Overtime
 
 WAVE_CLOCKS = (*Clock,)[2:]

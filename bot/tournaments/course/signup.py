@@ -8,10 +8,10 @@ from bot.competition.setup import Format
 from bot.competition.state import Missed
 from bot.decks.library import Library
 from bot.errors import DeckRefused
-from bot.matches.beginning.challenges import Person
-from bot.matches.desk import Press
+from bot.matches.service import Press
+from bot.matches.start.challenges import Person
 from bot.store import EntrantRow, EntrantStatus, Follows, TournamentStatus
-from bot.store.outbox.errands import TableThread
+from bot.store.outbox.messages import TableThread
 from bot.tournaments.course.errors import (
     AlreadyCheckedIn,
     AlreadyRegistered,
@@ -27,7 +27,7 @@ from bot.tournaments.course.errors import (
     TournamentFull,
 )
 from bot.tournaments.course.event import Tournament
-from bot.tournaments.course.office import Caller, Office, missing_threads
+from bot.tournaments.course.unit_of_work import Caller, Office, missing_threads
 from engines.kernel import Deck
 
 _BEFORE = (TournamentStatus.OPEN, TournamentStatus.CHECK_IN)

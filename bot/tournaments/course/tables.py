@@ -19,9 +19,9 @@ from bot.errors import (
     OutOfOrder,
     PlayerError,
 )
-from bot.matches.beginning.appointments import Appointment, Appointments
-from bot.matches.beginning.seating import promised
-from bot.matches.desk import Desk, Press
+from bot.matches.service import Desk, Press
+from bot.matches.start.appointments import Appointment, Appointments
+from bot.matches.start.seating import promised
 from bot.store import (
     AlreadyDone,
     Changed,
@@ -35,7 +35,7 @@ from bot.store import (
     TournamentDeadline,
 )
 from bot.store.matches.matches import new_code
-from bot.store.outbox.errands import Note, NoteKind, TableThread, message_of
+from bot.store.outbox.messages import Note, NoteKind, TableThread, message_of
 from bot.store.tournaments.deadlines import Clock
 from bot.store.tournaments.rounds import begin_statements
 from bot.tournaments.course.errors import (
@@ -48,13 +48,13 @@ from bot.tournaments.course.errors import (
     TournamentPaused,
 )
 from bot.tournaments.course.event import Stage, Tournament
-from bot.tournaments.course.office import Caller, Office, overrule
 from bot.tournaments.course.rounds import (
     CALL_AGAIN,
     LAST_MINUTES,
     table_clock,
 )
 from bot.tournaments.course.signup import entered, is_legal, wants_deck
+from bot.tournaments.course.unit_of_work import Caller, Office, overrule
 from engines.kernel import Match, new_seed
 
 log = logging.getLogger(__name__)

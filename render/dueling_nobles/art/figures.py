@@ -7,12 +7,12 @@ from pathlib import Path
 
 from PIL import Image
 
-from render.drawing.keeping import kept
 from render.drawing.pen import Sprite
+from render.drawing.sprite_cache import kept
 from render.drawing.svg import Dyes, drawn, figure
 from render.drawing.themes import Colour, Theme
 from render.drawing.tones import lighter
-from render.dueling_nobles.looks import ROBES, look_of
+from render.dueling_nobles.theme_colors import ROBES, look_of
 
 FOLDER = Path(__file__).parent / "figures"
 SUITS = {"H": "heart", "D": "diamond", "C": "club", "S": "spade"}

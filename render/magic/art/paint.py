@@ -7,8 +7,8 @@ from functools import lru_cache
 from PIL import Image
 
 from render.drawing.depth import dimmed, stand
-from render.drawing.keeping import kept
 from render.drawing.pen import Sprite
+from render.drawing.sprite_cache import kept
 from render.drawing.svg import Dyes, drawn, figure
 from render.drawing.themes import Colour
 from render.drawing.tones import Tint, colour, darker, lighter, mixed, number_of

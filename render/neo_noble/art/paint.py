@@ -11,8 +11,8 @@ from engines.kernel.cards.pictures import Picture
 from engines.neo_noble.language.pack import Noble, Spirit
 from engines.neo_noble.language.parts import Fate
 from render.drawing.depth import stand
-from render.drawing.keeping import kept
 from render.drawing.pen import Pen, Sprite
+from render.drawing.sprite_cache import kept
 from render.drawing.svg import drawn
 from render.drawing.tones import number_of
 from render.neo_noble.art.figures import Look, look_of

@@ -7,8 +7,8 @@ from random import Random
 from PIL import Image
 
 from render.drawing.depth import stand
-from render.drawing.keeping import kept
 from render.drawing.pen import Pen, Sprite
+from render.drawing.sprite_cache import kept
 from render.drawing.svg import drawn, figure
 from render.drawing.tones import LINE, number_of
 from render.noxtalia.art.creatures import creature

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PIL import Image
 
 from render.drawing.depth import stand
-from render.drawing.keeping import kept
 from render.drawing.pen import Sprite
 from render.drawing.raster import toned
+from render.drawing.sprite_cache import kept
 from render.drawing.svg import drawn, figure
 from render.shared.pictures import authored
 from render.soul_forger.art.figures import FOLDER, Figure, Subject, figures

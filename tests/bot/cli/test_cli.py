@@ -23,8 +23,8 @@ from PIL import Image
 
 from bot.cli.parser import main
 from bot.decks.library import Library
-from bot.matches.beginning.challenges import Challenges, Invitation, Person
-from bot.matches.desk import Desk, Press
+from bot.matches.service import Desk, Press
+from bot.matches.start.challenges import Challenges, Invitation, Person
 from bot.store import MatchRow, Store
 from bot.workers import Crew
 from engines.kernel import record_of

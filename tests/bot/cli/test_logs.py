@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from bot.backoff import concerned, concerning
 from bot.cli.logs import HIDDEN, OWN, Discreet, JsonLines, discreet, log_to_terminal
-from bot.endurance import concerned, concerning
 from bot.errors import DeckRefused
 from bot.settings import Settings
 

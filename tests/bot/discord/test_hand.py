@@ -14,8 +14,8 @@ import pytest
 from bot.discord.delivery.hand import BY_MOVES, NEVER_SHOWN, _standing, _state
 from bot.matches.clock import Clocks
 from bot.matches.health import Health
-from bot.matches.live import Live, Log, Looks, Place
 from bot.matches.people import Agreement, People, Seat
+from bot.matches.session import Live, Log, Looks, Place
 from engines.kernel import Match, Say
 from engines.registry import GAMES
 

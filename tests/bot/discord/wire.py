@@ -16,8 +16,8 @@ from discord.http import Route
 
 from bot.discord.delivery.post import Post
 from bot.discord.requests import speak_to
-from bot.table.face import Face
 from bot.table.layout import Layout, picture
+from bot.table.message_view import Face
 from render import Picture
 from tests.measuring import loopback
 from tests.measuring.loopback import Loopback

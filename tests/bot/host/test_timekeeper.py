@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.host.alarm import FIRST_PAUSE
+from bot.host.poller import FIRST_PAUSE
 from bot.host.timekeeper import AGAIN, Timekeeper
 from bot.store import CannotWrite, Deadline, Store
 from tests.bot.matches.scene import until

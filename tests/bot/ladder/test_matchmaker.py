@@ -11,15 +11,15 @@ import pytest
 from bot.decks.library import Library
 from bot.errors import AlreadyAnswered, DeckRefused, SearchOver
 from bot.ladder.matchmaker import REST, Matchmaker
-from bot.matches.beginning.appointments import Appointments
-from bot.matches.beginning.challenges import Invitation, Person
-from bot.matches.granting import draws
-from bot.matches.granting.draws import Offer
+from bot.matches.agreements import draws
+from bot.matches.agreements.draws import Offer
+from bot.matches.moderation.substitutes import Substitute, seat_instead
 from bot.matches.people import Agreement
-from bot.matches.rulings.substitutes import Substitute, seat_instead
+from bot.matches.start.appointments import Appointments
+from bot.matches.start.challenges import Invitation, Person
 from bot.store import CannotWrite, Changed, MatchRow, MatchStatus, NewSearch, SearchRow, SearchStatus, Store
 from bot.store.ladder.searches import KEPT_FOR
-from bot.store.outbox.errands import SearchEnded, errand_of
+from bot.store.outbox.messages import SearchEnded, errand_of
 from bot.workers import Crew
 from engines.registry import GAMES
 from tests.bot.matches.scene import ANNE, BEN, GUILD, Host

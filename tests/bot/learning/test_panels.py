@@ -11,11 +11,11 @@ import pytest
 from discord import ui
 
 from bot.learning.catalogue import key_of, lessons_of
-from bot.learning.faces import pages
-from bot.learning.faces.daily import daily
-from bot.learning.faces.panel import panel
 from bot.learning.shots import in_words, names_at
 from bot.learning.teacher import Pupil
+from bot.learning.views import pages
+from bot.learning.views.daily import daily
+from bot.learning.views.panel import panel
 from bot.store import LessonRow
 from bot.texts import LOCALES, Locale, texts_in
 from engines.kernel import Match

@@ -9,10 +9,10 @@ from random import Random
 from typing import Any
 
 from bot.decks.library import Library
-from bot.matches.beginning.challenges import Challenges, Invitation, Person
 from bot.matches.clock import Preset
-from bot.matches.desk import Desk, Press
-from bot.matches.live import Live
+from bot.matches.service import Desk, Press
+from bot.matches.session import Live
+from bot.matches.start.challenges import Challenges, Invitation, Person
 from bot.store import MatchRow, Store
 from bot.store.sql import Rows, Statement
 from bot.workers import Crew

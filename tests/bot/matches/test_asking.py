@@ -8,8 +8,8 @@ from bot.errors import NotAhead
 from bot.matches.asking import orders
 from bot.matches.asking.ahead import leave, take_back
 from bot.matches.asking.orders import answer_always, ask_again, turn_habit
-from bot.matches.live import Live
 from bot.matches.people import InAdvance
+from bot.matches.session import Live
 from bot.store.people.preferences import Switch
 from engines.kernel import sole_answer
 from tests.bot.matches.scene import ANNE, Host

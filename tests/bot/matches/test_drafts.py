@@ -8,10 +8,10 @@ from dataclasses import fields
 import pytest
 
 from bot.errors import AlreadyAnswered
-from bot.matches.consequences import Change
-from bot.matches.granting import draws
-from bot.matches.granting.draws import Offer
-from bot.matches.live import Live
+from bot.matches.agreements import draws
+from bot.matches.agreements.draws import Offer
+from bot.matches.move_builder import Change
+from bot.matches.session import Live
 from bot.store import Closed, MatchStatus, Move
 from tests.bot.matches.scene import BEN, Host, SlowDisk
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from bot.matches.live import Log
+from bot.matches.session import Log
 from bot.store.matches.moves import StoredEvent
 from engines.kernel import Event, Match
 from tests.bot.matches.scene import Host

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from bot.errors import ChallengeOver, NotAllowed, OutOfOrder, PutAside
-from bot.matches import desk as desks
 from bot.matches import quarantine
-from bot.matches.beginning.challenges import Person
-from bot.matches.granting import patience
-from bot.matches.live import Live
+from bot.matches import service as desks
+from bot.matches.agreements import patience
 from bot.matches.options import own_packs
+from bot.matches.session import Live
+from bot.matches.start.challenges import Person
 from bot.store import CannotWrite, MatchStatus
 from bot.store.outbox.kinds import STOPPED
 from engines.kernel import Match

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.matches.afterwards.reel import MOST, reel_of, weighty
+from bot.matches.postgame.reel import MOST, reel_of, weighty
 from bot.store import MatchRow, MatchStatus
 from engines.kernel import Dice, Event, Game, Given, Match, Tally
 from engines.registry import GAMES

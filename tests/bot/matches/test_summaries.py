@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.matches.afterwards.summary import Best, counted, lead, turned
+from bot.matches.postgame.summary import Best, counted, lead, turned
 from bot.texts import LOCALES, texts_in
 from engines.kernel import Event, Game, Match, Tally
 from engines.registry import GAMES

@@ -14,13 +14,13 @@ from typing import Any
 import pytest
 
 from bot.errors import PlayerError
-from bot.host import alarm, outbox, timekeeper
+from bot.host import outbox, poller, timekeeper
 from bot.host.computers import Computers
 from bot.host.opponents import Opponents
 from bot.host.outbox import Arrival, Sender
 from bot.host.timekeeper import Timekeeper
-from bot.matches.granting import patience
-from bot.matches.live import Live
+from bot.matches.agreements import patience
+from bot.matches.session import Live
 from bot.store import (
     CannotRead,
     CannotWrite,
@@ -123,7 +123,7 @@ class House(Host):
 
 @pytest.fixture
 async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
-    for module in (outbox, alarm):
+    for module in (outbox, poller):
         monkeypatch.setattr(module, "FIRST_PAUSE", 0.01)
     monkeypatch.setattr(timekeeper, "AGAIN", 0.05)
     store = await Store.open(tmp_path / "herald.sqlite3", tmp_path)
@@ -209,7 +209,7 @@ async def test_a_failure_that_lasts_is_told_by_few_lines_without_a_traceback(
     while time.monotonic() < end:  # as a busy house does
         house.sender.poke()
         await asyncio.sleep(0.001)
-    told = [line for line in caplog.records if line.name == "bot.host.alarm"]
+    told = [line for line in caplog.records if line.name == "bot.host.poller"]
     assert 1 <= len(told) <= 8, "pauses are doubled"
     assert not any(line.exc_info for line in told)
     assert not any("\n" in line.getMessage() for line in told)

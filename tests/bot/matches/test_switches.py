@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from bot.matches.beginning.challenges import Invitation, Person
-from bot.matches.live import Live
+from bot.matches.session import Live
+from bot.matches.start.challenges import Invitation, Person
 from bot.store import MatchRow
 from bot.store.people.preferences import Switch, switch_statement
 from engines.kernel import ORDER, Given, Level, record_of, replay

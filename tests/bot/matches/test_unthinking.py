@@ -6,7 +6,7 @@ import pytest
 
 from bot.host.computers import Computers
 from bot.host.opponents import Opponents
-from bot.matches.live import Live
+from bot.matches.session import Live
 from engines.kernel import Choose, Level, Match, Situation, unthinking
 from engines.registry import GAMES
 from tests.bot.matches.scene import Host, until

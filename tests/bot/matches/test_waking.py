@@ -8,9 +8,9 @@ from collections.abc import Awaitable, Callable
 from bot.host.computers import Computers
 from bot.host.opponents import Opponents
 from bot.host.timekeeper import AGAIN, LONGEST_NAP, Timekeeper
+from bot.matches.agreements import patience
 from bot.matches.clock import CLOCKS
-from bot.matches.granting import patience
-from bot.matches.live import Live
+from bot.matches.session import Live
 from bot.store import Deadline, DeadlineKind
 from tests.bot.matches.scene import ANNE, Host
 

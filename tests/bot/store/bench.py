@@ -20,7 +20,7 @@ import aiosqlite
 from bot.store import Checkpoint, Deadline, MatchRow, Message, Move, NumberedAnswer, Store
 from bot.store.matches.matches import seen_statement
 from bot.store.matches.moves import _statements
-from bot.store.sqlite.words import text_of
+from bot.store.sqlite.dialect import text_of
 from engines.kernel import Event
 from tests.bot.store.scene import dump, running
 from tests.measuring.figure import Figure, Size, at

@@ -1,7 +1,7 @@
 import pytest
 
 from bot.store.sql import inserting, newer, spelled
-from bot.store.sqlite.words import SqliteWords, text_of
+from bot.store.sqlite.dialect import SqliteWords, text_of
 
 
 def test_a_text_without_words_is_the_same_everywhere():

@@ -16,31 +16,31 @@ from typing import NamedTuple, get_args
 
 from bot.cli.tryout.door import STEPS
 from bot.cli.tryout.world import First
+from bot.community.faces.settings import MINE, ONE_ROLE, SERVER, SEVERAL
 from bot.competition.cut import Seeding
 from bot.competition.setup import PACES, Format, Times
 from bot.competition.setup import PRESETS as HELD
 from bot.competition.standings import By
 from bot.competition.state import Missed, Source
 from bot.discord.places import REQUIRED, REQUIRED_FOR_THREADS, REQUIRED_IN_THREAD
-from bot.ladder.faces.rank import Scope
+from bot.ladder.views.rank import Scope
 from bot.learning.shots import Look
 from bot.matches.absence import MOST_DAYS
 from bot.matches.clock import CLOCKS, PRESETS
 from bot.matches.hours import QUIET, ZONES
 from bot.matches.options import choosable
 from bot.matches.people import Agreement
-from bot.order.faces.settings import MINE, ONE_ROLE, SERVER, SEVERAL
 from bot.store import TournamentStatus
 from bot.store.matches.moderation import Ruling
-from bot.store.outbox.errands import NoteKind
+from bot.store.outbox.messages import NoteKind
 from bot.store.people.preferences import Threads
 from bot.store.privacy.places import Part
 from bot.table.board import ANSWERS, TO_ASKED_BACK
 from bot.table.rules import leads
 from bot.texts import LOCALES, Texts, dashed
-from bot.tournaments.faces.entering import KEEP, USUAL, VOID, WHYS
-from bot.tournaments.faces.setting_up import DECKS, DRAWS, GROUPS, NO_SHOWS
-from bot.tournaments.faces.steps import Decision, Form, Step
+from bot.tournaments.views.entering import KEEP, USUAL, VOID, WHYS
+from bot.tournaments.views.setting_up import DECKS, DRAWS, GROUPS, NO_SHOWS
+from bot.tournaments.views.steps import Decision, Form, Step
 from cogs.tournaments.setting_up import FORMS
 from engines.kernel import LEVELS
 from engines.registry import GAMES

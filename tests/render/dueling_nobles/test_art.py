@@ -12,7 +12,7 @@ from render.drawing.svg import drawn
 from render.drawing.themes import THEMES, theme_called
 from render.dueling_nobles.art.figures import FOLDER, SIGNS, SUITS, dyes, noble, sign, suit_mark
 from render.dueling_nobles.cards import COURT, card_sprite, tile_sprite
-from render.dueling_nobles.looks import look_of
+from render.dueling_nobles.theme_colors import look_of
 from render.dueling_nobles.tokens import ability, wound
 from tests.render.art import check_shapes, distance
 

@@ -23,17 +23,6 @@ from render.dueling_nobles import draw_board, draw_hand, tokens
 from render.dueling_nobles.art.figures import SUITS
 from render.dueling_nobles.cards import COURT
 from render.dueling_nobles.ground import YARD, lit
-from render.dueling_nobles.looks import (
-    BONUS,
-    GOLD,
-    INK,
-    NIGHT,
-    PALE_GOLD,
-    PAPER,
-    SLATE,
-    WHITE,
-    look_of,
-)
 from render.dueling_nobles.places import (
     DUELLIST,
     HIGH,
@@ -51,6 +40,17 @@ from render.dueling_nobles.places import (
     place_of_bar,
     side,
     stands,
+)
+from render.dueling_nobles.theme_colors import (
+    BONUS,
+    GOLD,
+    INK,
+    NIGHT,
+    PALE_GOLD,
+    PAPER,
+    SLATE,
+    WHITE,
+    look_of,
 )
 from render.dueling_nobles.words import house_rules
 from render.shared.box import Box

@@ -16,8 +16,8 @@ from render import THEMES
 from render.drawing.lettering import ELLIPSIS, heading
 from render.drawing.themes import Colour, theme_called
 from render.magic import draw_board, draw_hand
-from render.magic.looks import BETTER, INK, PAPER, SHEET, WORSE, look_of
 from render.magic.places import HIGH, NOBLE, WIDE, halves, laid_out, stack_box, steps, turn_box
+from render.magic.theme_colors import BETTER, INK, PAPER, SHEET, WORSE, look_of
 from render.shared.box import Box
 from tests.engines.magic.scenes import Duel, side
 from tests.render.contrast import too_faint

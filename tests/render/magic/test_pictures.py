@@ -16,8 +16,8 @@ from engines.magic.table.stack_object import Item
 from render import encode
 from render.drawing.themes import theme_called
 from render.magic import board_alt, board_facts, draw_board, draw_hand, hand_alt, hand_facts
-from render.magic.looks import look_of
-from render.magic.seen import Seen
+from render.magic.board_model import Seen
+from render.magic.theme_colors import look_of
 from tests.engines.magic.scenes import GAME
 from tests.engines.options import tables
 from tests.render.facts import changed

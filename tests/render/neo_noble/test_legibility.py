@@ -24,25 +24,6 @@ from render.neo_noble.bar import Bar, draw_bar
 from render.neo_noble.coins import SIZE
 from render.neo_noble.ground import limbo
 from render.neo_noble.hand import page_of
-from render.neo_noble.looks import (
-    BETTER,
-    BETTER_DUSK,
-    BONE,
-    DUSK,
-    FIGHT,
-    FIGHT_QUIET,
-    GOLD_TEXT,
-    INK,
-    NIGHT,
-    PAPER,
-    PLATE,
-    PLATE_QUIET,
-    SEAL,
-    WHITE,
-    WORSE,
-    WORSE_DUSK,
-    look_of,
-)
 from render.neo_noble.marks import DISC, Figure
 from render.neo_noble.places import (
     ARCH,
@@ -65,6 +46,25 @@ from render.neo_noble.places import (
 from render.neo_noble.scene import lay, named, titled
 from render.neo_noble.shelves import TILE
 from render.neo_noble.small import FACES
+from render.neo_noble.theme_colors import (
+    BETTER,
+    BETTER_DUSK,
+    BONE,
+    DUSK,
+    FIGHT,
+    FIGHT_QUIET,
+    GOLD_TEXT,
+    INK,
+    NIGHT,
+    PAPER,
+    PLATE,
+    PLATE_QUIET,
+    SEAL,
+    WHITE,
+    WORSE,
+    WORSE_DUSK,
+    look_of,
+)
 from render.neo_noble.tokens import gem
 from render.shared.box import Box
 from tests.render.contrast import too_faint

@@ -11,8 +11,8 @@ from bot.texts import texts_in
 from render.drawing.themes import Colour, theme_called
 from render.neo_noble import board_alt, board_facts, draw_board, draw_hand, hand_alt, hand_facts
 from render.neo_noble.hand import page_of
-from render.neo_noble.looks import look_of
 from render.neo_noble.places import arch_box, column, half_of, link_of, rows_of
+from render.neo_noble.theme_colors import look_of
 from render.shared.box import Box
 from tests.engines.neo_noble.language import ruling
 from tests.engines.neo_noble.pack import act, arbiter, errant, text

@@ -17,19 +17,6 @@ from render.drawing.themes import Colour, theme_called
 from render.noxtalia import draw_board, draw_hand
 from render.noxtalia.art.tints import tint
 from render.noxtalia.hand import page_of
-from render.noxtalia.looks import (
-    ASLEEP,
-    BROWN,
-    EARTH,
-    GOLD_INK,
-    INK,
-    NIGHT,
-    PAPER,
-    RIM,
-    SKIN,
-    WHITE,
-    look_of,
-)
 from render.noxtalia.places import (
     BROAD_DRUM,
     HIGH,
@@ -44,6 +31,19 @@ from render.noxtalia.places import (
 )
 from render.noxtalia.scene import face_of
 from render.noxtalia.small import FACES
+from render.noxtalia.theme_colors import (
+    ASLEEP,
+    BROWN,
+    EARTH,
+    GOLD_INK,
+    INK,
+    NIGHT,
+    PAPER,
+    RIM,
+    SKIN,
+    WHITE,
+    look_of,
+)
 from render.shared.box import Box
 from tests.render.contrast import too_faint
 from tests.render.letters import LEAST, Written, check_letters

@@ -23,9 +23,12 @@ from render.drawing.raster import toned
 from render.drawing.themes import Colour, theme_called
 from render.shared.box import Box
 from render.soul_forger import draw_board, draw_hand, marks
+from render.soul_forger.board_model import Number
 from render.soul_forger.ground import FLOW, wall
 from render.soul_forger.hand import TILE
-from render.soul_forger.looks import (
+from render.soul_forger.places import GEAR, HIGH, LARGE, WIDE, Cells, band_of, cells_of, gear_tiles, tiles
+from render.soul_forger.scene import lay
+from render.soul_forger.theme_colors import (
     ASH,
     BETTER,
     BRONZE,
@@ -43,9 +46,6 @@ from render.soul_forger.looks import (
     WORSE,
     look_of,
 )
-from render.soul_forger.places import GEAR, HIGH, LARGE, WIDE, Cells, band_of, cells_of, gear_tiles, tiles
-from render.soul_forger.scene import lay
-from render.soul_forger.seen import Number
 from render.soul_forger.tiles import SIGN
 from tests.engines.soul_forger.scenes import lies
 from tests.render.contrast import too_faint

@@ -16,11 +16,11 @@ from render import encode
 from render.drawing.themes import theme_called
 from render.soul_forger import board_facts, draw_board, draw_hand, hand_facts
 from render.soul_forger.band import shown_of
+from render.soul_forger.board_model import Shown, role_of
 from render.soul_forger.cards import Cards
 from render.soul_forger.hand import playable
-from render.soul_forger.looks import look_of
 from render.soul_forger.places import cells_of
-from render.soul_forger.seen import Shown, role_of
+from render.soul_forger.theme_colors import look_of
 from render.soul_forger.words import numbers_of, stack
 from tests.engines.soul_forger.scenes import GAME
 from tests.engines.soul_forger.tables import table_for

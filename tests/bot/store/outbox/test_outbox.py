@@ -9,7 +9,7 @@ from bot.host.outbox import LANES
 from bot.store import CannotWrite, Corrupt, Message, Store, Want
 from bot.store.outbox import kinds as delivery_kinds
 from bot.store.outbox.outbox import _DUE
-from bot.store.part import WHOLE
+from bot.store.partition import WHOLE
 from bot.store.sql import Rows, Value
 from tests.bot.store.scene import NOW, running
 

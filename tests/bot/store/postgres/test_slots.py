@@ -21,8 +21,8 @@ from bot.store import (
     SlotsDiffer,
     Store,
 )
-from bot.store.part import PARTS, Slot, part_of
-from bot.store.postgres import neighbours, schema, slots
+from bot.store.partition import PARTS, Slot, part_of
+from bot.store.postgres import peers, schema, slots
 from tests.bot.store.scene import NOW, challenge, move, running
 
 GUILDS = [number << 22 | 7 for number in range(4)]
@@ -289,8 +289,8 @@ async def test_turns_are_apart_whoever_takes_them(join: Join):
     turns = [(one, 0), (other, 0), (one, 0), (other, 1)]
     waits = [await store.neighbours.turn(bucket) for store, bucket in turns]
     assert waits[0] == waits[3] == 0.0
-    assert neighbours.APART - 3 < waits[1] <= neighbours.APART
-    assert 2 * neighbours.APART - 3 < waits[2] <= 2 * neighbours.APART
+    assert peers.APART - 3 < waits[1] <= peers.APART
+    assert 2 * peers.APART - 3 < waits[2] <= 2 * peers.APART
 
 
 async def test_who_dies_and_comes_back_is_told_from_who_was_there(join: Join):

@@ -10,7 +10,7 @@ import pytest
 
 from bot.store import AlreadyDone, CannotWrite, Changed, Closed
 from bot.store.matches.deadlines import _credit, _credit_shard
-from bot.store.part import WHOLE
+from bot.store.partition import WHOLE
 from bot.store.postgres.writer import PostgresCommits
 from bot.store.sql import Statement
 from bot.store.writer import GROUP_LIMIT, Writer

@@ -12,9 +12,9 @@ import pytest
 from bot.store.privacy.kept import _READ, WITHHELD
 from bot.store.privacy.periods import OF_SERVER_ALONE, RULES, Keeps, rules_of_server
 from bot.store.privacy.places import PLACES, Fate, Part
+from bot.store.sqlite.dialect import text_of
 from bot.store.sqlite.schema import migrate, migrations
 from bot.store.sqlite.shape import tables
-from bot.store.sqlite.words import text_of
 from tests.postgres import Server
 
 TABLES = {table.name: table for table in tables()}

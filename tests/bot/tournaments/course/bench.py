@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 
 from bot.host.outbox import Arrival, Sender
 from bot.store import OutboxRow, Statement
-from bot.store.outbox.errands import Note, NoteKind, TableThread, errand_of
+from bot.store.outbox.messages import Note, NoteKind, TableThread, errand_of
 from tests.bot.store.bench import loop_delays
 from tests.bot.tournaments.course.scene import Hall
 from tests.measuring.figure import Figure, Size, at

@@ -9,15 +9,15 @@ from typing import Any
 
 from bot.competition.setup import Setup
 from bot.decks.library import Library
-from bot.matches.beginning.challenges import Person
-from bot.matches.desk import Desk, Press
-from bot.matches.live import Live
+from bot.matches.service import Desk, Press
+from bot.matches.session import Live
+from bot.matches.start.challenges import Person
 from bot.store import ORGANISERS, EntrantRow, GuildPreferences, MatchStatus, NewTournament, Store, TableRow
-from bot.store.outbox.errands import Note, Status, TableThread, errand_of
+from bot.store.outbox.messages import Note, Status, TableThread, errand_of
 from bot.tournaments.course.event import Next, Tournament
-from bot.tournaments.course.office import Caller
-from bot.tournaments.course.organiser import Organiser
-from bot.tournaments.faces.table import CALLING
+from bot.tournaments.course.service import Organiser
+from bot.tournaments.course.unit_of_work import Caller
+from bot.tournaments.views.table import CALLING
 from bot.workers import Crew
 from engines.kernel import Deck
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.store.outbox.errands import NoteKind
+from bot.store.outbox.messages import NoteKind
 from bot.tournaments.course.errors import CalledAlready, CalledLately
 from tests.bot.tournaments.course.scene import Hall
 

@@ -9,14 +9,14 @@ from discord import ui
 
 from bot.competition.setup import TIMES
 from bot.competition.state import Source
-from bot.matches.granting import draws
-from bot.matches.granting.draws import Offer
+from bot.matches.agreements import draws
+from bot.matches.agreements.draws import Offer
 from bot.store import TournamentStatus
 from bot.store.tournaments.deadlines import Clock
 from bot.texts import texts_in
 from bot.tournaments.course.event import Tournament
 from bot.tournaments.course.rounds import CALL_AGAIN
-from bot.tournaments.faces.table import call
+from bot.tournaments.views.table import call
 from engines.registry import GAMES
 from tests.bot.tournaments.course.scene import LATER, Hall
 from tests.bot.tournaments.course.test_laws import FORMATS

@@ -12,7 +12,7 @@ from bot.texts import texts_in
 from bot.tournaments.course.event import Tournament
 from bot.tournaments.course.export import as_data
 from bot.tournaments.course.lots import commitment
-from bot.tournaments.faces.status import status
+from bot.tournaments.views.status import status
 from tests.bot.tournaments.course.scene import Hall
 
 WITH_DECKS: dict[str, Any] = {"game": "noxtalia", "people": 0}
@@ -66,7 +66,7 @@ async def events(hall: Hall, field: str) -> tuple[Tournament, Tournament]:
 @pytest.mark.parametrize("field", Setup.model_fields)
 async def test_each_choice_is_told_before_anybody_signs_up(hall: Hall, field: str) -> None:
     one, other = await events(hall, field)
-    assert told(one) != told(other), "say it in terms, bot/tournaments/faces/status.py"
+    assert told(one) != told(other), "say it in terms, bot/tournaments/views/status.py"
 
 
 @pytest.mark.parametrize("field", Setup.model_fields)

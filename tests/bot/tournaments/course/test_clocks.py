@@ -9,15 +9,15 @@ import pytest
 from bot.competition.setup import TIMES
 from bot.competition.state import duel
 from bot.errors import OutOfOrder
-from bot.matches.beginning.appointments import Appointments
-from bot.matches.granting import draws
-from bot.matches.granting.draws import Offer
-from bot.matches.live import Live
+from bot.matches.agreements import draws
+from bot.matches.agreements.draws import Offer
+from bot.matches.session import Live
+from bot.matches.start.appointments import Appointments
 from bot.store import CannotWrite, TableRow, TournamentStatus
-from bot.store.outbox.errands import NoteKind
+from bot.store.outbox.messages import NoteKind
 from bot.store.tournaments.deadlines import Clock
 from bot.texts import texts_in
-from bot.tournaments.faces.table import told
+from bot.tournaments.views.table import told
 from engines.registry import GAMES
 from tests.bot.tournaments.course.scene import Hall
 

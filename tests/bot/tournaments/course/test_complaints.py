@@ -6,13 +6,13 @@ import pytest
 
 from bot.competition.state import Source, duel
 from bot.store import EntrantStatus, TournamentStatus
-from bot.store.outbox.errands import PACE, paced
+from bot.store.outbox.messages import PACE, paced
 from bot.texts import texts_in
 from bot.tournaments.course.errors import AlreadyRegistered, DeckLocked
 from bot.tournaments.course.event import Next, Stage
-from bot.tournaments.faces.organising import organising
-from bot.tournaments.faces.status import status
-from bot.tournaments.faces.table import call, told
+from bot.tournaments.views.organising import organising
+from bot.tournaments.views.status import status
+from bot.tournaments.views.table import call, told
 from engines.registry import GAMES
 from tests.bot.tournaments.course.scene import Hall
 from tests.e2e.club import words

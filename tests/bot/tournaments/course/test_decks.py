@@ -10,11 +10,11 @@ import pytest
 from bot.competition.state import Missed, Source
 from bot.decks.library import Library
 from bot.errors import DeckRefused
-from bot.store.outbox.errands import NoteKind
+from bot.store.outbox.messages import NoteKind
 from bot.store.tournaments.deadlines import Clock
 from bot.texts import Locale, texts_in
 from bot.tournaments.course.errors import AlreadyReady, DeckWanted
-from bot.tournaments.faces.table import told
+from bot.tournaments.views.table import told
 from bot.workers import Crew
 from cogs.commands.decks import Names
 from engines.kernel import Deck, Fault, Say

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from bot.matches.beginning.challenges import Person
+from bot.matches.start.challenges import Person
 from bot.tournaments.course.export import as_data, files
 from engines.registry import GAMES
 from tests.bot.tournaments.course.scene import Hall

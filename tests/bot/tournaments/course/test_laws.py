@@ -8,8 +8,8 @@ import pytest
 
 from bot.competition.state import Outcome, Score
 from bot.ladder.rater import Rater
-from bot.matches.granting import draws
-from bot.matches.granting.draws import Offer
+from bot.matches.agreements import draws
+from bot.matches.agreements.draws import Offer
 from bot.store import Board as Ranking
 from bot.store import TableRow
 from engines.registry import GAMES

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.competition.state import Score, Source, duel
-from bot.matches.beginning.challenges import Person
+from bot.matches.start.challenges import Person
 from bot.store import TournamentStatus
 from bot.tournaments.course.errors import (
     NotEntered,

@@ -11,8 +11,8 @@ from bot.store import TournamentStatus
 from bot.texts import texts_in
 from bot.tournaments.course.event import Next
 from bot.tournaments.course.export import as_data
-from bot.tournaments.faces.sheets import bracket_sheet
-from bot.tournaments.faces.status import status
+from bot.tournaments.views.sheets import bracket_sheet
+from bot.tournaments.views.status import status
 from tests.bot.tournaments.course.scene import CHANNEL, GUILD, Hall, entered
 
 EVERY_FORMAT: dict[str, dict[str, Any]] = {

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.matches.beginning.challenges import Person
+from bot.matches.start.challenges import Person
 from bot.store import Place, TournamentStatus
 from bot.tournaments.course.errors import (
     AlreadyRegistered,
@@ -21,7 +21,7 @@ from bot.tournaments.course.errors import (
     SetupContradicts,
     TableOver,
 )
-from bot.tournaments.course.office import Caller
+from bot.tournaments.course.unit_of_work import Caller
 from tests.bot.tournaments.course.scene import Hall, entered
 
 Bad = Callable[[Hall], Awaitable[Any]]

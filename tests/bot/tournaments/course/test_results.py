@@ -6,9 +6,9 @@ import pytest
 
 from bot.competition.state import Source, duel
 from bot.errors import OutOfOrder
-from bot.matches.granting import draws
-from bot.matches.granting.draws import Offer
-from bot.matches.live import Live
+from bot.matches.agreements import draws
+from bot.matches.agreements.draws import Offer
+from bot.matches.session import Live
 from bot.store import MatchStatus, TournamentStatus
 from bot.tournaments.course.errors import BracketPlayedOn
 from bot.tournaments.course.event import Stage

@@ -6,12 +6,12 @@ import pytest
 
 from bot.competition.standings import explain
 from bot.competition.state import Source
-from bot.matches.beginning.challenges import Person
+from bot.matches.start.challenges import Person
 from bot.texts import texts_in
 from bot.tournaments.course.errors import NobodyAddedNow
-from bot.tournaments.faces.standing import page_of, standings, why
-from bot.tournaments.faces.table import mine
-from bot.tournaments.faces.words import result_line
+from bot.tournaments.views.standing import page_of, standings, why
+from bot.tournaments.views.table import mine
+from bot.tournaments.views.words import result_line
 from tests.bot.tournaments.course.scene import Hall
 
 EN = texts_in("en")

@@ -16,7 +16,7 @@ from bot.store.sql import Statement
 from bot.texts import texts_in
 from bot.tournaments.course.export import as_data
 from bot.tournaments.course.pairing import seeds_of
-from bot.tournaments.faces.status import status
+from bot.tournaments.views.status import status
 from tests.bot.tournaments.course.scene import GUILD, Hall
 
 

@@ -1,0 +1,32 @@
+"""Brings to the table what a moderator has decided."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import discord
+
+from bot.community.faces.moderation import ruling
+from bot.discord.delivery.post import Post, Senders, nonce
+from bot.store import OutboxRow
+from bot.store.matches.moderation import Ruling
+from bot.store.outbox.messages import Moderated
+from bot.texts import nearest_locale, texts_in
+
+
+def senders(post: Post) -> Senders:
+    """Return what sends each errand of moderators."""
+    return {Moderated: partial(_tell, post)}
+
+
+async def _tell(post: Post, row: OutboxRow, errand: Moderated) -> None:
+    """Tell a ruling where its match is played; only who is offered a seat is called."""
+    entry = await post.store.moderation.get(errand.entry)
+    match = await post.store.matches.get(errand.match)
+    if entry is None or match is None:
+        return
+    channel = await post.channel(match.channel_id)
+    called = [discord.Object(entry.facts["new"])] if entry.verb is Ruling.OFFER else []
+    allowed = discord.AllowedMentions(users=called, roles=False, everyone=False)
+    layout = ruling(entry, texts_in(nearest_locale(match.locale)))
+    await channel.send(view=layout, allowed_mentions=allowed, nonce=nonce(row))

@@ -1,0 +1,39 @@
+"""The ladder as a whole: who is rated, who looks for whom, what counts for a season."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.decks.library import Library
+from bot.ladder.matchmaker import Matchmaker
+from bot.ladder.rater import Rater
+from bot.ladder.seasons import Seasons
+from bot.matches.service import Desk
+from bot.store import Store
+
+
+class LadderWing:
+    """One for the process."""
+
+    def __init__(self, store: Store, desk: Desk, library: Library, now: Callable[[], float]) -> None:
+        """Put its parts together, by this clock."""
+        self.rater = Rater(store, now)
+        self.matchmaker = Matchmaker(store, desk, library, now)
+        self.seasons = Seasons(store, now)
+
+    async def start(self) -> None:
+        """Rate and pair what the process before had no time for."""
+        self.rater.alarm.poke()
+        self.matchmaker.alarm.poke()
+
+    async def stop(self) -> None:
+        """Finish what is under way."""
+        await self.rater.close()
+        await self.matchmaker.close()
+
+    def match_over(self, match_id: int) -> None:
+        """Rate a match that has ended."""
+        self.rater.match_over(match_id)
+
+    async def times_moved(self) -> None:
+        """Do nothing: no time is told here."""

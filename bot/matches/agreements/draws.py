@@ -1,0 +1,139 @@
+"""What players grant one another: draws, claimed where the rules allow it, endings, more time."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from enum import Enum
+
+from bot.errors import Held
+from bot.matches.agreements.errors import (
+    AgainstComputer,
+    AlreadyOffered,
+    NobodyWantsTime,
+    NoDrawToClaim,
+    NoPauseInEvent,
+    NothingOffered,
+    NotResting,
+    OrganiserCallsOff,
+    TooLateToCallOff,
+)
+from bot.matches.move_builder import Change, begins, time_allowed
+from bot.matches.people import Agreement, Seat
+from bot.matches.quarantine import step
+from bot.matches.service import Desk, Press
+from bot.matches.session import Live
+from bot.store import MatchStatus
+from bot.store.matches.matches import rests_statement
+from engines.kernel import Decision, NotAsked
+
+EARLY = 4
+"""Answers a seat before which a match can be called off by agreement; from then on there are draws."""
+
+
+class Offer(Enum):
+    """What a person does about an agreement."""
+
+    MAKE = "make"
+    ACCEPT = "accept"
+    DECLINE = "decline"
+
+
+async def claim(desk: Desk, match_id: int, press: Press) -> Live:
+    """Claim a draw that the rules allow, such as by stalling. Raises NoDrawToClaim."""
+    async with desk.seated(match_id, press) as (live, seat):
+        try:
+            with step(live):
+                live.match.claim(seat.number)
+        except NotAsked as error:
+            raise NoDrawToClaim from error
+        await desk.commit(live, Change(press.interaction_id))
+    return live
+
+
+async def agree(
+    desk: Desk, match_id: int, press: Press, offer: Offer, what: Agreement = Agreement.DRAW
+) -> Live:
+    """Offer an agreement, or accept or decline a standing offer; when all want it, it is done.
+
+    Raises AgainstComputer, AlreadyOffered, NothingOffered, TooLateToCallOff, OrganiserCallsOff
+    or NoPauseInEvent.
+    """
+    if what is not Agreement.DRAW and await desk.store.rounds.open_event_of(match_id) is not None:
+        raise OrganiserCallsOff if what is Agreement.END else NoPauseInEvent
+    async with desk.seated(match_id, press) as (live, seat):
+        others = [other for other in live.playing if other is not seat]
+        change = Change(press.interaction_id)
+        _check(offer, what, seat, others)
+        if what is Agreement.END and offer is Offer.MAKE and not is_early(live):
+            raise TooLateToCallOff
+        if offer is Offer.DECLINE:
+            for each in live.people.seats:
+                each.offers -= {what}
+        else:
+            seat.offers |= {what}
+            if all(what in other.offers for other in others):
+                change = _agreed(live, what, change)
+        await desk.commit(live, change)
+    return live
+
+
+def _agreed(live: Live, what: Agreement, change: Change) -> Change:
+    """Do in a draft what all have agreed on; return what more is written."""
+    if what is Agreement.PAUSE:
+        for each in live.people.seats:
+            each.offers -= {what}
+        live.place.rests = True
+        return change._replace(status=MatchStatus.STRANDED, also=[rests_statement(live.id, True)])
+    with step(live):
+        live.match.agree_draw() if what is Agreement.DRAW else live.match.call_off()
+    return change
+
+
+async def go_on(desk: Desk, match_id: int, press: Press) -> Live:
+    """Go on with a match that its players have paused; everybody has his whole time again.
+
+    Raises NotResting, or Held where a moderator has paused it as well.
+    """
+    async with desk.seated(match_id, press, standing_too=True) as (live, _):
+        if live.place.held:
+            raise Held
+        if not live.place.rests:
+            raise NotResting
+        live.place.rests = False
+        goes_on = [rests_statement(live.id, False)]
+        await desk.commit(live, Change(press.interaction_id, status=MatchStatus.RUNNING, also=goes_on))
+    return live
+
+
+async def give_time(desk: Desk, match_id: int, press: Press) -> Live:
+    """Let all others who are asked have their whole time once more, from now. Raises NobodyWantsTime."""
+    async with desk.seated(match_id, press) as (live, seat):
+        waited_for = may_be_given_time(live, seat.number)
+        if not waited_for:
+            raise NobodyWantsTime
+        for decision in waited_for:
+            allowed = time_allowed(live, decision) or timedelta()
+            live.people.seats[decision.seat].late = False
+            live.clocks.dues[decision.seat] = begins(live, decision.seat, desk.now()) + allowed
+        await desk.commit(live, Change(press.interaction_id))
+    return live
+
+
+def may_be_given_time(live: Live, seat: int) -> list[Decision]:
+    """Return what others are asked whose time runs, as all see it: who of them has answered is his secret."""
+    return [each for each in live.match.awaited if each.seat != seat and each.seat in live.clocks.dues]
+
+
+def is_early(live: Live) -> bool:
+    """Tell whether a match has hardly begun, so that it can be called off by agreement."""
+    return live.match.serial < EARLY * live.match.seats
+
+
+def _check(offer: Offer, what: Agreement, seat: Seat, others: list[Seat]) -> None:
+    if offer is not Offer.MAKE:
+        if not any(what in other.offers for other in others):
+            raise NothingOffered(what=what)
+    elif any(other.user_id is None for other in others):
+        raise AgainstComputer
+    elif what in seat.offers:
+        raise AlreadyOffered(what=what)

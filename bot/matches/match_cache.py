@@ -1,0 +1,51 @@
+"""Matches in memory. Those that nobody has touched for long sleep in the store."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+from bot.matches.session import Live
+from bot.store import WHOLE, Slot
+
+MOST_AWAKE = 1_000
+"""Matches in memory; a match comes back from the store in some milliseconds."""
+
+
+class Awake:
+    """Keeps so many matches, and lets those go first that were touched longest ago."""
+
+    def __init__(self, most: int = MOST_AWAKE, slot: Slot = WHOLE) -> None:
+        self._most = most
+        self._slot = slot
+        self._matches: OrderedDict[int, Live] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._matches)
+
+    def get(self, match_id: int) -> Live | None:
+        """Return a match that is awake, and count it as touched."""
+        live = self._matches.get(match_id)
+        if live is not None:
+            self._matches.move_to_end(match_id)
+        return live
+
+    def keeps(self, live: Live) -> bool:
+        """Tell whether a match stays: one that goes on, and that no other process plays."""
+        return live.match.result is None and self._slot.has(live.place.guild_id)
+
+    def keep(self, live: Live) -> None:
+        """Keep a match that stays; where there are too many, let that sleep which was touched longest ago."""
+        if not self.keeps(live):
+            return
+        self._matches[live.id] = live
+        self._matches.move_to_end(live.id)
+        while len(self._matches) > self._most:
+            # Who holds a match's lock changes a draft of it, which must find it here when it is written.
+            idle = next((each for each in self._matches.values() if not each.lock.locked()), None)
+            if idle is None or idle is live:
+                return
+            del self._matches[idle.id]
+
+    def drop(self, match_id: int) -> None:
+        """Let a match go."""
+        self._matches.pop(match_id, None)

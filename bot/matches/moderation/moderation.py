@@ -1,0 +1,110 @@
+"""What moderators decide of a match: each is written with its reason, and told at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from bot.errors import Held, NotHeld, NotRunning, OutOfOrder
+from bot.matches.moderation.substitutes import Substitute, seat_instead
+from bot.matches.move_builder import Change
+from bot.matches.quarantine import step
+from bot.matches.service import Desk
+from bot.matches.session import Live
+from bot.store import Changed, MatchStatus, Move, Statement
+from bot.store.matches.matches import rests_statement
+from bot.store.matches.moderation import Entry, Ruling, entry_statement, held_statement, settled_statement
+from bot.store.outbox.messages import Moderated, message_of
+from engines.kernel import Match
+
+
+async def end(desk: Desk, entry: Entry) -> None:
+    """Call a match off; one that cannot even be read is closed. Raises NotRunning."""
+    try:
+        await _ended(desk, entry, lambda match: match.call_off("moderate"))
+    except OutOfOrder:
+        await _closed(desk, entry)
+
+
+async def adjudicate(desk: Desk, entry: Entry, seat: int | None) -> None:
+    """End a match as a seat's win, with its partners, or as a draw. Raises NotRunning."""
+    await _ended(desk, entry, lambda match: match.adjudicate(seat))
+
+
+async def pause(desk: Desk, entry: Entry) -> None:
+    """Let nothing of a match run, until a moderator lets it go on. Raises NotRunning or Held."""
+    async with desk.held(_match(entry)) as live:
+        _require_running(live)
+        if live.place.held:
+            raise Held
+        live.place.held, live.place.lost, live.place.rests = True, False, False
+        stopped = [held_statement(live.id, True), rests_statement(live.id, False)]
+        await desk.commit(live, _change(entry, MatchStatus.STRANDED, stopped))
+
+
+async def resume(desk: Desk, entry: Entry) -> None:
+    """Let a match go on that a moderator has paused; everybody has his whole time again.
+
+    Raises NotRunning or NotHeld.
+    """
+    async with desk.held(_match(entry)) as live:
+        _require_running(live)
+        if not live.place.held:
+            raise NotHeld
+        live.place.held = False
+        goes_on = held_statement(live.id, False)
+        await desk.commit(live, _change(entry, MatchStatus.RUNNING, [goes_on]))
+
+
+async def replace_by_computer(desk: Desk, entry: Entry, user_id: int, who: Substitute) -> Live:
+    """Let a computer take the seat of who is absent. Raises NotRunning or NotYourSeat."""
+    return await seat_instead(desk, _match(entry), user_id, who, _change(entry))
+
+
+async def take_offer(desk: Desk, offer: Entry, who: Substitute, interaction_id: int | None) -> Live:
+    """Let a person take the seat that a moderator has offered him. Raises NotRunning or NotYourSeat."""
+    taken = Change(interaction_id, also=[settled_statement(offer.id, Ruling.REPLACE)])
+    return await seat_instead(desk, _match(offer), offer.facts["user"], who, taken)
+
+
+async def _ended(desk: Desk, entry: Entry, how: Callable[[Match[Any]], None]) -> None:
+    async with desk.held(_match(entry)) as live:
+        _require_running(live)
+        with step(live):
+            how(live.match)
+        live.place.held = False
+        await desk.commit(live, _change(entry, None, [held_statement(live.id, False)]))
+
+
+async def _closed(desk: Desk, entry: Entry) -> None:
+    """Close a match without a result, past its rules."""
+    change = _change(entry)
+    move = Move(
+        match_id=_match(entry), status=MatchStatus.CANCELLED, outbox=tuple(change.more), also=change.also
+    )
+    try:
+        await desk.store.moves.commit(move, desk.now())
+    except Changed as error:
+        raise NotRunning from error
+
+
+def _change(entry: Entry, status: MatchStatus | None = None, also: Sequence[Statement] = ()) -> Change:
+    """Return the change that a ruling is: with its line in the log, and the word at the table."""
+    told = [message_of(Moderated(_match(entry), entry.id))]
+    return Change(entry.id, status=status, more=told, also=[*also, entry_statement(entry)])
+
+
+def _require_running(live: Live) -> None:
+    if live.match.result is not None:
+        raise NotRunning
+
+
+def _match(entry: Entry) -> int:
+    assert entry.match_id is not None
+    return entry.match_id
+
+
+def settled(offer: Entry, verb: Ruling) -> Entry:
+    """Return an offer as it is once it is settled."""
+    return replace(offer, verb=verb)

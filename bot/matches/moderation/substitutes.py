@@ -1,0 +1,61 @@
+"""Somebody else takes a seat of a match that runs: what the one before knew and was shown is not his."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from bot.errors import NotRunning, NotYourSeat
+from bot.matches.move_builder import Change
+from bot.matches.people import SILENT
+from bot.matches.quarantine import step
+from bot.matches.service import Desk
+from bot.matches.session import Live
+from bot.matches.switches import of_computer
+from bot.store import NumberedAnswer
+from bot.store.matches.matches import hand_gone_statement, sat_statement
+from engines.kernel import Level
+
+
+class Substitute(NamedTuple):
+    """Who sits down: a person by his id, or a computer by its level."""
+
+    name: str
+    user_id: int | None = None
+    level: Level | None = None
+
+
+async def seat_instead(
+    desk: Desk, match_id: int, user_id: int, who: Substitute, change: Change | None = None
+) -> Live:
+    """Give the seat of a person to somebody else. Raises NotRunning or NotYourSeat."""
+    async with desk.held(match_id) as live:
+        if live.match.result is not None:
+            raise NotRunning
+        seat = live.people.seat_of(user_id)
+        if seat is None or (who.user_id is not None and live.people.seat_of(who.user_id) is not None):
+            raise NotYourSeat  # or he sits there already: two seats may have been offered to him
+        answers = _seated(live, seat.number, who)
+        change = change or Change(None)
+        gone = hand_gone_statement(live.id, seat.number)
+        sat = sat_statement(live.id, desk.now(), seat.number)
+        await desk.commit(live, change._replace(answers=answers, also=[gone, sat, *change.also]))
+    return live
+
+
+def _seated(live: Live, number: int, who: Substitute) -> Sequence[NumberedAnswer]:
+    """Seat somebody in a draft, with a clock of his own; return what a computer orders."""
+    people = live.people
+    people.seats[number] = replace(
+        people.seats[number],
+        user_id=who.user_id, level=who.level, name=who.name, absences=0, offers=frozenset(), said=SILENT,
+        away=0.0, stood=0.0, late=False, waited=0,
+    )  # fmt: skip
+    seen = (people.called, people.pressed, people.spared, people.reopened)
+    for known in (*seen, live.clocks.dues, live.clocks.sole):
+        known.pop(number, None)
+    if who.level is None or people.seats[number] not in live.playing:
+        return ()
+    with step(live):
+        return of_computer(live, number)

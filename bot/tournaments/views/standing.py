@@ -1,0 +1,211 @@
+"""Standings and bracket, in pages, and why somebody stands where he does."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from typing import Any
+
+from discord import ui
+
+from bot.competition.seasons import shares
+from bot.competition.standings import By, Explanation, Step, explain, percent
+from bot.competition.state import Outcome, Source
+from bot.table.layout import Layout, rows, shorten
+from bot.table.verbs import Verb
+from bot.texts import Texts
+from bot.tournaments.course.event import Stage, Tournament
+from bot.tournaments.views.sheets import bracket_sheet, standings_sheet
+from bot.tournaments.views.words import control, named, points_said, result_line, round_name, score
+from render import tournament as drawn
+
+WHOLE = 2
+"""Pages that are posted as they are; of what is longer the rest is a press away."""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One page of the standings or of the bracket: what its picture is drawn from."""
+
+    sheet: drawn.Standings | drawn.Bracket
+    number: int
+    """From 0."""
+    pages: int
+
+
+def page_of(event: Tournament, texts: Texts, what: str = "", number: int = 0, own: int = 0) -> Page | None:
+    """Return a page of the "table" or the "bracket", else of what counts now, with one's own line marked.
+
+    None before anything is played.
+    """
+    found = pages_of(event, texts, what, own)
+    return found[max(0, min(number, len(found) - 1))] if found else None
+
+
+def pages_of(event: Tournament, texts: Texts, what: str = "", own: int = 0) -> list[Page]:
+    """Return all pages of the "table" or the "bracket", else of what counts now."""
+    sheets: Sequence[drawn.Standings | drawn.Bracket] = ()
+    if event.bracket is not None and (what != "table" or not event.played):
+        sheets = drawn.bracket_pages(bracket_sheet(event, texts, own))
+    elif event.played:
+        sheets = drawn.standings_pages(standings_sheet(event, texts, own))
+    return [
+        Page(_numbered(sheet, number, len(sheets), texts), number, len(sheets))
+        for number, sheet in enumerate(sheets)
+    ]
+
+
+def _numbered(
+    sheet: drawn.Standings | drawn.Bracket, number: int, pages: int, texts: Texts
+) -> drawn.Standings | drawn.Bracket:
+    if pages == 1:
+        return sheet
+    page = texts.say("tournament-pic-page", page=number + 1, pages=pages)
+    return replace(sheet, under=f"{sheet.under} · {page}")
+
+
+def final_pages(event: Tournament, texts: Texts) -> list[Page]:
+    """Return what is posted at the end: the bracket, or its last page, and the first of the standings."""
+    bracket = pages_of(event, texts, "bracket") if event.bracket is not None else []
+    table = pages_of(event, texts, "table") if event.played else []
+    return [*(bracket if len(bracket) <= WHOLE else bracket[-1:]), *table[:1]]
+
+
+def standings(
+    event: Tournament, texts: Texts, page: Page | None, own: int = 0, shown: ui.Item[Any] | None = None
+) -> Layout:
+    """Return a page of the standings, or of the bracket: its picture, if there is one, and its words."""
+    head = f"### {texts.say('tournament-standings')} · {event.row.name}"
+    text = "\n".join([head, *(page_lines(event, texts, page) if page else ())])
+    items: list[ui.Item[Any]] = [shown] if shown else []
+    items.append(ui.Container(ui.TextDisplay(shorten(text, 3_800))))
+    return Layout(*items, *rows(_buttons(event, page, own, texts)))
+
+
+def page_lines(event: Tournament, texts: Texts, page: Page) -> Iterator[str]:
+    """Yield what stands on a page, a line each."""
+    if isinstance(page.sheet, drawn.Bracket):
+        yield from _bracket_lines(event, texts, page.sheet)
+    else:
+        yield from _table_lines(event, texts, {row.number for row in page.sheet.rows})
+
+
+def _buttons(event: Tournament, page: Page | None, own: int, texts: Texts) -> Iterator[ui.Button[Any]]:
+    what = "bracket" if page and isinstance(page.sheet, drawn.Bracket) else "table"
+    if page is not None:
+        for label, to in (("back", page.number - 1), ("on", page.number + 1)):
+            if 0 <= to < page.pages:
+                yield control(event, texts, Verb.T_STANDINGS, label, number=to, detail=what)
+    if event.bracket is not None and event.played:
+        other, label = ("table", "standings") if what == "bracket" else ("bracket", "bracket")
+        yield control(event, texts, Verb.T_STANDINGS, label, detail=other)
+    if own and event.played:
+        yield control(event, texts, Verb.T_WHY, "why", detail=str(own))
+    yield control(event, texts, Verb.T_EXPORT, "export")
+
+
+def _table_lines(event: Tournament, texts: Texts, only: Collection[int]) -> Iterator[str]:
+    """Yield the rows of the table of the rounds, of these entrants."""
+    for row in event.standings:
+        if row.number not in only:
+            continue
+        yield texts.say(
+            "tournament-row",
+            place=str(row.place) if row.place else "–",
+            who=named(event, [row.number]),
+            points=row.points,
+            omw=percent(row.omw),
+            gw=percent(row.gw),
+            ogw=percent(row.ogw),
+            left="struck" if row.number in event.struck else "yes" if row.number in event.gone else "no",
+        )
+
+
+def _bracket_lines(event: Tournament, texts: Texts, sheet: drawn.Bracket) -> Iterator[str]:
+    """Yield the matches of a page of the bracket that have been made, round by round."""
+    on_page = {match.number for part in sheet.parts for each in part.rounds for match in each.matches}
+    for made in event.rounds:
+        here = [
+            table
+            for table in event.tables
+            if (table.place.stage, table.place.round) == (made.stage, made.number)
+            and made.stage != Stage.ROUNDS
+            and table.place.table_no in on_page
+        ]
+        if here:
+            yield f"**{round_name(event, made.stage, made.number, texts)}**"
+        yield from (result_line(event, table, texts) for table in here)
+
+
+def ranking_lines(event: Tournament, texts: Texts, most: int, points: Sequence[int] = ()) -> Iterator[str]:
+    """Yield who stands where, from the first place; with what the places give in a season of such points."""
+    before = 0
+    given = shares(event.ranking, points) if points else {}
+    for group in event.ranking[:most]:
+        medal = {0: "🥇", 1: "🥈", 2: "🥉"}.get(before, "")
+        who = ", ".join(named(event, [number]) for number in group)
+        said = points_said(given[group[0]][1], texts) if group[0] in given else "none"
+        yield texts.say("tournament-place", place=before + 1, medal=medal, who=who, points=said)
+        before += len(group)
+
+
+def why(event: Tournament, number: int, texts: Texts) -> Layout:
+    """Return why somebody stands where he does: his rounds, the means, and what parts him from the next."""
+    found = explain(event.standings, number)
+    row = found.standing
+    lines = [
+        texts.say("tournament-why", who=named(event, [number]), place=str(row.place) if row.place else "–"),
+        *_rounds(event, found, texts),
+        texts.say("tournament-why-points", points=row.points, mw=_share(row.mw)),
+        texts.say("tournament-why-omw", share=_share(row.omw)),
+        texts.say("tournament-why-gw", share=_share(row.gw)),
+        texts.say("tournament-why-ogw", share=_share(row.ogw)),
+    ]
+    if found.above:
+        lines.append(_parted(event, found.above, texts, "above"))
+    if found.below:
+        lines.append(_parted(event, found.below, texts, "below"))
+    return Layout(ui.Container(ui.TextDisplay(shorten("\n".join(lines), 3_900))))
+
+
+def _rounds(event: Tournament, found: Explanation, texts: Texts) -> Iterator[str]:
+    for line, faced in found.faced:
+        if line.source is Source.SITS_OUT:
+            yield texts.say("tournament-why-sits-out", round=line.round)
+        elif line.score is None:
+            yield texts.say("tournament-why-missed", round=line.round)
+        elif not faced:
+            yield texts.say("tournament-why-bye", round=line.round, points=line.points)
+        else:
+            others = ", ".join(
+                texts.say(
+                    "tournament-why-faced",
+                    who=named(event, [each.number]),
+                    mw=percent(each.mw),
+                    gw=percent(each.gw),
+                )
+                for each in faced
+            )
+            lost = Outcome((line.score,))
+            won = f"{line.score.won}-{line.score.lost}" + (f"-{line.score.drawn}" if line.score.drawn else "")
+            shown = won if len(faced) == 1 else score(lost)
+            yield texts.say(
+                "tournament-why-round", round=line.round, points=line.points, score=shown, others=others
+            )
+
+
+def _share(share: Fraction) -> str:
+    return f"{share.numerator}/{share.denominator} = {percent(share)} %"
+
+
+def _parted(event: Tournament, step: Step, texts: Texts, side: str) -> str:
+    by = texts.say(f"tournament-by-{step.by.replace('_', '-')}")
+    who = named(event, [step.other])
+    if step.by is By.LOT:
+        return texts.say(f"tournament-why-{side}-plain", who=who, by=by)
+    mine, theirs = (
+        f"{percent(value)} %" if isinstance(value, Fraction) else str(value)
+        for value in (step.mine, step.theirs)
+    )
+    return texts.say(f"tournament-why-{side}", who=who, by=by, mine=mine, theirs=theirs)

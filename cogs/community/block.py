@@ -1,0 +1,112 @@
+"""`/block`, and the same in the menu of a person: whom one does not want to meet."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app.client import Herald
+from bot.community.errors import BlockedBot, BlockedSelf, NotBlocked, TooManyBlocked
+from bot.community.faces.blocks import block_list
+from bot.errors import NotOurControl
+from bot.limits import Quota
+from bot.store import Changed
+from bot.store.people.blocks import MOST_BLOCKED, Blocked
+from bot.table.action_id import LARGEST, ActionId
+from bot.table.panel import notice
+from bot.table.verbs import Verb
+from bot.texts.commands import command_text as _
+from cogs.components.handler import Handler
+from cogs.context import Visit, answering
+from cogs.starting import person
+
+
+class BlockCommands(commands.GroupCog, group_name=_("cmd-block"), group_description=_("cmd-block-help")):
+    """Keeps a person's block list; only he is told of it."""
+
+    @app_commands.command(name=_("cmd-block-add"), description=_("cmd-block-add-help"))
+    @app_commands.rename(user=_("cmd-block-user"))
+    @app_commands.describe(user=_("cmd-block-add-user-help"))
+    async def add(self, interaction: discord.Interaction, user: discord.User | discord.Member) -> None:
+        """Put somebody on the list."""
+        async with answering(interaction) as visit:
+            await _block(visit, user)
+
+    @app_commands.command(name=_("cmd-block-remove"), description=_("cmd-block-remove-help"))
+    @app_commands.rename(user=_("cmd-block-user"))
+    @app_commands.describe(user=_("cmd-block-remove-user-help"))
+    async def remove(self, interaction: discord.Interaction, user: discord.User | discord.Member) -> None:
+        """Take somebody off the list."""
+        async with answering(interaction) as visit:
+            await visit.acknowledge(private=True)
+            who = person(user)
+            try:
+                await visit.store.blocks.remove(visit.user_id, who.id)
+            except Changed as error:
+                raise NotBlocked(who=who.name) from error
+            await visit.show(notice(visit.texts.say("block-removed", who=who.name)))
+
+    @app_commands.command(name=_("cmd-block-list"), description=_("cmd-block-list-help"))
+    async def list(self, interaction: discord.Interaction) -> None:
+        """Show the list."""
+        async with answering(interaction) as visit:
+            visit.spend(Quota.LOOK)
+            await visit.acknowledge(private=True)
+            await _show(visit, 0)
+
+
+@app_commands.context_menu(name=_("cmd-block-menu"))
+async def block_menu(interaction: discord.Interaction, user: discord.User | discord.Member) -> None:
+    """Put somebody on the list, from his own menu."""
+    async with answering(interaction) as visit:
+        await _block(visit, user)
+
+
+async def _block(visit: Visit, user: discord.User | discord.Member) -> None:
+    """Put somebody on the list of who asks. Raises BlockedSelf, BlockedBot or TooManyBlocked."""
+    who = person(user)
+    if who.id == visit.user_id:
+        raise BlockedSelf
+    if who.bot:
+        raise BlockedBot
+    visit.spend(Quota.LOOK)
+    await visit.acknowledge(private=True)
+    try:
+        await visit.store.blocks.add(visit.user_id, Blocked(who.id, who.name), visit.bot.now())
+    except Changed as error:
+        raise TooManyBlocked(most=MOST_BLOCKED) from error
+    visit.matchmaker.alarm.poke()  # he may be the one who was waited for
+    await visit.show(notice(visit.texts.say("block-added", who=who.name)))
+
+
+async def _show(visit: Visit, page: int) -> None:
+    await visit.show(block_list(await visit.store.blocks.of_user(visit.user_id), page, visit.texts))
+
+
+async def _turn(visit: Visit, action: ActionId) -> None:
+    visit.spend(Quota.LOOK)
+    await visit.acknowledge()
+    await _show(visit, action.number)
+
+
+async def _unblock(visit: Visit, action: ActionId) -> None:
+    """Take who was chosen off the list of who has pressed, and show what is left of it."""
+    chosen = visit.chosen[0] if len(visit.chosen) == 1 else ""
+    if not chosen.isdecimal() or int(chosen) > LARGEST:
+        raise NotOurControl
+    await visit.acknowledge()
+    try:
+        await visit.store.blocks.remove(visit.user_id, int(chosen))
+    except Changed as error:
+        raise NotBlocked(who=visit.texts.mention(int(chosen))) from error
+    await _show(visit, action.number)
+
+
+HANDLERS: dict[Verb, Handler] = {Verb.BLOCKS: _turn, Verb.UNBLOCK: _unblock}
+
+
+async def setup(bot: Herald) -> None:
+    """Add the cog and the menu."""
+    await bot.add_cog(BlockCommands())
+    bot.tree.add_command(block_menu, override=True)

@@ -1,0 +1,300 @@
+"""`/settings`: what a person, and what a server, has chosen. Bare it is a panel; what is given is saved."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import TypeAlias, cast
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app.client import Herald
+from bot.community.faces.settings import MINE, ONE_ROLE, SERVER, SEVERAL
+from bot.community.faces.settings import mine as mine_face
+from bot.community.faces.settings import server as server_face
+from bot.errors import NotOurControl
+from bot.matches.absence import MOST_DAYS, USUAL_DAYS
+from bot.matches.clock import PRESETS
+from bot.matches.hours import QUIET, ZONES
+from bot.store import (
+    AWAY,
+    CHANNELS,
+    CLOCK,
+    MODERATORS,
+    ORGANISERS,
+    PLAYERS,
+    SEARCHES,
+    Threads,
+    UserPreferences,
+)
+from bot.table.action_id import LARGEST, ActionId
+from bot.table.layout import MENU, Layout
+from bot.table.verbs import Verb
+from bot.texts import LOCALES, dashed
+from bot.texts.commands import command_text as _
+from cogs.access import emptied
+from cogs.components.handler import Handler
+from cogs.context import Visit, answering
+from cogs.starting import USUAL_CLOCK, account_name
+from render import THEMES
+
+_Channel: TypeAlias = discord.TextChannel | discord.VoiceChannel | discord.StageChannel
+_LANGUAGES = [app_commands.Choice(name=_(f"language-{name}"), value=name) for name in ("auto", *LOCALES)]
+_THREADS = [
+    app_commands.Choice(name=_(f"threads-{dashed(name)}"), value=name)
+    for name in ("always", "when_busy", "never")
+]
+_SEARCHES = [app_commands.Choice(name=_(f"searches-{name}"), value=name) for name in ("anywhere", "here")]
+_AWAY = [app_commands.Choice(name=_(f"server-away-{days}"), value=days) for days in MOST_DAYS]
+_ZONES = [app_commands.Choice(name=_(f"zone-{dashed(zone)}"), value=zone) for zone in ZONES]
+_QUIET = [app_commands.Choice(name=_(f"quiet-{hours}"), value=hours) for hours in QUIET]
+_THEMES = [app_commands.Choice(name=_(f"theme-{dashed(name)}"), value=name) for name in THEMES]
+_CLOCKS = [app_commands.Choice(name=_(f"clock-{preset}"), value=preset) for preset in PRESETS]
+
+
+class SettingsCommands(
+    commands.GroupCog, group_name=_("cmd-settings"), group_description=_("cmd-settings-help")
+):
+    """Preferences: what is given is saved, then all are shown with their menus."""
+
+    @app_commands.command(name=_("cmd-settings-mine"), description=_("cmd-settings-mine-help"))
+    @app_commands.rename(
+        language=_("cmd-settings-language"),
+        colours=_("cmd-settings-colours"),
+        text_boards=_("cmd-settings-text-boards"),
+        hands_by_dm=_("cmd-settings-hands-by-dm"),
+        pings=_("cmd-settings-pings"),
+        challenges=_("cmd-settings-challenges"),
+        zone=_("cmd-settings-zone"),
+        quiet=_("cmd-settings-quiet"),
+        morning=_("cmd-settings-morning"),
+        across=_("cmd-settings-across"),
+    )
+    @app_commands.describe(
+        language=_("cmd-settings-language-help"),
+        colours=_("cmd-settings-colours-help"),
+        text_boards=_("cmd-settings-text-boards-help"),
+        hands_by_dm=_("cmd-settings-hands-by-dm-help"),
+        pings=_("cmd-settings-pings-help"),
+        challenges=_("cmd-settings-challenges-help"),
+        zone=_("cmd-settings-zone-help"),
+        quiet=_("cmd-settings-quiet-help"),
+        morning=_("cmd-settings-morning-help"),
+        across=_("cmd-settings-across-help"),
+    )
+    @app_commands.choices(language=_LANGUAGES, colours=_THEMES, zone=_ZONES, quiet=_QUIET)
+    async def mine(
+        self,
+        interaction: discord.Interaction,
+        language: str | None = None,
+        colours: str | None = None,
+        text_boards: bool | None = None,
+        hands_by_dm: bool | None = None,
+        pings: bool | None = None,
+        challenges: bool | None = None,
+        zone: str | None = None,
+        quiet: str | None = None,
+        morning: bool | None = None,
+        across: bool | None = None,
+    ) -> None:
+        """Change one's own preferences, and show them all."""
+        switched = {
+            "text-boards": text_boards,
+            "hands-by-dm": hands_by_dm,
+            "pings": pings,
+            "challenges": challenges,
+            "morning": morning,
+            "across": across,
+        }
+        words = {"language": language, "colours": colours, "zone": zone, "quiet": quiet}
+        given = {**words, **{k: _word(v) for k, v in switched.items()}}
+        async with answering(interaction) as visit:
+            await visit.acknowledge(private=True)
+            await visit.show(await _set_mine(visit, {k: v for k, v in given.items() if v is not None}))
+
+    @app_commands.command(name=_("cmd-settings-server"), description=_("cmd-settings-server-help"))
+    @app_commands.rename(
+        language=_("cmd-settings-language"),
+        threads=_("cmd-settings-threads"),
+        clock=_("cmd-play-clock"),
+        organisers=_("cmd-settings-organisers"),
+        moderators=_("cmd-settings-moderators"),
+        searches=_("cmd-settings-searches"),
+        away=_("cmd-away"),
+        role=_("cmd-settings-role"),
+        channel=_("cmd-settings-channel"),
+    )
+    @app_commands.describe(
+        language=_("cmd-settings-server-language-help"),
+        threads=_("cmd-settings-threads-help"),
+        clock=_("cmd-settings-clock-help"),
+        organisers=_("cmd-settings-organisers-help"),
+        moderators=_("cmd-settings-moderators-help"),
+        searches=_("cmd-settings-searches-help"),
+        away=_("cmd-settings-away-help"),
+        role=_("cmd-settings-role-help"),
+        channel=_("cmd-settings-channel-help"),
+    )
+    @app_commands.choices(
+        language=_LANGUAGES, threads=_THREADS, searches=_SEARCHES, clock=_CLOCKS, away=_AWAY
+    )
+    async def server(
+        self,
+        interaction: discord.Interaction,
+        language: str | None = None,
+        threads: str | None = None,
+        clock: str | None = None,
+        organisers: discord.Role | None = None,
+        moderators: discord.Role | None = None,
+        searches: str | None = None,
+        away: str | None = None,
+        role: discord.Role | None = None,
+        channel: _Channel | None = None,
+    ) -> None:
+        """Change the server's preferences, and show them all. For those who may manage the server."""
+        words = {"language": language, "threads": threads, "clock": clock, "searches": searches, "away": away}
+        given: dict[str, str | list[int]] = {name: word for name, word in words.items() if word is not None}
+        given |= {
+            name: [found.id]
+            for name, found in ((ORGANISERS, organisers), (MODERATORS, moderators))
+            if found is not None
+        }
+        async with answering(interaction) as visit:
+            await visit.acknowledge(private=True)
+            chosen = await visit.store.preferences.guild(visit.server_id)
+            for name, found in ((PLAYERS, role), (CHANNELS, channel)):
+                if found is not None:
+                    given[name] = _turned(list(chosen.settings.get(name, ())), found.id)
+            await visit.show(await _set_server(visit, given))
+
+
+def _word(value: bool | None) -> str | None:
+    return None if value is None else "yes" if value else "no"
+
+
+def _turned(held: list[int], one: int) -> list[int]:
+    """Return a list with somebody put on it, or taken off where he was on it."""
+    return [each for each in held if each != one] if one in held else [*held, one][-MENU:]
+
+
+# One's own
+
+
+async def _set_mine(visit: Visit, given: Mapping[str, str]) -> Layout:
+    """Save what was given, if anything, and return the panel as it is then."""
+    now = visit.bot.now()
+    chosen = await visit.store.preferences.user(visit.user_id)  # anew: he may have chosen more meanwhile
+    for field, value in given.items():
+        chosen = _changed(chosen, field, value)
+    if given.keys() - {"across"}:
+        await visit.store.preferences.set_user(visit.user_id, chosen)
+        await visit.bot.mornings.chosen(visit.user_id)
+    if "across" in given:
+        name = account_name(visit.interaction.user)
+        await visit.store.ratings.consent(visit.user_id, given["across"] == "yes", now, name)
+    across = bool(await visit.store.ratings.consenting([visit.user_id], now))
+    values = {
+        "language": chosen.locale or "auto",
+        "colours": chosen.theme or THEMES[0],
+        "text-boards": _word(chosen.text_board) or "",
+        "hands-by-dm": _word(chosen.dm_hand) or "",
+        "pings": _word(chosen.pings) or "",
+        "challenges": _word(chosen.challenges) or "",
+        "zone": chosen.zone,
+        "quiet": chosen.quiet,
+        "morning": _word(chosen.morning) or "",
+        "across": _word(across) or "",
+    }
+    refused = chosen.dm_hand and chosen.dm_closed
+    return mine_face(values, visit.texts_by(chosen), saved=bool(given), refused=refused)
+
+
+def _changed(chosen: UserPreferences, field: str, value: str) -> UserPreferences:
+    """Return a person's choices with one of them changed."""
+    match field:
+        case "language":
+            return replace(chosen, locale=None if value == "auto" else value)
+        case "colours":
+            return replace(chosen, theme=value)
+        case "text-boards":
+            return replace(chosen, text_board=value == "yes")
+        case "hands-by-dm":  # who asks for them has opened his DMs
+            return replace(chosen, dm_hand=value == "yes", dm_closed=False)
+        case "pings":
+            return replace(chosen, pings=value == "yes")
+        case "challenges":
+            return replace(chosen, challenges=value == "yes")
+        case "zone":
+            return replace(chosen, zone=value)
+        case "quiet":
+            return replace(chosen, quiet=value)
+        case "morning":
+            return replace(chosen, morning=value == "yes", dm_closed=chosen.dm_closed and value == "no")
+        case _:
+            return chosen
+
+
+async def _press_mine(visit: Visit, action: ActionId) -> None:
+    """Save what was chosen from a menu of one's own panel. Raises NotOurControl."""
+    field, chosen = action.detail, visit.chosen
+    if len(chosen) != 1 or chosen[0] not in MINE.get(field, ()):
+        raise NotOurControl
+    await visit.acknowledge()
+    await visit.show(await _set_mine(visit, {field: chosen[0]}))
+
+
+# The server's
+
+
+async def _set_server(visit: Visit, given: Mapping[str, str | list[int]]) -> Layout:
+    """Save what was given, if anything, and return the panel as it is then."""
+    chosen = await visit.store.preferences.guild(visit.server_id)
+    settings = dict(chosen.settings)
+    for field, value in given.items():
+        if field == "language":
+            chosen = replace(chosen, locale=None if value == "auto" else cast(str, value))
+        elif field == "threads":
+            chosen = replace(chosen, threads=cast(Threads, value))
+        elif field in ONE_ROLE:
+            settings[field] = next(iter(cast("list[int]", value)), None)
+        else:
+            settings[field] = value
+    chosen = replace(chosen, settings={name: value for name, value in settings.items() if value})
+    if given:
+        await visit.store.preferences.set_guild(visit.server_id, chosen)
+    values = {
+        "language": chosen.locale or "auto",
+        "threads": chosen.threads,
+        "clock": chosen.settings.get(CLOCK, USUAL_CLOCK),
+        "searches": chosen.settings.get(SEARCHES, "anywhere"),
+        "away": chosen.settings.get(AWAY, USUAL_DAYS),
+    }
+    held = {name: [role] if (role := chosen.settings.get(name)) else [] for name in ONE_ROLE}
+    held |= {name: list(chosen.settings.get(name, ())) for name in SEVERAL}
+    gone = emptied(visit.interaction, chosen.settings)
+    return server_face(values, held, gone, visit.texts, saved=bool(given))
+
+
+async def _press_server(visit: Visit, action: ActionId) -> None:
+    """Save what was chosen from a menu of the server's panel. Raises NotOurControl."""
+    field, chosen = action.detail, visit.chosen
+    if field in SERVER:
+        if len(chosen) != 1 or chosen[0] not in SERVER[field]:
+            raise NotOurControl
+        given: str | list[int] = chosen[0]
+    elif field in (*ONE_ROLE, *SEVERAL) and len(chosen) <= (MENU if field in SEVERAL else 1):
+        given = [int(each) for each in chosen if each.isdecimal() and int(each) <= LARGEST]
+    else:
+        raise NotOurControl
+    await visit.acknowledge()
+    await visit.show(await _set_server(visit, {field: given}))
+
+
+HANDLERS: dict[Verb, Handler] = {Verb.SET_MINE: _press_mine, Verb.SET_SERVER: _press_server}
+
+
+async def setup(bot: Herald) -> None:
+    """Add the cog."""
+    await bot.add_cog(SettingsCommands())

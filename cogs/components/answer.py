@@ -1,0 +1,93 @@
+"""Buttons and menus that answer decisions, take answers back, and give the match up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from bot.errors import NotAllowed, NotOurControl
+from bot.matches.session import Live
+from bot.table import gathered as of
+from bot.table.action_id import ActionId
+from bot.table.gathered import Gathered
+from bot.table.pages import confirm_concede, more
+from bot.table.verbs import Verb
+from cogs.components.handler import Handler
+from cogs.components.playing import open_panel, play, turn_playing
+from cogs.context import Visit
+from engines.kernel import Answer, Arrange, Assign, Decision, Distribute, Gather, Pick, Prompt
+
+
+async def _answer(visit: Visit, action: ActionId) -> tuple[Live, Gathered | None]:
+    """Give an answer, and what the same press says to the questions after it; or gather a part of one."""
+    state: Gathered | None = None
+
+    def read(live: Live, decision: Decision) -> Sequence[Answer]:
+        nonlocal state
+        try:
+            prompt = partial(live.prompt, decision.seat)
+            answers, state = read_answer(action, visit.chosen, decision, prompt)
+        except (ValueError, IndexError) as error:
+            raise NotAllowed from error
+        return answers
+
+    live = await visit.desk.answer_pressed(action.match, action.number, visit.press, read)
+    return live, state
+
+
+def read_answer(
+    action: ActionId, chosen: Sequence[str], decision: Decision, prompt: Callable[[], Prompt]
+) -> tuple[Sequence[Answer], Gathered | None]:
+    """Return the answers that were pressed, and what is gathered of one that is not whole yet.
+
+    Raises NotOurControl, or ValueError or IndexError for what no control of ours says.
+    """
+    value = chosen[0] if chosen else action.detail
+    match action.verb:
+        case Verb.ANSWER | Verb.MENU_ANSWER if value.startswith(of.WAY):
+            return of.way(prompt(), value), None
+        case Verb.ANSWER:
+            return (of.button_answer(decision, action.detail),), None
+        case Verb.MENU_ANSWER:
+            return (of.menu_answer(decision, chosen),), None
+        case Verb.GATHER:
+            state = of.gather(decision, Gathered.parse(action.detail), chosen)
+            finished = of.finished(decision, state)
+            return ((), state) if finished is None else ((finished,), None)
+        case Verb.PAGE:
+            return (), Gathered.parse(action.detail)
+        case _ if isinstance(decision, Pick | Gather | Assign | Distribute | Arrange):
+            return (of.gathered(decision, Gathered.parse(value)),), None
+        case _:
+            raise NotOurControl
+
+
+async def _undo(visit: Visit, action: ActionId) -> tuple[Live, None]:
+    return await visit.desk.undo(action.match, action.number, visit.press), None
+
+
+async def _concede(visit: Visit, action: ActionId) -> tuple[Live, None]:
+    return await visit.desk.concede(action.match, visit.press), None
+
+
+async def _ask_concede(visit: Visit, action: ActionId) -> None:
+    """Ask once more."""
+    await turn_playing(visit, action, lambda live, _: confirm_concede(live, visit.texts))
+
+
+async def _more(visit: Visit, action: ActionId) -> None:
+    await turn_playing(visit, action, lambda live, seat: more(live, seat, visit.texts))
+
+
+HANDLERS: dict[Verb, Handler] = {
+    Verb.HAND: open_panel,
+    Verb.ANSWER: partial(play, do=_answer),
+    Verb.MENU_ANSWER: partial(play, do=_answer),
+    Verb.GATHER: partial(play, do=_answer),
+    Verb.PAGE: partial(play, do=_answer),
+    Verb.DONE: partial(play, do=_answer),
+    Verb.UNDO: partial(play, do=_undo),
+    Verb.MORE: _more,
+    Verb.ASK_CONCEDE: _ask_concede,
+    Verb.CONCEDE: partial(play, do=_concede),
+}

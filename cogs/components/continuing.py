@@ -1,0 +1,46 @@
+"""*Continue from Here*: a match against computers, out of a replay."""
+
+from __future__ import annotations
+
+from bot.errors import NotOurControl, ReplayAfterwards
+from bot.limits import Quota
+from bot.matches.postgame.continuing import Wish, continue_from
+from bot.matches.postgame.errors import PlayedElsewhere
+from bot.store import MatchStatus
+from bot.table.action_id import ActionId
+from bot.table.panel import notice
+from bot.table.verbs import Verb
+from bot.texts import nearest_locale, texts_in
+from cogs.components.handler import Handler
+from cogs.context import Visit
+from cogs.looking import row_of
+from cogs.sight import is_for_all
+from cogs.starting import allow_challenge, check_place, person, place_finder, public_locale, usual_clock
+
+
+async def _continue(visit: Visit, action: ActionId) -> None:
+    await visit.acknowledge()
+    row = await row_of(visit, action.match)
+    if row.status is not MatchStatus.FINISHED:
+        raise ReplayAfterwards
+    if not is_for_all(visit.interaction, row):
+        raise PlayedElsewhere
+    seats = len(await visit.store.matches.seats(row.id))
+    if action.detail not in map(str, range(seats)):
+        raise NotOurControl
+    await check_place(visit)
+    visit.spend(Quota.VERIFY)
+    await allow_challenge(visit, visit.server_id)
+    locale = await public_locale(visit)
+    await visit.remember_language()
+    who = person(visit.interaction.user)
+    wish = Wish(row, action.number, int(action.detail), who, locale, await usual_clock(visit))
+    place = await place_finder(visit)(row)
+    live = await continue_from(visit.desk, visit.bot.records, wish, visit.press, place)
+    told = texts_in(nearest_locale(locale)).say(
+        "continued", who=who.name, moment=action.number, code=row.code, new=live.code
+    )
+    await visit.interaction.followup.send(view=notice(told))
+
+
+HANDLERS: dict[Verb, Handler] = {Verb.CONTINUE: _continue}

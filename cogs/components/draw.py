@@ -1,0 +1,49 @@
+"""Buttons of what players grant one another: draws, endings by agreement, more time."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from bot.matches.agreements import draws
+from bot.matches.agreements.draws import Offer
+from bot.matches.people import Agreement
+from bot.matches.session import Live
+from bot.table.action_id import ActionId
+from bot.table.verbs import Verb
+from cogs.components.handler import Handler
+from cogs.components.playing import play
+from cogs.context import Visit
+
+
+async def _claim(visit: Visit, action: ActionId) -> tuple[Live, None]:
+    return await draws.claim(visit.desk, action.match, visit.press), None
+
+
+async def _agree(
+    visit: Visit, action: ActionId, offer: Offer, what: Agreement = Agreement.DRAW
+) -> tuple[Live, None]:
+    return await draws.agree(visit.desk, action.match, visit.press, offer, what), None
+
+
+async def _give_time(visit: Visit, action: ActionId) -> tuple[Live, None]:
+    return await draws.give_time(visit.desk, action.match, visit.press), None
+
+
+async def _go_on(visit: Visit, action: ActionId) -> tuple[Live, None]:
+    return await draws.go_on(visit.desk, action.match, visit.press), None
+
+
+HANDLERS: dict[Verb, Handler] = {
+    Verb.CLAIM: partial(play, do=_claim),
+    Verb.OFFER_DRAW: partial(play, do=partial(_agree, offer=Offer.MAKE)),
+    Verb.ACCEPT_DRAW: partial(play, do=partial(_agree, offer=Offer.ACCEPT)),
+    Verb.DECLINE_DRAW: partial(play, do=partial(_agree, offer=Offer.DECLINE)),
+    Verb.OFFER_PAUSE: partial(play, do=partial(_agree, offer=Offer.MAKE, what=Agreement.PAUSE)),
+    Verb.ACCEPT_PAUSE: partial(play, do=partial(_agree, offer=Offer.ACCEPT, what=Agreement.PAUSE)),
+    Verb.DECLINE_PAUSE: partial(play, do=partial(_agree, offer=Offer.DECLINE, what=Agreement.PAUSE)),
+    Verb.GO_ON: partial(play, do=_go_on),
+    Verb.GIVE_TIME: partial(play, do=_give_time),
+    Verb.OFFER_END: partial(play, do=partial(_agree, offer=Offer.MAKE, what=Agreement.END)),
+    Verb.ACCEPT_END: partial(play, do=partial(_agree, offer=Offer.ACCEPT, what=Agreement.END)),
+    Verb.DECLINE_END: partial(play, do=partial(_agree, offer=Offer.DECLINE, what=Agreement.END)),
+}

@@ -1,0 +1,31 @@
+"""Buttons of who waits for somebody whose time is up."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import TypeAlias
+
+from bot.errors import NotOurControl
+from bot.matches.agreements.patience import claim_win, wait
+from bot.matches.service import Desk, Press
+from bot.matches.session import Live
+from bot.table.action_id import ActionId
+from bot.table.verbs import Verb
+from cogs.components.handler import Handler
+from cogs.components.playing import play
+from cogs.context import Visit
+
+Choice: TypeAlias = Callable[[Desk, int, Press, int], Awaitable[Live]]
+
+
+async def _choose(visit: Visit, action: ActionId, choice: Choice) -> tuple[Live, None]:
+    if not action.detail.isdecimal():
+        raise NotOurControl
+    return await choice(visit.desk, action.match, visit.press, int(action.detail)), None
+
+
+HANDLERS: dict[Verb, Handler] = {
+    Verb.CLAIM_WIN: partial(play, do=partial(_choose, choice=claim_win)),
+    Verb.WAIT: partial(play, do=partial(_choose, choice=wait)),
+}

@@ -1,0 +1,35 @@
+"""Buttons of answers that are taken back by consent."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from bot.limits import Quota
+from bot.matches.agreements import takebacks
+from bot.matches.session import Live
+from bot.table.action_id import ActionId
+from bot.table.verbs import Verb
+from cogs.components.handler import Handler
+from cogs.components.playing import play
+from cogs.context import Visit
+
+
+async def _ask(visit: Visit, action: ActionId) -> tuple[Live, None]:
+    visit.spend(Quota.LOOK)
+    return await takebacks.ask(visit.desk, visit.bot.records, action.match, visit.press), None
+
+
+async def _agree(visit: Visit, action: ActionId) -> tuple[Live, None]:
+    visit.spend(Quota.LOOK)
+    return await takebacks.agree(visit.desk, visit.bot.records, action.match, visit.press), None
+
+
+async def _refuse(visit: Visit, action: ActionId) -> tuple[Live, None]:
+    return await takebacks.refuse(visit.desk, action.match, visit.press), None
+
+
+HANDLERS: dict[Verb, Handler] = {
+    Verb.ASK_BACK: partial(play, do=_ask),
+    Verb.ACCEPT_BACK: partial(play, do=_agree),
+    Verb.DECLINE_BACK: partial(play, do=_refuse),
+}
