@@ -36,10 +36,10 @@ ledger: $(VENV)/.dev
 	@$(VENV)/bin/python -m tests.ledger
 
 bench: $(VENV)/.dev
-	@$(VENV)/bin/python -m tests.bench
+	@$(VENV)/bin/python -m tests.rigs.bench
 
 soak: $(VENV)/.dev
-	@$(VENV)/bin/python -m tests.soak --seconds $(SECONDS)
+	@$(VENV)/bin/python -m tests.rigs.soak --seconds $(SECONDS)
 
 digests: $(VENV)/.dev
 	@$(VENV)/bin/python -m tests.digests

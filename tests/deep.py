@@ -60,7 +60,7 @@ def unsafe() -> bool:
 
 def kills() -> bool:
     """Kill the bot at random for a while."""
-    command = [sys.executable, "-m", "tests.soak", "--seconds", str(SOAK_SECONDS)]
+    command = [sys.executable, "-m", "tests.rigs.soak", "--seconds", str(SOAK_SECONDS)]
     return subprocess.run(command, cwd=ROOT, check=False).returncode == 0
 
 

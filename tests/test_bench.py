@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from tests.bench import GROUPS, WANTED, measure, missing
-from tests.measuring.figure import TINY, Figure, at
+from tests.rigs.bench import GROUPS, WANTED, measure, missing
+from tests.rigs.measuring.figure import TINY, Figure, at
 
 FIELDS = {"name", "value", "unit", "reference", "against", "ratio", "bar", "bar_is", "ok"}
 LIGHT = ("soul_forger", "magic", "store", "restart", "memory", "tournament")

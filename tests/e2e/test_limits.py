@@ -9,9 +9,9 @@ import pytest
 
 from bot.settings import Allowance
 from cogs.typed import LONGEST_SUGGESTION
-from tests import strangers
 from tests.e2e.club import Club, buttons, raw, said, words
 from tests.e2e.test_decks import PACK
+from tests.rigs import strangers
 
 Opened = Callable[..., Awaitable[Club]]
 

@@ -15,7 +15,7 @@ from cogs import router
 from cogs.router import HANDLERS
 from tests.e2e.club import RATES, Club, said
 from tests.e2e.play import challenge, concede
-from tests.measuring.holding import asks, fill, holds
+from tests.rigs.measuring.holding import asks, fill, holds
 
 Opened = Callable[..., Awaitable[Club]]
 

@@ -19,7 +19,7 @@ from bot.app.client import all_commands, furnish
 from bot.decks.reading import collections
 from bot.settings import Allowance
 from tests.e2e.club import Club
-from tests.measuring.doors import fill_decks, fill_packs
+from tests.rigs.measuring.doors import fill_decks, fill_packs
 
 Opened = Callable[..., Awaitable[Club]]
 

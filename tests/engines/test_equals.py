@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from engines.kernel import Answer, Dice, Game
-from tests.balance import play_alike
 from tests.engines.noxtalia import playing
 from tests.engines.noxtalia import scenes as noxtalia
 from tests.engines.position import Position
 from tests.engines.soul_forger import scenes as soul_forger
+from tests.rigs.balance import play_alike
 
 ENGINES = Path("engines")
 PLAYERS = sorted([*ENGINES.glob("*/players/*.py"), *ENGINES.glob("kernel/play/*.py")])

@@ -1,4 +1,4 @@
-"""Speed of pictures: figures for `tests.bench`."""
+"""Speed of pictures: figures for `tests.rigs.bench`."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from render import THEMES, Studio, encode
 from render.drawing.felt import felt
 from render.drawing.themes import theme_called
 from render.dueling_nobles import draw_board
-from tests.measuring.figure import Figure, Size, at
 from tests.render import samples
 from tests.render.magic import samples as magic
 from tests.render.neo_noble import samples as neo_noble
 from tests.render.noxtalia import samples as noxtalia
 from tests.render.soul_forger import samples as soul_forger
+from tests.rigs.measuring.figure import Figure, Size, at
 
 _SIZE = (1200, 900)
 _Views: TypeAlias = Sequence[tuple[View, Sequence[str]]]

@@ -1,4 +1,4 @@
-"""Speed of a Swiss round: figures for `tests.bench`."""
+"""Speed of a Swiss round: figures for `tests.rigs.bench`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.competition import swiss
 from bot.competition.standings import standings
 from bot.competition.state import Round
 from tests.bot.competition.simulator import Event, Plan, simulate
-from tests.measuring.figure import Figure, Size
+from tests.rigs.measuring.figure import Figure, Size
 
 
 def milliseconds(work: Callable[[], object]) -> float:

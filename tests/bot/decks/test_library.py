@@ -29,7 +29,7 @@ from engines.kernel.state.limits import (
     PACKS_KEPT,
     PROBLEMS_TOLD,
 )
-from tests import strangers
+from tests.rigs import strangers
 
 GUILD, ANNE = 7, 11
 SOUND = (strangers.HEADS["noxtalia"] + strangers.CARD["noxtalia"]) % (

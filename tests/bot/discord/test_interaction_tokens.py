@@ -10,7 +10,7 @@ import pytest
 
 from bot.discord.interaction_tokens import LIFE, Passes
 from tests.bot.discord.wire import Answers, Wire, answers_beside, changes, connected, defers, face
-from tests.measuring.loopback import Refusal, walk
+from tests.rigs.measuring.loopback import Refusal, walk
 
 DEAD = [Refusal(404, 10015), Refusal(401, 50027), Refusal(404, 10008), Refusal(403, 50001)]
 

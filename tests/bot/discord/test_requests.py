@@ -24,7 +24,7 @@ from bot.discord.requests import (
     route,
 )
 from tests.bot.discord.wire import Wire, connected, face
-from tests.measuring.loopback import Refusal
+from tests.rigs.measuring.loopback import Refusal
 
 TOKEN = "aW50ZXJhY3Rpb246MTIzNDU2Nzg5"
 KINDS = {

@@ -19,8 +19,8 @@ from bot.discord.requests import speak_to
 from bot.table.layout import Layout, picture
 from bot.table.message_view import Face
 from render import Picture
-from tests.measuring import loopback
-from tests.measuring.loopback import Loopback
+from tests.rigs.measuring import loopback
+from tests.rigs.measuring.loopback import Loopback
 
 CHANNEL, ANNE = 101, 11
 Answers: TypeAlias = Callable[[discord.Interaction], Awaitable[object]]

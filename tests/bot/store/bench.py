@@ -1,4 +1,4 @@
-"""Speed of the store alone, with made-up moves: figures for `tests.bench`.
+"""Speed of the store alone, with made-up moves: figures for `tests.rigs.bench`.
 
 Flat out, each match moves again as soon as its last move is safe, which is many
 times what people can do and shows the ceiling. Moves are whole ones:
@@ -23,7 +23,7 @@ from bot.store.matches.moves import _statements
 from bot.store.sqlite.dialect import text_of
 from engines.kernel import Event
 from tests.bot.store.scene import dump, running
-from tests.measuring.figure import Figure, Size, at
+from tests.rigs.measuring.figure import Figure, Size, at
 
 LARGE = {"cards": ["A♥"] * 400}  # about 4 KB, as a table's dump
 

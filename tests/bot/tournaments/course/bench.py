@@ -1,4 +1,4 @@
-"""How soon all tables of a round are called: figures for `tests.bench`.
+"""How soon all tables of a round are called: figures for `tests.rigs.bench`.
 
 Service, store and sender are the real ones. What stands for Discord takes a quarter of a second a request,
 50 requests a second, and 20 new threads in five minutes.
@@ -17,7 +17,7 @@ from bot.store import OutboxRow, Statement
 from bot.store.outbox.messages import Note, NoteKind, TableThread, errand_of
 from tests.bot.store.bench import loop_delays
 from tests.bot.tournaments.course.scene import Hall
-from tests.measuring.figure import Figure, Size, at
+from tests.rigs.measuring.figure import Figure, Size, at
 
 REQUEST, GLOBAL = 0.25, 50
 BUCKET, REFILL = 20, 300.0

@@ -1,4 +1,4 @@
-"""Cards do what is printed on them: a sample of all shapes (all: `python -m tests.promise magic`)."""
+"""Cards do what is printed on them: some shapes (all: `python -m tests.rigs.promise magic`)."""
 
 from __future__ import annotations
 

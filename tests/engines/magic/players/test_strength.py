@@ -1,4 +1,4 @@
-"""Computer players of every level play, and who thinks wins more. `tests.balance` measures how much."""
+"""Computer players of every level play, and who thinks wins more. `tests.rigs.balance` measures how much."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import pytest
 
 from engines.kernel import BACK, Dice, Level, Match, choose
 from engines.magic.options import MagicOptions
-from tests.balance import play_some
 from tests.engines.greedy import wins_against_chance
 from tests.engines.magic.scenes import GAME
+from tests.rigs.balance import play_some
 
 MIRROR = ("giants", "giants")
 """Both have one list, so that the players alone make the difference; its matches are short."""

@@ -13,7 +13,7 @@ from engines.neo_noble.evaluation import changes
 from engines.neo_noble.language.pack import COPIES, DECK_SIZE, Noble, Spirit
 from engines.neo_noble.options import Domain
 from engines.neo_noble.table.state import Table
-from tests.coverage_of_cards import Thing
+from tests.rigs.coverage_of_cards import Thing
 
 GAME = NeoNoble()
 (SET,) = starter()

@@ -1,4 +1,4 @@
-"""The ready-made decks are about even. A few matches with wide bounds; `tests.balance` measures it well."""
+"""The ready-made decks are about even. A few matches, wide bounds; `tests.rigs.balance` measures it well."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from itertools import combinations
 
 import pytest
 
-from tests import balance
-from tests.balance import Balance, play_some, weigh
 from tests.engines.neo_noble.starter import DECKS
+from tests.rigs import balance
+from tests.rigs.balance import Balance, play_some, weigh
 from tests.rules import rule
 
 MATCHES = 20

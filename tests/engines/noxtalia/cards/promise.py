@@ -2,7 +2,7 @@
 
 Every shape that the schema allows is put into every kind of text. What `cards check` refuses is dropped; the
 rest is played, and what happens is compared with what a second reading of the printed words expects.
-`python -m tests.promise noxtalia` examines all of them, the tests a sample.
+`python -m tests.rigs.promise noxtalia` examines all of them, the tests a sample.
 """
 
 from __future__ import annotations

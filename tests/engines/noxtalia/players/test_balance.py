@@ -1,4 +1,4 @@
-"""The ready-made teams are about even. A few matches with wide bounds; `tests.balance` measures it well."""
+"""The ready-made teams are about even. A few matches, wide bounds; `tests.rigs.balance` measures it well."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from statistics import median
 
 import pytest
 
-from tests import balance
-from tests.balance import Balance, Played, play_some, weigh
+from tests.rigs import balance
+from tests.rigs.balance import Balance, Played, play_some, weigh
 from tests.rules import rule
 
 PAIRINGS = (("a", "b"), ("a", "c"), ("b", "c"))

@@ -15,9 +15,9 @@ from engines.soul_forger.language.pack import COPIES, FORGE_SIZE, MAIN_SIZES, Cr
 from engines.soul_forger.options import Loadout, SoulForgerOptions
 from engines.soul_forger.rules import paying, resolution
 from engines.soul_forger.table.state import Table
-from tests.coverage_of_cards import Thing
 from tests.engines.soul_forger.scenes import GAME
 from tests.engines.soul_forger.starter import CARDS, FORGED, GEAR, SET
+from tests.rigs.coverage_of_cards import Thing
 
 MAIN = [
     card

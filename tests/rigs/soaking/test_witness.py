@@ -1,0 +1,136 @@
+"""What the witness of kills understands of a match: however it ended, whoever took back what."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any, cast, get_args
+
+import pytest
+
+from bot.matches.service import Press
+from bot.matches.session import Live
+from bot.matches.start.challenges import Invitation, Person
+from bot.store import MatchRow, Store
+from engines.kernel import Match
+from engines.kernel.match.observation import Surrender
+from engines.kernel.state.game_state import STOPS
+from engines.registry import GAMES
+from tests.bot.matches.scene import GUILD, Host
+from tests.engines.siege import Siege
+from tests.rigs.soaking.kills import compare
+from tests.rigs.soaking.says import COMMITTED, face
+from tests.rigs.soaking.witness import Lost, Witness
+
+
+class Talking(Host):
+    """A host that tells the witness of each change."""
+
+    def __init__(self, store: Store, path: Path) -> None:
+        super().__init__(store)
+        self.path = path
+        self.said: list[list[Any]] = []
+
+    def committed(self, live: Live | None) -> None:
+        assert live is not None
+        self.said.append([COMMITTED, live.id, live.match.serial, face(live)])
+
+    async def answered(self, live: Live, seat: int, answer: Any) -> None:
+        await self.desk.answer(live.id, live.question, answer, self._press(live, seat))
+
+    async def undone(self, live: Live, seat: int) -> None:
+        await self.desk.undo(live.id, live.question, self._press(live, seat))
+
+    def _press(self, live: Live, seat: int) -> Press:
+        return self.press(self.user(live, seat))
+
+
+@pytest.fixture
+async def host(tmp_path: Path) -> AsyncIterator[Talking]:
+    store = await Store.open(tmp_path / "herald.sqlite3", tmp_path)
+    yield Talking(store, tmp_path / "herald.sqlite3")
+    await store.close()
+
+
+# How matches end
+
+ENDS: dict[str, Callable[[Match[Any]], None]] = {
+    **{how: lambda match, how=how: match.concede(0, how) for how in get_args(Surrender)},
+    **{how: lambda match, how=how: match.call_off(how) for how in STOPS},
+    "agree_draw": Match[Any].agree_draw,
+    "time_up": Match[Any].time_up,
+    "adjudicate": lambda match: match.adjudicate(1),
+}
+
+
+@pytest.mark.parametrize("how", ENDS)
+async def test_the_witness_knows_each_way_in_which_a_match_is_ended(host: Talking, how: str):
+    live = await host.begin()
+    await host.answer(live)
+    await host.desk.end(live.id, ENDS[how])
+    row = await host.store.matches.get(live.id)
+    assert row is not None
+    assert row.ending is not None
+    assert row.ending.kind == how
+    assert compare(Witness(), host.said, host.path) == {live.id: 2}, "its last board waits"
+
+
+# What is taken back while a window is open
+
+
+async def in_a_window(host: Talking, monkeypatch: pytest.MonkeyPatch) -> Live:
+    """Begin a match of four in which seat 0 raids seat 1, and all others are asked: 1, 2, 3 by rank."""
+    monkeypatch.setitem(cast(dict[str, Any], GAMES), "siege", Siege())
+    people = [Person(number, f"P{number}") for number in range(1, 5)]
+    invitation = Invitation(
+        game=GAMES["siege"], options=GAMES["siege"].options(), clock="none", challenger=people[0],
+        opponents=tuple(people[1:]), seats=4, guild_id=GUILD, channel_id=1, locale="en-GB",
+    )  # fmt: skip
+    row = await host.challenges.create(invitation, host.press(1).interaction_id or 0)
+    live = None
+    for person in people[1:]:
+        live = await host.challenges.accept(row.id, host.press(person.id), person, _here)
+    assert live is not None
+    for seat in range(4):
+        await host.answered(live, seat, "oil")
+    for answer in ("raid", "seat1", ("5.0",)):
+        await host.answered(live, 0, answer)
+    return live
+
+
+async def _here(row: MatchRow) -> tuple[int, bool]:
+    return row.channel_id, False
+
+
+BACKS = {"the later one first": (2, 3), "the earlier one first": (3, 2)}
+
+
+@pytest.mark.parametrize("first", BACKS)
+@pytest.mark.parametrize("unsaid", [False, True], ids=["said", "killed before it was said"])
+async def test_answers_to_a_window_may_be_taken_back_in_any_order(
+    host: Talking, monkeypatch: pytest.MonkeyPatch, first: str, unsaid: bool
+):
+    live = await in_a_window(host, monkeypatch)
+    await host.answered(live, 3, "help")
+    await host.answered(live, 2, "hinder")
+    one, other = BACKS[first]
+    await host.undone(live, one)
+    if unsaid:
+        host.said.pop()
+    await host.answered(live, one, "pass")
+    await host.undone(live, other)
+    await host.undone(live, one)
+    await host.answered(live, 1, "pass")
+    assert compare(Witness(), host.said, host.path) == {live.id: live.match.serial}
+
+
+async def test_another_order_of_taking_back_than_was_said_is_noticed(
+    host: Talking, monkeypatch: pytest.MonkeyPatch
+):
+    live = await in_a_window(host, monkeypatch)
+    await host.answered(live, 3, "help")
+    await host.answered(live, 2, "hinder")
+    await host.undone(live, 2)
+    host.said[-1][-1] = host.said[-2][-1]
+    with pytest.raises(Lost, match="not what was said"):
+        compare(Witness(), host.said, host.path)
