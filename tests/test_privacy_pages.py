@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.community.account_deletion import MOST_DRAWN
 from bot.community.departures import GRACE_DAYS
-from bot.community.farewell import MOST_DRAWN
 from bot.settings import Settings
 from bot.store.privacy.periods import DAY, OF_SERVER_ALONE, RULES, SEEN_FOR, Keeps, Rule
 from tests.test_pages import unlike

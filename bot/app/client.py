@@ -22,10 +22,10 @@ from bot.app.host import Host, wings
 from bot.app.metrics import Metrics, Pulse
 from bot.app.visits import Visits
 from bot.community import posts as order_posts
+from bot.community.account_deletion import Farewell
 from bot.community.ageing import Ageing
 from bot.community.batches import Batches
 from bot.community.departures import Departures
-from bot.community.farewell import Farewell
 from bot.decks.gallery import Gallery
 from bot.decks.library import Library, read_starters
 from bot.discord.codes import REFUSED

@@ -17,8 +17,8 @@ from bot.discord.delivery import challenge, morning, stopped
 from bot.discord.delivery.board import Boards, PlaceRefused, SumUp
 from bot.discord.delivery.call import Calls
 from bot.discord.delivery.hand import Hands
+from bot.discord.delivery.messenger import Post, Senders, Withheld
 from bot.discord.delivery.pictures import DEFAULT_THEME, Drew, Pictures
-from bot.discord.delivery.post import Post, Senders, Withheld
 from bot.errors import NoSuchMatch, OutOfOrder
 from bot.host.outbox import Arrival
 from bot.matches.health import RulesBroke

@@ -7,7 +7,7 @@ from functools import partial
 import discord
 
 from bot.community.faces.moderation import ruling
-from bot.discord.delivery.post import Post, Senders, nonce
+from bot.discord.delivery.messenger import Post, Senders, nonce
 from bot.store import OutboxRow
 from bot.store.matches.moderation import Ruling
 from bot.store.outbox.messages import Moderated

@@ -8,7 +8,7 @@ from functools import partial
 import discord
 
 from bot.discord.codes import Trouble, trouble
-from bot.discord.delivery.post import Channel, Post, Senders, nonce
+from bot.discord.delivery.messenger import Channel, Post, Senders, nonce
 from bot.discord.places import place_for
 from bot.errors import DeckRefused, DecksClash, PlayerError, WrongChannel
 from bot.ladder.matchmaker import Matchmaker

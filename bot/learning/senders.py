@@ -8,8 +8,8 @@ from functools import partial
 import discord
 
 from bot.discord.codes import Trouble, trouble
+from bot.discord.delivery.messenger import NOBODY, Post, Senders, nonce
 from bot.discord.delivery.pictures import DEFAULT_THEME
-from bot.discord.delivery.post import NOBODY, Post, Senders, nonce
 from bot.learning.catalogue import lesson_of
 from bot.learning.shots import names_at, shot
 from bot.learning.views.daily import FILE, daily

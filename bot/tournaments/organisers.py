@@ -8,7 +8,7 @@ from typing import NamedTuple
 import discord
 from discord import ui
 
-from bot.discord.delivery.post import Post
+from bot.discord.delivery.messenger import Post
 from bot.store import ORGANISERS, OutboxRow, TableRow
 from bot.store.outbox.messages import NoteKind
 from bot.table.layout import Layout

@@ -11,8 +11,8 @@ import discord
 from discord import ui
 
 from bot.discord.codes import Trouble, trouble
+from bot.discord.delivery.messenger import Channel, Post, Senders, Withheld, nonce, wants_new_message
 from bot.discord.delivery.pictures import DEFAULT_THEME, Drawn, Pictures
-from bot.discord.delivery.post import Channel, Post, Senders, Withheld, nonce, wants_new_message
 from bot.discord.places import new_thread
 from bot.lru_dict import Recent
 from bot.store import OVER, EntrantStatus, OutboxRow, TableRow, TournamentStatus

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bot.backoff import concerned
-from bot.community.farewell import APART, MOST_DRAWN
+from bot.community.account_deletion import APART, MOST_DRAWN
 from bot.competition.state import Source
 from bot.discord.delivery.board import STALE_AFTER
 from bot.store import EntrantStatus, MatchStatus, Statement

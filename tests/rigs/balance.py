@@ -1,7 +1,7 @@
 """Play ready-made decks against each other, and tell how even they are.
 
 `python -m tests.rigs.balance noxtalia --games 2000` lets easy computer players meet in every pairing,
-with both decks in both seats; `--players medium,medium` lets stronger ones confirm it. With three or four players, as
+with both decks in both seats; `--players medium,medium` lets stronger ones confirm it. With three or four, as
 in `--players easy,easy,easy,easy`, all have the same deck, and the table tells how often each place in the
 order of turns wins, and each seat. Progress goes to standard error; the table, and the figures as one JSON
 line for each pairing, to standard output.

@@ -1,8 +1,8 @@
 """Play a game until every card of its starter set has been played and every text of it has worked.
 
 `python -m tests.rigs.coverage_of_cards soul_forger` plays matches between players of all sorts, with
-ready-made decks and with decks at random, and tells after how many the last thing was seen. It fails when something
-never was. What there is to see is a game's own: `tests/engines/<game>/cards/coverage.py`.
+ready-made decks and with decks at random, and tells after how many the last thing was seen. It fails when
+something never was. What there is to see is a game's own: `tests/engines/<game>/cards/coverage.py`.
 """
 
 from __future__ import annotations

@@ -2,8 +2,8 @@
 
 `python -m tests.rigs.soak --game GAME --seed SEED` repeats one match of the first part,
 `python -m tests.rigs.soak --only tournaments --seed SEED` one event.
-Several processes on PostgreSQL: `python -m tests.rigs.soak scale`, where they are killed, stopped and
-upgraded; `… owners`, where people wait for the next one; `… fences`, two at once; `… writers`, eight in other orders.
+Several processes on PostgreSQL: `python -m tests.rigs.soak scale`, where they are killed and upgraded;
+`… owners`, where people wait for the next one; `… fences`, two at once; `… writers`, eight in other orders.
 `python -m tests.rigs.soak years` lets things age and servers leave while matches are played.
 `python -m tests.rigs.soak both` runs what else opens a store on a file and on PostgreSQL at once.
 """

@@ -10,8 +10,8 @@ import discord
 
 from bot.discord.codes import Trouble, trouble
 from bot.discord.delivery.call import Calls
+from bot.discord.delivery.messenger import Channel, Post, wants_new_message
 from bot.discord.delivery.pictures import DEFAULT_THEME, Pictures
-from bot.discord.delivery.post import Channel, Post, wants_new_message
 from bot.discord.places import REQUIRED, missing_permissions, parent_of
 from bot.lru_dict import Recent
 from bot.matches.postgame.summary import Summary

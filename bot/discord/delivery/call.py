@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import discord
 
-from bot.discord.delivery.post import NOBODY, Post, nonce
+from bot.discord.delivery.messenger import NOBODY, Post, nonce
 from bot.lru_dict import Recent
 from bot.matches.agreements.patience import chooses
 from bot.matches.hours import quiet_until

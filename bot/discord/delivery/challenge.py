@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.discord.codes import Trouble, trouble
-from bot.discord.delivery.post import Post
+from bot.discord.delivery.messenger import Post
 from bot.matches.start.challenges import expiry
 from bot.store import OutboxRow
 from bot.store.outbox.messages import Challenge

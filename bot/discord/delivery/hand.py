@@ -9,8 +9,8 @@ from typing import Any, NamedTuple, cast
 
 import discord
 
+from bot.discord.delivery.messenger import Post, wants_new_message
 from bot.discord.delivery.pictures import DEFAULT_THEME, Pictures
-from bot.discord.delivery.post import Post, wants_new_message
 from bot.discord.panels import Panels
 from bot.lru_dict import Recent
 from bot.matches.session import Live

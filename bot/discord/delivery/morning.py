@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.discord.delivery.post import Post
+from bot.discord.delivery.messenger import Post
 from bot.store import OPEN, OutboxRow
 from bot.store.outbox.messages import Morning
 from bot.table.history.mine import awaits, gathered, matches

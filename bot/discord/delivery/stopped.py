@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.discord.delivery.post import Post
+from bot.discord.delivery.messenger import Post
 from bot.discord.places import permission
 from bot.matches.quarantine import BROKEN
 from bot.store import MatchStatus, OutboxRow

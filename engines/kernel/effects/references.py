@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class Stands:
+class RefersTo:
     """Beside a field or an alias: what its words stand for. What stands outermost counts."""
 
     role: str
@@ -119,7 +119,7 @@ def role_of(part: type[BaseModel], field: str) -> str | None:
 
 
 def _role(kind: Any, beside: Iterable[Any] = ()) -> str | None:
-    said = [each.role for each in beside if isinstance(each, Stands)]
+    said = [each.role for each in beside if isinstance(each, RefersTo)]
     if said:
         return said[-1]
     if get_origin(kind) is Annotated:

@@ -8,7 +8,7 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field
 
 from engines.kernel.cards.packs import Key, Name, Part
-from engines.kernel.effects.references import Stands
+from engines.kernel.effects.references import RefersTo
 from engines.magic.language.changes import Change
 from engines.magic.language.conditions import Condition
 from engines.magic.language.costs import Costs
@@ -128,7 +128,7 @@ class Unmake(Part):
     """A spell or ability is countered (701.6)."""
 
     action: Literal["counter"]
-    what: Annotated[Literal["target", "target_2", "that", "by"], Stands("object")] = "target"
+    what: Annotated[Literal["target", "target_2", "that", "by"], RefersTo("object")] = "target"
     to: Literal["graveyard", "exile", "hand", "library"] = "graveyard"
 
 

@@ -7,13 +7,13 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field
 
 from engines.kernel.cards.packs import Part
-from engines.kernel.effects.references import Stands
+from engines.kernel.effects.references import RefersTo
 from engines.magic.language.filters import ANYTHING, Filter
 from engines.magic.language.parts import Pile, Whose
 
 Ref: TypeAlias = Annotated[
     Literal["this", "target", "target_2", "target_3", "that", "by", "each", "made", "chosen", "paid", "host"],
-    Stands("object"),
+    RefersTo("object"),
 ]
 """`that` is what an event happens to, `by` what does it; `chosen`, `made` and `paid` are what an earlier part
 of the text, or its cost, has chosen, brought or used up; `host` is what an Aura or Equipment lies on."""
@@ -43,13 +43,13 @@ Things: TypeAlias = Ref | Every
 Who: TypeAlias = (
     Annotated[
         Literal["you", "opponent", "each_player", "target", "target_2", "target_3", "that_player", "each"],
-        Stands("player"),
+        RefersTo("player"),
     ]
     | ControllerOf
     | OwnerOf
 )
 """`that_player` is whom an event concerns; `each` the one for whom a part is done."""
-Hurt: TypeAlias = Annotated[Things | Who, Stands("hurt")]
+Hurt: TypeAlias = Annotated[Things | Who, RefersTo("hurt")]
 """What damage is dealt to: objects and players."""
 
 

@@ -10,7 +10,7 @@ from engines.kernel.state.limits import saturated
 from engines.magic.cards.catalogue import FACE_DOWN, Named
 from engines.magic.evaluation.board import board_of
 from engines.magic.evaluation.objects import find, following, item_of
-from engines.magic.rules import damage, replacing, trigger_detection, zones
+from engines.magic.rules import applying_replacements, damage, trigger_detection, zones
 from engines.magic.table import keys as naming
 from engines.magic.table.batch import WAITS, Cause, Happening, Kind, Pending
 from engines.magic.table.board import Aspect, Board
@@ -80,7 +80,7 @@ def ask_replacing(table: Table) -> Play[bool]:
     kind = "prevent" if naming.is_damage(waits.among[0]) else "replace"
     key = yield Choose(waits.seat, kind, waits.among, default=waits.among[0])
     table.pending = table.pending[1:]
-    _let(table, replacing.chosen(table, waits, key), waits.of, waits.counts)
+    _let(table, applying_replacements.chosen(table, waits, key), waits.of, waits.counts)
     while table.pending and table.pending[0].at == WAITS:
         first, *rest = table.pending
         table.pending = ()
@@ -94,7 +94,7 @@ def _let(table: Table, batch: Batch, of: int, counts: str) -> None:
 
     `of` is the text that lets it happen, `counts` what of it counts as done.
     """
-    now = replacing.happens(table, batch)
+    now = applying_replacements.happens(table, batch)
     if now is None:
         _remember(table, of, counts)
     while now:
@@ -125,7 +125,7 @@ def _let(table: Table, batch: Batch, of: int, counts: str) -> None:
         trigger_detection.wake(table, done, before)
         if not resulting:
             return
-        now = replacing.happens(table, damage.together(resulting))
+        now = applying_replacements.happens(table, damage.together(resulting))
         if now is None:
             _remember(table, of, counts)
 

@@ -8,7 +8,7 @@ from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
 from engines.kernel.cards.packs import Part
-from engines.kernel.effects.references import Stands
+from engines.kernel.effects.references import RefersTo
 from engines.neo_noble.language.changes import Change, InsteadOfDraw
 from engines.neo_noble.language.conditions import Condition
 from engines.neo_noble.language.costs import Cost
@@ -113,7 +113,7 @@ class Channel(Part):
     action: Literal["channel"]
     who: Player = "you"
     number: Value = 1
-    source: Annotated[CardsIn | Literal["deck", "target", "that"], Stands("card")] = Field(
+    source: Annotated[CardsIn | Literal["deck", "target", "that"], RefersTo("card")] = Field(
         default="deck", alias="from"
     )
     ready: bool = False
@@ -175,7 +175,7 @@ class Summon(Part):
     """A card is summoned by the text (NN-123); several, one after the other."""
 
     action: Literal["summon"]
-    source: Annotated[CardsIn | Literal["channel", "target", "that", "this_card"], Stands("card")] = Field(
+    source: Annotated[CardsIn | Literal["channel", "target", "that", "this_card"], RefersTo("card")] = Field(
         alias="from"
     )
     """`channel`: a face-up card of the own Channel."""
@@ -203,7 +203,7 @@ class Place(Part):
     """A card is put on top of an own lane without being summoned (NN-R32)."""
 
     action: Literal["place"]
-    source: Annotated[CardsIn | Literal["target", "that", "this_card", "deck_top"], Stands("card")] = Field(
+    source: Annotated[CardsIn | Literal["target", "that", "this_card", "deck_top"], RefersTo("card")] = Field(
         alias="from"
     )
     lane: Lanes | None = None

@@ -8,7 +8,7 @@ from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
 from engines.kernel.cards.packs import Part
-from engines.kernel.effects.references import Stands
+from engines.kernel.effects.references import RefersTo
 from engines.neo_noble.language.parts import Keyword
 from engines.neo_noble.language.selectors import CardFilter, LaneScope, SpiritScope
 from engines.neo_noble.language.values import Value
@@ -195,7 +195,7 @@ class Silenced(Part):
     """Texts do not work: those of Spirits, or of a Noble."""
 
     change: Literal["silenced"]
-    on: Annotated[SpiritScope | Literal["own_noble", "opposing_noble"], Stands("texts")]
+    on: Annotated[SpiritScope | Literal["own_noble", "opposing_noble"], RefersTo("texts")]
 
 
 class SkipsStep(Part):

@@ -8,7 +8,7 @@ from pydantic import Field
 
 from engines.kernel.cards.packs import Part
 from engines.kernel.effects import logic
-from engines.kernel.effects.references import Stands
+from engines.kernel.effects.references import RefersTo
 from engines.neo_noble.language.parts import Mode
 from engines.neo_noble.language.selectors import LaneRef, SpiritFilter, SpiritRef
 from engines.neo_noble.language.values import Value
@@ -89,7 +89,7 @@ class InBattle(Part):
 class Done(Part):
     """The action before was done in full (NN-R52)."""
 
-    test: Annotated[Literal["done"], Stands("deed")]
+    test: Annotated[Literal["done"], RefersTo("deed")]
 
 
 class AllOf(logic.AllOf["Condition"]):

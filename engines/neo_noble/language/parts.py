@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-from engines.kernel.effects.references import Stands
+from engines.kernel.effects.references import RefersTo
 
 CardType: TypeAlias = Literal["noble", "arbiter", "errant", "token"]
 """NN-3."""
@@ -21,7 +21,7 @@ Mode: TypeAlias = Literal["normal", "tribute", "react", "effect"]
 LaneName: TypeAlias = Literal["left", "middle", "right"]
 """NN-36, as the owner of the lane names it."""
 
-Player: TypeAlias = Annotated[Literal["you", "opponent", "each", "target"], Stands("player")]
+Player: TypeAlias = Annotated[Literal["you", "opponent", "each", "target"], RefersTo("player")]
 """`you` has the card that speaks; `target` is the player that the text has picked."""
 Whose: TypeAlias = Literal["own", "opposing", "any"]
 """Seen from the one who has the card that speaks."""

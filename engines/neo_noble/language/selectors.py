@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field
 
 from engines.kernel.cards.packs import Part
-from engines.kernel.effects.references import Stands
+from engines.kernel.effects.references import RefersTo
 from engines.neo_noble.language.parts import CardType, Fate, Few, Keyword, LaneName, Whose
 
 
@@ -41,7 +41,7 @@ LaneRef: TypeAlias = Annotated[
     Literal[
         "this", "facing", "target", "target_2", "that", "attacking", "defending", "left", "middle", "right"
     ],
-    Stands("lane"),
+    RefersTo("lane"),
 ]
 """`this` is the lane of the Spirit that speaks, `facing` the one opposing it, `that` the lane of the
 event, `attacking` and `defending` those of the battle; names are those of the player who has the card."""
@@ -75,7 +75,7 @@ LaneScope: TypeAlias = LaneRef | AllLanes
 
 # Spirits
 
-SpiritRef: TypeAlias = Annotated[Literal["self", "target", "target_2", "that", "top"], Stands("spirit")]
+SpiritRef: TypeAlias = Annotated[Literal["self", "target", "target_2", "that", "top"], RefersTo("spirit")]
 """`self` is the Spirit that speaks, `that` the one of the event, `top` the Active Spirit of its lane."""
 Layer: TypeAlias = Literal["active", "covered", "any"]
 """NN-R34: cards always say which."""
@@ -106,7 +106,7 @@ class AllSpirits(Part):
 
 Spirits: TypeAlias = SpiritRef | Annotated[ChosenSpirits | AllSpirits, Field(discriminator="pick")]
 SpiritScope: TypeAlias = (
-    Annotated[Literal["self", "target", "target_2", "that"], Stands("spirit")] | AllSpirits
+    Annotated[Literal["self", "target", "target_2", "that"], RefersTo("spirit")] | AllSpirits
 )
 """Spirits that nobody need pick."""
 
@@ -130,7 +130,7 @@ class CardsIn(Part):
     up_to: bool = False
 
 
-Cards: TypeAlias = Annotated[Literal["target", "target_2", "that", "this_card"], Stands("card")] | CardsIn
+Cards: TypeAlias = Annotated[Literal["target", "target_2", "that", "this_card"], RefersTo("card")] | CardsIn
 """`that` is the card of the event, `this_card` the one that speaks, wherever it went."""
 
 
@@ -150,7 +150,7 @@ class ChosenSlots(Part):
     up_to: bool = False
 
 
-Slots: TypeAlias = Annotated[Literal["target", "target_2", "that"], Stands("slot")] | ChosenSlots
+Slots: TypeAlias = Annotated[Literal["target", "target_2", "that"], RefersTo("slot")] | ChosenSlots
 
 
 # Dominance coins

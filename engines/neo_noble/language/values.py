@@ -8,7 +8,7 @@ from pydantic import Field
 
 from engines.kernel.cards.packs import Part
 from engines.kernel.effects import numbers
-from engines.kernel.effects.references import Stands
+from engines.kernel.effects.references import RefersTo
 from engines.neo_noble.language.selectors import (
     AllLanes,
     AllSpirits,
@@ -95,7 +95,7 @@ class Greatest(numbers.Greatest["Value"]):
 
 Value: TypeAlias = (
     Annotated[int, Field(ge=-30, le=30)]
-    | Annotated[Literal["done", "battle_margin", "x"], Stands("number")]
+    | Annotated[Literal["done", "battle_margin", "x"], RefersTo("number")]
     | Annotated[
         CountSpirits | CountLanes | CountCards | CountCoins | NumberOf | TotalOf | Souls
         | Sum | Difference | Product | Least | Greatest,

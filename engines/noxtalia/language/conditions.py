@@ -8,7 +8,7 @@ from pydantic import Field
 
 from engines.kernel.cards.packs import Part
 from engines.kernel.effects import logic
-from engines.kernel.effects.references import Stands
+from engines.kernel.effects.references import RefersTo
 from engines.noxtalia.language.parts import Cycle, Who
 from engines.noxtalia.language.selectors import Selector
 from engines.noxtalia.language.values import Value
@@ -36,7 +36,7 @@ class ElementOf(Part):
     """An element is one of these. `attack` is the element of the Attack (NX-49)."""
 
     test: Literal["element"]
-    of: Annotated[Literal["target", "attack", "host"], Stands("element")]
+    of: Annotated[Literal["target", "attack", "host"], RefersTo("element")]
     among: tuple[str, ...] = Field(min_length=1)
 
 

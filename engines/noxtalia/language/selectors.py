@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field
 
 from engines.kernel.cards.packs import Part
-from engines.kernel.effects.references import Stands
+from engines.kernel.effects.references import RefersTo
 from engines.noxtalia.language.parts import CardType, Keyword, Side
 
 
@@ -67,7 +67,7 @@ class All(Part):
 
 
 Selector: TypeAlias = (
-    Annotated[Literal["target", "attacked", "self_spirit", "host"], Stands("spirit")]
+    Annotated[Literal["target", "attacked", "self_spirit", "host"], RefersTo("spirit")]
     | Annotated[Chosen | AtRandom | LowestPv | All, Field(discriminator="pick")]
 )
 """`target` is what the card was aimed at, `attacked` the Spirit under attack, `self_spirit` the Spirit

@@ -8,7 +8,7 @@ from pydantic import Field
 
 from engines.kernel.cards.packs import Part
 from engines.kernel.effects import numbers
-from engines.kernel.effects.references import Stands
+from engines.kernel.effects.references import RefersTo
 from engines.noxtalia.language.selectors import Selector
 
 
@@ -49,7 +49,7 @@ class Greatest(numbers.Greatest["Value"]):
 Number: TypeAlias = Annotated[int, Field(ge=-40, le=40)]
 Value: TypeAlias = (
     Number
-    | Annotated[Literal["die", "pm_spent", "damage_dealt"], Stands("number")]
+    | Annotated[Literal["die", "pm_spent", "damage_dealt"], RefersTo("number")]
     | Annotated[
         Count | PvMissing | Sum | Difference | Product | Least | Greatest, Field(discriminator="calc")
     ]

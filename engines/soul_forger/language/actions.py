@@ -9,7 +9,7 @@ from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
 from engines.kernel.cards.packs import Key, Part
-from engines.kernel.effects.references import Stands
+from engines.kernel.effects.references import RefersTo
 from engines.soul_forger.language.changes import Change
 from engines.soul_forger.language.conditions import Condition
 from engines.soul_forger.language.events import Trigger
@@ -82,7 +82,7 @@ class Negate(Part):
     """An entry of the Flow has no effect (SF-133, SF-R56)."""
 
     action: Literal["negate"]
-    who: Annotated[Literal["target", "that", "source"], Stands("entry")] = "target"
+    who: Annotated[Literal["target", "that", "source"], RefersTo("entry")] = "target"
     """`source`: what targets a card, as it is `targeted`."""
 
 
@@ -90,14 +90,14 @@ class CopyEntry(Part):
     """An Action or ability of the Flow is done once more, for the player, with targets chosen anew."""
 
     action: Literal["copy"]
-    who: Annotated[Literal["target", "that"], Stands("entry")] = "target"
+    who: Annotated[Literal["target", "that"], RefersTo("entry")] = "target"
 
 
 class Retarget(Part):
     """The player chooses new targets for an entry of the Flow."""
 
     action: Literal["retarget"]
-    who: Annotated[Literal["target", "that"], Stands("entry")] = "target"
+    who: Annotated[Literal["target", "that"], RefersTo("entry")] = "target"
 
 
 # Cards
@@ -263,7 +263,7 @@ class Attune(Part):
     """The Action goes under a card, which gains the rest of its abilities, and is `self` there (SF-139)."""
 
     action: Literal["attune"]
-    to: Annotated[Literal["target", "target_2", "that"], Stands("piece")] = "target"
+    to: Annotated[Literal["target", "target_2", "that"], RefersTo("piece")] = "target"
 
 
 class Detach(Part):
@@ -311,7 +311,7 @@ class TurnAttack(Part):
     """The attack that is going on goes to another: a card, or the player who controls the card."""
 
     action: Literal["turn_attack"]
-    to: Annotated[PieceRef | Literal["you"], Stands("hurt")]
+    to: Annotated[PieceRef | Literal["you"], RefersTo("hurt")]
 
 
 class EndCombat(Part):

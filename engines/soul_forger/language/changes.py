@@ -8,7 +8,7 @@ from pydantic import Field, model_validator
 from pydantic_core import PydanticCustomError
 
 from engines.kernel.cards.packs import Part
-from engines.kernel.effects.references import Stands
+from engines.kernel.effects.references import RefersTo
 from engines.soul_forger.language import values
 from engines.soul_forger.language.parts import Keyword, Player
 from engines.soul_forger.language.selectors import CardFilter, PieceRef, Scope
@@ -83,7 +83,7 @@ class ExtraAttack(Part):
 class OfDamage(Part):
     """A change of damage, to cards and players."""
 
-    on: Annotated[Scope | None, Stands("hurt")] = None
+    on: Annotated[Scope | None, RefersTo("hurt")] = None
     """Of a word that may mean either, such as the target "you or a creature you control", whichever it is."""
     who: Player | None = None
     kind: DamageKind = "any"
@@ -116,7 +116,7 @@ class Redirect(OfDamage):
     """Damage to cards and players is dealt to another instead."""
 
     change: Literal["redirect"]
-    to: Annotated[PieceRef | Literal["you"], Stands("hurt")]
+    to: Annotated[PieceRef | Literal["you"], RefersTo("hurt")]
 
 
 class CountsAs(Part):

@@ -8,7 +8,7 @@ from pydantic import Field, PrivateAttr, model_validator
 
 from engines.kernel.cards.packs import Part, parts
 from engines.kernel.effects import logic
-from engines.kernel.effects.references import Stands
+from engines.kernel.effects.references import RefersTo
 from engines.soul_forger.language.parts import OPPONENTS, Asked, Guard, Phase
 from engines.soul_forger.language.selectors import CardFilter, PieceFilter, PieceRef
 from engines.soul_forger.language.values import Value
@@ -87,7 +87,7 @@ class PaidWith(Part):
 class Done(Part):
     """The action before was done in full."""
 
-    test: Annotated[Literal["done"], Stands("deed")]
+    test: Annotated[Literal["done"], RefersTo("deed")]
 
 
 class AllOf(logic.AllOf["Condition"]):

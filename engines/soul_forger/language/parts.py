@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias, get_args
 
 from pydantic import Field, WithJsonSchema
 
-from engines.kernel.effects.references import Stands
+from engines.kernel.effects.references import RefersTo
 
 CardType: TypeAlias = Literal["creature", "action", "equipment"]
 """SF-19."""
@@ -52,7 +52,7 @@ Counter: TypeAlias = Literal["ember", "growth", "tide", "charge", "grief"]
 Whose: TypeAlias = Literal["own", "opposing", "any"]
 """Seen from the one who controls the card that speaks."""
 OnePlayer: TypeAlias = Annotated[
-    Literal["you", "target", "target_2", "that", "attacking_player", "defending_player"], Stands("player")
+    Literal["you", "target", "target_2", "that", "attacking_player", "defending_player"], RefersTo("player")
 ]
 """`target` and `that` are a player, or the one who controls the card meant."""
 OPPONENTS: tuple[str, str] = ("any_opponent", "every_opponent")

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field
 
 from engines.kernel.cards.packs import Key, Part
-from engines.kernel.effects.references import Stands
+from engines.kernel.effects.references import RefersTo
 from engines.soul_forger.language.parts import (
     ActionKind,
     CardType,
@@ -24,7 +24,7 @@ from engines.soul_forger.language.parts import (
     Whose,
 )
 
-Ronum: TypeAlias = Annotated[int, Field(ge=0, le=20)] | Annotated[Literal["x", "level"], Stands("number")]
+Ronum: TypeAlias = Annotated[int, Field(ge=0, le=20)] | Annotated[Literal["x", "level"], RefersTo("number")]
 """`x` is what was named with the cost, `level` that of the one who controls the card that speaks."""
 
 
@@ -67,7 +67,7 @@ PieceRef: TypeAlias = Annotated[
     Literal[
         "self", "target", "target_2", "that", "source", "attacker", "blocker", "attacked", "each", "made"
     ],
-    Stands("piece"),
+    RefersTo("piece"),
 ]
 """`self` speaks, or has what was attuned to it; `that` is the card of the event, `source` what did it;
 `attacker`, `blocker` and `attacked` belong to the combat; `each` is the one for which a part is done,
@@ -102,9 +102,9 @@ _HurtPlayer: TypeAlias = Literal[
     "you", "opponents", "everyone", "attacking_player", "defending_player", "controller_of_target",
     "controller_of_that", "controller_of_source",
 ]  # fmt: skip
-Struck: TypeAlias = Annotated[PieceRef | _HurtPlayer | AllPieces, Stands("hurt")]
+Struck: TypeAlias = Annotated[PieceRef | _HurtPlayer | AllPieces, RefersTo("hurt")]
 """Cards, or players, that nobody need pick; `target` and `that` are whichever they are."""
-Hurt: TypeAlias = Annotated[PieceRef | _HurtPlayer | AllPieces | ChosenPieces, Stands("hurt")]
+Hurt: TypeAlias = Annotated[PieceRef | _HurtPlayer | AllPieces | ChosenPieces, RefersTo("hurt")]
 """What is dealt damage or healed."""
 
 
@@ -127,7 +127,7 @@ class CardsIn(Part):
     up_to: bool = False
 
 
-Cards: TypeAlias = Annotated[Literal["self", "target", "target_2", "that"], Stands("card")] | CardsIn
+Cards: TypeAlias = Annotated[Literal["self", "target", "target_2", "that"], RefersTo("card")] | CardsIn
 """`self` is the card that speaks, `that` the card of the event, wherever they went; and so is a target that
 lay on the field."""
 

@@ -8,7 +8,7 @@ from pydantic import Field
 
 from engines.kernel.cards.packs import Part
 from engines.kernel.effects import numbers
-from engines.kernel.effects.references import Stands
+from engines.kernel.effects.references import RefersTo
 from engines.soul_forger.language.parts import Asked, Counter
 from engines.soul_forger.language.selectors import AllPieces, CardFilter, PieceRef, Zone
 
@@ -34,7 +34,7 @@ class NumberOf(Part):
     """A card's present power, Ronum, damage or Endurance."""
 
     calc: Literal["power", "ronum", "damage", "endurance"]
-    of: Annotated[PieceRef, Stands("known")]
+    of: Annotated[PieceRef, RefersTo("known")]
     """What is gone had numbers too."""
 
 
@@ -43,7 +43,7 @@ class CountersOn(Part):
 
     calc: Literal["counters"]
     kind: Counter
-    of: Annotated[PieceRef, Stands("known")] = "self"
+    of: Annotated[PieceRef, RefersTo("known")] = "self"
 
 
 class NumberOfPlayer(Part):
@@ -82,7 +82,7 @@ class Greatest(numbers.Greatest["Value"]):
 
 Value: TypeAlias = (
     Annotated[int, Field(ge=-30, le=30)]
-    | Annotated[Literal["x", "done", "amount"], Stands("number")]
+    | Annotated[Literal["x", "done", "amount"], RefersTo("number")]
     | Annotated[
         CountPieces | CountCards | NumberOf | CountersOn | NumberOfPlayer | Half
         | Sum | Difference | Product | Least | Greatest,

@@ -14,7 +14,7 @@ from discord import ui
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.discord.delivery.post import Post
+from bot.discord.delivery.messenger import Post
 from bot.discord.requests import speak_to
 from bot.table.layout import Layout, picture
 from bot.table.message_view import Face

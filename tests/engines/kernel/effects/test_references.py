@@ -8,8 +8,8 @@ import pytest
 
 from engines.kernel.cards.packs import Key, Part
 from engines.kernel.effects.references import (
+    RefersTo,
     Speech,
-    Stands,
     complete,
     of_event,
     of_target,
@@ -19,8 +19,8 @@ from engines.kernel.effects.references import (
     words_of,
 )
 
-Pot: TypeAlias = Annotated[Literal["self", "target", "target_2", "that"], Stands("pot")]
-Amount: TypeAlias = int | Annotated[Literal["x", "done"], Stands("number")]
+Pot: TypeAlias = Annotated[Literal["self", "target", "target_2", "that"], RefersTo("pot")]
+Amount: TypeAlias = int | Annotated[Literal["x", "done"], RefersTo("number")]
 
 
 class Whole(Part):
@@ -42,7 +42,7 @@ class Fill(Part):
 class Blame(Part):
     """A cook is blamed for a pot."""
 
-    who: Annotated[Pot | Literal["you"], Stands("cook")]
+    who: Annotated[Pot | Literal["you"], RefersTo("cook")]
     after: tuple[Fill, ...] = ()
 
 
@@ -144,7 +144,7 @@ class Stir(Part):
 class Taste(Part):
     """A pot is tasted, by somebody of whom nothing is known."""
 
-    who: Annotated[Literal["self", "somebody"], Stands("pot")]
+    who: Annotated[Literal["self", "somebody"], RefersTo("pot")]
 
 
 class Course(Part):
